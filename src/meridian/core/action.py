@@ -1,0 +1,28 @@
+"""What can be said: actions, and the reason why one is refused."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Action(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """Base of everything a seat, chance or the clock can write into a journal.
+
+    A field's name tells what its number means: `card`, `area`, `seat`, ... (see `Game.names`).
+    """
+
+
+class Late(Action, frozen=True, tag="late"):
+    """The clock: this seat's time is up, so its default answer is taken."""
+
+    seat: int
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not legal: a message key and the clauses behind it, separated by blanks.
+
+    The message may use the fields of the refused action as arguments.
+    """
+
+    key: str
+    clauses: str

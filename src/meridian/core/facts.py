@@ -1,0 +1,38 @@
+"""Facts as seats receive them: what happened, why, and who may know it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meridian.core.position import EVERYBODY, Position, Told
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something that happened: a message key, its arguments, its clauses, and its audience."""
+
+    key: str
+    args: dict[str, int]
+    clauses: list[str]
+    audience: int
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may know this."""
+        return self.audience == EVERYBODY or (seat is not None and (self.audience >> seat) & 1 == 1)
+
+
+def fact(told: Told) -> Fact:
+    """A fact out of what the rules told."""
+    kind, clauses, args, audience = told
+    return Fact(kind.key, dict(zip(kind.fields, args, strict=False)), unique(clauses), audience)
+
+
+def unique(clauses: str) -> list[str]:
+    """Clause ids, each once, in the order they were named."""
+    return list(dict.fromkeys(clauses.split()))
+
+
+def collect(p: Position) -> list[Fact]:
+    """Take the facts told since the last time."""
+    facts = [fact(told) for told in p.heard]
+    p.heard = []
+    return facts

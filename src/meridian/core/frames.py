@@ -1,0 +1,216 @@
+"""Library frames: the shapes that procedures of many rule books share."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from meridian.core.action import Action
+from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame, Position
+
+P = TypeVar("P", bound=Position)
+
+OPENING: Final = 0
+ASKING: Final = 1
+CLOSED: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskInTurn(Frame[P]):
+    """Seats are asked one after the other; `answered` says whether to go on to the next."""
+
+    __slots__ = ("at", "seats")
+
+    def __init__(self, seats: list[int]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.at: int = 0
+
+    def resume(self, s: P) -> None:
+        if self.at >= len(self.seats):
+            s.done()
+        else:
+            s.wait()
+
+    def who(self, s: P) -> list[int]:
+        return [self.seats[self.at]]
+
+    def take(self, s: P, seat: int, action: Action) -> None:
+        self.at += 1
+        if not self.answered(s, seat, action):
+            self.at = len(self.seats)
+
+    def answered(self, s: P, seat: int, action: Action) -> bool:
+        """Do what the answer says; False ends the asking."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Frame[P]):
+    """Several seats are asked at once; no answer is shown before all that matter are in."""
+
+    __slots__ = ("answers", "seats", "step")
+
+    def __init__(self, seats: list[int]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.answers: list[Action | None] = [None] * len(seats)
+        self.step: int = OPENING
+
+    def resume(self, s: P) -> None:
+        if self.step == OPENING:
+            self.open(s)
+            if not self.seats:
+                s.done()
+                return
+            self.step = ASKING
+            if self.settled(s):
+                self.reveal(s)
+                return
+            s.wait()
+        elif self.step == ASKING:
+            s.wait_on()
+        else:
+            s.done()
+
+    def open(self, s: P) -> None:
+        """Settle who is asked, just before asking."""
+
+    def who(self, s: P) -> list[int]:
+        missing: list[int] = []
+        for at in range(len(self.seats)):
+            if self.answers[at] is None:
+                missing.append(self.seats[at])
+        return missing
+
+    def take(self, s: P, seat: int, action: Action) -> None:
+        self.answers[self.seats.index(seat)] = action
+        if self.settled(s):
+            self.reveal(s)
+
+    def settled(self, s: P) -> bool:
+        """Whether no missing answer can matter any more."""
+        return None not in self.answers
+
+    def reveal(self, s: P) -> None:
+        """All answers that matter are in: do what they say. Sets the step to go on with."""
+        raise NotImplementedError
+
+    def seal(self, seat: int) -> list[Action | None]:
+        """The answers as one seat may know them: its own only."""
+        own: list[Action | None] = [None] * len(self.seats)
+        for at in range(len(self.seats)):
+            if self.seats[at] == seat:
+                own[at] = self.answers[at]
+        return own
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Sealed[P]):
+    """The rules wait for others: the first wish in asking order is played, then all are asked again.
+
+    Everyone who *by public knowledge* could have a wish is asked, nobody if no one could; so neither
+    who is asked nor how long it takes tells who holds a card. One lap of declines closes it.
+    """
+
+    __slots__ = ()
+
+    def settled(self, s: P) -> bool:
+        for answer in self.answers:
+            if answer is None:
+                return False
+            if self.is_wish(answer):
+                return True
+        return True
+
+    def reveal(self, s: P) -> None:
+        for at in range(len(self.seats)):
+            answer = self.answers[at]
+            if answer is not None and self.is_wish(answer):
+                self.step = OPENING
+                self.grant(s, self.seats[at], answer)
+                return
+        self.step = CLOSED
+
+    def is_wish(self, answer: Action) -> bool:
+        """Whether this answer wants to play something."""
+        raise NotImplementedError
+
+    def grant(self, s: P, seat: int, wish: Action) -> None:
+        """Play the wish; the window opens again afterwards."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Roll(Frame[P]):
+    """Dice are rolled one by one, each by its own chance; `rolled` gets all of them."""
+
+    __slots__ = ("dice", "faces", "shown")
+
+    def __init__(self, dice: int, faces: list[Action]) -> None:
+        super().__init__()
+        self.dice = dice
+        self.faces = faces
+        self.shown: list[Action] = []
+
+    def resume(self, s: P) -> None:
+        if len(self.shown) < self.dice:
+            s.wait()
+        else:
+            s.done()
+            self.rolled(s)
+
+    def who(self, s: P) -> list[int]:
+        return [CHANCE]
+
+    def chances(self, s: P) -> Chances:
+        return Chances(self.faces, [1] * len(self.faces), self.clauses(), EVERYBODY)
+
+    def take(self, s: P, seat: int, action: Action) -> None:
+        self.shown.append(action)
+
+    def clauses(self) -> str:
+        """The clauses that call for these dice."""
+        raise NotImplementedError
+
+    def rolled(self, s: P) -> None:
+        """All dice lie: do what they say. The frame is off the stack already."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawCards(Frame[P]):
+    """A seat draws a number of cards, one by one; what to do with an empty deck is the game's."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def resume(self, s: P) -> None:
+        if self.left == 0 or not self.ready(s):
+            s.done()
+            self.ended(s)
+        else:
+            s.wait()
+
+    def who(self, s: P) -> list[int]:
+        return [CHANCE]
+
+    def take(self, s: P, seat: int, action: Action) -> None:
+        self.left -= 1
+        self.drawn(s, action)
+
+    def ready(self, s: P) -> bool:
+        """See that a card can be drawn (shuffle if the rules say so); False loses the rest."""
+        raise NotImplementedError
+
+    def drawn(self, s: P, action: Action) -> None:
+        """Chance has decided: put the card where it belongs."""
+        raise NotImplementedError
+
+    def ended(self, s: P) -> None:
+        """All cards are drawn that could be. The frame is off the stack already."""

@@ -1,0 +1,211 @@
+"""What every game offers: the one protocol behind table, bots, simulation and adapters."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from meridian.core.action import Action, Late, Refusal
+from meridian.core.edition import Edition, shipped
+from meridian.core.errors import BadInput, Refused
+from meridian.core.journal import Header
+from meridian.core.option import Option, settle
+from meridian.core.plain import fields_of
+from meridian.core.position import CHANCE, CLOCK, Chances, FactKind, Position
+from meridian.core.rulebook import Rulebook, rulebook
+
+GAME_OVER = Refusal("game-over", "")
+NOT_ASKED = Refusal("not-asked", "")
+NOT_AN_OUTCOME = Refusal("not-an-outcome", "")
+
+Draw = Callable[[list[int]], int]
+"""Picks an index with integer weights: where `imagine` takes its chance from."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked: an id that an answer quotes, a message key and its arguments."""
+
+    id: tuple[int, int, int]
+    key: str
+    args: dict[str, int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: points by seat, who won (several share), and an order for lists."""
+
+    scores: list[int]
+    winners: list[int]
+    ranking: list[int]
+
+
+class DataFact(msgspec.Struct, frozen=True):
+    """Something that can be read off an edition, with the clauses that ask for it."""
+
+    value: Any
+    clauses: str
+
+
+class Game:
+    """A game: what it is made of, and how its positions are begun, asked, played and shown."""
+
+    name: str
+    package: str
+    prefix: str
+    rules_version: int
+    seats: range
+    actions: tuple[type[Action], ...]
+    facts: tuple[FactKind, ...]
+    refusals: tuple[Refusal, ...]
+    questions: tuple[str, ...]
+    settings: tuple[Option, ...]
+
+    # What a game says of itself
+
+    def edition(self, overlay: dict[str, Any] | None = None) -> Edition:
+        """The edition to play with."""
+        if overlay:
+            raise BadInput("edition files of one's own are not supported yet")
+        return shipped(self.package)
+
+    def rulebook(self) -> Rulebook:
+        """The rule book in our words."""
+        return rulebook(self.package)
+
+    def names(self, edition: Edition) -> dict[str, list[str]]:
+        """For each field of actions and facts that names something: the ids its numbers stand for."""
+        raise NotImplementedError
+
+    def titles(self, edition: Edition, lang: str) -> dict[str, list[str]]:
+        """The same things as people call them in a language, where the edition names them."""
+        raise NotImplementedError
+
+    def data_facts(self, edition: Edition) -> dict[str, DataFact]:
+        """What can be read off an edition, by name, with clauses: for data checks in scenarios."""
+        raise NotImplementedError
+
+    def header(
+        self, seats: int, options: dict[str, Any] | None = None, start: dict[str, Any] | None = None
+    ) -> Header:
+        """A header for a new table."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadInput(f"{self.name} is for {low} to {high} players, not {seats} ({self.prefix}-001)")
+        edition = self.edition()
+        return Header(
+            game=self.name,
+            rules_version=self.rules_version,
+            edition=edition.name,
+            edition_hash=edition.hash,
+            seats=seats,
+            options=settle(self.settings, options or {}),
+            start=start,
+        )
+
+    # Positions
+
+    def begin(self, header: Header, loud: bool = False) -> Position:
+        """The position before the first answer; loud if its facts are wanted."""
+        raise NotImplementedError
+
+    def copy(self, p: Position) -> Position:
+        """An independent copy of a position."""
+        raise NotImplementedError
+
+    def view(self, p: Position, seat: int | None) -> Position:
+        """The position as a seat (None: a spectator) may know it, its other slots UNKNOWN."""
+        raise NotImplementedError
+
+    def imagine(self, view: Position, draw: Draw) -> Position:
+        """A full position that agrees with a view, its unknown slots drawn as chance would."""
+        raise NotImplementedError
+
+    def evaluate(self, view: Position, seat: int) -> float:
+        """How good a position looks for a seat; only differences matter."""
+        raise NotImplementedError
+
+    def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
+        """What can be asked of a position beyond playing, by name."""
+        return {}
+
+    def result(self, p: Position) -> Result:
+        """The result of a finished game."""
+        raise NotImplementedError
+
+    def show(self, p: Position) -> dict[str, Any]:
+        """A position or view as plain data in words: for wires, digests and scenarios."""
+        raise NotImplementedError
+
+    def round_of(self, p: Position) -> int:
+        """How many rounds have begun: the length of a game as players count it."""
+        raise NotImplementedError
+
+    # Asking and playing
+
+    def who(self, p: Position) -> list[int]:
+        """Who must answer now, in asking order; CHANCE is one of them."""
+        return [] if p.over else p.stack[-1].who(p)
+
+    def question(self, p: Position, seat: int) -> Question:
+        """What this seat is asked."""
+        frame = p.stack[-1]
+        args = {name: value for name, value in fields_of(frame).items() if type(value) is int}
+        return Question((frame.serial, seat, frame.times), frame.question(p, seat), args)
+
+    def options(self, p: Position, seat: int) -> list[Action]:
+        """The legal answers that can be listed, in canonical order."""
+        return p.stack[-1].options(p, seat)
+
+    def menu(self, p: Position, seat: int) -> list[tuple[Action, Refusal | None]]:
+        """For people: every answer one may look for here, with why not."""
+        frame = p.stack[-1]
+        shown = [(action, frame.refusal(p, seat, action)) for action in frame.greyed(p, seat)]
+        listed = {action for action, _ in shown}
+        return shown + [(action, None) for action in frame.options(p, seat) if action not in listed]
+
+    def interjections(self, p: Position, seat: int) -> list[Action]:
+        """What this seat may say now without being asked."""
+        return [] if p.over or not p.stack[-1].calm() else p.interjections(seat)
+
+    def chances(self, p: Position) -> Chances:
+        """What chance may decide now."""
+        return p.stack[-1].chances(p)
+
+    def default(self, p: Position, seat: int) -> Action:
+        """The least committal legal answer."""
+        return p.stack[-1].default(p, seat)
+
+    def refusal(self, p: Position, actor: int, action: Action) -> Refusal | None:
+        """Why this entry is not legal now, or None."""
+        if p.over:
+            return GAME_OVER
+        asked = self.who(p)
+        if actor == CLOCK:
+            return None if type(action) is Late and action.seat in asked else NOT_ASKED
+        if actor == CHANCE:
+            if actor not in asked:
+                return NOT_ASKED
+            return None if action in self.chances(p).outcomes else NOT_AN_OUTCOME
+        if actor < 0:
+            return NOT_ASKED
+        if p.stack[-1].calm() and p.interject_refusal(actor, action) is None:
+            return None
+        return p.stack[-1].refusal(p, actor, action) if actor in asked else NOT_ASKED
+
+    def play(self, p: Position, actor: int, action: Action) -> None:
+        """Check an entry and carry it out; an illegal one is refused and changes nothing."""
+        refusal = self.refusal(p, actor, action)
+        if refusal is not None:
+            raise Refused(actor, action, refusal)
+        if actor == CLOCK and type(action) is Late:
+            p.play(action.seat, self.default(p, action.seat))
+        elif actor < 0 or p.interject_refusal(actor, action) is not None:
+            p.play(actor, action)
+        else:
+            p.interject(actor, action)
+
+    def digest(self, p: Position) -> str:
+        """A hash over all that a position holds."""
+        return hashlib.sha256(msgspec.json.encode(self.show(p))).hexdigest()

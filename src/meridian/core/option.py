@@ -1,0 +1,90 @@
+"""Options: where tables may differ, with their values, defaults and clauses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meridian.core.errors import BadInput
+from meridian.core.plain import closest
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One choice a table can make before play.
+
+    Numbers have a range, words a list; `pick` is how many different words of a long list make a value.
+    """
+
+    name: str
+    default: Any
+    clauses: str
+    low: int | None = None
+    high: int | None = None
+    words: tuple[str, ...] = ()
+    pick: int = 0
+
+    def kind(self) -> str:
+        """What its values look like: number, switch, word or list."""
+        if self.pick:
+            return "list"
+        if isinstance(self.default, bool):
+            return "switch"
+        return "word" if self.words else "number"
+
+    def values(self) -> str:
+        """Its values in one line."""
+        if self.kind() == "list":
+            return f"{self.default}, or {self.pick} of {', '.join(self.words)}"
+        if self.kind() == "switch":
+            return "true, false"
+        return ", ".join(self.words) if self.words else f"{self.low} to {self.high}"
+
+    def read(self, text: str) -> Any:
+        """A value written as text, as on a command line."""
+        kind = self.kind()
+        value: Any = text
+        if kind == "list" and text != self.default:
+            value = [word.strip() for word in text.split(",")]
+        elif kind == "switch" and text in ("true", "false"):
+            value = text == "true"
+        elif kind == "number" and text.lstrip("-").isdigit():
+            value = int(text)
+        return self.check(value)
+
+    def check(self, value: Any) -> Any:
+        """The value if it is one of this option's, else a complaint in one line."""
+        kind = self.kind()
+        if kind == "list":
+            return self._check_list(value)
+        if kind == "number":
+            good = type(value) is int and value in range(self.low or 0, (self.high or 0) + 1)
+        elif kind == "switch":
+            good = isinstance(value, bool)
+        else:
+            good = value in self.words
+        if not good:
+            raise BadInput(f"option {self.name}: {value!r} is not one of {self.values()} ({self.clauses})")
+        return value
+
+    def _check_list(self, value: Any) -> Any:
+        if value == self.default:
+            return value
+        if not isinstance(value, list | tuple):
+            raise BadInput(f"option {self.name}: {value!r} is neither {self.default!r} nor a list ({self.clauses})")
+        for word in value:
+            if word not in self.words:
+                hint = closest(str(word), list(self.words))
+                raise BadInput(f"option {self.name}: {word!r} is unknown{hint} ({self.clauses})")
+        if len(set(value)) != len(value) or len(value) != self.pick:
+            raise BadInput(f"option {self.name}: needs {self.pick} different words, not {len(value)} ({self.clauses})")
+        return sorted(value, key=self.words.index)
+
+
+def settle(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
+    """A value for every option: what was given, checked, and the default for the rest."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise BadInput(f"option {name!r} is unknown{closest(name, list(known))}")
+    return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

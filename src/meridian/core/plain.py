@@ -1,0 +1,21 @@
+"""Plain data out of positions and frames: what digests, wires and scenarios read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def fields_of(thing: object) -> dict[str, Any]:
+    """The fields of a frame or state, by name in alphabetical order, compiled or not."""
+    names: set[str] = set()
+    for cls in type(thing).__mro__:
+        names.update(getattr(cls, "__mypyc_attrs__", ()) or cls.__dict__.get("__slots__", ()))
+    return {name: getattr(thing, name) for name in sorted(names) if not name.startswith("_")}
+
+
+def closest(word: str, known: list[str]) -> str:
+    """A hint for a mistyped word, or nothing."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(word, known, n=1)
+    return f"; did you mean {near[0]}?" if near else ""

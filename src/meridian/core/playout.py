@@ -1,0 +1,89 @@
+"""Chance that is drawn from a seeded generator, and games played at random as fast as can be."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from meridian.core.action import Action
+from meridian.core.position import CHANCE, Chances, Position
+
+Entry = tuple[int, Action]
+"""Who wrote it, and what."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceSource:
+    """Decides what dice and decks show: given weighted outcomes, the index of one."""
+
+    def pick(self, chances: Chances) -> int:
+        """The index of the outcome that comes up."""
+        raise NotImplementedError
+
+
+class Seeded(ChanceSource):
+    """A generator of its own for each match; the same seed gives the same match."""
+
+    def __init__(self, seed: str) -> None:
+        self.random = Random(seed)
+
+    def pick(self, chances: Chances) -> int:
+        return weighted(self.random, chances.weights)
+
+
+def weighted(random: Random, weights: list[int]) -> int:
+    """An index, drawn with these integer weights."""
+    last = len(weights) - 1
+    if last == 0:
+        return 0
+    total = 0
+    for weight in weights:
+        total += weight
+    rest = int(random.random() * total)
+    for at in range(last):
+        rest -= weights[at]
+        if rest < 0:
+            return at
+    return last
+
+
+class Tally:
+    """What a playout was made of: answers asked for, those with a real choice, chance entries."""
+
+    def __init__(self) -> None:
+        self.asked: int = 0
+        self.decisions: int = 0
+        self.chances: int = 0
+
+
+def playout(p: Position, random: Random, limit: int, log: list[Entry] | None = None) -> Tally:
+    """Play a position at random, to its end or for a number of decisions."""
+    tally = Tally()
+    asked = 0
+    decisions = 0
+    rolls = 0
+    draw = random.random
+    while not p.over and decisions < limit:
+        frame = p.stack[-1]
+        actor = frame.who(p)[0]
+        if actor == CHANCE:
+            chances = frame.chances(p)
+            action = chances.outcomes[weighted(random, chances.weights)]
+            rolls += 1
+        else:
+            options = frame.options(p, actor)
+            n = len(options)
+            asked += 1
+            if n == 1:
+                action = options[0]
+            else:
+                decisions += 1
+                action = options[int(draw() * n)]
+        if log is not None:
+            log.append((actor, action))
+        p.play(actor, action)
+    tally.asked = asked
+    tally.decisions = decisions
+    tally.chances = rolls
+    return tally

@@ -1,0 +1,211 @@
+"""A position: the state of a game together with the stack of procedures that are under way."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from meridian.core.action import Action, Refusal
+
+Seat = int
+
+CHANCE: Final = -1
+"""Writes what dice and decks decide."""
+CLOCK: Final = -2
+"""Writes that somebody's time is up."""
+UNKNOWN: Final = -1
+"""Stands in a view for a card that its owner of the view may not know."""
+EVERYBODY: Final = -1
+"""The audience of an open fact: as a bit mask it holds every seat."""
+
+P = TypeVar("P", bound="Position")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FactKind:
+    """What can happen: a message key and the names of its arguments."""
+
+    __slots__ = ("fields", "key")
+
+    def __init__(self, key: str, *fields: str) -> None:
+        self.key = key
+        self.fields = fields
+
+
+Told = tuple[FactKind, str, tuple[int, int, int, int, int, int], int]
+"""A fact as the rules tell it: kind, clauses, up to six arguments, audience."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chances:
+    """What chance may decide now: outcomes with integer weights, who may see them, and why."""
+
+    __slots__ = ("audience", "clauses", "outcomes", "weights")
+
+    def __init__(self, outcomes: list[Action], weights: list[int], clauses: str, audience: int) -> None:
+        self.outcomes = outcomes
+        self.weights = weights
+        self.clauses = clauses
+        self.audience = audience
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The fold of a journal so far. Games add their own fields in a subclass."""
+
+    __slots__ = ("cited", "heard", "loud", "over", "said", "serial", "stack", "waiting")
+
+    def __init__(self) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.waiting: bool = False
+        self.over: bool = False
+        self.said: int = 0
+        self.serial: int = 0
+        self.loud: bool = False
+        self.heard: list[Told] = []
+        self.cited: dict[str, int] | None = None
+
+    def call(self, frame: Frame[Any]) -> None:
+        """Start a procedure; the one below goes on when it is done."""
+        self.serial += 1
+        frame.serial = self.serial
+        self.stack.append(frame)
+
+    def done(self, said: int = 0) -> None:
+        """End the procedure on top and leave its answer to the one below."""
+        self.stack.pop()
+        self.said = said
+
+    def wait(self) -> None:
+        """Ask anew: whoever the frame on top names must answer."""
+        self.stack[-1].times += 1
+        self.waiting = True
+
+    def wait_on(self) -> None:
+        """Go on waiting for the answers still missing to the question already asked."""
+        self.waiting = True
+
+    def tell(
+        self,
+        kind: FactKind,
+        clauses: str,
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        d: int = 0,
+        e: int = 0,
+        f: int = 0,
+        to: int = EVERYBODY,
+        more: str = "",
+    ) -> None:
+        """State a fact, with the clauses that made it so, to those who may know it."""
+        if self.loud:
+            self.heard.append((kind, clauses + " " + more if more else clauses, (a, b, c, d, e, f), to))
+        cited = self.cited
+        if cited is not None:
+            cited[clauses] = cited.get(clauses, 0) + 1
+            if more:
+                cited[more] = cited.get(more, 0) + 1
+
+    def run(self) -> None:
+        """Let the procedures work until somebody must answer or the game is over."""
+        while not self.waiting and not self.over:
+            self.stack[-1].resume(self)
+
+    def play(self, actor: int, action: Action) -> None:
+        """Carry out a legal answer and run on. Legality is the caller's to have checked."""
+        self.waiting = False
+        self.stack[-1].take(self, actor, action)
+        self.run()
+
+    def interject(self, seat: int, action: Action) -> bool:
+        """Carry out something said without being asked; False if this game knows no such thing."""
+        return False
+
+    def interject_refusal(self, seat: int, action: Action) -> Refusal | None:
+        """Why an unasked-for action is not allowed now."""
+        return NOT_ASKED
+
+    def interjections(self, seat: int) -> list[Action]:
+        """What a seat may say now without being asked."""
+        return []
+
+    def carry(self, other: Position) -> None:
+        """Fill this copy with the fields every position has."""
+        self.stack = [frame.copy() for frame in other.stack]
+        self.waiting = other.waiting
+        self.over = other.over
+        self.said = other.said
+        self.serial = other.serial
+
+
+NOT_ASKED: Final = Refusal("not-asked", "")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[P]):
+    """A procedure of the rule book under way: who is asked, what is legal, what an answer does.
+
+    Its fields are primitive and public, except where `seen_by` says otherwise. A frame that waits
+    changes nothing in `resume`: anything may be laid over it and taken away again.
+    """
+
+    __slots__ = ("serial", "times")
+
+    def __init__(self) -> None:
+        self.serial: int = 0
+        self.times: int = 0
+
+    def resume(self, s: P) -> None:
+        """Go on: act, call another frame, wait, or be done."""
+        raise NotImplementedError
+
+    def who(self, s: P) -> list[int]:
+        """Whose answers are missing, in asking order."""
+        raise NotImplementedError
+
+    def question(self, s: P, seat: int) -> str:
+        """The message key of what is asked."""
+        raise NotImplementedError
+
+    def options(self, s: P, seat: int) -> list[Action]:
+        """The legal answers in canonical order."""
+        raise NotImplementedError
+
+    def greyed(self, s: P, seat: int) -> list[Action]:
+        """Answers a person may look for here, legal or not, in canonical order."""
+        return self.options(s, seat)
+
+    def refusal(self, s: P, seat: int, action: Action) -> Refusal | None:
+        """Why this answer is not legal, or None."""
+        raise NotImplementedError
+
+    def default(self, s: P, seat: int) -> Action:
+        """The least committal legal answer."""
+        raise NotImplementedError
+
+    def chances(self, s: P) -> Chances:
+        """What chance may decide, when chance is asked."""
+        raise NotImplementedError
+
+    def take(self, s: P, seat: int, action: Action) -> None:
+        """Do what the answer says."""
+        raise NotImplementedError
+
+    def calm(self) -> bool:
+        """Whether interjections are allowed now."""
+        return True
+
+    def copy(self) -> Frame[P]:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int) -> Frame[P]:
+        """This frame as a seat (or -1, a spectator) may know it."""
+        return self.copy()
+
+    def marked(self, other: Frame[P]) -> None:
+        """Take over the serial marks of the frame this one copies."""
+        self.serial = other.serial
+        self.times = other.times

@@ -1,0 +1,55 @@
+"""The rule book in our words: clauses and rulings by id, in both languages."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+Text = dict[str, str]
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule: its text, the chapter it stands in, its source, and the rulings that fill its gaps."""
+
+    chapter: str
+    source: str
+    en: str
+    de: str
+    rulings: list[str] = []
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the source leaves open, how we rule it and why; the option that varies it, if any."""
+
+    clause: str
+    question: Text
+    ruling: Text
+    reason: Text
+    option: str = ""
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All chapters, clauses and rulings of a game."""
+
+    chapters: dict[str, Text]
+    clauses: dict[str, Clause]
+    rulings: dict[str, Ruling]
+
+    def text(self, clause: str, lang: str) -> str:
+        """The rule behind a clause or ruling id, in one language."""
+        if clause in self.clauses:
+            return str(getattr(self.clauses[clause], lang))
+        return self.rulings[clause].ruling[lang]
+
+    def __contains__(self, clause: object) -> bool:
+        return clause in self.clauses or clause in self.rulings
+
+
+@cache
+def rulebook(package: str) -> Rulebook:
+    """The rule book that lies in a game's folder."""
+    text = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Rulebook)

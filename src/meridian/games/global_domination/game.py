@@ -1,0 +1,113 @@
+"""Global Domination behind the protocol that all games share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meridian.core.codec import Words, words_for
+from meridian.core.edition import Edition
+from meridian.core.game import DataFact, Draw, Game, Result
+from meridian.core.journal import Header
+from meridian.core.position import FactKind, Position
+from meridian.games.global_domination import events, refusals
+from meridian.games.global_domination.actions import ACTIONS, MAX_SEATS
+from meridian.games.global_domination.data_facts import data_facts
+from meridian.games.global_domination.options import options
+from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
+from meridian.games.global_domination.rules.scoring import board_vp
+from meridian.games.global_domination.rules.state import State
+from meridian.games.global_domination.rules.tables import Tables
+from meridian.games.global_domination.view import imagine, view
+from meridian.games.global_domination.words import ASK_ME, arrange, bare, show
+
+
+class GlobalDominationGame(Game):
+    """Build Forces, buy cards, hold Regions and Resources; most Victory Points win."""
+
+    name = "global-domination"
+    package = "meridian.games.global_domination"
+    prefix = "GD"
+    rules_version = 1
+    seats = range(2, MAX_SEATS + 1)
+    actions = ACTIONS
+    facts = tuple(kind for kind in vars(events).values() if isinstance(kind, FactKind))
+    refusals = refusals.REFUSALS
+    questions = (
+        "use-card", "use-another", "spend-points", "spend-builds", "spend-reductions", "second-card", "take-card",
+        "insurgents", "supply-depots", "surrender", "global-disruption", "megastorm", "bio-weapons", "bio-chain",
+        "bad-leadership", "out-of-supply", "window", "scoring-window",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.settings = options(self.edition())
+
+    def names(self, edition: Edition) -> dict[str, list[str]]:
+        data = edition.data
+        seats = [f"p{seat + 1}" for seat in range(MAX_SEATS)]
+        return {
+            "card": list(data["cards"]),
+            "area": list(data["areas"]),
+            "region": list(data["regions"]),
+            "resource": list(data["resources"]),
+            "when": list(ASK_ME),
+            "seat": seats,
+            "other": seats,
+            "owner": seats,
+        }
+
+    def titles(self, edition: Edition, lang: str) -> dict[str, list[str]]:
+        data = edition.data
+        return {
+            "card": [card["name"][lang] for card in data["cards"].values()],
+            "area": [area["name"][lang] for area in data["areas"].values()],
+            "region": [region["name"][lang] for region in data["regions"].values()],
+            "resource": [resource["name"][lang] for resource in data["resources"].values()],
+        }
+
+    def data_facts(self, edition: Edition) -> dict[str, DataFact]:
+        return data_facts(edition)
+
+    def begin(self, header: Header, loud: bool = False) -> State:
+        tables = Tables(self.edition(header.overlay).data, header.options)
+        if header.start is None:
+            s = bare(tables, header.seats)
+            for player in s.players:
+                player.deck.pool[tables.domination] = tables.domination_each
+                player.deck.left = tables.domination_each
+            s.call(GlobalDomination(BEGIN))
+        else:
+            s = arrange(tables, header.seats, words_for(self, header), header.start)
+        s.loud = loud
+        s.run()
+        return s
+
+    def copy(self, p: Position) -> State:
+        assert isinstance(p, State)
+        return p.copy()
+
+    def view(self, p: Position, seat: int | None) -> State:
+        assert isinstance(p, State)
+        return view(p, seat)
+
+    def imagine(self, view: Position, draw: Draw) -> State:
+        assert isinstance(view, State)
+        return imagine(view, draw)
+
+    def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
+        assert isinstance(p, State)
+        return {"projected_vp": [board_vp(p, at) for at in range(len(p.players))]}
+
+    def result(self, p: Position) -> Result:
+        assert isinstance(p, State)
+        scores = [player.vp for player in p.players]
+        best = max(scores)
+        order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], -p.players[seat].logistics, seat))
+        return Result(scores, [seat for seat, vp in enumerate(scores) if vp == best], order)
+
+    def show(self, p: Position) -> dict[str, Any]:
+        assert isinstance(p, State)
+        return show(p, Words(self, self.edition(), len(p.players)))
+
+    def round_of(self, p: Position) -> int:
+        assert isinstance(p, State)
+        return p.turn

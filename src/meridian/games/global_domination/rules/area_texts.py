@@ -1,0 +1,468 @@
+"""Card texts that strike one Area after the other."""
+
+from __future__ import annotations
+
+from meridian.core.action import Action, Refusal
+from meridian.core.position import Frame
+from meridian.games.global_domination.actions import (
+    DECLINE,
+    DONE,
+    MAKE_FULL,
+    REDUCE,
+    REMOVE,
+    REPLACE,
+    Decline,
+    Done,
+    MakeFull,
+    Reduce,
+    Remove,
+    Replace,
+)
+from meridian.games.global_domination.events import CHAIN_ENDS, CHAIN_GOES_ON, FORCE_FULL, FORCE_REPLACED, REGION_SPARED
+from meridian.games.global_domination.refusals import (
+    CHAIN_PAIR,
+    IN_FULL,
+    NO_FORCE_HERE,
+    NO_FULL_FORCE_IN_REGION,
+    NO_SUCH_AREA,
+    NOT_IN_REGION,
+    NOT_NOW,
+    NOT_OWED,
+    NOT_STRUGGLING_LAND,
+    NOT_YOURS,
+    ONE_POINT_FIRST,
+    OWN_FORCE,
+    TWO_FORCES,
+)
+from meridian.games.global_domination.rules.state import NOBODY, State
+from meridian.games.global_domination.rules.terms import can_reduce, has_full_land_force, reduce, remove
+
+
+class AreaText(Frame[State]):
+    """A text that is carried out Area by Area.
+
+    What a text grants is optional after the first Area; what it commands is carried out in full as
+    far as possible, and a choice of one is no choice.
+    """
+
+    __slots__ = ("made", "seat")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.made: int = 0
+
+    def fits(self, s: State, area: int) -> bool:
+        """Whether the text can strike here now."""
+        raise NotImplementedError
+
+    def misfit(self, s: State, area: int) -> Refusal:
+        """Why the text cannot strike here."""
+        raise NotImplementedError
+
+    def strike(self, s: State, area: int) -> None:
+        """Carry the text out in one Area."""
+        raise NotImplementedError
+
+    def finished(self, s: State) -> bool:
+        """Whether the text has no more to give."""
+        return False
+
+    def moves(self) -> list[Action]:
+        """The prebuilt actions that name an Area for this text."""
+        raise NotImplementedError
+
+    def optional(self) -> bool:
+        """Whether the player may stop after the first Area."""
+        return True
+
+    def fitting(self, s: State) -> list[int]:
+        """All Areas the text can strike now."""
+        return [area for area in range(s.tables.areas) if self.fits(s, area)]
+
+    def resume(self, s: State) -> None:
+        if self.finished(s):
+            s.done()
+            return
+        fitting = self.fitting(s)
+        if not fitting:
+            s.done()
+        elif len(fitting) == 1 and not self.optional():
+            self.made += 1
+            self.strike(s, fitting[0])
+        else:
+            s.wait()
+
+    def who(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        moves = self.moves()
+        out = [moves[area] for area in self.fitting(s)]
+        if self.optional() and self.made:
+            out.append(DONE)
+        return out
+
+    def greyed(self, s: State, seat: int) -> list[Action]:
+        moves = self.moves()
+        out = [moves[area] for area in range(s.tables.areas) if s.owner[area] != NOBODY]
+        return [*out, DONE] if self.optional() else out
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Done:
+            if not self.optional():
+                return IN_FULL
+            return None if self.made else ONE_POINT_FIRST
+        area = area_of(action)
+        if area < 0 or type(action) is not type(self.moves()[0]):
+            return NOT_NOW
+        if area >= s.tables.areas:
+            return NO_SUCH_AREA
+        return None if self.fits(s, area) else self.misfit(s, area)
+
+    def default(self, s: State, seat: int) -> Action:
+        options = self.options(s, seat)
+        return options[-1] if self.made and self.optional() else options[0]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is Done:
+            s.done()
+        else:
+            self.made += 1
+            self.strike(s, area_of(action))
+
+
+def area_of(action: Action) -> int:
+    """The Area an action names, or -1."""
+    if type(action) is Remove:
+        return action.area
+    if type(action) is Reduce:
+        return action.area
+    if type(action) is Replace:
+        return action.area
+    if type(action) is MakeFull:
+        return action.area
+    return -1
+
+
+class Insurgents(AreaText):
+    """Up to five Struggling Land Forces, whoever owns them, give way to Full Forces of yours.
+
+    At least one, your own included (GD-136, GD-137).
+    """
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def copy(self) -> Insurgents:
+        new = Insurgents(self.seat, self.count)
+        new.made = self.made
+        new.marked(self)
+        return new
+
+    def question(self, s: State, seat: int) -> str:
+        return "insurgents"
+
+    def moves(self) -> list[Action]:
+        return REPLACE
+
+    def finished(self, s: State) -> bool:
+        return self.made >= self.count
+
+    def fits(self, s: State, area: int) -> bool:
+        return s.owner[area] != NOBODY and not s.full[area] and not s.tables.sea[area]
+
+    def misfit(self, s: State, area: int) -> Refusal:
+        return NOT_STRUGGLING_LAND
+
+    def strike(self, s: State, area: int) -> None:
+        owner = s.owner[area]
+        s.owner[area] = self.seat
+        s.full[area] = True
+        s.tell(FORCE_REPLACED, "GD-136 GD-A58 GD-A59 GD-090", owner, area, self.seat,
+               more="GD-A60" if owner == self.seat else "")  # fmt: skip
+
+
+class SupplyDepots(AreaText):
+    """As many of your Struggling Forces as you like become Full (GD-152)."""
+
+    __slots__ = ()
+
+    def copy(self) -> SupplyDepots:
+        new = SupplyDepots(self.seat)
+        new.made = self.made
+        new.marked(self)
+        return new
+
+    def question(self, s: State, seat: int) -> str:
+        return "supply-depots"
+
+    def moves(self) -> list[Action]:
+        return MAKE_FULL
+
+    def fits(self, s: State, area: int) -> bool:
+        return s.owner[area] == self.seat and not s.full[area]
+
+    def misfit(self, s: State, area: int) -> Refusal:
+        return NOT_YOURS
+
+    def strike(self, s: State, area: int) -> None:
+        s.full[area] = True
+        s.tell(FORCE_FULL, "GD-152 GD-A65", self.seat, area)
+
+
+class Surrender(AreaText):
+    """One opposing Land Force may leave every Region that holds a Full Land Force of yours.
+
+    The Regions are fixed when the text is used (GD-153, GD-154).
+    """
+
+    __slots__ = ("regions",)
+
+    def __init__(self, seat: int, regions: int) -> None:
+        super().__init__(seat)
+        self.regions = regions
+
+    def copy(self) -> Surrender:
+        new = Surrender(self.seat, self.regions)
+        new.made = self.made
+        new.marked(self)
+        return new
+
+    def question(self, s: State, seat: int) -> str:
+        return "surrender"
+
+    def moves(self) -> list[Action]:
+        return REMOVE
+
+    def fits(self, s: State, area: int) -> bool:
+        region = s.tables.region[area]
+        return region >= 0 and (self.regions >> region) & 1 == 1 and can_reduce(s, self.seat, area)
+
+    def misfit(self, s: State, area: int) -> Refusal:
+        region = s.tables.region[area]
+        if region >= 0 and (self.regions >> region) & 1:
+            return NO_FORCE_HERE if s.owner[area] == NOBODY else OWN_FORCE
+        return NO_FULL_FORCE_IN_REGION
+
+    def strike(self, s: State, area: int) -> None:
+        self.regions &= ~(1 << s.tables.region[area])
+        remove(s, self.seat, area, "GD-153 GD-154 GD-A66 GD-A67")
+
+
+def regions_with_full_force(s: State, seat: int) -> int:
+    """The Regions that hold a Full Land Force of this player, as a mask."""
+    mask = 0
+    for region in range(len(s.tables.in_region)):
+        if has_full_land_force(s, seat, region):
+            mask |= 1 << region
+    return mask
+
+
+class GlobalDisruption(AreaText):
+    """Every Region loses one Land Force, Full or Struggling, picked by the player of the card.
+
+    Region by Region; your own may be picked, and must be if there is no other (GD-134, GD-135).
+    """
+
+    __slots__ = ("region",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.region: int = 0
+
+    def copy(self) -> GlobalDisruption:
+        new = GlobalDisruption(self.seat)
+        new.made = self.made
+        new.region = self.region
+        new.marked(self)
+        return new
+
+    def question(self, s: State, seat: int) -> str:
+        return "global-disruption"
+
+    def moves(self) -> list[Action]:
+        return REMOVE
+
+    def optional(self) -> bool:
+        return False
+
+    def finished(self, s: State) -> bool:
+        return self.region >= len(s.tables.in_region)
+
+    def fits(self, s: State, area: int) -> bool:
+        return s.tables.region[area] == self.region and s.owner[area] != NOBODY
+
+    def misfit(self, s: State, area: int) -> Refusal:
+        return NO_FORCE_HERE if s.tables.region[area] == self.region else NOT_IN_REGION
+
+    def resume(self, s: State) -> None:
+        if not self.finished(s) and not self.fitting(s):
+            s.tell(REGION_SPARED, "GD-135", self.region)
+            self.region += 1
+        else:
+            super().resume(s)
+
+    def strike(self, s: State, area: int) -> None:
+        self.region += 1
+        own = s.owner[area] == self.seat
+        remove(s, self.seat, area, "GD-134 GD-135 GD-A57" if own else "GD-134")
+
+
+class Megastorm(AreaText):
+    """Each player suffers one Reduction per two Forces; the player of the card assigns them all.
+
+    The numbers are fixed before the first Reduction (GD-138 to GD-141). The table is struck player
+    by player, beginning with the player of the card.
+    """
+
+    __slots__ = ("at", "owed")
+
+    def __init__(self, seat: int, owed: list[int]) -> None:
+        super().__init__(seat)
+        self.owed = owed
+        self.at = seat
+        self.seek()
+
+    def seek(self) -> None:
+        """Go on to the next player who still owes a Reduction."""
+        for _ in self.owed:
+            if self.owed[self.at]:
+                return
+            self.at = (self.at + 1) % len(self.owed)
+
+    def copy(self) -> Megastorm:
+        new = Megastorm(self.seat, self.owed[:])
+        new.made = self.made
+        new.at = self.at
+        new.marked(self)
+        return new
+
+    def question(self, s: State, seat: int) -> str:
+        return "megastorm"
+
+    def moves(self) -> list[Action]:
+        return REDUCE
+
+    def optional(self) -> bool:
+        return False
+
+    def finished(self, s: State) -> bool:
+        return self.owed[self.at] == 0
+
+    def fits(self, s: State, area: int) -> bool:
+        return s.owner[area] == self.at
+
+    def misfit(self, s: State, area: int) -> Refusal:
+        return NO_FORCE_HERE if s.owner[area] == NOBODY else NOT_OWED
+
+    def strike(self, s: State, area: int) -> None:
+        self.owed[self.at] -= 1
+        reduce(s, self.seat, area, "GD-138 GD-140 GD-141 GD-A62")
+        self.seek()
+
+
+class BioWeapons(AreaText):
+    """Two Reductions; then seat by seat to the left each may make two more, until one declines.
+
+    The opening pair is made as far as possible. A later player makes two or none, and one who cannot
+    make two has declined (GD-121 to GD-126).
+    """
+
+    __slots__ = ("at", "hit", "opening", "pair")
+
+    def __init__(self, seat: int, pair: int) -> None:
+        super().__init__(seat)
+        self.pair = pair
+        self.at = seat
+        self.opening: bool = True
+        self.hit: int = 0
+
+    def copy(self) -> BioWeapons:
+        new = BioWeapons(self.seat, self.pair)
+        new.made = self.made
+        new.at = self.at
+        new.opening = self.opening
+        new.hit = self.hit
+        new.marked(self)
+        return new
+
+    def question(self, s: State, seat: int) -> str:
+        return "bio-weapons" if self.opening or self.made else "bio-chain"
+
+    def who(self, s: State) -> list[int]:
+        return [self.at]
+
+    def moves(self) -> list[Action]:
+        return REDUCE
+
+    def optional(self) -> bool:
+        return False
+
+    def fits(self, s: State, area: int) -> bool:
+        if s.tables.bio_distinct and (self.hit >> area) & 1:
+            return False
+        return can_reduce(s, self.at, area)
+
+    def misfit(self, s: State, area: int) -> Refusal:
+        if s.owner[area] == NOBODY:
+            return NO_FORCE_HERE
+        return OWN_FORCE if s.owner[area] == self.at else TWO_FORCES
+
+    def possible(self, s: State, seat: int) -> int:
+        """How many Reductions a player could make."""
+        n = 0
+        for area in range(s.tables.areas):
+            if can_reduce(s, seat, area):
+                n += 2 if s.full[area] and not s.tables.bio_distinct else 1
+        return n
+
+    def resume(self, s: State) -> None:
+        if self.made < self.pair and self.fitting(s):
+            if self.opening or self.made:
+                super().resume(s)
+            else:
+                s.wait()
+            return
+        self.pass_on(s)
+
+    def pass_on(self, s: State) -> None:
+        """The option goes one seat to the left, if that player can take it."""
+        self.at = s.left_of(self.at)
+        self.made = 0
+        self.hit = 0
+        self.opening = False
+        if self.possible(s, self.at) < self.pair:
+            s.tell(CHAIN_ENDS, "GD-122 GD-124 GD-A54", self.at)
+            s.done()
+            return
+        s.tell(CHAIN_GOES_ON, "GD-121 GD-125", self.at, more="GD-122 GD-A53" if self.at == self.seat else "")
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        out = [REDUCE[area] for area in self.fitting(s)]
+        if not self.opening and self.made == 0:
+            out.append(DECLINE)
+        return out
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Decline:
+            return CHAIN_PAIR if self.opening or self.made else None
+        return super().refusal(s, seat, action)
+
+    def default(self, s: State, seat: int) -> Action:
+        return self.options(s, seat)[-1] if not self.made and not self.opening else self.options(s, seat)[0]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is Decline:
+            s.tell(CHAIN_ENDS, "GD-121 GD-122", self.at)
+            s.done()
+        else:
+            super().take(s, seat, action)
+
+    def strike(self, s: State, area: int) -> None:
+        again = (self.hit >> area) & 1
+        self.hit |= 1 << area
+        reduce(s, self.at, area, "GD-121 GD-123 GD-036" if again else "GD-121 GD-123")

@@ -1,0 +1,165 @@
+"""Spending the points of a card, one Build or Reduction at a time."""
+
+from __future__ import annotations
+
+from meridian.core.action import Action, Refusal
+from meridian.core.position import Frame
+from meridian.games.global_domination.actions import BUILD_IN, DONE, REDUCE, BuildIn, Done, Reduce
+from meridian.games.global_domination.events import POINTS_LOST
+from meridian.games.global_domination.refusals import (
+    NO_BUILDS_LEFT,
+    NO_REDUCTIONS_LEFT,
+    NOT_NOW,
+    ONE_POINT_FIRST,
+)
+from meridian.games.global_domination.rules.state import NOBODY, State
+from meridian.games.global_domination.rules.tables import ANYWHERE
+from meridian.games.global_domination.rules.terms import (
+    allowed,
+    any_build,
+    any_reduction,
+    build,
+    build_refusal,
+    place_refusal,
+    reduce,
+    reduce_refusal,
+)
+
+
+class SpendPoints(Frame[State]):
+    """Each point performs one Build or one Reduction, in any Area the card's condition allows.
+
+    Points may go to the same Area one after the other (GD-031, GD-036) and need not all be spent,
+    but at least one is (GD-032, GD-033). `either` points serve for both kinds (GD-108).
+    """
+
+    __slots__ = ("builds", "clauses", "either", "mixed", "reductions", "seat", "spent", "touched", "where")
+
+    def __init__(self, seat: int, builds: int, reductions: int, either: int, where: int, clauses: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.builds = builds
+        self.reductions = reductions
+        self.either = either
+        self.where = where
+        self.clauses = clauses
+        self.mixed: bool = either > 0
+        self.spent: int = 0
+        self.touched: int = 0
+
+    def copy(self) -> SpendPoints:
+        new = SpendPoints(self.seat, self.builds, self.reductions, self.either, self.where, self.clauses)
+        new.mixed = self.mixed
+        new.spent = self.spent
+        new.touched = self.touched
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        if self.can_go_on(s):
+            s.wait()
+            return
+        self.lose_the_rest(s)
+        s.done()
+
+    def can_go_on(self, s: State) -> bool:
+        """Whether a point is left that can be spent somewhere."""
+        if (self.builds or self.either) and any_build(s, self.seat, self.where):
+            return True
+        return bool(self.reductions or self.either) and any_reduction(s, self.seat, self.where)
+
+    def lose_the_rest(self, s: State) -> None:
+        """Points that are not spent when the use ends are lost (GD-032)."""
+        rest = self.builds + self.reductions + self.either
+        if rest:
+            s.tell(POINTS_LOST, "GD-032 GD-A18", self.seat, rest)
+
+    def who(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def question(self, s: State, seat: int) -> str:
+        if self.either or (self.builds and self.reductions):
+            return "spend-points"
+        return "spend-builds" if self.builds else "spend-reductions"
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        out: list[Action] = []
+        may_build = self.builds > 0 or self.either > 0
+        may_reduce = self.reductions > 0 or self.either > 0
+        where = self.where
+        owner = s.owner
+        full = s.full
+        build_in = BUILD_IN
+        reductions = REDUCE
+        for area in range(s.tables.areas):
+            who = owner[area]
+            if who == NOBODY or (who == seat and not full[area]):
+                if may_build and (where == ANYWHERE or allowed(s, seat, where, area)):
+                    out.append(build_in[area])
+            elif may_reduce and who != seat and (where == ANYWHERE or allowed(s, seat, where, area)):
+                out.append(reductions[area])
+        if self.spent:
+            out.append(DONE)
+        return out
+
+    def greyed(self, s: State, seat: int) -> list[Action]:
+        areas = range(s.tables.areas)
+        out: list[Action] = []
+        if self.builds or self.either:
+            out += [BUILD_IN[area] for area in areas if s.owner[area] in (NOBODY, seat)]
+        if self.reductions or self.either:
+            out += [REDUCE[area] for area in areas if s.owner[area] not in (NOBODY, seat)]
+        return [*out, DONE]
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is BuildIn:
+            if not (self.builds or self.either):
+                return NO_BUILDS_LEFT
+            return place_refusal(s, seat, self.where, action.area) or build_refusal(s, seat, action.area)
+        if type(action) is Reduce:
+            if not (self.reductions or self.either):
+                return NO_REDUCTIONS_LEFT
+            return place_refusal(s, seat, self.where, action.area) or reduce_refusal(s, seat, action.area)
+        if type(action) is Done:
+            return None if self.spent else ONE_POINT_FIRST
+        return NOT_NOW
+
+    def default(self, s: State, seat: int) -> Action:
+        return DONE if self.spent else self.options(s, seat)[0]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is BuildIn:
+            self.build_in(s, action.area)
+        elif type(action) is Reduce:
+            self.reduce_in(s, action.area)
+        else:
+            self.lose_the_rest(s)
+            s.done()
+
+    def build_in(self, s: State, area: int) -> None:
+        """Spend a point on a Build."""
+        if self.builds:
+            self.builds -= 1
+        else:
+            self.either -= 1
+        again = (self.touched >> area) & 1
+        if again:
+            build(s, self.seat, area, ("GD-031 GD-111 " if self.mixed else "GD-031 ") + self.clauses)
+        else:
+            build(s, self.seat, area, self.clauses)
+        self.note(area)
+
+    def reduce_in(self, s: State, area: int) -> None:
+        """Spend a point on a Reduction."""
+        if self.reductions:
+            self.reductions -= 1
+        else:
+            self.either -= 1
+        again = (self.touched >> area) & 1
+        reduce(s, self.seat, area, "GD-036 " + self.clauses if again else self.clauses)
+        self.note(area)
+
+    def note(self, area: int) -> None:
+        """Remember where a point went."""
+        self.touched |= 1 << area
+        self.spent += 1

@@ -1,0 +1,114 @@
+"""The use of one card: Build, Attack or Card Text, from leaving the hand to lying on a pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Refusal
+from meridian.core.position import Frame
+from meridian.games.global_domination.events import BACK_ON_STACK, DISCARDED, USED_ATTACK, USED_BUILD, USED_TEXT
+from meridian.games.global_domination.refusals import NOTHING_TO_BUILD, NOTHING_TO_REDUCE
+from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules.card_texts import gain_text_vp, perform_text
+from meridian.games.global_domination.rules.points import SpendPoints
+from meridian.games.global_domination.rules.state import State
+from meridian.games.global_domination.rules.tables import CardType
+from meridian.games.global_domination.rules.terms import any_build, any_reduction
+
+FOR_BUILD: Final = 0
+FOR_ATTACK: Final = 1
+FOR_TEXT: Final = 2
+
+BEGIN: Final = 0
+FINISH: Final = 1
+
+
+def bound_to(s: State, card: CardType) -> int:
+    """Where the Build and Attack points of a card may go: anywhere, unless the table lets the
+    condition of its text bind them (GD-037, GD-A48)."""
+    return card.where if s.tables.text_restricts and card.effect == t.BUILD_AND_REDUCE else t.ANYWHERE
+
+
+def build_use_refusal(s: State, seat: int, card: CardType) -> Refusal | None:
+    """Why a card cannot be used for Build: no Build would be possible (GD-033)."""
+    return None if card.build and any_build(s, seat, bound_to(s, card)) else NOTHING_TO_BUILD
+
+
+def attack_use_refusal(s: State, seat: int, card: CardType) -> Refusal | None:
+    """Why a card cannot be used for Attack: no Reduction would be possible (GD-033)."""
+    return None if card.attack and any_reduction(s, seat, bound_to(s, card)) else NOTHING_TO_REDUCE
+
+
+class UseCard(Frame[State]):
+    """A card is put to one use (GD-028), which is resolved completely (GD-029); then it goes to its
+    user's Discard Pile, unless its text sends it elsewhere (GD-022)."""
+
+    __slots__ = ("card", "seat", "step", "use")
+
+    def __init__(self, seat: int, card: int, use: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.use = use
+        self.step: int = BEGIN
+
+    def copy(self) -> UseCard:
+        new = UseCard(self.seat, self.card, self.use)
+        new.step = self.step
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        if self.step == BEGIN:
+            self.step = FINISH
+            s.players[self.seat].hand.take(self.card)
+            self.begin(s)
+        else:
+            s.done()
+            self.put_away(s)
+
+    def begin(self, s: State) -> None:
+        """Start the chosen use."""
+        card = s.tables.cards[self.card]
+        if self.use == FOR_TEXT:
+            s.tell(USED_TEXT, "GD-028 GD-038 GD-A16", self.seat, self.card)
+            perform_text(s, self.seat, card)
+            return
+        where = bound_to(s, card)
+        if self.use == FOR_BUILD:
+            s.tell(USED_BUILD, "GD-028 GD-030 GD-037 GD-A21", self.seat, self.card, card.build, more=self.origin(s))
+            self.ride(s, card)
+            s.call(SpendPoints(self.seat, card.build, 0, 0, where, "GD-030"))
+        else:
+            s.tell(USED_ATTACK, "GD-028 GD-034 GD-035 GD-037", self.seat, self.card, card.attack, more=self.origin(s))
+            self.ride(s, card)
+            s.call(SpendPoints(self.seat, 0, card.attack, 0, where, "GD-034 GD-035"))
+
+    def origin(self, s: State) -> str:
+        """The clause that gives this card its values, where one is printed."""
+        if self.card == s.tables.domination:
+            return "GD-103"
+        return "GD-129" if s.tables.cards[self.card].effect == t.FOG else ""
+
+    def ride(self, s: State, card: CardType) -> None:
+        """With the option `vp_rider` the VP of a text come with any use, before its points (GD-A17)."""
+        if s.tables.vp_rider and card.effect in (t.VP_PER_RESOURCE_AREA, t.VP_PER_REGION):
+            gain_text_vp(s, self.seat, card, "GD-A17")
+
+    def put_away(self, s: State) -> None:
+        """The use is finished: the card goes to its pile."""
+        card = s.tables.cards[self.card]
+        if self.use == FOR_TEXT and card.to_stack:
+            s.market[self.card] = max(s.market[self.card], 0) + 1
+            s.tell(BACK_ON_STACK, "GD-133", self.seat, self.card)
+            return
+        s.players[self.seat].discard[self.card] += 1
+        s.tell(DISCARDED, "GD-022 GD-A14", self.seat, self.card, more=self.after_text(card))
+
+    def after_text(self, card: CardType) -> str:
+        """Clauses of single cards about where they go."""
+        if card.effect == t.MIXED_POINTS:
+            return "GD-112"
+        if card.effect == t.BIO_CHAIN:
+            return "GD-126"
+        return "GD-133" if card.effect == t.FOG else ""

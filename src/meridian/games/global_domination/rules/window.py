@@ -1,0 +1,159 @@
+"""Windows: the moments at which cards may be played out of turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.frames import Window
+from meridian.core.position import Frame
+from meridian.games.global_domination.actions import DECLINE, PLAY, Decline, Play
+from meridian.games.global_domination.events import PLAYED_IN_WINDOW, WINDOW_OPENS
+from meridian.games.global_domination.refusals import (
+    NO_SUCH_CARD,
+    NOT_IN_HAND,
+    NOT_NOW,
+    NOT_OUT_OF_TURN,
+    ONCE_PER_SCORING,
+    SCORING_ONLY,
+)
+from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules.card_texts import text_refusal
+from meridian.games.global_domination.rules.state import (
+    ASK_ALWAYS,
+    ASK_AT_SCORING,
+    ASK_BETWEEN_TURNS,
+    NOBODY,
+    State,
+)
+from meridian.games.global_domination.rules.use_card import FOR_TEXT, UseCard
+
+IN_TURN: Final = ASK_ALWAYS
+BETWEEN_TURNS: Final = ASK_BETWEEN_TURNS
+SCORING: Final = ASK_AT_SCORING
+
+OPENED: Final = "GD-099 GD-A40 GD-101"
+OPENED_FOR_SCORING: Final = "GD-059 GD-099 GD-A29"
+
+
+class ReactionWindow(Window[State]):
+    """Airborne Forces may be played in any window, Fog of War in the one of the scoring step.
+
+    Asking goes to the left from `start`; after a play it goes on to the left of whoever played, until
+    one full lap declines (GD-059, GD-099 to GD-101). A player in whose turn the window opens is not
+    asked (GD-102).
+    """
+
+    __slots__ = ("absent", "moment", "opened", "start")
+
+    def __init__(self, start: int, absent: int, moment: int) -> None:
+        super().__init__([])
+        self.start = start
+        self.absent = absent
+        self.moment = moment
+        self.opened: bool = False
+
+    def copy(self) -> ReactionWindow:
+        new = ReactionWindow(self.start, self.absent, self.moment)
+        new.seats = self.seats[:]
+        new.answers = self.answers[:]
+        new.step = self.step
+        new.opened = self.opened
+        new.marked(self)
+        return new
+
+    def seen_by(self, seat: int) -> Frame[State]:
+        new = self.copy()
+        new.answers = self.seal(seat)
+        return new
+
+    def open(self, s: State) -> None:
+        n = len(s.players)
+        seats: list[int] = []
+        answers: list[Action | None] = []
+        for step in range(n):
+            seat = (self.start + step) % n
+            if seat != self.absent and self.could_answer(s, seat):
+                seats.append(seat)
+                answers.append(DECLINE if s.players[seat].ask_me > self.moment else None)
+        self.seats = seats
+        self.answers = answers
+        if seats and not self.opened:
+            self.opened = True
+            s.tell(WINDOW_OPENS, OPENED_FOR_SCORING if self.moment == SCORING else OPENED)
+
+    def could_answer(self, s: State, seat: int) -> bool:
+        """Whether by public knowledge this player may hold a card that can be played now."""
+        table = s.tables
+        player = s.players[seat]
+        if not player.hand.cards:
+            return False
+        for card in table.scoring_cards if self.moment == SCORING else table.any_time_cards:
+            if player.could_hold(card) and self.text_refusal(s, seat, card) is None:
+                return True
+        return False
+
+    def text_refusal(self, s: State, seat: int, card: int) -> Refusal | None:
+        """Why the text of a card cannot be used in this window, whoever holds it."""
+        kind = s.tables.cards[card]
+        if kind.timing == t.AT_SCORING:
+            if self.moment != SCORING:
+                return SCORING_ONLY
+            if kind.effect == t.FOG and (s.fog >> seat) & 1:
+                return ONCE_PER_SCORING
+        elif kind.timing != t.ANY_TIME:
+            return NOT_OUT_OF_TURN
+        return text_refusal(s, seat, kind)
+
+    def question(self, s: State, seat: int) -> str:
+        return "scoring-window" if self.moment == SCORING else "window"
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        out: list[Action] = []
+        cards = s.players[seat].hand.cards
+        for card in s.tables.scoring_cards if self.moment == SCORING else s.tables.any_time_cards:
+            if card in cards and self.text_refusal(s, seat, card) is None:
+                out.append(PLAY[card])
+        out.append(DECLINE)
+        return out
+
+    def greyed(self, s: State, seat: int) -> list[Action]:
+        return [*(PLAY[card] for card in sorted(set(s.players[seat].hand.cards))), DECLINE]
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Decline:
+            return None
+        if type(action) is not Play:
+            return NOT_OUT_OF_TURN if hasattr(action, "card") else NOT_NOW
+        if not 0 <= action.card < len(s.tables.cards):
+            return NO_SUCH_CARD
+        if action.card not in s.players[seat].hand.cards:
+            return NOT_IN_HAND
+        return self.text_refusal(s, seat, action.card)
+
+    def default(self, s: State, seat: int) -> Action:
+        return DECLINE
+
+    def is_wish(self, answer: Action) -> bool:
+        return answer is not DECLINE and type(answer) is Play
+
+    def grant(self, s: State, seat: int, wish: Action) -> None:
+        if type(wish) is Play:
+            passed = "GD-054 GD-A25 GD-055 GD-A26 GD-109" if s.players[seat].passed else "GD-109"
+            scoring = "GD-059 GD-100 GD-A28 GD-A41"
+            s.tell(PLAYED_IN_WINDOW, scoring if self.moment == SCORING else "GD-100 GD-A41 GD-102", seat, wish.card,
+                   more=passed)  # fmt: skip
+            self.start = s.left_of(seat)
+            s.call(UseCard(seat, wish.card, FOR_TEXT))
+
+
+def open_window(s: State, start: int, absent: int, moment: int) -> None:
+    """Open a window if anybody could hold a card for it; otherwise there is none."""
+    if moment == SCORING:
+        if s.tables.scoring_cards:
+            s.call(ReactionWindow(start, absent, moment))
+    elif s.tables.any_time_cards:
+        s.call(ReactionWindow(start, absent, moment))
+
+
+__all__ = ["BETWEEN_TURNS", "IN_TURN", "NOBODY", "SCORING", "ReactionWindow", "open_window"]
