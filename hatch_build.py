@@ -67,9 +67,7 @@ def module_sources() -> list[Path]:
 
 def hashes(paths: list[Path]) -> dict[str, str]:
     """The SHA-256 of each source, by its path under src."""
-    return {
-        path.relative_to(SOURCE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in paths
-    }
+    return {path.relative_to(SOURCE).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in paths}
 
 
 def wanted_record(modules: list[Path]) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from typing import Any, Union
 import msgspec
 
 from meridian.core.action import Action, Late
-from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
@@ -24,10 +23,10 @@ FORMAT = 1
 class Words:
     """Says and reads a game's actions, facts and seats in the words of its edition."""
 
-    def __init__(self, game: Game, edition: Edition, seats: int) -> None:
-        self.names = game.names(edition)
-        kinds: list[type[Action]] = [*game.actions, Late]
+    def __init__(self, actions: tuple[type[Action], ...], names: dict[str, list[str]], seats: int) -> None:
+        kinds: list[type[Action]] = [*actions, Late]
         self.kinds = {tag_of(kind): kind for kind in kinds}
+        self.names = names
         self.seats = seats
 
     def actor(self, actor: int) -> str:
@@ -86,7 +85,7 @@ def tag_of(kind: type[Action]) -> str:
 
 def words_for(game: Game, header: Header) -> Words:
     """The words of a journal's edition."""
-    return Words(game, game.edition(header.overlay), header.seats)
+    return Words(game.actions, game.names(game.edition(header.overlay)), header.seats)
 
 
 # Bytes: compact, for stores and between processes
@@ -105,7 +104,7 @@ def from_bytes(game: Game, data: bytes) -> Journal:
         raise BadInput("not a Meridian journal")
     if hashlib.sha256(body).digest() != seal:
         raise BadInput("cut short or changed: the closing hash does not fit")
-    kinds: Any = Union[tuple((*game.actions, Late))]  # noqa: UP007 - built at run time
+    kinds: Any = Union[(*game.actions, Late)]
     try:
         header, entries = msgspec.msgpack.decode(body[len(MAGIC) :], type=tuple[Header, list[tuple[int, kinds]]])
     except msgspec.MsgspecError as error:

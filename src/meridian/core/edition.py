@@ -11,6 +11,9 @@ from typing import Any
 
 import msgspec
 
+from meridian.core.errors import BadInput
+from meridian.core.plain import closest
+
 
 class Edition(msgspec.Struct, frozen=True):
     """The merged data of one edition of a game, with what the user changed and a hash of the whole."""
@@ -30,6 +33,24 @@ def shipped(package: str) -> Edition:
             for section, content in tomllib.loads(file.read_text(encoding="utf-8")).items():
                 data.setdefault(section, {}).update(content)
     return Edition("standard", data, {}, fingerprint(data))
+
+
+def overlaid(base: Edition, overlay: dict[str, Any]) -> Edition:
+    """An edition with some of its data changed by an overlay of the same shape."""
+    data = _merge(base.data, overlay, "")
+    return Edition("own", data, overlay, fingerprint(data))
+
+
+def _merge(base: dict[str, Any], overlay: dict[str, Any], where: str) -> dict[str, Any]:
+    merged = dict(base)
+    for key, value in overlay.items():
+        here = f"{where}{key}"
+        if key not in base:
+            raise BadInput(f"edition: {here} is unknown{closest(key, list(base))}")
+        if isinstance(base[key], dict) != isinstance(value, dict):
+            raise BadInput(f"edition: {here} has another shape than in the shipped edition")
+        merged[key] = _merge(base[key], value, f"{here}.") if isinstance(value, dict) else value
+    return merged
 
 
 def fingerprint(data: dict[str, Any]) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from meridian.core.action import Action, Late, Refusal
-from meridian.core.edition import Edition, shipped
+from meridian.core.edition import Edition, overlaid, shipped
 from meridian.core.errors import BadInput, Refused
 from meridian.core.journal import Header
 from meridian.core.option import Option, settle
@@ -66,9 +66,7 @@ class Game:
 
     def edition(self, overlay: dict[str, Any] | None = None) -> Edition:
         """The edition to play with."""
-        if overlay:
-            raise BadInput("edition files of one's own are not supported yet")
-        return shipped(self.package)
+        return overlaid(shipped(self.package), overlay) if overlay else shipped(self.package)
 
     def rulebook(self) -> Rulebook:
         """The rule book in our words."""
@@ -82,13 +80,15 @@ class Game:
         """The same things as people call them in a language, where the edition names them."""
         raise NotImplementedError
 
+    def bots(self) -> dict[str, Any]:
+        """Bots that know this game, by name: makers that take a generator."""
+        return {}
+
     def data_facts(self, edition: Edition) -> dict[str, DataFact]:
         """What can be read off an edition, by name, with clauses: for data checks in scenarios."""
         raise NotImplementedError
 
-    def header(
-        self, seats: int, options: dict[str, Any] | None = None, start: dict[str, Any] | None = None
-    ) -> Header:
+    def header(self, seats: int, options: dict[str, Any] | None = None, start: dict[str, Any] | None = None) -> Header:
         """A header for a new table."""
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
@@ -106,8 +106,8 @@ class Game:
 
     # Positions
 
-    def begin(self, header: Header, loud: bool = False) -> Position:
-        """The position before the first answer; loud if its facts are wanted."""
+    def begin(self, header: Header, loud: bool = False, count: bool = False) -> Position:
+        """The position before the first answer; loud if its facts are wanted, count if citations are."""
         raise NotImplementedError
 
     def copy(self, p: Position) -> Position:
@@ -129,6 +129,10 @@ class Game:
     def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
         """What can be asked of a position beyond playing, by name."""
         return {}
+
+    def pieces(self, p: Position) -> dict[str, int]:
+        """What a game is made of and no play can change, counted: cards, tokens, money."""
+        raise NotImplementedError
 
     def result(self, p: Position) -> Result:
         """The result of a finished game."""
@@ -152,6 +156,7 @@ class Game:
         """What this seat is asked."""
         frame = p.stack[-1]
         args = {name: value for name, value in fields_of(frame).items() if type(value) is int}
+        args.update(frame.details(p))
         return Question((frame.serial, seat, frame.times), frame.question(p, seat), args)
 
     def options(self, p: Position, seat: int) -> list[Action]:
@@ -183,7 +188,7 @@ class Game:
             return GAME_OVER
         asked = self.who(p)
         if actor == CLOCK:
-            return None if type(action) is Late and action.seat in asked else NOT_ASKED
+            return None if type(action) is Late and action.seat >= 0 and action.seat in asked else NOT_ASKED
         if actor == CHANCE:
             if actor not in asked:
                 return NOT_ASKED

@@ -169,6 +169,10 @@ class Frame(Generic[P]):
         """The message key of what is asked."""
         raise NotImplementedError
 
+    def details(self, s: P) -> dict[str, int]:
+        """Further arguments for the question, beside the frame's own numbers."""
+        return {}
+
     def options(self, s: P, seat: int) -> list[Action]:
         """The legal answers in canonical order."""
         raise NotImplementedError

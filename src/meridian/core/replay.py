@@ -32,10 +32,7 @@ def replay(game: Game, journal: Journal, to: int | None = None) -> Iterator[Step
 
 def final(game: Game, journal: Journal, to: int | None = None) -> Position:
     """The position at the end of a journal, or after a number of entries."""
-    p: Position | None = None
-    for _, _, _, p in replay(game, journal, to):
-        pass
-    assert p is not None
+    *_, (_, _, _, p) = replay(game, journal, to)
     return p
 
 

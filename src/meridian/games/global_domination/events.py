@@ -53,7 +53,6 @@ FOG_FALLS: Final = FactKind("fog-falls", "seat")
 
 WINDOW_OPENS: Final = FactKind("window-opens")
 PLAYED_IN_WINDOW: Final = FactKind("played-in-window", "seat", "card")
-WINDOW_CLOSES: Final = FactKind("window-closes")
 ASKED_ONLY: Final = FactKind("asked-only", "seat", "when")
 
 SCORING: Final = FactKind("scoring", "turn")

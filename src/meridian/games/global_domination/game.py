@@ -11,13 +11,15 @@ from meridian.core.journal import Header
 from meridian.core.position import FactKind, Position
 from meridian.games.global_domination import events, refusals
 from meridian.games.global_domination.actions import ACTIONS, MAX_SEATS
+from meridian.games.global_domination.bots.evaluation import evaluate
+from meridian.games.global_domination.bots.steady import SteadyBot
 from meridian.games.global_domination.data_facts import data_facts
 from meridian.games.global_domination.options import options
 from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
 from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import State
-from meridian.games.global_domination.rules.tables import Tables
-from meridian.games.global_domination.view import imagine, view
+from meridian.games.global_domination.rules.tables import WHERE, Tables
+from meridian.games.global_domination.view import imagine, pieces, view
 from meridian.games.global_domination.words import ASK_ME, arrange, bare, show
 
 
@@ -50,6 +52,7 @@ class GlobalDominationGame(Game):
             "region": list(data["regions"]),
             "resource": list(data["resources"]),
             "when": list(ASK_ME),
+            "where": list(WHERE),
             "seat": seats,
             "other": seats,
             "owner": seats,
@@ -67,8 +70,9 @@ class GlobalDominationGame(Game):
     def data_facts(self, edition: Edition) -> dict[str, DataFact]:
         return data_facts(edition)
 
-    def begin(self, header: Header, loud: bool = False) -> State:
-        tables = Tables(self.edition(header.overlay).data, header.options)
+    def begin(self, header: Header, loud: bool = False, count: bool = False) -> State:
+        edition = self.edition(header.overlay)
+        tables = Tables(edition.data, header.options, self.names(edition))
         if header.start is None:
             s = bare(tables, header.seats)
             for player in s.players:
@@ -78,6 +82,7 @@ class GlobalDominationGame(Game):
         else:
             s = arrange(tables, header.seats, words_for(self, header), header.start)
         s.loud = loud
+        s.cited = {} if count else None
         s.run()
         return s
 
@@ -93,9 +98,20 @@ class GlobalDominationGame(Game):
         assert isinstance(view, State)
         return imagine(view, draw)
 
+    def evaluate(self, view: Position, seat: int) -> float:
+        assert isinstance(view, State)
+        return evaluate(view, seat)
+
+    def bots(self) -> dict[str, Any]:
+        return {"steady": SteadyBot}
+
     def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
         assert isinstance(p, State)
         return {"projected_vp": [board_vp(p, at) for at in range(len(p.players))]}
+
+    def pieces(self, p: Position) -> dict[str, int]:
+        assert isinstance(p, State)
+        return pieces(p)
 
     def result(self, p: Position) -> Result:
         assert isinstance(p, State)
@@ -106,7 +122,7 @@ class GlobalDominationGame(Game):
 
     def show(self, p: Position) -> dict[str, Any]:
         assert isinstance(p, State)
-        return show(p, Words(self, self.edition(), len(p.players)))
+        return show(p, Words(self.actions, p.tables.names, len(p.players)))
 
     def round_of(self, p: Position) -> int:
         assert isinstance(p, State)

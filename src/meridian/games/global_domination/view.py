@@ -5,6 +5,7 @@ from __future__ import annotations
 from meridian.core.deck import UNSEEN, Deck, Slots
 from meridian.core.game import Draw
 from meridian.games.global_domination.rules.state import ASK_ALWAYS, Player, State
+from meridian.games.global_domination.rules.use_card import FINISH, UseCard
 
 
 def view(s: State, seat: int | None) -> State:
@@ -44,6 +45,20 @@ def _player(player: Player, owner: int, eyes: int) -> Player:
     return seen
 
 
+def pieces(s: State) -> dict[str, int]:
+    """Every card of the game by kind, wherever it lies: what no play can change (GD-020, GD-104)."""
+    counts = {kind: max(left, 0) for kind, left in enumerate(s.market)}
+    for player in s.players:
+        for card in player.hand.cards:
+            counts[card] += 1
+        for card in counts:
+            counts[card] += player.deck.pool[card] + player.discard[card]
+    for frame in s.stack:
+        if isinstance(frame, UseCard) and frame.step == FINISH:
+            counts[frame.card] += 1
+    return {s.tables.names["card"][card]: n for card, n in counts.items()}
+
+
 def imagine(seen: State, draw: Draw) -> State:
     """Fill the unknown hand slots of a view from what is unseen, each card as likely as any other."""
     full = seen.copy()
@@ -51,9 +66,10 @@ def imagine(seen: State, draw: Draw) -> State:
         hand = Slots([], [])
         for card, known in zip(player.hand.cards, player.hand.known, strict=True):
             if card == UNSEEN:
-                card = draw(player.deck.pool)
-                player.deck.pool[card] -= 1
-                known = 1 << seat
-            hand.add(card, known)
+                drawn = draw(player.deck.pool)
+                player.deck.pool[drawn] -= 1
+                hand.add(drawn, 1 << seat)
+            else:
+                hand.add(card, known)
         player.hand = hand
     return full

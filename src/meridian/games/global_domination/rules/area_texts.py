@@ -20,9 +20,11 @@ from meridian.games.global_domination.actions import (
 )
 from meridian.games.global_domination.events import CHAIN_ENDS, CHAIN_GOES_ON, FORCE_FULL, FORCE_REPLACED, REGION_SPARED
 from meridian.games.global_domination.refusals import (
+    ALREADY_FULL,
     CHAIN_PAIR,
     IN_FULL,
     NO_FORCE_HERE,
+    NO_FORCE_TO_REMOVE,
     NO_FULL_FORCE_IN_REGION,
     NO_SUCH_AREA,
     NOT_IN_REGION,
@@ -32,6 +34,7 @@ from meridian.games.global_domination.refusals import (
     NOT_YOURS,
     ONE_POINT_FIRST,
     OWN_FORCE,
+    OWN_FORCE_STAYS,
     TWO_FORCES,
 )
 from meridian.games.global_domination.rules.state import NOBODY, State
@@ -207,7 +210,7 @@ class SupplyDepots(AreaText):
         return s.owner[area] == self.seat and not s.full[area]
 
     def misfit(self, s: State, area: int) -> Refusal:
-        return NOT_YOURS
+        return ALREADY_FULL if s.owner[area] == self.seat else NOT_YOURS
 
     def strike(self, s: State, area: int) -> None:
         s.full[area] = True
@@ -245,7 +248,7 @@ class Surrender(AreaText):
     def misfit(self, s: State, area: int) -> Refusal:
         region = s.tables.region[area]
         if region >= 0 and (self.regions >> region) & 1:
-            return NO_FORCE_HERE if s.owner[area] == NOBODY else OWN_FORCE
+            return NO_FORCE_TO_REMOVE if s.owner[area] == NOBODY else OWN_FORCE_STAYS
         return NO_FULL_FORCE_IN_REGION
 
     def strike(self, s: State, area: int) -> None:
@@ -297,7 +300,7 @@ class GlobalDisruption(AreaText):
         return s.tables.region[area] == self.region and s.owner[area] != NOBODY
 
     def misfit(self, s: State, area: int) -> Refusal:
-        return NO_FORCE_HERE if s.tables.region[area] == self.region else NOT_IN_REGION
+        return NO_FORCE_TO_REMOVE if s.tables.region[area] == self.region else NOT_IN_REGION
 
     def resume(self, s: State) -> None:
         if not self.finished(s) and not self.fitting(s):
@@ -319,30 +322,33 @@ class Megastorm(AreaText):
     by player, beginning with the player of the card.
     """
 
-    __slots__ = ("at", "owed")
+    __slots__ = ("owed", "owner")
 
     def __init__(self, seat: int, owed: list[int]) -> None:
         super().__init__(seat)
         self.owed = owed
-        self.at = seat
+        self.owner = seat
         self.seek()
 
     def seek(self) -> None:
         """Go on to the next player who still owes a Reduction."""
         for _ in self.owed:
-            if self.owed[self.at]:
+            if self.owed[self.owner]:
                 return
-            self.at = (self.at + 1) % len(self.owed)
+            self.owner = (self.owner + 1) % len(self.owed)
 
     def copy(self) -> Megastorm:
         new = Megastorm(self.seat, self.owed[:])
         new.made = self.made
-        new.at = self.at
+        new.owner = self.owner
         new.marked(self)
         return new
 
     def question(self, s: State, seat: int) -> str:
         return "megastorm"
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"left": self.owed[self.owner]}
 
     def moves(self) -> list[Action]:
         return REDUCE
@@ -351,16 +357,16 @@ class Megastorm(AreaText):
         return False
 
     def finished(self, s: State) -> bool:
-        return self.owed[self.at] == 0
+        return self.owed[self.owner] == 0
 
     def fits(self, s: State, area: int) -> bool:
-        return s.owner[area] == self.at
+        return s.owner[area] == self.owner
 
     def misfit(self, s: State, area: int) -> Refusal:
         return NO_FORCE_HERE if s.owner[area] == NOBODY else NOT_OWED
 
     def strike(self, s: State, area: int) -> None:
-        self.owed[self.at] -= 1
+        self.owed[self.owner] -= 1
         reduce(s, self.seat, area, "GD-138 GD-140 GD-141 GD-A62")
         self.seek()
 
@@ -450,6 +456,8 @@ class BioWeapons(AreaText):
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is Decline:
             return CHAIN_PAIR if self.opening or self.made else None
+        if type(action) is Done:
+            return CHAIN_PAIR
         return super().refusal(s, seat, action)
 
     def default(self, s: State, seat: int) -> Action:

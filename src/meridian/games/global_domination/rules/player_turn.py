@@ -28,8 +28,8 @@ from meridian.games.global_domination.refusals import (
     NO_SECOND_CARD,
     NO_STACK_TO_BUY,
     NO_SUCH_CARD,
+    NOT_A_USE,
     NOT_IN_HAND,
-    NOT_NOW,
     SCORING_ONLY,
     USED_A_CARD,
 )
@@ -99,7 +99,7 @@ class PlayerTurn(Frame[State]):
         elif self.uses:
             self.end_turn(s)
         else:
-            self.pass_turn(s, "GD-049")
+            self.pass_turn(s)
 
     def who(self, s: State) -> list[int]:
         return [self.seat]
@@ -154,7 +154,7 @@ class PlayerTurn(Frame[State]):
             return self.card_refusal(s, seat, action.card) or self.purchase_refusal(s, seat, 1)
         if type(action) is DiscardTwo:
             return self.card_refusal(s, seat, action.card) or self.purchase_refusal(s, seat, 2)
-        return NOT_NOW
+        return NOT_A_USE
 
     def card_refusal(self, s: State, seat: int, card: int) -> Refusal | None:
         """Why a card cannot be used at all: it is not in hand."""
@@ -183,7 +183,7 @@ class PlayerTurn(Frame[State]):
         elif type(action) is DiscardTwo:
             self.buy(s, action.card, True)
         elif type(action) is Pass:
-            self.pass_turn(s, "")
+            self.pass_turn(s)
         else:
             self.end_turn(s)
 
@@ -209,9 +209,11 @@ class PlayerTurn(Frame[State]):
         if self.window == AT_END_OF_TURN or s.tables.windows == t.BETWEEN_TURNS:
             open_window(s, s.left_of(self.seat), NOBODY, BETWEEN_TURNS)
 
-    def pass_turn(self, s: State, clauses: str) -> None:
+    def pass_turn(self, s: State) -> None:
         """A pass is final for this Game Turn; the window after it belongs to nobody's turn."""
         self.ending = True
+        told = s.loud or s.cited is not None
+        clauses = "GD-049" if told and len(self.options(s, self.seat)) == 1 else ""
         s.players[self.seat].passed = True
         s.tell(PASSED, "GD-048", self.seat, more=clauses)
         if s.tables.windows != t.SCORING_ONLY:

@@ -33,7 +33,7 @@ class SpendPoints(Frame[State]):
     but at least one is (GD-032, GD-033). `either` points serve for both kinds (GD-108).
     """
 
-    __slots__ = ("builds", "clauses", "either", "mixed", "reductions", "seat", "spent", "touched", "where")
+    __slots__ = ("builds", "clauses", "cleared", "either", "reductions", "seat", "spent", "touched", "where")
 
     def __init__(self, seat: int, builds: int, reductions: int, either: int, where: int, clauses: str) -> None:
         super().__init__()
@@ -43,13 +43,13 @@ class SpendPoints(Frame[State]):
         self.either = either
         self.where = where
         self.clauses = clauses
-        self.mixed: bool = either > 0
+        self.cleared: int = 0
         self.spent: int = 0
         self.touched: int = 0
 
     def copy(self) -> SpendPoints:
         new = SpendPoints(self.seat, self.builds, self.reductions, self.either, self.where, self.clauses)
-        new.mixed = self.mixed
+        new.cleared = self.cleared
         new.spent = self.spent
         new.touched = self.touched
         new.marked(self)
@@ -142,9 +142,10 @@ class SpendPoints(Frame[State]):
             self.builds -= 1
         else:
             self.either -= 1
-        again = (self.touched >> area) & 1
-        if again:
-            build(s, self.seat, area, ("GD-031 GD-111 " if self.mixed else "GD-031 ") + self.clauses)
+        if (self.cleared >> area) & 1:
+            build(s, self.seat, area, "GD-031 GD-111 " + self.clauses)
+        elif (self.touched >> area) & 1:
+            build(s, self.seat, area, "GD-031 " + self.clauses)
         else:
             build(s, self.seat, area, self.clauses)
         self.note(area)
@@ -157,6 +158,8 @@ class SpendPoints(Frame[State]):
             self.either -= 1
         again = (self.touched >> area) & 1
         reduce(s, self.seat, area, "GD-036 " + self.clauses if again else self.clauses)
+        if s.owner[area] == NOBODY:
+            self.cleared |= 1 << area
         self.note(area)
 
     def note(self, area: int) -> None:

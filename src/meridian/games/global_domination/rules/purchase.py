@@ -87,6 +87,9 @@ class Purchase(Frame[State]):
     def who(self, s: State) -> list[int]:
         return [self.seat]
 
+    def details(self, s: State) -> dict[str, int]:
+        return {"number": 2 if self.two else 1}
+
     def question(self, s: State, seat: int) -> str:
         return "second-card" if self.step == PAY_SECOND else "take-card"
 

@@ -147,14 +147,13 @@ class Scoring(Frame[State]):
             if holds_all(s, seat, t.in_resource[resource]):
                 s.tell(RESOURCE_MONOPOLY, "GD-071 GD-072 GD-077 GD-078", seat, resource)
         steps = t.resource_steps * resource_monopolies(s, seat)
-        if t.recomputed:
-            aim = t.log_start + steps - player.steps_paid
-        else:
-            aim = player.logistics + steps
+        aim = t.log_start + steps - player.steps_paid if t.recomputed else player.logistics + steps
         goal = max(t.log_min, min(t.log_max, aim))
         last = "GD-079" if s.turn == t.turns else ""
         if goal != player.logistics:
             player.logistics = goal
-            s.tell(LOGISTICS_MOVED, "GD-072 GD-A34 GD-076", seat, goal, more="GD-074 GD-A35" if aim > goal else last)
+            capped = "GD-072 GD-A34 GD-076 GD-074 GD-A35"
+            s.tell(LOGISTICS_MOVED, capped if aim > goal else "GD-072 GD-A34 GD-076", seat, goal, more=last)
         else:
-            s.tell(LOGISTICS_STAYS, "GD-074 GD-A35" if aim > goal else "GD-073", seat, goal, more=last)
+            kept = "GD-072 GD-A34" if t.recomputed else "GD-073"
+            s.tell(LOGISTICS_STAYS, "GD-074 GD-A35" if aim > goal else kept, seat, goal, more=last)

@@ -94,7 +94,8 @@ class State(Position):
         return [order for order in ASK_ME if order != ASK_ME[self.players[seat].ask_me]]
 
     def interject_refusal(self, seat: int, action: Action) -> Refusal | None:
-        if type(action) is AskMe and 0 <= action.when <= ASK_AT_SCORING:
+        seated = 0 <= seat < len(self.players)
+        if seated and type(action) is AskMe and 0 <= action.when <= ASK_AT_SCORING:
             return None
         return NOT_ASKED
 

@@ -102,7 +102,8 @@ class CardType:
 class Tables:
     """Everything that does not change during a game. Shared by all copies of its positions."""
 
-    def __init__(self, edition: dict[str, Any], options: dict[str, Any]) -> None:
+    def __init__(self, edition: dict[str, Any], options: dict[str, Any], names: dict[str, list[str]]) -> None:
+        self.names = names
         self._board(edition, bool(options["straits"]))
         self._cards(edition, options)
         self._tracks(edition, options)

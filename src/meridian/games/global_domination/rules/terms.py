@@ -14,6 +14,8 @@ from meridian.games.global_domination.refusals import (
     NOT_BESIDE_OWN_SEA,
     OWN_FORCE,
     SEA_NOT_ALLOWED,
+    SEA_NOT_ALLOWED_AMPHIBIOUS,
+    SEA_NOT_ALLOWED_HELICOPTERS,
 )
 from meridian.games.global_domination.rules.state import NOBODY, State
 from meridian.games.global_domination.rules.tables import ANYWHERE, BESIDE_OWN_LAND, BESIDE_OWN_SEA, SEA, Tables
@@ -120,7 +122,9 @@ def place_refusal(s: State, seat: int, where: int, area: int) -> Refusal | None:
     if where == SEA:
         return LAND_NOT_ALLOWED
     if s.tables.sea[area]:
-        return SEA_NOT_ALLOWED
+        if where == BESIDE_OWN_SEA:
+            return SEA_NOT_ALLOWED_AMPHIBIOUS
+        return SEA_NOT_ALLOWED_HELICOPTERS if where == BESIDE_OWN_LAND else SEA_NOT_ALLOWED
     return NOT_BESIDE_OWN_SEA if where == BESIDE_OWN_SEA else NOT_BESIDE_OWN_LAND
 
 

@@ -85,10 +85,13 @@ class UseCard(Frame[State]):
             s.call(SpendPoints(self.seat, 0, card.attack, 0, where, "GD-034 GD-035"))
 
     def origin(self, s: State) -> str:
-        """The clause that gives this card its values, where one is printed."""
+        """The clause about the values of this card, where there is one."""
         if self.card == s.tables.domination:
             return "GD-103"
-        return "GD-129" if s.tables.cards[self.card].effect == t.FOG else ""
+        effect = s.tables.cards[self.card].effect
+        if effect == t.BUILD_AND_REDUCE:
+            return "GD-113 GD-A48"
+        return "GD-129" if effect == t.FOG else ""
 
     def ride(self, s: State, card: CardType) -> None:
         """With the option `vp_rider` the VP of a text come with any use, before its points (GD-A17)."""
@@ -107,8 +110,10 @@ class UseCard(Frame[State]):
 
     def after_text(self, card: CardType) -> str:
         """Clauses of single cards about where they go."""
+        if card.effect == t.FOG:
+            return "GD-133"
+        if self.use != FOR_TEXT:
+            return ""
         if card.effect == t.MIXED_POINTS:
             return "GD-112"
-        if card.effect == t.BIO_CHAIN:
-            return "GD-126"
-        return "GD-133" if card.effect == t.FOG else ""
+        return "GD-126" if card.effect == t.BIO_CHAIN else ""

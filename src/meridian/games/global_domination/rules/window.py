@@ -12,7 +12,6 @@ from meridian.games.global_domination.events import PLAYED_IN_WINDOW, WINDOW_OPE
 from meridian.games.global_domination.refusals import (
     NO_SUCH_CARD,
     NOT_IN_HAND,
-    NOT_NOW,
     NOT_OUT_OF_TURN,
     ONCE_PER_SCORING,
     SCORING_ONLY,
@@ -124,7 +123,7 @@ class ReactionWindow(Window[State]):
         if type(action) is Decline:
             return None
         if type(action) is not Play:
-            return NOT_OUT_OF_TURN if hasattr(action, "card") else NOT_NOW
+            return NOT_OUT_OF_TURN
         if not 0 <= action.card < len(s.tables.cards):
             return NO_SUCH_CARD
         if action.card not in s.players[seat].hand.cards:

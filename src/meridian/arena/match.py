@@ -1,0 +1,98 @@
+"""One match: bots in the seats, chance from its seed, everything said written down."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from random import Random
+
+import msgspec
+
+from meridian.bots import Maker
+from meridian.bots.bot import Bot
+from meridian.core.codec import journal_digest
+from meridian.core.facts import unique
+from meridian.core.game import Game
+from meridian.core.journal import Header, Journal
+from meridian.core.playout import Entry, playout, weighted
+from meridian.core.position import CHANCE, Position
+
+
+class Match(msgspec.Struct):
+    """What came of a match."""
+
+    winners: list[int]
+    scores: list[int]
+    finished: bool
+    decisions: int
+    asked: int
+    rounds: int
+    clauses: dict[str, int]
+    digest: str
+    journal: Journal | None = None
+
+
+def seeded(seed: int, number: int, purpose: str) -> Random:
+    """A generator for one purpose of one game: what one bot draws never moves another's dice."""
+    return Random(f"{seed}/{number}/{purpose}")
+
+
+def play_match(game: Game, header: Header, seats: list[Maker], seed: int, number: int, limit: int) -> Match:
+    """Play game `number` of a series to its end, or until too many decisions were made."""
+    p = game.begin(header, count=True)
+    log: list[Entry] = []
+    bots = [make(seeded(seed, number, f"seat {at}")) for at, make in enumerate(seats)]
+    chance = seeded(seed, number, "chance")
+    decisions, asked = _play(game, p, bots, chance, limit, log)
+    result = game.result(p) if p.over else None
+    journal = Journal(header, log)
+    return Match(
+        winners=result.winners if result else [],
+        scores=result.scores if result else [],
+        finished=p.over,
+        decisions=decisions,
+        asked=asked,
+        rounds=game.round_of(p),
+        clauses=count_clauses(p.cited),
+        digest=journal_digest(journal),
+        journal=journal,
+    )
+
+
+def _play(game: Game, p: Position, bots: list[Bot], chance: Random, limit: int, log: list[Entry]) -> tuple[int, int]:
+    if all(bot.blind() for bot in bots):
+        tally = playout(p, chance, limit, log)
+        return tally.decisions, tally.asked
+    decisions = asked = 0
+    while not p.over and decisions < limit:
+        frame = p.stack[-1]
+        actor = frame.who(p)[0]
+        if actor == CHANCE:
+            chances = frame.chances(p)
+            action = chances.outcomes[weighted(chance, chances.weights)]
+        else:
+            options = frame.options(p, actor)
+            asked += 1
+            if len(options) == 1:
+                action = options[0]
+            else:
+                decisions += 1
+                bot = bots[actor]
+                action = bot.choose(p if bot.blind() else game.view(p, actor), actor, options)
+        log.append((actor, action))
+        p.play(actor, action)
+    return decisions, asked
+
+
+def count_clauses(cited: dict[str, int] | None) -> dict[str, int]:
+    """How often each clause was cited, from counts of whole citations."""
+    counts: Counter[str] = Counter()
+    for clauses, times in (cited or {}).items():
+        for clause in unique(clauses):
+            counts[clause] += times
+    return dict(sorted(counts.items()))
+
+
+def digest_of(digests: list[str]) -> str:
+    """One hash over the digests of a series of games."""
+    return hashlib.sha256("\n".join(digests).encode()).hexdigest()

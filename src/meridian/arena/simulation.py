@@ -1,0 +1,166 @@
+"""Many matches: on one core or several, with the same results."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from meridian import bots, compiled, games
+from meridian.arena.match import Match, digest_of, play_match
+from meridian.core.codec import from_bytes, to_bytes
+from meridian.core.journal import Header
+
+BATCH = 8
+Progress = Callable[[Match], None]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Which games to play: the same plan gives the same games, on however many cores."""
+
+    header: Header
+    seats: list[str]
+    games: int
+    seed: int
+    max_decisions: int
+    keep_journals: bool = False
+
+
+def play(plan: Plan, jobs: int, done: Progress | None = None) -> list[Match]:
+    """Play all games of a plan; `done` hears of each as it ends."""
+    matches: list[Match] = []
+    for batch in _batches(plan, jobs):
+        for match in batch:
+            matches.append(match)
+            if done is not None:
+                done(match)
+    return matches
+
+
+def _batches(plan: Plan, jobs: int) -> Iterator[list[Match]]:
+    size = max(1, min(BATCH, plan.games // max(1, jobs * 4)))
+    tasks = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    if jobs <= 1:
+        for first, end in tasks:
+            yield play_batch(plan, first, end)
+        return
+    packed = msgspec.msgpack.encode(plan)
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        pending = [pool.submit(_play_packed, packed, first, end) for first, end in tasks]
+        try:
+            for future in pending:
+                yield _unpack(plan, future.result())
+        finally:
+            for future in pending:
+                future.cancel()
+
+
+class _Packed(msgspec.Struct):
+    match: Match
+    journal: bytes
+
+
+def _play_packed(packed: bytes, first: int, end: int) -> bytes:
+    """Play a batch in another process: bytes in, bytes out, since rules objects cannot be pickled."""
+    plan = msgspec.msgpack.decode(packed, type=Plan)
+    out = []
+    for match in play_batch(plan, first, end):
+        journal, match.journal = match.journal, None
+        out.append(_Packed(match, to_bytes(journal) if journal is not None else b""))
+    return msgspec.msgpack.encode(out)
+
+
+def _unpack(plan: Plan, data: bytes) -> list[Match]:
+    game = games.load(plan.header.game)
+    matches = []
+    for packed in msgspec.msgpack.decode(data, type=list[_Packed]):
+        packed.match.journal = from_bytes(game, packed.journal) if packed.journal else None
+        matches.append(packed.match)
+    return matches
+
+
+def play_batch(plan: Plan, first: int, end: int) -> list[Match]:
+    """Play the games with these numbers here and now."""
+    game = games.load(plan.header.game)
+    makers = [bots.maker(game, name) for name in plan.seats]
+    matches = []
+    for number in range(first, end):
+        match = play_match(game, plan.header, makers, plan.seed, number, plan.max_decisions)
+        if not plan.keep_journals:
+            match.journal = None
+        matches.append(match)
+    return matches
+
+
+def summary(plan: Plan, matches: list[Match], seconds: float) -> dict[str, Any]:
+    """What a series of games shows, as one plain object."""
+    decisions = sum(match.decisions for match in matches)
+    rounds = [match.rounds for match in matches] or [0]
+    clauses: dict[str, int] = {}
+    for match in matches:
+        for clause, count in match.clauses.items():
+            clauses[clause] = clauses.get(clause, 0) + count
+    return {
+        "game": plan.header.game,
+        "seats": plan.seats,
+        "games": len(matches),
+        "unfinished": sum(not match.finished for match in matches),
+        "decisions": decisions,
+        "asked": sum(match.asked for match in matches),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(len(matches) / seconds, 2) if seconds else 0.0,
+        "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
+        "rounds": {"min": min(rounds), "median": median(rounds), "max": max(rounds)},
+        "wins": wins(plan, matches),
+        "clauses": dict(sorted(clauses.items())),
+        "compiled": compiled(),
+        "digest": digest_of([match.digest for match in matches]),
+    }
+
+
+def wins(plan: Plan, matches: list[Match]) -> dict[str, Any]:
+    """Who won, by bot and by seat, with 95 % intervals; a shared win counts in parts."""
+    finished = [match for match in matches if match.finished]
+    share = [0.0] * len(plan.seats)
+    for match in finished:
+        for seat in match.winners:
+            share[seat] += 1 / len(match.winners)
+    by_bot = {
+        bot: _rate(sum(share[at] for at, name in enumerate(plan.seats) if name == bot), len(finished))
+        for bot in dict.fromkeys(plan.seats)
+    }
+    return {"by_bot": by_bot, "by_seat": [_rate(won, len(finished)) for won in share]}
+
+
+def _rate(won: float, games: int) -> dict[str, float | list[float]]:
+    low, high = wilson(won, games)
+    return {
+        "wins": round(won, 3),
+        "rate": round(won / games, 4) if games else 0.0,
+        "interval": [round(low, 4), round(high, 4)],
+    }
+
+
+def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's interval for a rate."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = won / games
+    centre = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * ((rate * (1 - rate) + z * z / (4 * games)) / games) ** 0.5 / (1 + z * z / games)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+class Stopwatch:
+    """Wall time since it was made."""
+
+    def __init__(self) -> None:
+        self.start = time.perf_counter()
+
+    def seconds(self) -> float:
+        """Seconds so far."""
+        return time.perf_counter() - self.start

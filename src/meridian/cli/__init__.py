@@ -1,0 +1,83 @@
+"""The command line: one small module per command, loaded only when it is called."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+COMMANDS: Final = {
+    "simulate": "Play games between bots and report what came of them.",
+    "replay": "Show the log of a journal, as one seat or everybody knows it.",
+    "check": "Run scenario files: rule tests that read like worked examples.",
+    "rules": "Show the rule book of a game, or one clause of it.",
+    "games": "List the games with their players, options, bots and clauses.",
+}
+"""Every command with what it does, in one line each."""
+
+LANGUAGE: Final = "Texts in English (en) or German (de)."
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; bad input is told in one line, with exit status 2."""
+    args = sys.argv[1:] if argv is None else argv
+    if not args or args[0] in ("--help", "-h", "help"):
+        print(usage())
+        return 0
+    if args[0] == "--version":
+        from meridian import __version__
+
+        print(f"meridian {__version__}")
+        return 0
+    if args[0] not in COMMANDS:
+        from meridian.core.plain import closest
+
+        hint = closest(args[0], list(COMMANDS))
+        return _complain(f"there is no command {args[0]!r}{hint} (meridian --help lists them)")
+    return _run(args[0], args[1:])
+
+
+def usage() -> str:
+    """The commands. Written out here because loading the command parser takes longer than reading it."""
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:{width}}  {what}" for name, what in COMMANDS.items()]
+    return "\n".join(
+        [
+            "Meridian: a table for three whole-Earth board games.",
+            "",
+            "Usage: meridian COMMAND [ARGUMENTS]",
+            "",
+            *lines,
+            "",
+            "meridian COMMAND --help explains a command; meridian --version tells the version.",
+        ]
+    )
+
+
+def _run(name: str, args: list[str]) -> int:
+    from importlib import import_module
+
+    from cyclopts import App, CycloptsError, Parameter
+
+    from meridian.core.errors import BadInput
+
+    command = import_module(f"{__name__}.{name}").run
+    app = App(
+        name=f"meridian {name}", help_flags=["--help", "-h"], version_flags=[], default_parameter=Parameter(negative=())
+    )
+    app.default(command)
+    try:
+        return int(app(args, exit_on_error=False, print_error=False, result_action="return_value") or 0)
+    except BadInput as error:
+        return _complain(str(error))
+    except CycloptsError as error:
+        return _complain(f"{name}: {' '.join(str(error).split())} (meridian {name} --help explains it)")
+    except KeyboardInterrupt:
+        return _complain("interrupted", 130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def _complain(text: str, status: int = 2) -> int:
+    print(f"meridian: {text}", file=sys.stderr)
+    return status

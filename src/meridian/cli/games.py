@@ -1,0 +1,79 @@
+"""`meridian games`: what can be played."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from meridian import bots, games
+from meridian.core.codec import tag_of
+from meridian.core.game import Game
+from meridian.core.messages import Speaker
+
+
+def run(*, as_json: Annotated[bool, Parameter(name="--json")] = False, lang: str = "en") -> int:
+    """List the games with their players, editions, options, bots and clauses.
+
+    Parameters
+    ----------
+    as_json
+        Print one JSON object, with all ids, data checks and clauses.
+    lang
+        Texts in English (en) or German (de).
+    """
+    found = [games.load(name) for name in games.names()]
+    if as_json:
+        print(json.dumps({"games": [_plain(game) for game in found]}, ensure_ascii=False))
+        return 0
+    console = Console()
+    for game in found:
+        _show(console, game, Speaker(game, game.edition(), lang))
+    return 0
+
+
+def _plain(game: Game) -> dict[str, Any]:
+    edition = game.edition()
+    book = game.rulebook()
+    return {
+        "name": game.name,
+        "players": [game.seats[0], game.seats[-1]],
+        "editions": [{"name": edition.name, "hash": edition.hash}],
+        "rules_version": game.rules_version,
+        "bots": list(bots.makers(game)),
+        "options": [
+            {"name": o.name, "kind": o.kind(), "values": o.values(), "default": o.default, "clauses": o.clauses.split()}
+            for o in game.settings
+        ],
+        "actions": {tag_of(kind): list(kind.__struct_fields__) for kind in game.actions},
+        "facts": {kind.key: list(kind.fields) for kind in game.facts},
+        "refusals": {refusal.key: refusal.clauses.split() for refusal in game.refusals},
+        "questions": list(game.questions),
+        "ids": game.names(edition),
+        "data": {
+            name: {"value": fact.value, "clauses": fact.clauses.split()}
+            for name, fact in game.data_facts(edition).items()
+        },
+        "clauses": list(book.clauses),
+        "rulings": list(book.rulings),
+    }
+
+
+def _show(console: Console, game: Game, speaker: Speaker) -> None:
+    edition = game.edition()
+    book = game.rulebook()
+    console.print(f"[bold]{game.name}[/bold]  {speaker.text(f'game-{game.name}.help')}", highlight=False)
+    console.print(
+        f"  players {game.seats[0]} to {game.seats[-1]}; edition {edition.name} ({edition.hash[:12]}); "
+        f"bots {', '.join(bots.makers(game))}; {len(book.clauses)} clauses, {len(book.rulings)} rulings",
+        highlight=False,
+    )
+    for option in game.settings:
+        default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+        values = f"random, or {option.pick} card types" if option.pick else option.values()
+        console.print(
+            f"  [bold]{option.name}[/bold] = {values} [dim](default {default}; {option.clauses})[/dim]", highlight=False
+        )
+        console.print(f"      {speaker.text(f'option-{option.name}.help')}", highlight=False)

@@ -1,0 +1,49 @@
+"""Journals as files: found, read whole or refused in one line, and written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meridian import games
+from meridian.core.codec import MAGIC, from_bytes, from_lines, header_of, to_lines
+from meridian.core.errors import BadInput
+from meridian.core.game import Game
+from meridian.core.journal import Header, Journal
+
+
+def load(path: Path) -> tuple[Game, Journal]:
+    """A journal and its game, whichever of the two forms the file has."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from None
+    try:
+        if data.startswith(MAGIC):
+            game = games.load(_peek(data).game)
+            return game, from_bytes(game, data)
+        text = data.decode("utf-8")
+        game = games.load(header_of(text.partition("\n")[0]).game)
+        return game, from_lines(game, text)
+    except UnicodeDecodeError:
+        raise BadInput(f"{path}: not a Meridian journal") from None
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
+
+
+def _peek(data: bytes) -> Header:
+    import msgspec
+
+    try:
+        header, _ = msgspec.msgpack.decode(data[len(MAGIC) : -32], type=tuple[Header, msgspec.Raw])
+    except msgspec.MsgspecError:
+        raise BadInput("cut short or changed: the header cannot be read") from None
+    return header
+
+
+def save(folder: Path, name: str, game: Game, journal: Journal) -> Path:
+    """Write a journal into a folder; it appears whole or not at all."""
+    path = folder / f"{name}.jsonl"
+    part = folder / f".{name}.part"
+    part.write_text(to_lines(game, journal), encoding="utf-8")
+    part.replace(path)
+    return path

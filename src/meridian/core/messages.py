@@ -1,0 +1,93 @@
+"""Texts for people: one Fluent catalogue in English and German."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meridian.core.action import Action, Refusal
+from meridian.core.codec import tag_of
+from meridian.core.edition import Edition
+from meridian.core.errors import BadInput
+from meridian.core.facts import Fact
+from meridian.core.game import Game, Question
+from meridian.core.position import CHANCE, CLOCK
+
+LANGUAGES = {"en": "en-US", "de": "de-DE"}
+SEAT_FIELDS = ("seat", "other", "owner")
+
+
+@cache
+def bundle(package: str, lang: str) -> FluentBundle:
+    """The messages of the shell and of one game."""
+    if lang not in LANGUAGES:
+        raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
+    found = FluentBundle([LANGUAGES[lang]], use_isolating=False)
+    for place in ("meridian", package):
+        text = files(place).joinpath("messages", f"{lang}.ftl").read_text(encoding="utf-8")
+        found.add_resource(FluentResource(text))
+    return found
+
+
+class Speaker:
+    """Says a game's facts, questions, actions and refusals in one language."""
+
+    def __init__(self, game: Game, edition: Edition, lang: str, players: list[str] | None = None) -> None:
+        self.game = game
+        self.lang = lang
+        self.bundle = bundle(game.package, lang)
+        self.ids = game.names(edition)
+        self.titles = game.titles(edition, lang)
+        self.players = players or []
+
+    def text(self, key: str, **args: Any) -> str:
+        """A message by its id; `key.attribute` for an attribute."""
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"message {key}: {errors[0]}")
+        return str(text)
+
+    def seat(self, seat: int) -> str:
+        """A player's name, or the label of the seat."""
+        if seat in (CHANCE, CLOCK):
+            return self.text("actor-chance" if seat == CHANCE else "actor-clock")
+        return self.players[seat] if seat < len(self.players) else self.text("seat-label", number=seat + 1)
+
+    def args(self, args: dict[str, int]) -> dict[str, str | int]:
+        """Arguments as people say them."""
+        return {field: self._arg(field, value) for field, value in args.items()}
+
+    def _arg(self, field: str, value: int) -> str | int:
+        if field in SEAT_FIELDS:
+            return self.seat(value)
+        names = self.titles.get(field) or self.ids.get(field)
+        return names[value] if names is not None and 0 <= value < len(names) else value
+
+    def fact(self, fact: Fact) -> str:
+        """A line of the log."""
+        return self.text(f"fact-{fact.key}", **self.args(fact.args))
+
+    def question(self, question: Question) -> str:
+        """What a player is asked."""
+        return self.text(f"question-{question.key}", **self.args(question.args))
+
+    def action(self, action: Action) -> str:
+        """An action as a line of a menu."""
+        return self.text(f"action-{tag_of(type(action))}", **self.args(_fields(action)))
+
+    def refusal(self, refusal: Refusal, action: Action) -> str:
+        """Why an action is not possible, with the clauses behind it."""
+        text = self.text(f"refusal-{refusal.key}", **self.args(_fields(action)))
+        return f"{text} ({', '.join(refusal.clauses.split())})" if refusal.clauses else text
+
+
+def _fields(action: Action) -> dict[str, int]:
+    return {field: getattr(action, field) for field in type(action).__struct_fields__}

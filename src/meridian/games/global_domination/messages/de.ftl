@@ -1,0 +1,363 @@
+# Global Domination: Deutsch.
+
+game-global-domination = Global Domination
+    .help = Baue Truppen auf der ganzen Welt auf, verbessere deinen eigenen Kartensatz, halte Regionen und Rohstoffe und beende das Spiel mit den meisten Siegpunkten.
+
+## Ereignisse: Vorbereitung und Spielverlauf
+
+fact-set-up = Der Spielplan ist leer, und die Marker für { $number } Spieler stehen bereit.
+fact-dealt = { $seat } erhält { $number }-mal „{ $card }“ als Nachziehstapel.
+fact-put-away =
+    { $number ->
+        [0] Von „{ $card }“ bleibt keine Karte übrig.
+        [one] Von „{ $card }“ bleibt { $number } Karte übrig; sie ist aus dem Spiel.
+       *[other] Von „{ $card }“ bleiben { $number } Karten übrig; sie sind aus dem Spiel.
+    }
+fact-stack-formed =
+    { $number ->
+        [one] „{ $card }“ bildet einen Kartenstapel mit { $number } Karte.
+       *[other] „{ $card }“ bildet einen Kartenstapel mit { $number } Karten.
+    }
+fact-types-aside =
+    { $number ->
+        [0] Keine Art von Aktionskarten bleibt übrig.
+        [one] { $number } Art von Aktionskarten ist aus dem Spiel.
+       *[other] { $number } Arten von Aktionskarten sind aus dem Spiel.
+    }
+fact-first-player-is = Startspieler ist { $seat }.
+fact-first-player-moves = Der Startspielermarker geht an { $seat }.
+fact-game-turn = Runde { $turn } von { $turns } beginnt.
+fact-end-square = Der Rundenmarker erreicht das Endfeld, und das Spiel ist vorbei.
+fact-won = { $seat } gewinnt mit { $vp } SP.
+fact-shared = { $seat } ist mit { $vp } SP am geteilten Sieg beteiligt.
+
+## Ereignisse: Ziehen
+
+fact-drew =
+    { $number ->
+        [0] { $seat } zieht keine Karten.
+        [one] { $seat } zieht { $number } Karte.
+       *[other] { $seat } zieht { $number } Karten.
+    }
+fact-drew-card = { $seat } zieht „{ $card }“.
+fact-reshuffled =
+    { $number ->
+        [one] { $seat } macht { $number } Karte vom Ablagestapel zum neuen Nachziehstapel.
+       *[other] { $seat } mischt { $number } Karten vom Ablagestapel zum neuen Nachziehstapel.
+    }
+fact-draws-lost =
+    { $number ->
+        [one] { $seat } hat nichts mehr zu ziehen, und { $number } Karte verfällt.
+       *[other] { $seat } hat nichts mehr zu ziehen, und { $number } Karten verfallen.
+    }
+
+## Ereignisse: Züge und Karteneinsätze
+
+fact-turn-begins = { $seat } ist am Zug.
+fact-turn-ends = { $seat } beendet den Zug.
+fact-passed = { $seat } passt für diese Runde.
+fact-play-ends = Alle haben gepasst, und das Ausspielen in Runde { $turn } endet.
+fact-used-build =
+    { $number ->
+        [one] { $seat } setzt „{ $card }“ zum Aufbau ein und bekommt { $number } Aufbaupunkt.
+       *[other] { $seat } setzt „{ $card }“ zum Aufbau ein und bekommt { $number } Aufbaupunkte.
+    }
+fact-used-attack =
+    { $number ->
+        [one] { $seat } setzt „{ $card }“ zum Angriff ein und bekommt { $number } Schwächung.
+       *[other] { $seat } setzt „{ $card }“ zum Angriff ein und bekommt { $number } Schwächungen.
+    }
+fact-used-text = { $seat } setzt „{ $card }“ für den Kartentext ein.
+fact-discarded = { $seat } legt „{ $card }“ auf den Ablagestapel.
+fact-back-on-stack = { $seat } legt „{ $card }“ auf den Kartenstapel in der Auslage zurück.
+fact-paid = { $seat } bezahlt mit „{ $card }“.
+fact-bought = { $seat } kauft „{ $card }“ auf den Ablagestapel.
+fact-bought-to-hand = { $seat } kauft „{ $card }“ auf die Hand.
+fact-step-paid = { $seat } bezahlt zusätzlich mit Logistik und hat jetzt Logistik { $logistics }.
+fact-points-lost =
+    { $number ->
+        [one] { $seat } gibt { $number } Punkt nicht aus; er verfällt.
+       *[other] { $seat } gibt { $number } Punkte nicht aus; sie verfallen.
+    }
+
+## Ereignisse: Truppen und Kartentexte
+
+fact-force-placed = { $seat } stellt eine angeschlagene Truppe im Gebiet { $area } auf.
+fact-force-full = { $seat } macht die Truppe im Gebiet { $area } voll.
+fact-force-reduced = { $seat } macht die Truppe von { $owner } im Gebiet { $area } angeschlagen.
+fact-force-removed = { $seat } entfernt die Truppe von { $owner } im Gebiet { $area }.
+fact-force-replaced = { $seat } ersetzt die Truppe von { $owner } im Gebiet { $area } durch eine volle.
+fact-all-struggle = { $seat } macht alle vollen Truppen auf dem Spielplan angeschlagen, insgesamt { $number }.
+fact-all-struggling-gone = { $seat } entfernt alle angeschlagenen Truppen vom Spielplan, insgesamt { $number }.
+fact-chose-player = { $seat } wählt { $other }.
+fact-gained-vp =
+    { $number ->
+        [0] { $seat } erhält keine SP und hat weiter { $vp } SP.
+       *[other] { $seat } erhält { $number } SP und hat jetzt { $vp } SP.
+    }
+fact-chain-ends = { $seat } führt keine Schwächungen aus, und die Kette endet.
+fact-chain-goes-on = Die Kette geht an { $seat } weiter.
+fact-storm-strikes =
+    { $number ->
+        [0] { $seat } bleibt vom Sturm verschont.
+        [one] { $seat } erleidet { $number } Schwächung.
+       *[other] { $seat } erleidet { $number } Schwächungen.
+    }
+fact-region-spared = In { $region } steht keine Landtruppe, die zu entfernen wäre.
+fact-fog-falls = { $seat } verbreitet Nebel: In dieser Runde bringen die Regionsmonopole aller anderen keine SP.
+
+## Ereignisse: Zwischenfenster
+
+fact-window-opens = Ein Zwischenfenster öffnet sich.
+fact-played-in-window = { $seat } spielt „{ $card }“ im Zwischenfenster.
+fact-asked-only =
+    { $when ->
+        [between-turns] { $seat } wird nur noch zwischen den Zügen und in der Wertung gefragt.
+        [scoring] { $seat } wird nur noch im Zwischenfenster der Wertung gefragt.
+       *[always] { $seat } wird in jedem Zwischenfenster gefragt.
+    }
+
+## Ereignisse: Wertung
+
+fact-scoring = Die Wertung von Runde { $turn } beginnt.
+fact-scored-forces = { $seat } erhält { $number } SP für Truppen: an Land { $land_full } voll und { $land_struggling } angeschlagen, auf See { $sea_full } voll und { $sea_struggling } angeschlagen.
+fact-region-monopoly = { $seat } erhält { $number } SP für das Regionsmonopol in { $region }.
+fact-region-fogged = { $seat } hält das Regionsmonopol in { $region }, das im Nebel aber keine SP bringt.
+fact-resource-monopoly = { $seat } hält das Rohstoffmonopol für { $resource }.
+fact-logistics-moved = Die Logistik von { $seat } ist jetzt { $logistics }.
+fact-logistics-stays = Die Logistik von { $seat } bleibt bei { $logistics }.
+fact-vp-now =
+    { $number ->
+        [0] { $seat } erhält in dieser Wertung keine SP und hat weiter { $vp } SP.
+       *[other] { $seat } erhält in dieser Wertung insgesamt { $number } SP und hat jetzt { $vp } SP.
+    }
+
+## Aktionen
+
+action-build = „{ $card }“ zum Aufbau einsetzen
+action-attack = „{ $card }“ zum Angriff einsetzen
+action-text = „{ $card }“ für den Kartentext einsetzen
+action-discard-1 = Abwurf 1: mit „{ $card }“ bezahlen und auf den Ablagestapel kaufen
+action-discard-2 = Abwurf 2: mit „{ $card }“ und einer zweiten Karte bezahlen und auf die Hand kaufen
+action-pay = Mit „{ $card }“ bezahlen
+action-take = „{ $card }“ nehmen
+action-pass = Passen
+action-end-turn = Zug beenden
+action-build-in = Aufbau: { $area }
+action-reduce = Schwächung: { $area }
+action-remove = Truppe entfernen: { $area }
+action-replace = Truppe ersetzen: { $area }
+action-make-full = Truppe voll machen: { $area }
+action-choose = { $seat } wählen
+action-done = Hier aufhören
+action-play = „{ $card }“ spielen
+action-decline = Ablehnen
+action-ask-me =
+    { $when ->
+        [between-turns] Mich nur zwischen den Zügen und in der Wertung fragen
+        [scoring] Mich nur in der Wertung fragen
+       *[always] Mich in jedem Zwischenfenster fragen
+    }
+action-first-player = { $seat } wird Startspieler
+action-market = „{ $card }“ bildet einen Kartenstapel
+action-draw = „{ $card }“ wird gezogen
+
+## Warum etwas nicht geht
+
+refusal-not-a-use = In deinem Zug setzt du Karten ein, beendest ihn oder passt.
+refusal-not-now = Das geht im Moment nicht.
+refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-no-such-card = Eine solche Karte gibt es in diesem Spiel nicht.
+refusal-no-such-area = Ein solches Gebiet gibt es auf dem Spielplan nicht.
+refusal-no-such-player = Diesen Platz gibt es am Tisch nicht.
+refusal-nothing-to-build = Mit „{ $card }“ wäre gerade kein einziger Aufbau möglich.
+refusal-nothing-to-reduce = Mit „{ $card }“ wäre gerade keine einzige Schwächung möglich.
+refusal-no-effect = Das würde gerade nichts ändern.
+refusal-no-vp-to-gain = Der Kartentext von „{ $card }“ brächte dir gerade keine SP.
+refusal-no-text = „{ $card }“ hat keinen Kartentext.
+refusal-text-only-binds = An diesem Tisch beschränkt der Kartentext von „{ $card }“ nur Aufbau und Angriff und ist kein eigener Einsatz.
+refusal-scoring-only = Der Kartentext von „{ $card }“ lässt sich nur im Zwischenfenster der Wertung nutzen.
+refusal-once-per-scoring = Du hast „{ $card }“ in dieser Wertung schon gespielt.
+refusal-not-out-of-turn = „{ $card }“ lässt sich außerhalb deines Zuges so nicht einsetzen.
+refusal-no-sea-controlled = Für den Kartentext von „{ $card }“ musst du ein Seegebiet kontrollieren.
+refusal-no-stack-to-buy = Es gibt keinen Kartenstapel, von dem du gerade kaufen kannst.
+refusal-no-second-card = Für Abwurf 2 brauchst du neben „{ $card }“ eine zweite Karte.
+refusal-stack-empty = Der Kartenstapel „{ $card }“ ist leer.
+refusal-not-on-sale = „{ $card }“ ist in dieser Partie nicht zu kaufen.
+refusal-no-step-left = Deine Logistik reicht nicht aus, um „{ $card }“ zu bezahlen.
+refusal-used-a-card = Du hast in diesem Zug schon eine Karte eingesetzt und kannst ihn nur noch beenden, nicht mehr passen.
+refusal-must-use-or-pass = Du hast in diesem Zug noch keine Karte eingesetzt und kannst nur eine einsetzen oder passen.
+refusal-area-occupied = Im Gebiet { $area } steht schon eine fremde Truppe.
+refusal-already-full = Deine Truppe im Gebiet { $area } ist schon voll.
+refusal-no-force-to-remove = Im Gebiet { $area } steht keine Truppe, die entfernt werden könnte.
+refusal-own-force-stays = Die Truppe im Gebiet { $area } ist deine eigene; nur gegnerische kapitulieren.
+refusal-no-force-here = Im Gebiet { $area } steht keine Truppe.
+refusal-own-force = Die Truppe im Gebiet { $area } ist deine eigene.
+refusal-no-builds-left = Du hast keinen Aufbau mehr übrig.
+refusal-no-reductions-left = Du hast keine Schwächung mehr übrig.
+refusal-sea-not-allowed = { $area } ist ein Seegebiet, und diese Karte wirkt nur an Land.
+refusal-land-not-allowed = { $area } ist ein Landgebiet, und diese Karte wirkt nur auf See.
+refusal-not-beside-own-sea = Das Gebiet { $area } ist keinem von dir kontrollierten Seegebiet benachbart.
+refusal-not-beside-own-land = Das Gebiet { $area } ist keinem anderen von dir kontrollierten Landgebiet benachbart.
+refusal-one-point-first = Du musst diesen Einsatz wenigstens zum Teil ausführen, bevor du aufhörst.
+refusal-in-full = Dieser Kartentext wird vollständig ausgeführt, du kannst hier nicht aufhören.
+refusal-not-struggling-land = Im Gebiet { $area } steht keine angeschlagene Landtruppe.
+refusal-not-yours = Im Gebiet { $area } steht keine angeschlagene Truppe von dir.
+refusal-not-in-region = Das Gebiet { $area } gehört nicht zu der Region, die jetzt eine Truppe verliert.
+refusal-no-full-force-in-region = Das Gebiet { $area } liegt in keiner Region, in der du noch eine Truppe entfernen darfst.
+refusal-not-owed = Der Sturm trifft gerade jemand anderen, nicht die Truppe im Gebiet { $area }.
+refusal-two-forces = Die Truppe im Gebiet { $area } hast du schon getroffen, und jede Schwächung muss eine andere treffen.
+refusal-choose-another = Du musst jemand anderen wählen, nicht dich selbst.
+refusal-chain-pair = Du kannst weder die ersten Schwächungen der Kette ablehnen noch den Rest, wenn du schon begonnen hast.
+
+## Fragen
+
+question-use-card = Welche Karte setzt du ein, oder passt du?
+question-use-another = Setzt du noch eine Karte ein, oder beendest du deinen Zug?
+question-spend-points =
+    { $either ->
+        [0] Wo führst du den nächsten Aufbau oder die nächste Schwächung aus (noch { $builds }-mal Aufbau, { $reductions }-mal Schwächung)?
+       *[other] Wo führst du den nächsten Aufbau oder die nächste Schwächung aus (noch Punkte: { $either })?
+    }
+    { $where ->
+        [land] Nur in Landgebieten.
+        [sea] Nur in Seegebieten.
+        [land_beside_own_sea] Nur in Landgebieten neben einem Seegebiet, das du kontrollierst.
+        [land_beside_own_land] Nur in Landgebieten neben einem anderen Landgebiet, das du kontrollierst.
+       *[any] Jedes Gebiet kommt infrage.
+    }
+question-spend-builds =
+    Wo baust du als Nächstes auf (noch { $builds }-mal)?
+    { $where ->
+        [land] Nur in Landgebieten.
+        [sea] Nur in Seegebieten.
+        [land_beside_own_sea] Nur in Landgebieten neben einem Seegebiet, das du kontrollierst.
+        [land_beside_own_land] Nur in Landgebieten neben einem anderen Landgebiet, das du kontrollierst.
+       *[any] Jedes Gebiet kommt infrage.
+    }
+question-spend-reductions =
+    Wo führst du die nächste Schwächung aus (noch { $reductions }-mal)?
+    { $where ->
+        [land] Nur in Landgebieten.
+        [sea] Nur in Seegebieten.
+        [land_beside_own_sea] Nur in Landgebieten neben einem Seegebiet, das du kontrollierst.
+        [land_beside_own_land] Nur in Landgebieten neben einem anderen Landgebiet, das du kontrollierst.
+       *[any] Jedes Gebiet kommt infrage.
+    }
+question-second-card = Mit welcher Karte bezahlst du außer „{ $card }“ noch?
+question-take-card =
+    { $number ->
+        [one] Von welchem Kartenstapel nimmst du eine Karte auf deinen Ablagestapel?
+       *[other] Von welchem Kartenstapel nimmst du eine Karte auf die Hand?
+    }
+question-insurgents = Welche angeschlagene Landtruppe ersetzt du durch eine volle Truppe von dir (bisher { $made } von höchstens { $count })?
+question-supply-depots = Welche deiner angeschlagenen Truppen machst du voll (bisher { $made })?
+question-surrender = Welche gegnerische Landtruppe entfernst du (bisher { $made })?
+question-global-disruption = Welche Landtruppe in { $region } entfernst du?
+question-megastorm = Welche Truppe von { $owner } schwächt der Sturm als Nächstes (noch { $left })?
+question-bio-weapons = Bei welcher Truppe führst du eine Schwächung aus (bisher { $made } von { $pair })?
+question-bio-chain =
+    { $pair ->
+        [one] Setzt du die Kette mit { $pair } Schwächung fort, oder lehnst du ab?
+       *[other] Setzt du die Kette mit { $pair } Schwächungen fort, oder lehnst du ab?
+    }
+question-bad-leadership = Wessen volle Truppen machst du angeschlagen?
+question-out-of-supply = Wessen abgeschnittene Truppen entfernst du?
+question-window = Spielst du in diesem Zwischenfenster eine Karte?
+question-scoring-window = Spielst du eine Karte, bevor in der Wertung gezählt wird?
+
+## Optionen
+
+option-turns = Runden
+    .help = Wie viele Runden das Spiel dauert.
+option-first_player = Startspieler
+    .help = Ob der Startspielermarker zu Beginn jeder neuen Runde 1 Platz nach links wandert.
+option-first_player-rotate = wandert nach links
+option-first_player-fixed = bleibt, wo er ist
+option-logistics = Logistik
+    .help = Wie Rohstoffmonopole die Logistik in der Wertung ändern. Entweder wächst sie von ihrem Stand aus an, oder sie wird jedes Mal neu gesetzt: Anfangswert plus gehaltene Monopole minus bezahlte Schritte.
+option-logistics-cumulative = wächst an
+option-logistics-recomputed = in jeder Wertung neu gesetzt
+option-log_min = Erstes Feld der Logistikleiste
+    .help = Der niedrigste Wert, den die Logistik haben kann. Ein Kauf, der einen Logistikschritt kostet, kann dich nicht darunter bringen.
+option-log_max = Letztes Feld der Logistikleiste
+    .help = Der höchste Wert, den die Logistik haben kann. Weiteres Vorrücken verfällt.
+option-copies_per_stack = Karten je Kartenstapel
+    .help = Wie viele Karten jeder Kartenstapel der Auslage zu Beginn hat.
+option-straits = Meerengen
+    .help = Ob die gepunkteten Verbindungen über Meerengen als Grenzen zählen. Wenn nicht, ist stattdessen der Indische Ozean dem Nordpazifik und dem Südpazifik benachbart.
+option-straits-true = zählen als Grenzen
+option-straits-false = zählen nicht
+option-vp_rider = SP bei anderen Einsätzen
+    .help = Ob Kontrollkarten und „Propagandakrieg“ die SP ihres Kartentextes auch beim Einsatz zu Aufbau oder Angriff geben. Die SP werden dann zuerst gezählt.
+option-vp_rider-true = auch bei Aufbau und Angriff
+option-vp_rider-false = nur beim Kartentext
+option-text_restricts_values = Bedingungen der Karten
+    .help = Wofür die Bedingungen von „Amphibischer Angriff“, „Kampfhubschrauber“ und „Trägerverbände“ gelten. Sie gehören zum Einsatz Kartentext, der beide Werte gibt, oder sie beschränken Aufbau und Angriff dieser Karten, die dann keinen Einsatz Kartentext haben.
+option-text_restricts_values-true = beschränken Aufbau und Angriff
+option-text_restricts_values-false = gehören zum Kartentext
+option-market = Auslage
+    .help = Welche Arten von Aktionskarten die Kartenstapel bilden. Der Zufall wählt sie aus, oder der Tisch legt eine Liste fest.
+option-market-random = zufällig
+option-megastorm_rounding = Rundung bei „Megasturm“
+    .help = Wie „Megasturm“ rundet, wenn die Zahl der Truppen nicht aufgeht.
+option-megastorm_rounding-down = ab
+option-megastorm_rounding-up = auf
+option-reaction_windows = Zwischenfenster
+    .help = Wann Karten außerhalb des eigenen Zuges gespielt werden dürfen. Das Zwischenfenster der Wertung bleibt immer.
+option-reaction_windows-every_use = nach jedem Karteneinsatz
+option-reaction_windows-between_turns = zwischen den Zügen und in der Wertung
+option-reaction_windows-scoring_only = nur in der Wertung
+option-bio_distinct = Ziele von „Biowaffen“
+    .help = Ob die Schwächungen, die jemand mit „Biowaffen“ ausführt, verschiedene Truppen treffen müssen.
+option-bio_distinct-true = verschiedene Truppen
+option-bio_distinct-false = auch dieselbe Truppe
+
+## Kartentexte
+
+text-vp_per_resource_area = Zähle die von dir kontrollierten Gebiete mit dem Rohstoff { $resource }: Jedes bringt dir sofort { $vp } SP.
+text-vp_per_region_full_land = Zähle die Regionen, in denen eine volle Landtruppe von dir steht: Jede bringt dir sofort { $vp } SP.
+text-mixed_points =
+    { $points ->
+        [one] Du hast { $points } Punkt für 1 Aufbau oder 1 Schwächung an Land. Dieser Kartentext lässt sich auch in jedem Zwischenfenster nutzen, sogar nachdem du gepasst hast.
+       *[other] Du hast { $points } Punkte, jeden für 1 Aufbau oder 1 Schwächung an Land. Dieser Kartentext lässt sich auch in jedem Zwischenfenster nutzen, sogar nachdem du gepasst hast.
+    }
+text-build_and_reduce =
+    { $where ->
+        [land_beside_own_sea] Bis zu { $build }-mal Aufbau und bis zu { $attack }-mal Schwächung, in beliebiger Reihenfolge, aber nur in Landgebieten, die einem von dir kontrollierten Seegebiet benachbart sind.
+        [land_beside_own_land] Bis zu { $build }-mal Aufbau und bis zu { $attack }-mal Schwächung, in beliebiger Reihenfolge, aber nur in Landgebieten, die einem anderen von dir kontrollierten Landgebiet benachbart sind.
+       *[sea] Bis zu { $build }-mal Aufbau und bis zu { $attack }-mal Schwächung, in beliebiger Reihenfolge, aber nur auf See.
+    }
+text-builds =
+    { $points ->
+        [one] Du hast { $points } Aufbaupunkt, beliebig für Land oder See.
+       *[other] Du hast { $points } Aufbaupunkte, beliebig für Land und See.
+    }
+text-make_full = Beliebig viele deiner angeschlagenen Truppen, mindestens 1, werden voll.
+text-struggle_player = Wähle einen anderen Spieler: Alle seine vollen Truppen werden angeschlagen.
+text-reductions_per_full =
+    { $per ->
+        [one] Jede volle Truppe, die du auf dem Spielplan hast, gibt dir { $per } Schwächung. Führe insgesamt mindestens 1 aus.
+       *[other] Jede volle Truppe, die du auf dem Spielplan hast, gibt dir { $per } Schwächungen. Führe insgesamt mindestens 1 aus.
+    }
+text-bio_chain =
+    { $reductions ->
+        [one] Führe { $reductions } Schwächung aus. Danach dürfen reihum nach links alle dasselbe tun; die Kette endet, sobald jemand ablehnt.
+       *[other] Führe { $reductions } Schwächungen aus. Danach dürfen reihum nach links alle dasselbe tun; die Kette endet, sobald jemand ablehnt.
+    }
+text-fog = Nur im Zwischenfenster der Wertung: In dieser Runde bringen die Regionsmonopole aller anderen keine SP. Danach kommt diese Karte auf ihren Kartenstapel zurück.
+text-remove_one_per_region = Jede Region verliert 1 Landtruppe deiner Wahl, notfalls deine eigene.
+text-surrender = In jeder Region mit einer vollen Landtruppe von dir darfst du 1 gegnerische Landtruppe entfernen.
+text-insurgents =
+    { $count ->
+        [one] Wähle { $count } angeschlagene Landtruppe, gleich wem sie gehört. Eine volle Truppe von dir tritt an ihre Stelle.
+       *[other] Wähle 1 bis { $count } angeschlagene Landtruppen, gleich wem sie gehören. An die Stelle von jeder tritt eine volle Truppe von dir.
+    }
+text-megastorm =
+    { $forces_per_reduction ->
+        [one] Alle, auch du, erleiden 1 Schwächung je eigener Truppe auf dem Spielplan. Du wählst, welche Truppen getroffen werden.
+       *[other] Alle, auch du, erleiden 1 Schwächung je { $forces_per_reduction } eigene Truppen auf dem Spielplan. Du wählst, welche Truppen getroffen werden.
+    }
+text-out_of_supply = Wähle einen anderen Spieler: Er verliert jede Truppe, neben der in keinem benachbarten Gebiet eine weitere seiner Truppen steht.
+text-remove_all_struggling = Alle angeschlagenen Truppen werden entfernt, auch deine.
+text-struggle_all = Jede volle Truppe auf dem Spielplan wird angeschlagen, auch deine.

@@ -1,0 +1,371 @@
+# Global Domination: English.
+
+game-global-domination = Global Domination
+    .help = Build up Forces all over the world, improve your own deck of cards, hold Regions and Resources, and end the game with the most Victory Points.
+
+## Facts: set-up and course of the game
+
+fact-set-up =
+    { $number ->
+        [one] The map is empty and the markers are in place for { $number } player.
+       *[other] The map is empty and the markers are in place for { $number } players.
+    }
+fact-dealt =
+    { $number ->
+        [one] { $seat } receives { $number } { $card } card as a Draw Deck.
+       *[other] { $seat } receives { $number } { $card } cards as a Draw Deck.
+    }
+fact-put-away =
+    { $number ->
+        [0] No { $card } card is left over.
+        [one] { $number } { $card } card is left over and out of the game.
+       *[other] { $number } { $card } cards are left over and out of the game.
+    }
+fact-stack-formed =
+    { $number ->
+        [one] { $card } forms a stack of { $number } card.
+       *[other] { $card } forms a stack of { $number } cards.
+    }
+fact-types-aside =
+    { $number ->
+        [0] No type of Action card is left out.
+        [one] { $number } type of Action card is out of the game.
+       *[other] { $number } types of Action cards are out of the game.
+    }
+fact-first-player-is = { $seat } is First Player.
+fact-first-player-moves = The First Player token goes to { $seat }.
+fact-game-turn = Game Turn { $turn } of { $turns } begins.
+fact-end-square = The Turn token reaches the End square, and the game is over.
+fact-won = { $seat } wins with { $vp } VP.
+fact-shared = { $seat } shares the win with { $vp } VP.
+
+## Facts: drawing
+
+fact-drew =
+    { $number ->
+        [0] { $seat } draws no cards.
+        [one] { $seat } draws { $number } card.
+       *[other] { $seat } draws { $number } cards.
+    }
+fact-drew-card = { $seat } draws { $card }.
+fact-reshuffled =
+    { $number ->
+        [one] { $seat } turns { $number } card from the Discard Pile into a new Draw Deck.
+       *[other] { $seat } shuffles { $number } cards from the Discard Pile into a new Draw Deck.
+    }
+fact-draws-lost =
+    { $number ->
+        [one] { $seat } has nothing left to draw from and loses { $number } draw.
+       *[other] { $seat } has nothing left to draw from and loses { $number } draws.
+    }
+
+## Facts: turns and uses of cards
+
+fact-turn-begins = { $seat } has the turn.
+fact-turn-ends = { $seat } ends the turn.
+fact-passed = { $seat } passes for this Game Turn.
+fact-play-ends = Everybody has passed, and play in Game Turn { $turn } ends.
+fact-used-build =
+    { $number ->
+        [one] { $seat } uses { $card } for Build and gets { $number } Build point.
+       *[other] { $seat } uses { $card } for Build and gets { $number } Build points.
+    }
+fact-used-attack =
+    { $number ->
+        [one] { $seat } uses { $card } for Attack and gets { $number } Reduction.
+       *[other] { $seat } uses { $card } for Attack and gets { $number } Reductions.
+    }
+fact-used-text = { $seat } uses the text of { $card }.
+fact-discarded = { $seat } puts { $card } onto the Discard Pile.
+fact-back-on-stack = { $seat } returns { $card } to its stack.
+fact-paid = { $seat } pays with { $card }.
+fact-bought = { $seat } buys { $card } onto the Discard Pile.
+fact-bought-to-hand = { $seat } buys { $card } into the hand.
+fact-step-paid = { $seat } also pays in Logistics, which is now { $logistics }.
+fact-points-lost =
+    { $number ->
+        [one] { $seat } leaves { $number } point unspent, and it is lost.
+       *[other] { $seat } leaves { $number } points unspent, and they are lost.
+    }
+
+## Facts: Forces and card texts
+
+fact-force-placed = { $seat } places a Struggling Force in { $area }.
+fact-force-full = { $seat } makes the Force in { $area } Full.
+fact-force-reduced = { $seat } makes the Force of { $owner } in { $area } Struggling.
+fact-force-removed = { $seat } removes the Force of { $owner } in { $area }.
+fact-force-replaced = { $seat } replaces the Force of { $owner } in { $area } with a Full one.
+fact-all-struggle = { $seat } makes every Full Force on the map Struggling, { $number } in all.
+fact-all-struggling-gone = { $seat } removes every Struggling Force from the map, { $number } in all.
+fact-chose-player = { $seat } chooses { $other }.
+fact-gained-vp =
+    { $number ->
+        [0] { $seat } gains no VP and still has { $vp } VP.
+       *[other] { $seat } gains { $number } VP and now has { $vp } VP.
+    }
+fact-chain-ends = { $seat } makes no Reductions, so the chain ends.
+fact-chain-goes-on = The chain goes on to { $seat }.
+fact-storm-strikes =
+    { $number ->
+        [0] { $seat } is spared by the storm.
+        [one] { $seat } suffers { $number } Reduction.
+       *[other] { $seat } suffers { $number } Reductions.
+    }
+fact-region-spared = { $region } has no Land Force to lose.
+fact-fog-falls = { $seat } spreads fog: in this Game Turn the Region Monopolies of all others earn no VP.
+
+## Facts: windows
+
+fact-window-opens = A window opens for cards played out of turn.
+fact-played-in-window = { $seat } plays { $card } in the window.
+fact-asked-only =
+    { $when ->
+        [between-turns] { $seat } will be asked only in windows between turns and in scoring.
+        [scoring] { $seat } will be asked only in the scoring window.
+       *[always] { $seat } will be asked in every window.
+    }
+
+## Facts: scoring
+
+fact-scoring = The scoring of Game Turn { $turn } begins.
+fact-scored-forces = { $seat } scores { $number } VP for Forces: on Land { $land_full } Full and { $land_struggling } Struggling, at Sea { $sea_full } Full and { $sea_struggling } Struggling.
+fact-region-monopoly = { $seat } scores { $number } VP for the Region Monopoly of { $region }.
+fact-region-fogged = { $seat } holds the Region Monopoly of { $region }, but in the fog it earns no VP.
+fact-resource-monopoly = { $seat } holds the Resource Monopoly of { $resource }.
+fact-logistics-moved = The Logistics of { $seat } is now { $logistics }.
+fact-logistics-stays = The Logistics of { $seat } stays at { $logistics }.
+fact-vp-now =
+    { $number ->
+        [0] { $seat } scores no VP and still has { $vp } VP.
+       *[other] { $seat } scores { $number } VP in all and now has { $vp } VP.
+    }
+
+## Actions
+
+action-build = Use { $card } for Build
+action-attack = Use { $card } for Attack
+action-text = Use the text of { $card }
+action-discard-1 = Discard 1: pay with { $card } and buy onto your Discard Pile
+action-discard-2 = Discard 2: pay with { $card } and a second card and buy into your hand
+action-pay = Pay with { $card }
+action-take = Take { $card }
+action-pass = Pass
+action-end-turn = End your turn
+action-build-in = Build in { $area }
+action-reduce = Reduce the Force in { $area }
+action-remove = Remove the Force in { $area }
+action-replace = Replace the Force in { $area }
+action-make-full = Make your Force in { $area } Full
+action-choose = Choose { $seat }
+action-done = Stop here
+action-play = Play { $card }
+action-decline = Decline
+action-ask-me =
+    { $when ->
+        [between-turns] Ask me only between turns and in scoring
+        [scoring] Ask me only in scoring
+       *[always] Ask me in every window
+    }
+action-first-player = { $seat } becomes First Player
+action-market = { $card } forms a stack
+action-draw = { $card } is drawn
+
+## Why something is not possible
+
+refusal-not-a-use = In your turn you use cards, end the turn or pass.
+refusal-not-now = This is not possible at the moment.
+refusal-not-in-hand = You do not have { $card } in your hand.
+refusal-no-such-card = There is no such card in this game.
+refusal-no-such-area = There is no such Area on the map.
+refusal-no-such-player = There is no such player at this table.
+refusal-nothing-to-build = With { $card } you could not make a single Build now.
+refusal-nothing-to-reduce = With { $card } you could not make a single Reduction now.
+refusal-no-effect = This would change nothing now.
+refusal-no-vp-to-gain = The text of { $card } would give you no VP now.
+refusal-no-text = { $card } has no text.
+refusal-text-only-binds = At this table the text of { $card } only restricts its Build and Attack and is no use of its own.
+refusal-scoring-only = The text of { $card } can be used only in the scoring window.
+refusal-once-per-scoring = You have already played { $card } in this scoring.
+refusal-not-out-of-turn = { $card } cannot be used like this outside your own turn.
+refusal-no-sea-controlled = The text of { $card } needs a Sea Area under your control.
+refusal-no-stack-to-buy = There is no stack you can buy from now.
+refusal-no-second-card = Discard 2 needs a second card besides { $card }.
+refusal-stack-empty = The stack of { $card } is empty.
+refusal-not-on-sale = { $card } is not for sale in this game.
+refusal-no-step-left = Your Logistics is too low to pay for { $card }.
+refusal-used-a-card = You have used a card in this turn, so you can end the turn but not pass.
+refusal-must-use-or-pass = You have used no card in this turn, so you can only use one or pass.
+refusal-area-occupied = There is already a Force of another player in { $area }.
+refusal-already-full = Your Force in { $area } is already Full.
+refusal-no-force-to-remove = There is no Force to remove in { $area }.
+refusal-own-force-stays = The Force in { $area } is your own; only opposing Forces surrender.
+refusal-no-force-here = There is no Force in { $area }.
+refusal-own-force = The Force in { $area } is your own.
+refusal-no-builds-left = You have no Builds left to make.
+refusal-no-reductions-left = You have no Reductions left to make.
+refusal-sea-not-allowed = { $area } is a Sea Area, and this card works on Land only.
+refusal-land-not-allowed = { $area } is a Land Area, and this card works at Sea only.
+refusal-not-beside-own-sea = { $area } is not next to a Sea Area under your control.
+refusal-not-beside-own-land = { $area } is not next to another Land Area under your control.
+refusal-one-point-first = You must carry out at least a part of this use before you stop.
+refusal-in-full = This text is carried out in full, so you cannot stop here.
+refusal-not-struggling-land = There is no Struggling Land Force in { $area }.
+refusal-not-yours = You have no Struggling Force in { $area }.
+refusal-not-in-region = { $area } does not belong to the Region that loses a Force now.
+refusal-no-full-force-in-region = { $area } lies in no Region where you may still remove a Force.
+refusal-not-owed = The storm is striking another player now, not the Force in { $area }.
+refusal-two-forces = You have already hit the Force in { $area }, and each Reduction must hit a different one.
+refusal-choose-another = You must choose another player, not yourself.
+refusal-chain-pair = You can decline neither the opening Reductions nor the rest of those you have begun.
+
+## Questions
+
+question-use-card = Which card do you use, or do you pass?
+question-use-another = Do you use another card, or do you end your turn?
+question-spend-points =
+    { $either ->
+        [0] Where do you make your next Build or Reduction (Builds left: { $builds }, Reductions left: { $reductions })?
+       *[other] Where do you make your next Build or Reduction (points left: { $either })?
+    }
+    { $where ->
+        [land] Only in Land Areas.
+        [sea] Only in Sea Areas.
+        [land_beside_own_sea] Only in Land Areas beside a Sea Area you control.
+        [land_beside_own_land] Only in Land Areas beside another Land Area you control.
+       *[any] Any Area may be chosen.
+    }
+question-spend-builds =
+    Where do you make your next Build (Builds left: { $builds })?
+    { $where ->
+        [land] Only in Land Areas.
+        [sea] Only in Sea Areas.
+        [land_beside_own_sea] Only in Land Areas beside a Sea Area you control.
+        [land_beside_own_land] Only in Land Areas beside another Land Area you control.
+       *[any] Any Area may be chosen.
+    }
+question-spend-reductions =
+    Where do you make your next Reduction (Reductions left: { $reductions })?
+    { $where ->
+        [land] Only in Land Areas.
+        [sea] Only in Sea Areas.
+        [land_beside_own_sea] Only in Land Areas beside a Sea Area you control.
+        [land_beside_own_land] Only in Land Areas beside another Land Area you control.
+       *[any] Any Area may be chosen.
+    }
+question-second-card = Which card do you pay with besides { $card }?
+question-take-card =
+    { $number ->
+        [one] From which stack do you take a card onto your Discard Pile?
+       *[other] From which stack do you take a card into your hand?
+    }
+question-insurgents = Which Struggling Land Force do you replace with a Full Force of your own (so far { $made } of up to { $count })?
+question-supply-depots = Which of your Struggling Forces do you make Full (so far { $made })?
+question-surrender = Which opposing Land Force do you remove (so far { $made })?
+question-global-disruption = Which Land Force in { $region } do you remove?
+question-megastorm = Which Force of { $owner } does the storm reduce next (Reductions left: { $left })?
+question-bio-weapons = Which Force do you reduce (so far { $made } of { $pair })?
+question-bio-chain =
+    { $pair ->
+        [one] Do you carry on the chain with { $pair } Reduction, or do you decline?
+       *[other] Do you carry on the chain with { $pair } Reductions, or do you decline?
+    }
+question-bad-leadership = Whose Full Forces do you make Struggling?
+question-out-of-supply = Whose isolated Forces do you remove?
+question-window = Do you play a card in this window?
+question-scoring-window = Do you play a card before the scoring is counted?
+
+## Options
+
+option-turns = Game Turns
+    .help = How many Game Turns the game lasts.
+option-first_player = First Player
+    .help = Whether the First Player token goes to the next player on the left at the start of every new Game Turn.
+option-first_player-rotate = moves to the left
+option-first_player-fixed = stays where it is
+option-logistics = Logistics
+    .help = How Resource Monopolies change Logistics in scoring. Either it adds up from where it stands, or it is set anew each time: the starting value, plus the monopolies held, minus the steps paid.
+option-logistics-cumulative = adds up
+option-logistics-recomputed = set anew in each scoring
+option-log_min = First Logistical square
+    .help = The lowest value Logistics can have. A purchase that costs a Logistical step cannot take you below it.
+option-log_max = Last Logistical square
+    .help = The highest value Logistics can have. Any further advance is lost.
+option-copies_per_stack = Cards per stack
+    .help = How many cards each stack of Action cards has at the start.
+option-straits = Straits
+    .help = Whether the dotted links across straits count as borders. If not, the Indian Ocean is adjacent to the North Pacific and the South Pacific instead.
+option-straits-true = count as borders
+option-straits-false = do not count
+option-vp_rider = VP with other uses
+    .help = Whether the Control cards and Propaganda War also give the VP of their text when used for Build or Attack. The VP are then counted first.
+option-vp_rider-true = with Build and Attack too
+option-vp_rider-false = with Card Text only
+option-text_restricts_values = Card conditions
+    .help = What the conditions of Amphibious Assault, Attack Helicopters and Carrier Task Forces are for. They belong to a text use that gives both values, or they restrict the Build and Attack of these cards, which then have no text use.
+option-text_restricts_values-true = restrict Build and Attack
+option-text_restricts_values-false = belong to the text use
+option-market = Stacks
+    .help = Which types of Action cards form the stacks. Chance picks them, or the table sets a list.
+option-market-random = random
+option-megastorm_rounding = Megastorm rounding
+    .help = How Megastorm rounds when the Forces of a player do not divide evenly.
+option-megastorm_rounding-down = down
+option-megastorm_rounding-up = up
+option-reaction_windows = Windows
+    .help = When cards may be played out of turn. The scoring window always stays.
+option-reaction_windows-every_use = after every card use
+option-reaction_windows-between_turns = between turns and in scoring
+option-reaction_windows-scoring_only = only in scoring
+option-bio_distinct = Bio Weapons targets
+    .help = Whether the Reductions that a player makes with Bio Weapons must hit different Forces.
+option-bio_distinct-true = different Forces
+option-bio_distinct-false = also the same Force
+
+## Card texts
+
+text-vp_per_resource_area = Count the Areas with { $resource } under your control: each earns you { $vp } VP at once.
+text-vp_per_region_full_land = Count the Regions that hold a Full Land Force of yours: each earns you { $vp } VP at once.
+text-mixed_points =
+    { $points ->
+        [one] You have { $points } point for 1 Build or 1 Reduction on Land. This text may also be used in any window, even after you have passed.
+       *[other] You have { $points } points, each for 1 Build or 1 Reduction on Land. This text may also be used in any window, even after you have passed.
+    }
+text-build_and_reduce =
+    { $where ->
+        [land_beside_own_sea] Make Builds, up to { $build }, and Reductions, up to { $attack }, in any order, but only in Land Areas next to a Sea Area under your control.
+        [land_beside_own_land] Make Builds, up to { $build }, and Reductions, up to { $attack }, in any order, but only in Land Areas next to another Land Area under your control.
+       *[sea] Make Builds, up to { $build }, and Reductions, up to { $attack }, in any order, but at Sea only.
+    }
+text-builds =
+    { $points ->
+        [one] You have { $points } Build point, for Land or Sea as you like.
+       *[other] You have { $points } Build points, for Land and Sea as you like.
+    }
+text-make_full = As many of your Struggling Forces as you like, at least 1, become Full.
+text-struggle_player = Choose another player: all Full Forces of that player become Struggling.
+text-reductions_per_full =
+    { $per ->
+        [one] Each Full Force you have on the map gives you { $per } Reduction. Make at least 1 in all.
+       *[other] Each Full Force you have on the map gives you { $per } Reductions. Make at least 1 in all.
+    }
+text-bio_chain =
+    { $reductions ->
+        [one] Make { $reductions } Reduction. Then, seat by seat to the left, everyone may do the same; the chain ends with the first to decline.
+       *[other] Make { $reductions } Reductions. Then, seat by seat to the left, everyone may do the same; the chain ends with the first to decline.
+    }
+text-fog = Only in the scoring window: in this Game Turn the Region Monopolies of all others earn no VP. Afterwards this card goes back to its stack.
+text-remove_one_per_region = Every Region loses 1 Land Force of your choice, a Force of your own if there is no other.
+text-surrender = Every Region with a Full Land Force of yours lets you take 1 opposing Land Force there off the map.
+text-insurgents =
+    { $count ->
+        [one] Choose { $count } Struggling Land Force, whoever owns it. It gives way to a Full Force of yours.
+       *[other] Choose 1 to { $count } Struggling Land Forces, whoever owns them. Each gives way to a Full Force of yours.
+    }
+text-megastorm =
+    { $forces_per_reduction ->
+        [one] Every player, you too, suffers 1 Reduction per Force they have on the map. You choose which Forces are hit.
+       *[other] Every player, you too, suffers 1 Reduction per { $forces_per_reduction } Forces they have on the map. You choose which Forces are hit.
+    }
+text-out_of_supply = Choose another player, who loses each Force that has no other Force of theirs in a neighbouring Area.
+text-remove_all_struggling = Every Struggling Force leaves the map, yours too.
+text-struggle_all = Every Full Force on the map becomes Struggling, yours too.

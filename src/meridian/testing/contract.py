@@ -1,0 +1,305 @@
+"""The contract that every game keeps, as checks that raise AssertionError where one is broken.
+
+A test suite runs them over every discovered game: `for check in CHECKS: check(game, seats)`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from random import Random
+
+import msgspec
+
+from meridian.core.action import Action, Late
+from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines
+from meridian.core.errors import Refused
+from meridian.core.facts import collect
+from meridian.core.game import Game
+from meridian.core.journal import Journal
+from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.playout import Entry, playout, weighted
+from meridian.core.position import CHANCE, CLOCK, Position
+from meridian.core.replay import final, replay
+
+LIMIT = 20_000
+GAMES = 3
+
+Check = Callable[[Game, int], None]
+
+
+def random_journal(game: Game, seats: int, seed: int, limit: int = LIMIT) -> tuple[Journal, Position]:
+    """A game played at random, and the position it came to."""
+    header = game.header(seats)
+    p = game.begin(header)
+    log: list[Entry] = []
+    playout(p, Random(f"{game.name}/{seats}/{seed}"), limit, log)
+    return Journal(header, log), p
+
+
+def positions(game: Game, seats: int, seed: int) -> Iterator[Position]:
+    """The positions of a random game in which a seat is asked. The same object, growing."""
+    journal, _ = random_journal(game, seats, seed)
+    for _, _, _, p in replay(game, journal):
+        if not p.over and CHANCE not in game.who(p):
+            yield p
+
+
+def random_games_end(game: Game, seats: int) -> None:
+    """A game of random answers ends, and its result names winners with the best score."""
+    for seed in range(GAMES):
+        _, p = random_journal(game, seats, seed)
+        assert p.over, f"unfinished after {LIMIT} decisions"
+        result = game.result(p)
+        assert result.winners
+        assert sorted(result.ranking) == list(range(seats))
+        assert result.ranking[0] in result.winners
+        assert game.who(p) == []
+
+
+def replay_gives_the_same(game: Game, seats: int) -> None:
+    """A journal that went through bytes and through lines replays to the same position."""
+    journal, p = random_journal(game, seats, 1)
+    for again in (from_bytes(game, to_bytes(journal)), from_lines(game, to_lines(game, journal))):
+        assert again == journal
+        assert game.digest(final(game, again)) == game.digest(p)
+
+
+def copies_are_independent(game: Game, seats: int) -> None:
+    """Old copies never change, whatever is played on, and a copy plays on like its original."""
+    kept: list[tuple[Position, str]] = []
+    random = Random(5)
+    for p in positions(game, seats, 2):
+        if random.random() < 0.1:
+            kept.append((game.copy(p), game.digest(p)))
+    assert len(kept) > 3
+    for copy, digest in kept:
+        assert game.digest(copy) == digest
+        twin = game.copy(copy)
+        playout(copy, Random(7), 30)
+        assert game.digest(twin) == digest
+        playout(twin, Random(7), 30)
+        assert game.digest(twin) == game.digest(copy)
+
+
+def every_option_is_accepted(game: Game, seats: int) -> None:
+    """What is offered is legal, once each; the menu for people agrees; the default is among them."""
+    random = Random(11)
+    for p in positions(game, seats, 3):
+        for seat in game.who(p):
+            options = game.options(p, seat)
+            assert options, "asked without an option"
+            assert len(set(options)) == len(options), "an option is listed twice"
+            assert game.default(p, seat) in options
+            open_to_people = [action for action, refusal in game.menu(p, seat) if refusal is None]
+            assert set(open_to_people) == set(options)
+            for action in options:
+                assert game.refusal(p, seat, action) is None
+            if random.random() < 0.05:
+                for action in options:
+                    game.play(game.copy(p), seat, action)
+
+
+def fuzzed_actions_are_refused(game: Game, seats: int) -> None:
+    """Anything that is not offered is refused with a reason, and nothing changes."""
+    random = Random(13)
+    refusals = 0
+    for p in positions(game, seats, 4):
+        if random.random() < 0.7:
+            continue
+        before = game.digest(p)
+        for _ in range(6):
+            actor = random.randrange(-3, seats + 2)
+            action = fuzzed(game, random)
+            offered = actor in game.who(p) and actor >= 0 and action in game.options(p, actor)
+            said = 0 <= actor < seats and action in game.interjections(p, actor)
+            refusal = game.refusal(p, actor, action)
+            if offered or said or refusal is None:
+                assert refusal is None
+                game.play(game.copy(p), actor, action)
+                continue
+            refusals += 1
+            assert refusal.key
+            try:
+                game.play(p, actor, action)
+            except Refused as refused:
+                assert refused.refusal == refusal
+            else:
+                raise AssertionError(f"{action} was refused, then played")
+            assert game.digest(p) == before, f"{action} was refused, but changed the position"
+    assert refusals > 20
+
+
+def fuzzed(game: Game, random: Random) -> Action:
+    """Some action with some numbers in it."""
+    kind = random.choice((*game.actions, Late))
+    return kind(*(random.choice((-1, random.randrange(30), 99)) for _ in kind.__struct_fields__))
+
+
+def pieces_are_conserved(game: Game, seats: int) -> None:
+    """Cards and tokens are neither made nor lost."""
+    pieces: dict[str, int] | None = None
+    for seed in range(GAMES):
+        pieces = None
+        for p in positions(game, seats, seed):
+            pieces = pieces or game.pieces(p)
+            assert game.pieces(p) == pieces
+
+
+def views_are_plain_and_agree(game: Game, seats: int) -> None:
+    """A view shows as JSON, is asked and answered like the position, and hides nothing of its own."""
+    for p in positions(game, seats, 5):
+        for seat in [*range(seats), None]:
+            view = game.view(p, seat)
+            json.dumps(game.show(view))
+            assert game.digest(game.view(view, seat)) == game.digest(view), "a view of a view differs"
+            if seat is not None and seat in game.who(p):
+                assert seat in game.who(view)
+                assert game.options(view, seat) == game.options(p, seat)
+                assert game.question(view, seat) == game.question(p, seat)
+
+
+def imagined_positions_agree(game: Game, seats: int) -> None:
+    """What is imagined from a view looks just like it to that seat, is complete, and can be played."""
+    random = Random(17)
+    for p in positions(game, seats, 6):
+        if random.random() < 0.8:
+            continue
+        for seat in [*range(seats), None]:
+            view = game.view(p, seat)
+            imagined = game.imagine(view, lambda weights: weighted(random, weights))
+            assert game.digest(game.view(imagined, seat)) == game.digest(view)
+            assert game.pieces(imagined) == game.pieces(p)
+            playout(imagined, random, 20)
+
+
+def everything_can_be_said(game: Game, seats: int) -> None:
+    """Each fact, question, option and refusal of a game has its text in every language."""
+    speakers = [Speaker(game, game.edition(), lang) for lang in LANGUAGES]
+    journal, _ = random_journal(game, seats, 7)
+    for _, _, facts, p in replay(game, journal):
+        for speaker in speakers:
+            for fact in facts:
+                assert speaker.fact(fact)
+            for seat in () if CHANCE in game.who(p) else game.who(p):
+                assert speaker.question(game.question(p, seat))
+                for action, refusal in game.menu(p, seat):
+                    assert speaker.action(action)
+                    assert refusal is None or speaker.refusal(refusal, action)
+
+
+def clauses_are_known(game: Game, seats: int) -> None:
+    """Every fact and refusal cites clauses that stand in the rule book."""
+    book = game.rulebook()
+    for refusal in game.refusals:
+        assert refusal.clauses
+        assert all(clause in book for clause in refusal.clauses.split()), refusal
+    journal, _ = random_journal(game, seats, 8)
+    for _, _, facts, _ in replay(game, journal):
+        for fact in facts:
+            assert fact.clauses, f"{fact.key} cites nothing"
+            assert all(clause in book for clause in fact.clauses), fact
+
+
+def lateness_takes_the_default(game: Game, seats: int) -> None:
+    """The clock may answer for whoever is asked, with the default, and for nobody else."""
+    for p in positions(game, seats, 9):
+        asked = game.who(p)
+        for seat in range(seats):
+            late = Late(seat)
+            if seat not in asked:
+                assert game.refusal(p, CLOCK, late) is not None
+                continue
+            by_clock, by_seat = game.copy(p), game.copy(p)
+            game.play(by_clock, CLOCK, late)
+            game.play(by_seat, seat, game.default(p, seat))
+            assert game.digest(by_clock) == game.digest(by_seat)
+
+
+def questions_change_only_when_asked_anew(game: Game, seats: int) -> None:
+    """While a seat waits, what others say does not make its answer stale."""
+    journal, _ = random_journal(game, seats, 10)
+    open_questions: dict[int, tuple[object, list[Action]]] = {}
+    for _, entry, _, p in replay(game, journal):
+        if entry is not None:
+            open_questions.pop(entry[0], None)
+        asked = [seat for seat in game.who(p) if seat >= 0]
+        now = {seat: (game.question(p, seat).id, game.options(p, seat)) for seat in asked}
+        for seat, (number, options) in now.items():
+            if seat in open_questions and open_questions[seat][0] == number:
+                assert open_questions[seat][1] == options
+        open_questions = {seat: (number, options) for seat, (number, options) in now.items()}
+
+
+def twins_look_alike(game: Game, seats: int) -> None:
+    """No leak: where two journals differ only in what a seat cannot see, it sees no difference."""
+    compared = 0
+    for seed in range(40):
+        journal, _ = random_journal(game, seats, seed)
+        for seat in range(seats):
+            for twin in twins(game, journal, seat, Random(seed)):
+                compared += compare_twins(game, journal, twin, seat)
+        if compared > 200:
+            return
+    assert compared > 200, f"only {compared} positions could be compared"
+
+
+def twins(game: Game, journal: Journal, seat: int, random: Random) -> Iterator[Journal]:
+    """Journals with two outcomes exchanged that this seat did not see."""
+    hidden: list[int] = []
+    p = game.begin(journal.header)
+    for number, (actor, action) in enumerate(journal.entries):
+        if actor == CHANCE and not (game.chances(p).audience >> seat) & 1:
+            hidden.append(number)
+        game.play(p, actor, action)
+    for _ in range(6):
+        if len(hidden) < 2:
+            return
+        at = random.randrange(len(hidden) - 1)
+        first, second = hidden[at], hidden[min(at + random.randrange(1, 12), len(hidden) - 1)]
+        entries = list(journal.entries)
+        if entries[first] != entries[second]:
+            entries[first], entries[second] = entries[second], entries[first]
+            yield Journal(journal.header, entries)
+
+
+def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int:
+    """Play both side by side, as long as both are legal; how many differing positions looked alike."""
+    a, b = game.begin(journal.header, loud=True), game.begin(twin.header, loud=True)
+    alike = 0
+    for (actor, action), (_, other) in zip(journal.entries, twin.entries, strict=True):
+        if game.refusal(b, actor, other) is not None:
+            break
+        game.play(a, actor, action)
+        game.play(b, actor, other)
+        assert seen(game, a, seat) == seen(game, b, seat), f"seat {seat + 1} can tell {action} from {other}"
+        alike += game.digest(a) != game.digest(b)
+    return alike
+
+
+def seen(game: Game, p: Position, seat: int) -> bytes:
+    """Everything a seat gets of a moment, as bytes: view, facts, question and who is asked."""
+    view = game.view(p, seat)
+    facts = [fact for fact in collect(p) if fact.heard_by(seat)]
+    asked = game.who(view)
+    question = game.question(view, seat) if seat in asked else None
+    options = game.options(view, seat) if seat in asked else []
+    return msgspec.json.encode([game.show(view), facts, asked, question, options])
+
+
+CHECKS: tuple[Check, ...] = (
+    random_games_end,
+    replay_gives_the_same,
+    copies_are_independent,
+    every_option_is_accepted,
+    fuzzed_actions_are_refused,
+    pieces_are_conserved,
+    views_are_plain_and_agree,
+    imagined_positions_agree,
+    everything_can_be_said,
+    clauses_are_known,
+    lateness_takes_the_default,
+    questions_change_only_when_asked_anew,
+    twins_look_alike,
+)
+"""All checks of one process. Those that compare processes are in the test suite."""
