@@ -132,7 +132,8 @@ def fuzzed_actions_are_refused(game: Game, seats: int) -> None:
 
 def fuzzed(game: Game, random: Random) -> Action:
     """Some action with some numbers in it."""
-    kind = random.choice((*game.actions, Late))
+    kinds: list[type[Action]] = [*game.actions, Late]
+    kind = random.choice(kinds)
     return kind(*(random.choice((-1, random.randrange(30), 99)) for _ in kind.__struct_fields__))
 
 

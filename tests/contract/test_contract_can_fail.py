@@ -1,0 +1,70 @@
+"""The contract suite notices a broken game: each fault below must be caught by its check."""
+
+from __future__ import annotations
+
+import pytest
+
+from meridian.core.action import Action, Refusal
+from meridian.core.game import Draw
+from meridian.core.position import Position
+from meridian.games.global_domination.game import GlobalDominationGame
+from meridian.games.global_domination.rules.state import State
+from meridian.testing import contract
+from meridian.testing.contract import Check
+
+
+class Leaky(GlobalDominationGame):
+    """Shows everybody everything."""
+
+    def view(self, p: Position, seat: int | None) -> State:
+        return self.copy(p)
+
+
+class Sharing(GlobalDominationGame):
+    """Its copies share the map."""
+
+    def copy(self, p: Position) -> State:
+        assert isinstance(p, State)
+        new = p.copy()
+        new.owner = p.owner
+        return new
+
+
+class Careless(GlobalDominationGame):
+    """Refuses nothing."""
+
+    def refusal(self, p: Position, actor: int, action: Action) -> Refusal | None:
+        return None
+
+
+class Wasteful(GlobalDominationGame):
+    """Forgets to count the Discard Piles."""
+
+    def pieces(self, p: Position) -> dict[str, int]:
+        assert isinstance(p, State)
+        return {"in hand": sum(len(player.hand.cards) for player in p.players)}
+
+
+class Dreamy(GlobalDominationGame):
+    """Imagines positions that do not agree with the view."""
+
+    def imagine(self, view: Position, draw: Draw) -> State:
+        imagined = super().imagine(view, draw)
+        imagined.players[0].vp += 1
+        return imagined
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        (Leaky(), contract.twins_look_alike),
+        (Sharing(), contract.copies_are_independent),
+        (Careless(), contract.fuzzed_actions_are_refused),
+        (Wasteful(), contract.pieces_are_conserved),
+        (Dreamy(), contract.imagined_positions_agree),
+    ],
+    ids=lambda value: getattr(value, "__name__", type(value).__name__),
+)
+def test_a_broken_game_is_caught(game: GlobalDominationGame, check: Check) -> None:
+    with pytest.raises((AssertionError, IndexError, NotImplementedError, ValueError)):
+        check(game, 3)

@@ -1,0 +1,28 @@
+"""Golden journals replay for ever to the same facts and views."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meridian import games
+from tests.golden.playthrough import FOLDER, TABLES, playthrough, read
+
+JOURNALS = sorted(FOLDER.glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
+def test_golden_journal(path: Path) -> None:
+    game, journal = read(path)
+    assert journal.header.overlay, "a golden journal carries its edition"
+    found = playthrough(game, journal).splitlines()
+    wanted = path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
+    for number, (new, old) in enumerate(zip(found, wanted, strict=False), start=1):
+        assert new == old, f"line {number}"
+    assert len(found) == len(wanted)
+
+
+def test_every_game_has_one() -> None:
+    assert {table for table, _, _ in TABLES.values()} == set(games.names())
+    assert {path.stem for path in JOURNALS} == set(TABLES)
