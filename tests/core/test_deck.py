@@ -4,64 +4,65 @@ from __future__ import annotations
 
 import pytest
 
-from meridian.core.deck import ALL_KNOW, UNSEEN, Deck, Slots
+from meridian.core.deck import ALL_KNOW, EMPTY, UNSEEN, Deck, Slots, with_one
+
+
+def hand(*slots: tuple[int, int]) -> Slots:
+    slots_so_far = EMPTY
+    for card, mask in slots:
+        slots_so_far = slots_so_far.plus(card, mask)
+    return slots_so_far
 
 
 def test_a_hand_is_sorted_whatever_the_order_of_arrival() -> None:
-    one, two = Slots([], []), Slots([], [])
-    for card in (3, 1, 2, 1):
-        one.add(card, 1)
-    for card in (1, 2, 1, 3):
-        two.add(card, 1)
+    one, two = hand((3, 1), (1, 1), (2, 1), (1, 1)), hand((1, 1), (2, 1), (1, 1), (3, 1))
     assert (one.cards, one.known) == (two.cards, two.known) == ([1, 1, 2, 3], [1, 1, 1, 1])
 
 
 def test_of_equal_cards_the_best_known_leaves() -> None:
-    hand = Slots([], [])
-    hand.add(4, 0b01)
-    hand.add(4, ALL_KNOW)
-    hand.add(4, 0b11)
-    hand.take(4)
-    assert sorted(hand.known) == [0b01, 0b11]
-    hand.take(4)
-    assert hand.known == [0b01]
+    three = hand((4, 0b01), (4, ALL_KNOW), (4, 0b11))
+    assert sorted(three.minus(4).known) == [0b01, 0b11]
+    assert three.minus(4).minus(4).known == [0b01]
+
+
+def test_nothing_is_changed_in_place() -> None:
+    one = hand((4, 1))
+    deck = Deck([1, 2], 3)
+    pile = [0, 0]
+    for change in (one.plus(2, 1), one.minus(4), one.shown(), one.seen_by(3)):
+        assert change is not one
+    for other in (deck.drawn(1), deck.shuffled([1, 1]), deck.put_under(0, 1)):
+        assert other is not deck
+    assert with_one(pile, 1) == [0, 1]
+    assert (one.cards, one.known, deck.pool, deck.size(), pile) == ([4], [1], [1, 2], 3, [0, 0])
+    assert EMPTY.cards == []
 
 
 def test_each_seat_sees_what_it_knows_and_blanks_for_the_rest() -> None:
-    hand = Slots([], [])
-    hand.add(7, 0b01)
-    hand.add(2, ALL_KNOW)
-    hand.add(5, 0b11)
-    assert hand.seen_by(0).cards == [2, 5, 7]
-    assert hand.seen_by(1).cards == [2, 5, UNSEEN]
-    assert hand.seen_by(2).cards == [2, UNSEEN, UNSEEN]
-    assert hand.seen_by(-1).cards == [2, UNSEEN, UNSEEN]
-    hand.show_all()
-    assert hand.seen_by(-1).cards == [2, 5, 7]
+    three = hand((7, 0b01), (2, ALL_KNOW), (5, 0b11))
+    assert three.seen_by(0).cards == [2, 5, 7]
+    assert three.seen_by(1).cards == [2, 5, UNSEEN]
+    assert three.seen_by(2).cards == [2, UNSEEN, UNSEEN]
+    assert three.seen_by(-1).cards == [2, UNSEEN, UNSEEN]
+    assert three.shown().seen_by(-1).cards == [2, 5, 7]
 
 
 def test_a_view_of_a_view_shows_no_more() -> None:
-    hand = Slots([], [])
-    hand.add(7, 0b01)
-    assert hand.seen_by(1).seen_by(0).cards == [UNSEEN]
+    assert hand((7, 0b01)).seen_by(1).seen_by(0).cards == [UNSEEN]
 
 
 def test_a_deck_is_a_multiset_until_it_is_drawn_from() -> None:
-    deck = Deck([0, 0, 0], 0)
-    deck.shuffle_in([2, 0, 1])
-    deck.draw(2)
+    deck = Deck([0, 0, 0], 0).shuffled([2, 0, 1]).drawn(2)
     assert (deck.pool, deck.left, deck.size()) == ([2, 0, 0], 2, 2)
 
 
 def test_cards_put_under_come_up_last_in_their_order_with_who_knows_them() -> None:
-    deck = Deck([1, 0], 1)
-    deck.put_under(1, 0b10)
-    deck.put_under(0, 0b01)
+    deck = Deck([1, 0], 1).put_under(1, 0b10).put_under(0, 0b01)
     assert deck.size() == 3
     with pytest.raises(ValueError, match="drawn first"):
-        deck.draw_under()
-    deck.draw(0)
-    copy = deck.copy()
-    assert deck.draw_under() == (1, 0b10)
-    assert deck.draw_under() == (0, 0b01)
-    assert copy.size() == 2
+        deck.drawn_from_under()
+    drawn = deck.drawn(0)
+    assert (drawn.bottom.cards[0], drawn.bottom.known[0]) == (1, 0b10)
+    drawn = drawn.drawn_from_under()
+    assert (drawn.bottom.cards[0], drawn.bottom.known[0]) == (0, 0b01)
+    assert drawn.drawn_from_under().size() == 0

@@ -1,4 +1,8 @@
-"""Cards as they lie: lazy decks, and slots that remember who knows them."""
+"""Cards as they lie: lazy decks, and slots that remember who knows them.
+
+Slots, decks and piles are values: none is ever changed, a change makes a new one. So a copy of a position
+shares them with its original at no cost.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +20,7 @@ ALL_KNOW: Final = -1
 class Slots:
     """Cards in hand or under a deck, each with the mask of the seats that know it.
 
-    Kept sorted by card, so that equal contents are equal lists whatever the order of arrival.
+    Sorted by card, so that equal contents are equal lists whatever the order of arrival.
     """
 
     __slots__ = ("cards", "known")
@@ -25,62 +29,61 @@ class Slots:
         self.cards = cards
         self.known = known
 
-    def copy(self) -> Slots:
-        """An independent copy."""
-        return Slots(self.cards[:], self.known[:])
-
-    def add(self, card: int, mask: int) -> None:
-        """Put a card in, known to the seats of the mask."""
-        at = len(self.cards)
-        while at > 0 and (self.cards[at - 1] > card or (self.cards[at - 1] == card and self.known[at - 1] > mask)):
+    def plus(self, card: int, mask: int) -> Slots:
+        """With one more card, known to the seats of the mask."""
+        cards = self.cards[:]
+        known = self.known[:]
+        at = len(cards)
+        while at > 0 and (cards[at - 1] > card or (cards[at - 1] == card and known[at - 1] > mask)):
             at -= 1
-        self.cards.insert(at, card)
-        self.known.insert(at, mask)
+        cards.insert(at, card)
+        known.insert(at, mask)
+        return Slots(cards, known)
 
-    def take(self, card: int) -> None:
-        """Take one such card out. Of equal cards the one that most seats know leaves: what others
+    def minus(self, card: int) -> Slots:
+        """Without one such card. Of equal cards the one that most seats know leaves: what others
         know of the rest is then the same whichever copy it was."""
         best = -1
         for at in range(len(self.cards)):
             if self.cards[at] == card and (best < 0 or _wider(self.known[at], self.known[best])):
                 best = at
-        del self.cards[best]
-        del self.known[best]
+        cards = self.cards[:]
+        known = self.known[:]
+        del cards[best]
+        del known[best]
+        return Slots(cards, known)
 
-    def count(self, card: int) -> int:
-        """How many of this card lie here."""
-        n = 0
-        for other in self.cards:
-            if other == card:
-                n += 1
-        return n
-
-    def show_all(self) -> None:
-        """Everybody now knows every card here."""
-        cards = self.cards
-        self.known = [ALL_KNOW] * len(cards)
+    def shown(self) -> Slots:
+        """The same cards, known to everybody."""
+        return Slots(self.cards, [ALL_KNOW] * len(self.cards))
 
     def seen_by(self, seat: int) -> Slots:
         """The cards this seat (or -1, a spectator) knows, then a blank for each other one."""
-        seen = Slots([], [])
-        hidden = 0
+        cards: list[int] = []
+        known: list[int] = []
         for at in range(len(self.cards)):
             mask = self.known[at]
             if self.cards[at] != UNSEEN and (mask == ALL_KNOW or (seat >= 0 and (mask >> seat) & 1)):
-                seen.cards.append(self.cards[at])
-                seen.known.append(mask)
-            else:
-                hidden += 1
-        for _ in range(hidden):
-            seen.cards.append(UNSEEN)
-            seen.known.append(0)
-        return seen
+                cards.append(self.cards[at])
+                known.append(mask)
+        hidden = len(self.cards) - len(cards)
+        return Slots(cards + [UNSEEN] * hidden, known + [0] * hidden)
 
 
 def _wider(mask: int, than: int) -> bool:
     if than == ALL_KNOW:
         return False
     return mask == ALL_KNOW or mask.bit_count() > than.bit_count()
+
+
+EMPTY: Final = Slots([], [])
+
+
+def with_one(pile: list[int], card: int) -> list[int]:
+    """A pile, counted by kind, with one more card."""
+    new = pile[:]
+    new[card] += 1
+    return new
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,45 +97,37 @@ class Deck:
 
     __slots__ = ("bottom", "left", "pool")
 
-    def __init__(self, pool: list[int], left: int, bottom: list[tuple[int, int]] | None = None) -> None:
+    def __init__(self, pool: list[int], left: int, bottom: Slots = EMPTY) -> None:
         self.pool = pool
         self.left = left
         self.bottom = bottom
 
-    def copy(self) -> Deck:
-        """An independent copy."""
-        bottom = self.bottom
-        return Deck(self.pool[:], self.left, None if bottom is None else bottom[:])
-
     def size(self) -> int:
         """How many cards can still be drawn."""
-        bottom = self.bottom
-        return self.left if bottom is None else self.left + len(bottom)
+        return self.left + len(self.bottom.cards)
 
-    def shuffle_in(self, pile: list[int]) -> None:
-        """Shuffle a pile, counted by kind, into the undecided part."""
+    def shuffled(self, pile: list[int]) -> Deck:
+        """With a pile, counted by kind, shuffled into the undecided part."""
+        pool = self.pool[:]
+        left = self.left
         for card in range(len(pile)):
-            n = pile[card]
-            if n:
-                self.pool[card] += n
-                self.left += n
+            pool[card] += pile[card]
+            left += pile[card]
+        return Deck(pool, left, self.bottom)
 
-    def draw(self, card: int) -> None:
+    def drawn(self, card: int) -> Deck:
         """Chance has decided that this card of the pool came up."""
-        self.pool[card] -= 1
-        self.left -= 1
+        pool = self.pool[:]
+        pool[card] -= 1
+        return Deck(pool, self.left - 1, self.bottom)
 
-    def put_under(self, card: int, mask: int) -> None:
-        """Lay a decided card under the deck, known to the seats of the mask."""
-        bottom = self.bottom
-        if bottom is None:
-            self.bottom = [(card, mask)]
-        else:
-            bottom.append((card, mask))
+    def put_under(self, card: int, mask: int) -> Deck:
+        """With a decided card laid under the deck, known to the seats of the mask."""
+        under = Slots([*self.bottom.cards, card], [*self.bottom.known, mask])
+        return Deck(self.pool, self.left, under)
 
-    def draw_under(self) -> tuple[int, int]:
-        """The pool is used up: the card put under first comes up, with who knows it."""
-        bottom = self.bottom
-        if self.left or not bottom:
+    def drawn_from_under(self) -> Deck:
+        """The pool is used up: the card put under first, `bottom.cards[0]`, comes up."""
+        if self.left or not self.bottom.cards:
             raise ValueError("the undecided part of the deck is drawn first")
-        return bottom.pop(0)
+        return Deck(self.pool, self.left, Slots(self.bottom.cards[1:], self.bottom.known[1:]))

@@ -301,7 +301,7 @@ def _at(shown: Any, path: str) -> Any:
     """The value at a dotted path; `#` counts, what is not there is `none`."""
     here = shown
     for part in path.split("."):
-        if part == "#":
+        if part == "#" and isinstance(here, dict | list):
             here = len(here)
         elif isinstance(here, dict):
             here = here.get(part, ABSENT)
@@ -309,4 +309,4 @@ def _at(shown: Any, path: str) -> Any:
             here = here[int(part)]
         else:
             return ABSENT
-    return here
+    return ABSENT if here is None else here

@@ -75,9 +75,10 @@ class GlobalDominationGame(Game):
         tables = Tables(edition.data, header.options, self.names(edition))
         if header.start is None:
             s = bare(tables, header.seats)
+            dealt = [0] * len(tables.cards)
+            dealt[tables.domination] = tables.domination_each
             for player in s.players:
-                player.deck.pool[tables.domination] = tables.domination_each
-                player.deck.left = tables.domination_each
+                player.deck = player.deck.shuffled(dealt)
             s.call(GlobalDomination(BEGIN))
         else:
             s = arrange(tables, header.seats, words_for(self, header), header.start)

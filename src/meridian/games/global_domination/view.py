@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.core.deck import UNSEEN, Deck, Slots
+from meridian.core.deck import EMPTY, UNSEEN, Deck
 from meridian.core.game import Draw
 from meridian.games.global_domination.rules.state import ASK_ALWAYS, Player, State
 from meridian.games.global_domination.rules.use_card import FINISH, UseCard
@@ -63,13 +63,15 @@ def imagine(seen: State, draw: Draw) -> State:
     """Fill the unknown hand slots of a view from what is unseen, each card as likely as any other."""
     full = seen.copy()
     for seat, player in enumerate(full.players):
-        hand = Slots([], [])
+        hand = EMPTY
+        pool = list(player.deck.pool)
         for card, known in zip(player.hand.cards, player.hand.known, strict=True):
             if card == UNSEEN:
-                drawn = draw(player.deck.pool)
-                player.deck.pool[drawn] -= 1
-                hand.add(drawn, 1 << seat)
+                drawn = draw(pool)
+                pool[drawn] -= 1
+                hand = hand.plus(drawn, 1 << seat)
             else:
-                hand.add(card, known)
+                hand = hand.plus(card, known)
         player.hand = hand
+        player.deck = Deck(pool, player.deck.left)
     return full

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meridian.core.codec import Words
-from meridian.core.deck import ALL_KNOW, UNSEEN, Deck, Slots
+from meridian.core.deck import ALL_KNOW, EMPTY, UNSEEN, Deck
 from meridian.core.errors import BadInput
 from meridian.core.plain import closest, fields_of
 from meridian.games.global_domination.rules.game_turn import PLAY, SCORE, TOKEN, TURNS, GameTurn, GlobalDomination
@@ -101,8 +101,7 @@ def bare(tables: Tables, seats: int) -> State:
     """An empty map, empty piles, markers on their starting squares."""
     kinds = len(tables.cards)
     players = [
-        Player(Slots([], []), Deck([0] * kinds, 0), [0] * kinds, tables.vp_start, tables.log_start)
-        for _ in range(seats)
+        Player(EMPTY, Deck([0] * kinds, 0), [0] * kinds, tables.vp_start, tables.log_start) for _ in range(seats)
     ]
     s = State(tables, players, [NOBODY] * tables.areas, [False] * tables.areas)
     s.market = [-1] * kinds
@@ -137,9 +136,9 @@ def _arrange_player(s: State, words: Words, name: str, said: dict[str, Any]) -> 
             player.ask_me = words.read_value("when", value)
         elif key == "hand":
             for card in _cards(words, value, where):
-                player.hand.add(card, 1 << seat)
+                player.hand = player.hand.plus(card, 1 << seat)
         elif key == "deck":
-            player.deck.shuffle_in(_counts(s, words, value, where))
+            player.deck = player.deck.shuffled(_counts(s, words, value, where))
         elif key == "discard":
             player.discard = _counts(s, words, value, where)
         elif key not in fields:
@@ -147,8 +146,7 @@ def _arrange_player(s: State, words: Words, name: str, said: dict[str, Any]) -> 
     for card in _cards(words, said.get("known", []), f"players.{name}.known"):
         if card not in player.hand.cards:
             raise BadInput(f"position: players.{name}.known: {words.value('card', card)} is not in the hand")
-        player.hand.take(card)
-        player.hand.add(card, ALL_KNOW)
+        player.hand = player.hand.minus(card).plus(card, ALL_KNOW)
 
 
 def _cards(words: Words, value: Any, where: str) -> list[int]:

@@ -457,7 +457,7 @@ class BioWeapons(AreaText):
         if type(action) is Decline:
             return CHAIN_PAIR if self.opening or self.made else None
         if type(action) is Done:
-            return CHAIN_PAIR
+            return IN_FULL if self.opening else CHAIN_PAIR
         return super().refusal(s, seat, action)
 
     def default(self, s: State, seat: int) -> Action:

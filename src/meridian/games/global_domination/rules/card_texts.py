@@ -332,4 +332,4 @@ class ChoosePlayer(Frame[State]):
         else:
             s.tell(CHOSE_PLAYER, "GD-144", self.seat, victim)
             for area in unsupplied(s, victim):
-                remove(s, self.seat, area, "GD-144 GD-145 GD-146 GD-A63")
+                remove(s, self.seat, area, "GD-144 GD-145 GD-146 GD-A63 GD-094")

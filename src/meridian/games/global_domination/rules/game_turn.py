@@ -178,9 +178,10 @@ class GameTurn(Frame[State]):
         """The Turn token moves first, then the First Player token; all passes are cancelled."""
         s.turn += 1
         s.tell(GAME_TURN, "GD-015 GD-017 GD-A11", s.turn, s.tables.turns, more="GD-053" if s.turn > 1 else "")
-        if s.turn > 1 and not s.tables.fixed_first_player:
-            s.first = s.left_of(s.first)
-            s.tell(FIRST_PLAYER_MOVES, "GD-057 GD-A27", s.first)
+        if s.turn > 1:
+            if not s.tables.fixed_first_player:
+                s.first = s.left_of(s.first)
+            s.tell(FIRST_PLAYER_MOVES if not s.tables.fixed_first_player else FIRST_PLAYER_IS, "GD-057 GD-A27", s.first)
         for player in s.players:
             player.passed = False
         self.at = s.first
@@ -247,8 +248,8 @@ class DrawPhase(DrawCards[State]):
             s.tell(DRAWS_LOST, "GD-025", self.seat, self.left)
             return False
         # Everything that is not in the Discard Pile is in hand now, so all can work the hand out.
-        player.hand.show_all()
-        player.deck.shuffle_in(player.discard)
+        player.hand = player.hand.shown()
+        player.deck = player.deck.shuffled(player.discard)
         player.discard = [0] * len(player.discard)
         s.tell(RESHUFFLED, "GD-023 GD-024", self.seat, cards)
         return True
@@ -266,8 +267,8 @@ class DrawPhase(DrawCards[State]):
     def drawn(self, s: State, action: Action) -> None:
         if type(action) is Draw:
             player = s.players[self.seat]
-            player.deck.draw(action.card)
-            player.hand.add(action.card, 1 << self.seat)
+            player.deck = player.deck.drawn(action.card)
+            player.hand = player.hand.plus(action.card, 1 << self.seat)
             self.number += 1
             s.tell(DREW_CARD, "GD-026 GD-A15", self.seat, action.card, to=1 << self.seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.deck import ALL_KNOW
+from meridian.core.deck import ALL_KNOW, with_one
 from meridian.core.position import Frame
 from meridian.games.global_domination.actions import PAY, TAKE, Pay, Take
 from meridian.games.global_domination.events import BOUGHT, BOUGHT_TO_HAND, PAID, STEP_PAID
@@ -80,8 +80,8 @@ class Purchase(Frame[State]):
     def pay(self, s: State, card: int) -> None:
         """A card from hand goes to its owner's Discard Pile."""
         player = s.players[self.seat]
-        player.hand.take(card)
-        player.discard[card] += 1
+        player.hand = player.hand.minus(card)
+        player.discard = with_one(player.discard, card)
         s.tell(PAID, "GD-042 GD-A23 GD-044", self.seat, card, more="GD-040" if self.two else "GD-039")
 
     def who(self, s: State) -> list[int]:
@@ -141,8 +141,8 @@ class Purchase(Frame[State]):
             s.tell(STEP_PAID, "GD-148 GD-151 GD-155", self.seat, player.logistics)
         again = "GD-046" if self.earlier else ""
         if self.two:
-            player.hand.add(card, ALL_KNOW)
+            player.hand = player.hand.plus(card, ALL_KNOW)
             s.tell(BOUGHT_TO_HAND, "GD-040 GD-041 GD-A22 GD-012 GD-021", self.seat, card, more=again)
         else:
-            player.discard[card] += 1
+            player.discard = with_one(player.discard, card)
             s.tell(BOUGHT, "GD-039 GD-012 GD-021", self.seat, card, more=again)

@@ -34,8 +34,8 @@ class Player:
         self.ask_me: int = ASK_ALWAYS
 
     def copy(self) -> Player:
-        """An independent copy."""
-        new = Player(self.hand.copy(), self.deck.copy(), self.discard[:], self.vp, self.logistics)
+        """An independent copy; the piles are values and may be shared."""
+        new = Player(self.hand, self.deck, self.discard, self.vp, self.logistics)
         new.steps_paid = self.steps_paid
         new.passed = self.passed
         new.ask_me = self.ask_me

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Refusal
+from meridian.core.deck import with_one
 from meridian.core.position import Frame
 from meridian.games.global_domination.events import BACK_ON_STACK, DISCARDED, USED_ATTACK, USED_BUILD, USED_TEXT
 from meridian.games.global_domination.refusals import NOTHING_TO_BUILD, NOTHING_TO_REDUCE
@@ -61,7 +62,8 @@ class UseCard(Frame[State]):
     def resume(self, s: State) -> None:
         if self.step == BEGIN:
             self.step = FINISH
-            s.players[self.seat].hand.take(self.card)
+            player = s.players[self.seat]
+            player.hand = player.hand.minus(self.card)
             self.begin(s)
         else:
             s.done()
@@ -91,6 +93,8 @@ class UseCard(Frame[State]):
         effect = s.tables.cards[self.card].effect
         if effect == t.BUILD_AND_REDUCE:
             return "GD-113 GD-A48"
+        if effect == t.VP_PER_RESOURCE_AREA or effect == t.VP_PER_REGION:
+            return "GD-A17"
         return "GD-129" if effect == t.FOG else ""
 
     def ride(self, s: State, card: CardType) -> None:
@@ -105,7 +109,8 @@ class UseCard(Frame[State]):
             s.market[self.card] = max(s.market[self.card], 0) + 1
             s.tell(BACK_ON_STACK, "GD-133", self.seat, self.card)
             return
-        s.players[self.seat].discard[self.card] += 1
+        player = s.players[self.seat]
+        player.discard = with_one(player.discard, self.card)
         s.tell(DISCARDED, "GD-022 GD-A14", self.seat, self.card, more=self.after_text(card))
 
     def after_text(self, card: CardType) -> str:

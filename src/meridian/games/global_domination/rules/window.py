@@ -138,12 +138,18 @@ class ReactionWindow(Window[State]):
 
     def grant(self, s: State, seat: int, wish: Action) -> None:
         if type(wish) is Play:
-            passed = "GD-054 GD-A25 GD-055 GD-A26 GD-109" if s.players[seat].passed else "GD-109"
-            scoring = "GD-059 GD-100 GD-A28 GD-A41"
-            s.tell(PLAYED_IN_WINDOW, scoring if self.moment == SCORING else "GD-100 GD-A41 GD-102", seat, wish.card,
-                   more=passed)  # fmt: skip
+            passed = "GD-054 GD-A25 GD-055 GD-A26" if s.players[seat].passed else ""
+            s.tell(PLAYED_IN_WINDOW, self.grounds(s, wish.card), seat, wish.card, more=passed)
             self.start = s.left_of(seat)
             s.call(UseCard(seat, wish.card, FOR_TEXT))
+
+    def grounds(self, s: State, card: int) -> str:
+        """The clauses that let a card be played in this window."""
+        if self.moment != SCORING:
+            return "GD-100 GD-A41 GD-102 GD-109"
+        if s.tables.cards[card].timing == t.ANY_TIME:
+            return "GD-059 GD-100 GD-A28 GD-A41 GD-109"
+        return "GD-059 GD-100 GD-A28 GD-A41 GD-130"
 
 
 def open_window(s: State, start: int, absent: int, moment: int) -> None:

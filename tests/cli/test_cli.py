@@ -1,0 +1,234 @@
+"""The command line: what it prints, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from meridian.cli import COMMANDS, main
+from meridian.games import names
+
+GAME = "global-domination"
+SCENARIO = """
+title = "A Build in an empty Area"
+game = "global-domination"
+clauses = ["GD-083"]
+[position.players.p1]
+hand = ["domination", "domination"]
+[[step]]
+play = ["p1 build domination", "p1 build-in USA"]
+[step.state]
+"areas.USA" = "p1 struggling"
+"""
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: object) -> tuple[int, str, str]:
+    try:
+        status = main([str(arg) for arg in args])
+    except SystemExit as end:
+        status = int(end.code or 0)
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def simulate(capsys: pytest.CaptureFixture[str], *args: object) -> dict[str, object]:
+    status, out, _ = run(capsys, "simulate", GAME, *args, "--json")
+    assert status == 0
+    report = json.loads(out)
+    assert isinstance(report, dict)
+    return report
+
+
+@pytest.fixture
+def journal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    simulate(capsys, "--seats", "random,random,random", "--seed", 3, "--save", tmp_path)
+    (path,) = tmp_path.glob("*.jsonl")
+    return path
+
+
+def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "--help")
+    assert status == 0
+    assert all(f"  {command} " in out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, command, "--help")
+    assert status == 0
+    assert f"meridian {command}" in out
+    assert "--json" in out
+
+
+def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "games", "--json")
+    assert status == 0
+    found = {game["name"]: game for game in json.loads(out)["games"]}
+    assert set(found) == set(names())
+    game = found[GAME]
+    assert game["players"] == [2, 6]
+    assert len(game["clauses"]) == 156
+    assert {option["name"] for option in game["options"]} >= {"turns", "market", "bio_distinct"}
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Game Turns"), ("de", "Runden")])
+def test_games_in_both_languages(lang: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "games", "--lang", lang)
+    assert status == 0
+    assert word in out
+
+
+def test_simulate_reports_what_was_promised(capsys: pytest.CaptureFixture[str]) -> None:
+    report = simulate(capsys, "--seats", "random,greedy", "--games", 3, "--seed", 5, "--option", "turns=4")
+    assert set(report) >= {
+        "game", "seats", "games", "unfinished", "decisions", "seconds", "games_per_second", "decisions_per_second",
+        "rounds", "wins", "clauses", "compiled", "digest",
+    }  # fmt: skip
+    assert report["games"] == 3
+    assert report["unfinished"] == 0
+    assert report["rounds"] == {"min": 4, "median": 4, "max": 4}
+    wins = report["wins"]
+    assert isinstance(wins, dict)
+    assert set(wins["by_bot"]) == {"random", "greedy"}
+    assert sum(seat["wins"] for seat in wins["by_seat"]) == pytest.approx(3)
+    assert all(0 <= seat["interval"][0] <= seat["rate"] <= seat["interval"][1] <= 1 for seat in wins["by_seat"])
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_jobs(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--seats", "random,random,greedy", "--games", 6, "--option", "turns=4")
+    one = simulate(capsys, *args, "--seed", 9, "--jobs", 1)
+    two = simulate(capsys, *args, "--seed", 9, "--jobs", 2)
+    other = simulate(capsys, *args, "--seed", 10)
+    for key in ("digest", "wins", "clauses", "decisions"):
+        assert one[key] == two[key]
+    assert one["digest"] != other["digest"]
+
+
+def test_a_game_that_takes_too_long_is_reported_unfinished(capsys: pytest.CaptureFixture[str]) -> None:
+    report = simulate(capsys, "--seats", "random,random", "--games", 2, "--max-decisions", 10)
+    assert report["unfinished"] == 2
+    assert report["decisions"] == 20
+
+
+def test_simulate_shows_a_log_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "simulate", GAME, "--show", "--lang", "de", "--option", "turns=4")
+    assert status == 0
+    assert "Startspieler" in out
+    assert "GD-008" in out
+
+
+def test_replay_shows_each_line_with_its_clauses(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "replay", journal)
+    assert status == 0
+    assert all("GD-" in line for line in out.splitlines())
+    assert "draws" in out
+
+
+def test_replay_as_a_seat_hides_what_it_cannot_know(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    everything = run(capsys, "replay", journal, "--json")[1]
+    own = run(capsys, "replay", journal, "--json", "--seat", 2)[1]
+    watching = run(capsys, "replay", journal, "--json", "--seat", 0)[1]
+
+    def draws(text: str) -> set[str]:
+        return {fact["args"]["seat"] for fact in json.loads(text)["facts"] if fact["fact"] == "drew-card"}
+
+    assert draws(everything) == {"p1", "p2", "p3"}
+    assert draws(own) == {"p2"}
+    assert draws(watching) == set()
+
+
+def test_replay_stops_where_told_and_explains_why(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "replay", journal, "--to", 12, "--why")
+    assert status == 0
+    assert "GD-008: " in out
+    assert json.loads(run(capsys, "replay", journal, "--to", 12, "--json")[1])["entries"] == 12
+
+
+def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "rules", GAME, "gd-057")
+    assert status == 0
+    assert "GD-057" in out
+    assert "GD-A27" in out
+    assert "first_player" in out
+    whole = run(capsys, "rules", GAME, "--lang", "de")[1]
+    assert whole.count("GD-") >= 156
+
+
+def test_check_counts_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "good.toml").write_text(SCENARIO, encoding="utf-8")
+    assert run(capsys, "check", tmp_path) == (0, "1 passed, 0 failed\n", "")
+    (tmp_path / "bad.toml").write_text(SCENARIO.replace("p1 struggling", "p1 full"), encoding="utf-8")
+    status, out, _ = run(capsys, "check", tmp_path)
+    assert status == 1
+    assert out.endswith("1 passed, 1 failed\n")
+    assert "bad.toml: step 1: state: areas.USA" in out
+    (tmp_path / "typo.toml").write_text(SCENARIO.replace("[position", "[positoin"), encoding="utf-8")
+    status, out, err = run(capsys, "check", tmp_path)
+    assert status == 2
+    assert out.endswith("1 passed, 2 failed\n")
+    assert "typo.toml: Object contains unknown field `positoin`" in err
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (["simulat"], "there is no command 'simulat'; did you mean simulate?"),
+        (["simulate"], "requires an argument"),
+        (["simulate", "globopoly"], "there is no game 'globopoly'"),
+        (["simulate", GAME, "--seats", "stedy,random"], "there is no bot 'stedy'; did you mean steady?"),
+        (["simulate", GAME, "--seats", "random"], "is for 2 to 6 players, not 1 (GD-001)"),
+        (["simulate", GAME, "--option", "turn=3"], "option 'turn' is unknown; did you mean turns?"),
+        (["simulate", GAME, "--option", "turns"], "should read name=value"),
+        (["simulate", GAME, "--option", "turns=99"], "option turns: 99 is not one of 4 to 12 (GD-017 GD-A11)"),
+        (["simulate", GAME, "--option", "straits=maybe"], "'maybe' is not one of true, false"),
+        (["simulate", GAME, "--option", "market=megastrom"], "'megastrom' is unknown; did you mean megastorm?"),
+        (["simulate", GAME, "--option", "market=megastorm"], "needs 10 different words, not 1"),
+        (["simulate", GAME, "--games", "0"], "must be at least 1"),
+        (["simulate", GAME, "--games", "many"], "unable to convert"),
+        (["simulate", GAME, "--lang", "fr"], "there is no language 'fr'"),
+        (["rules", GAME, "GD-999"], "has no clause 'GD-999'"),
+        (["check"], "name a scenario file"),
+        (["check", "nowhere"], "nowhere: there is no such file or folder"),
+        (["replay", "nowhere"], "nowhere: No such file or directory"),
+    ],
+)
+def test_bad_input_gets_one_line(args: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, *args)
+    assert status == 2
+    assert out == ""
+    assert err.startswith("meridian: ")
+    assert err.count("\n") == 1
+    assert complaint in err
+
+
+def test_a_bad_journal_is_named_with_its_line(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = journal.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    cases = {
+        "line 20: cut short": "\n".join(lines[:19]) + '\n["p1", "bu',
+        f"line {len(lines)}: cut short: the closing line is missing": "\n".join(lines[:-1]),
+        "line 8: changed after it was written": text.replace(lines[7], lines[7].replace("market", "draw"), 1),
+        "line 1: not the header": "\n".join(lines[1:]),
+        "there is no game 'chess'": text.replace('"global-domination"', '"chess"'),
+        "line 2: changed after it was written": text.replace('"turns": 8', '"turns": 7'),
+    }
+    for complaint, content in cases.items():
+        journal.write_text(content, encoding="utf-8")
+        status, out, err = run(capsys, "replay", journal)
+        assert (status, out) == (2, "")
+        assert complaint in err
+        assert str(journal) in err
+
+
+def test_nothing_is_written_when_the_input_is_bad(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = tmp_path / "journals"
+    assert run(capsys, "simulate", GAME, "--seats", "random,nobody", "--save", target)[0] == 2
+    assert not target.exists()
+    file = tmp_path / "file"
+    file.write_text("kept", encoding="utf-8")
+    status, _, err = run(capsys, "simulate", GAME, "--save", file)
+    assert status == 2
+    assert "--save" in err
+    assert file.read_text(encoding="utf-8") == "kept"

@@ -1,0 +1,109 @@
+"""The Fluent catalogue is complete: the same ids with the same variables in both languages."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from meridian import games
+from meridian.core.codec import tag_of
+from meridian.core.edition import Edition
+from meridian.core.game import Game
+from meridian.core.messages import LANGUAGES
+
+SHELL = {
+    "refusal-game-over", "refusal-not-asked", "refusal-not-an-outcome", "action-late", "seat-label", "actor-chance",
+    "actor-clock", "spectator", "why", "winner", "unfinished",
+}  # fmt: skip
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def catalogue(package: str, lang: str) -> dict[str, set[str]]:
+    """The ids of a catalogue, attributes as `id.attribute`, with the variables of each."""
+    text = files(package).joinpath("messages", f"{lang}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def variables(pattern: ast.Pattern | None) -> set[str]:
+    found = Variables()
+    if pattern is not None:
+        found.visit(pattern)
+    return found.found
+
+
+def needed(game: Game, edition: Edition) -> set[str]:
+    """Every id a game must have."""
+    ids = {f"game-{game.name}", f"game-{game.name}.help"}
+    ids |= {f"fact-{kind.key}" for kind in game.facts}
+    ids |= {f"action-{tag_of(kind)}" for kind in game.actions}
+    ids |= {f"refusal-{refusal.key}" for refusal in game.refusals}
+    ids |= {f"question-{key}" for key in game.questions}
+    for option in game.settings:
+        ids |= {f"option-{option.name}", f"option-{option.name}.help"}
+        kind = option.kind()
+        words = ("true", "false") if kind == "switch" else (option.default,) if kind == "list" else option.words
+        ids |= {f"option-{option.name}-{word}" for word in words}
+    return ids | {f"text-{effect}" for effect in effects(edition)}
+
+
+def effects(edition: Edition) -> set[str]:
+    return {card["text"]["effect"] for card in edition.data.get("cards", {}).values() if "text" in card}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_shell_has_every_message(lang: str) -> None:
+    assert set(catalogue("meridian", lang)) == SHELL
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_has_every_message_and_no_other(name: str, lang: str) -> None:
+    game = games.load(name)
+    assert set(catalogue(game.package, lang)) == needed(game, game.edition())
+
+
+@pytest.mark.parametrize("package", ["meridian", *(games.load(name).package for name in games.names())])
+def test_both_languages_use_the_same_variables(package: str) -> None:
+    assert catalogue(package, "en") == catalogue(package, "de")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_messages_use_only_what_they_are_given(name: str, lang: str) -> None:
+    game = games.load(name)
+    found = catalogue(game.package, lang)
+    for kind in game.facts:
+        assert found[f"fact-{kind.key}"] <= set(kind.fields)
+    for action in game.actions:
+        assert found[f"action-{tag_of(action)}"] <= set(action.__struct_fields__)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_question_of_the_rules_is_listed(name: str) -> None:
+    game = games.load(name)
+    rules = files(game.package).joinpath("rules")
+    source = "".join(file.read_text(encoding="utf-8") for file in rules.iterdir() if file.name.endswith(".py"))
+    asked: set[str] = set()
+    for body in re.findall(r"def question\(.*?\n((?: {8}.*\n|\n)+)", source):
+        asked.update(re.findall(r'"([a-z-]+)"', body))
+    assert asked == set(game.questions)
