@@ -10,7 +10,7 @@ CODE := src tests hatch_build.py $(wildcard benchmarks tools)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: setup compile play test lint soak bench pins clean
+.PHONY: setup compile play test lint soak bench pins golden clean
 
 # The last step is done every time: it compares hashes and compiles only when a source has changed. The install
 # itself leaves compiling to it (MERIDIAN_PURE=1), because pip would hide what the compiler has to say.
@@ -74,3 +74,7 @@ clean:
 	@rm -f src/meridian/_compiled.json
 	@find src -name '*.so' -delete
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# Golden journals are kept for ever: this only writes what is missing.
+golden: setup
+	@$(BIN)/python -m tests.golden.playthrough

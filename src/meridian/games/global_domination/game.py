@@ -42,6 +42,7 @@ class GlobalDominationGame(Game):
 
     def __init__(self) -> None:
         self.settings = options(self.edition())
+        self._tables: dict[str, Tables] = {}
 
     def names(self, edition: Edition) -> dict[str, list[str]]:
         data = edition.data
@@ -71,8 +72,7 @@ class GlobalDominationGame(Game):
         return data_facts(edition)
 
     def begin(self, header: Header, loud: bool = False, count: bool = False) -> State:
-        edition = self.edition(header.overlay)
-        tables = Tables(edition.data, header.options, self.names(edition))
+        tables = self.tables(header)
         if header.start is None:
             s = bare(tables, header.seats)
             dealt = [0] * len(tables.cards)
@@ -86,6 +86,14 @@ class GlobalDominationGame(Game):
         s.cited = {} if count else None
         s.run()
         return s
+
+    def tables(self, header: Header) -> Tables:
+        """The tables of an edition under the options of a table, made once for all its games."""
+        key = header.edition_hash + repr(header.options)
+        if key not in self._tables:
+            edition = self.edition(header.overlay)
+            self._tables[key] = Tables(edition.data, header.options, self.names(edition))
+        return self._tables[key]
 
     def copy(self, p: Position) -> State:
         assert isinstance(p, State)

@@ -173,6 +173,7 @@ refusal-no-such-player = Diesen Platz gibt es am Tisch nicht.
 refusal-nothing-to-build = Mit „{ $card }“ wäre gerade kein einziger Aufbau möglich.
 refusal-nothing-to-reduce = Mit „{ $card }“ wäre gerade keine einzige Schwächung möglich.
 refusal-no-effect = Das würde gerade nichts ändern.
+refusal-no-effect-on-player = Bei { $seat } würde sich nichts ändern.
 refusal-no-vp-to-gain = Der Kartentext von „{ $card }“ brächte dir gerade keine SP.
 refusal-no-text = „{ $card }“ hat keinen Kartentext.
 refusal-text-only-binds = An diesem Tisch beschränkt der Kartentext von „{ $card }“ nur Aufbau und Angriff und ist kein eigener Einsatz.

@@ -181,6 +181,7 @@ refusal-no-such-player = There is no such player at this table.
 refusal-nothing-to-build = With { $card } you could not make a single Build now.
 refusal-nothing-to-reduce = With { $card } you could not make a single Reduction now.
 refusal-no-effect = This would change nothing now.
+refusal-no-effect-on-player = That would change nothing for { $seat }.
 refusal-no-vp-to-gain = The text of { $card } would give you no VP now.
 refusal-no-text = { $card } has no text.
 refusal-text-only-binds = At this table the text of { $card } only restricts its Build and Attack and is no use of its own.

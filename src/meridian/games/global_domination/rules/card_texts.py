@@ -18,6 +18,7 @@ from meridian.games.global_domination.events import (
 from meridian.games.global_domination.refusals import (
     CHOOSE_ANOTHER,
     NO_EFFECT,
+    NO_EFFECT_ON_PLAYER,
     NO_SEA_CONTROLLED,
     NO_SUCH_PLAYER,
     NO_TEXT,
@@ -229,10 +230,11 @@ def storm_toll(s: State, card: CardType) -> list[int]:
 
 
 def megastorm(s: State, seat: int, card: CardType) -> None:
-    """Tell the toll of the storm and let the player of the card assign it."""
+    """Tell the toll of the storm, in the order in which the player of the card assigns it."""
     toll = storm_toll(s, card)
-    for other in range(len(toll)):
-        s.tell(STORM_STRIKES, "GD-138 GD-139 GD-A61 GD-140", other, toll[other])
+    for step in range(len(toll)):
+        other = (seat + step) % len(toll)
+        s.tell(STORM_STRIKES, "GD-138 GD-139 GD-A61 GD-140 GD-A71", other, toll[other])
     s.call(Megastorm(seat, toll))
 
 
@@ -312,7 +314,7 @@ class ChoosePlayer(Frame[State]):
             return NO_SUCH_PLAYER
         if action.seat == self.seat:
             return CHOOSE_ANOTHER
-        return None if hurts(s, action.seat, self.effect) else NO_EFFECT
+        return None if hurts(s, action.seat, self.effect) else NO_EFFECT_ON_PLAYER
 
     def default(self, s: State, seat: int) -> Action:
         return self.options(s, seat)[0]

@@ -104,5 +104,5 @@ class State(Position):
         if type(action) is not AskMe:
             return False
         self.players[seat].ask_me = action.when
-        self.tell(ASKED_ONLY, "GD-101 GD-A42", seat, action.when, to=1 << seat)
+        self.tell(ASKED_ONLY, "GD-101 GD-A42 GD-A72", seat, action.when, to=1 << seat)
         return True

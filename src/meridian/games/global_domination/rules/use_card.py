@@ -8,7 +8,12 @@ from meridian.core.action import Refusal
 from meridian.core.deck import with_one
 from meridian.core.position import Frame
 from meridian.games.global_domination.events import BACK_ON_STACK, DISCARDED, USED_ATTACK, USED_BUILD, USED_TEXT
-from meridian.games.global_domination.refusals import NOTHING_TO_BUILD, NOTHING_TO_REDUCE
+from meridian.games.global_domination.refusals import (
+    NO_BUILD_TO_RIDE_ON,
+    NO_REDUCTION_TO_RIDE_ON,
+    NOTHING_TO_BUILD,
+    NOTHING_TO_REDUCE,
+)
 from meridian.games.global_domination.rules import tables as t
 from meridian.games.global_domination.rules.card_texts import gain_text_vp, perform_text
 from meridian.games.global_domination.rules.points import SpendPoints
@@ -32,12 +37,21 @@ def bound_to(s: State, card: CardType) -> int:
 
 def build_use_refusal(s: State, seat: int, card: CardType) -> Refusal | None:
     """Why a card cannot be used for Build: no Build would be possible (GD-033)."""
-    return None if card.build and any_build(s, seat, bound_to(s, card)) else NOTHING_TO_BUILD
+    if card.build and any_build(s, seat, bound_to(s, card)):
+        return None
+    return NO_BUILD_TO_RIDE_ON if rides(s, card) else NOTHING_TO_BUILD
 
 
 def attack_use_refusal(s: State, seat: int, card: CardType) -> Refusal | None:
     """Why a card cannot be used for Attack: no Reduction would be possible (GD-033)."""
-    return None if card.attack and any_reduction(s, seat, bound_to(s, card)) else NOTHING_TO_REDUCE
+    if card.attack and any_reduction(s, seat, bound_to(s, card)):
+        return None
+    return NO_REDUCTION_TO_RIDE_ON if rides(s, card) else NOTHING_TO_REDUCE
+
+
+def rides(s: State, card: CardType) -> bool:
+    """Whether the VP of this card's text come with every use of it (GD-A17)."""
+    return s.tables.vp_rider and card.effect in (t.VP_PER_RESOURCE_AREA, t.VP_PER_REGION)
 
 
 class UseCard(Frame[State]):
@@ -99,7 +113,7 @@ class UseCard(Frame[State]):
 
     def ride(self, s: State, card: CardType) -> None:
         """With the option `vp_rider` the VP of a text come with any use, before its points (GD-A17)."""
-        if s.tables.vp_rider and card.effect in (t.VP_PER_RESOURCE_AREA, t.VP_PER_REGION):
+        if rides(s, card):
             gain_text_vp(s, self.seat, card, "GD-A17")
 
     def put_away(self, s: State) -> None:

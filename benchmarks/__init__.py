@@ -1,0 +1,1 @@
+"""Speed, measured as CPU time in one run: `make bench`."""
