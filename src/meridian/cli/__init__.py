@@ -6,10 +6,14 @@ import sys
 from typing import Final
 
 COMMANDS: Final = {
+    "play": "Sit down at a table in the terminal, against bots or with friends.",
     "simulate": "Play games between bots and report what came of them.",
     "replay": "Show the log of a journal, as one seat or everybody knows it.",
     "check": "Run scenario files: rule tests that read like worked examples.",
     "rules": "Show the rule book of a game, or one clause of it.",
+    "report": "Write the roll report of a journal played with verifiable chance.",
+    "verify": "Check a roll report, without trusting whoever wrote it.",
+    "edition": "Show, check, begin or compare editions: the data a game is played with.",
     "games": "List the games with their players, options, bots and clauses.",
 }
 """Every command with what it does, in one line each."""

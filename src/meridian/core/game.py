@@ -142,6 +142,10 @@ class Game:
         """A position or view as plain data in words: for wires, digests and scenarios."""
         raise NotImplementedError
 
+    def period_of(self, p: Position) -> int:
+        """The chance period: 1 in set-up, a new one whenever a turn ends; it never decreases."""
+        return self.round_of(p) + 1
+
     def round_of(self, p: Position) -> int:
         """How many rounds have begun: the length of a game as players count it."""
         raise NotImplementedError

@@ -76,8 +76,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             if word not in self.words:
                 hint = closest(str(word), list(self.words))
                 raise BadInput(f"option {self.name}: {word!r} is unknown{hint} ({self.clauses})")
-        if len(set(value)) != len(value) or len(value) != self.pick:
-            raise BadInput(f"option {self.name}: needs {self.pick} different words, not {len(value)} ({self.clauses})")
+        different = len(set(value))
+        if different != len(value) or different != self.pick:
+            raise BadInput(f"option {self.name}: needs {self.pick} different words, not {different} ({self.clauses})")
         return sorted(value, key=self.words.index)
 
 

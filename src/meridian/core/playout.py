@@ -1,35 +1,14 @@
-"""Chance that is drawn from a seeded generator, and games played at random as fast as can be."""
+"""Games played at random, as fast as can be."""
 
 from __future__ import annotations
 
 from random import Random
 
-from mypy_extensions import mypyc_attr
-
 from meridian.core.action import Action
-from meridian.core.position import CHANCE, Chances, Position
+from meridian.core.position import CHANCE, Position
 
 Entry = tuple[int, Action]
 """Who wrote it, and what."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ChanceSource:
-    """Decides what dice and decks show: given weighted outcomes, the index of one."""
-
-    def pick(self, chances: Chances) -> int:
-        """The index of the outcome that comes up."""
-        raise NotImplementedError
-
-
-class Seeded(ChanceSource):
-    """A generator of its own for each match; the same seed gives the same match."""
-
-    def __init__(self, seed: str) -> None:
-        self.random = Random(seed)
-
-    def pick(self, chances: Chances) -> int:
-        return weighted(self.random, chances.weights)
 
 
 def weighted(random: Random, weights: list[int]) -> int:

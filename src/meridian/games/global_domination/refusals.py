@@ -33,7 +33,7 @@ NO_STACK_TO_BUY: Final = Refusal("no-stack-to-buy", "GD-039 GD-040 GD-045")
 NO_SECOND_CARD: Final = Refusal("no-second-card", "GD-040")
 STACK_EMPTY: Final = Refusal("stack-empty", "GD-045 GD-A24")
 NOT_ON_SALE: Final = Refusal("not-on-sale", "GD-043 GD-104")
-NO_STEP_LEFT: Final = Refusal("no-step-left", "GD-075 GD-A36 GD-149 GD-155")
+NO_STEP_LEFT: Final = Refusal("no-step-left", "GD-044 GD-075 GD-A36 GD-149 GD-155")
 USED_A_CARD: Final = Refusal("used-a-card", "GD-047 GD-048")
 MUST_USE_OR_PASS: Final = Refusal("must-use-or-pass", "GD-048")
 

@@ -96,7 +96,7 @@ class UseCard(Frame[State]):
             self.ride(s, card)
             s.call(SpendPoints(self.seat, card.build, 0, 0, where, "GD-030"))
         else:
-            s.tell(USED_ATTACK, "GD-028 GD-034 GD-035 GD-037", self.seat, self.card, card.attack, more=self.origin(s))
+            s.tell(USED_ATTACK, "GD-028 GD-034 GD-035 GD-037 GD-A21", self.seat, self.card, card.attack, more=self.origin(s))
             self.ride(s, card)
             s.call(SpendPoints(self.seat, 0, card.attack, 0, where, "GD-034 GD-035"))
 
@@ -121,7 +121,7 @@ class UseCard(Frame[State]):
         card = s.tables.cards[self.card]
         if self.use == FOR_TEXT and card.to_stack:
             s.market[self.card] = max(s.market[self.card], 0) + 1
-            s.tell(BACK_ON_STACK, "GD-133", self.seat, self.card)
+            s.tell(BACK_ON_STACK, "GD-133 GD-022", self.seat, self.card)
             return
         player = s.players[self.seat]
         player.discard = with_one(player.discard, self.card)

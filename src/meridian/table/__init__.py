@@ -1,0 +1,1 @@
+"""A table: one game under way, in memory."""
