@@ -1,4 +1,4 @@
-# Everything is done from here: `make play` shows a game, `make test` checks the whole tree.
+# Everything is done from here: `make play` opens a table, `make test` checks the whole tree.
 # It asks for Python 3.11 or newer, Node, make and a C compiler, and installs into .venv only.
 
 PYTHON ?= python3
@@ -35,7 +35,7 @@ $(VENV)/.installed: $(VENV)/.pinned pyproject.toml hatch_build.py
 	@touch $@
 
 play: setup
-	@$(BIN)/meridian simulate global-domination --seats steady,greedy,greedy,random --games 1 --seed 1 --show
+	@$(BIN)/meridian play global-domination
 
 lint: setup
 	@echo "lint: ruff"

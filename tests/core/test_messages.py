@@ -9,14 +9,52 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from meridian import games
+from meridian.cli.terminal.typed import COMMANDS
 from meridian.core.codec import tag_of
 from meridian.core.edition import Edition
 from meridian.core.game import Game
 from meridian.core.messages import LANGUAGES
+from meridian.core.provenance import WORDS
+from meridian.fair.explain import NOT_PROVEN
 
 SHELL = {
     "refusal-game-over", "refusal-not-asked", "refusal-not-an-outcome", "action-late", "seat-label", "actor-chance",
     "actor-clock", "spectator", "why", "winner", "unfinished",
+}  # fmt: skip
+
+SHELL |= {
+    "edition-head", "edition-source", "edition-ok", "edition-written", "edition-same", "edition-differences",
+    "edition-constants", "edition-counts", "edition-datum", "edition-value", "edition-data", "edition-provenance",
+    "edition-meaning", "edition-played", "edition-rounds", "edition-decisions", "edition-wins", "edition-unfinished",
+    "edition-difference", "edition-uses", "edition-card-use", "edition-card", "edition-use",
+    *(f"provenance-{word}" for word in WORDS),
+}  # fmt: skip
+
+SHELL |= {
+    "report-title", "report-about-over", "report-about-running", "report-game", "report-rules", "report-edition",
+    "report-overlay", "report-options", "report-seats", "report-secrets", "report-secrets-random",
+    "report-secrets-seed", "report-none", "report-rolls", "report-number", "report-period", "report-step", "report-who",
+    "report-why", "report-outcome", "report-odds", "report-effect", "report-state", "report-everybody", "report-nobody",
+    "report-hidden", "report-checkable", "report-not-revealed", "report-statistics", "report-small-samples",
+    "report-count", "report-expected", "report-too-few", "report-chi-square", "report-run", "report-proof",
+    "report-chain", "report-value", "report-open", "report-closed", "report-how", "report-how-text",
+    "report-not-proven", "report-seal", "report-kind", "report-clauses", "report-rolls-made", "report-chi-square-short",
+    "report-p", "report-summary", "report-more", "verify-over", "verify-running", "verify-simulated",
+    *(f"report-not-proven-{reason}" for reason in (*NOT_PROVEN, "simulated")),
+}  # fmt: skip
+
+SHELL |= {
+    f"play-{key}"
+    for key in (
+        "person", "welcome", "welcome-help", "hand-over", "since", "so-far", "earlier", "at-you", "how", "forced",
+        "only-one", "greyed", "not-now", "confirm", "not-done", "refused", "unclear", "not-understood", "no-number",
+        "numbers-change", "dropped", "more-sections", "no-section", "nothing-found", "no-odds", "hint", "log-number",
+        "would-be", "no-reason", "chapters", "rules-how", "more-clauses", "undone", "undo-not", "rest", "rest-not",
+        "orders", "orders-how", "no-orders", "dice", "dice-how", "declare-open", "declare-own", "declare-how",
+        "weight", "file-missing", "saved", "not-saved", "loaded", "not-loaded", "saves-no-more", "save-first",
+        "go-on", "not-kept", "lost-since", "result", "place", "help",
+        *(f"help-{word}" for word in ("answers", *COMMANDS)),
+    )
 }  # fmt: skip
 
 
@@ -54,6 +92,7 @@ def variables(pattern: ast.Pattern | None) -> set[str]:
 def needed(game: Game, edition: Edition) -> set[str]:
     """Every id a game must have."""
     ids = {f"game-{game.name}", f"game-{game.name}.help"}
+    ids |= {f"data-{section}" for section in edition.data if section != "provenance"}
     ids |= {f"fact-{kind.key}" for kind in game.facts}
     ids |= {f"action-{tag_of(kind)}" for kind in game.actions}
     ids |= {f"refusal-{refusal.key}" for refusal in game.refusals}
@@ -63,7 +102,7 @@ def needed(game: Game, edition: Edition) -> set[str]:
         kind = option.kind()
         words = ("true", "false") if kind == "switch" else (option.default,) if kind == "list" else option.words
         ids |= {f"option-{option.name}-{word}" for word in words}
-    return ids | {f"text-{effect}" for effect in effects(edition)}
+    return ids | {f"text-{effect}" for effect in effects(edition)} | set(game.labels)
 
 
 def effects(edition: Edition) -> set[str]:

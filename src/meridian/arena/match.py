@@ -10,12 +10,16 @@ import msgspec
 
 from meridian.bots import Maker
 from meridian.bots.bot import Bot
-from meridian.core.codec import journal_digest
+from meridian.core.action import Action
+from meridian.core.codec import journal_digest, words_for
 from meridian.core.facts import unique
 from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
 from meridian.core.playout import Entry, playout, weighted
 from meridian.core.position import CHANCE, Position
+from meridian.fair.record import Record
+from meridian.fair.source import question
+from meridian.fair.verifiable import Verifiable, simulated
 
 
 class Match(msgspec.Struct):
@@ -30,6 +34,7 @@ class Match(msgspec.Struct):
     clauses: dict[str, int]
     digest: str
     journal: Journal | None = None
+    record: Record | None = None
 
 
 def seeded(seed: int, number: int, purpose: str) -> Random:
@@ -37,13 +42,25 @@ def seeded(seed: int, number: int, purpose: str) -> Random:
     return Random(f"{seed}/{number}/{purpose}")
 
 
+def match_name(game: Game, seed: int, number: int) -> str:
+    """What game `number` of a series is called, in its record and as a file."""
+    return f"{game.name}-seed{seed}-game{number + 1:05}"
+
+
 def play_match(game: Game, header: Header, seats: list[Maker], seed: int, number: int, limit: int) -> Match:
     """Play game `number` of a series to its end, or until too many decisions were made."""
     p = game.begin(header, count=True)
     log: list[Entry] = []
     bots = [make(seeded(seed, number, f"seat {at}")) for at, make in enumerate(seats)]
-    chance = seeded(seed, number, "chance")
-    decisions, asked = _play(game, p, bots, chance, limit, log)
+    record = None
+    if header.chance == Verifiable.kind:
+        source = simulated(match_name(game, seed, number), header, f"{seed}/{number}/verifiable")
+        decisions, asked = _play_verifiable(game, header, p, bots, source, limit, log)
+        if p.over:
+            source.end()
+        record = source.record()
+    else:
+        decisions, asked = _play(game, p, bots, seeded(seed, number, "chance"), limit, log)
     result = game.result(p) if p.over else None
     journal = Journal(header, log)
     return Match(
@@ -56,6 +73,7 @@ def play_match(game: Game, header: Header, seats: list[Maker], seed: int, number
         clauses=count_clauses(p.cited),
         digest=journal_digest(journal),
         journal=journal,
+        record=record,
     )
 
 
@@ -77,8 +95,33 @@ def _play(game: Game, p: Position, bots: list[Bot], chance: Random, limit: int, 
                 action = options[0]
             else:
                 decisions += 1
-                bot = bots[actor]
-                action = bot.choose(p if bot.blind() else game.view(p, actor), actor, options)
+                action = _chosen(game, p, bots[actor], actor, options)
+        log.append((actor, action))
+        p.play(actor, action)
+    return decisions, asked
+
+
+def _chosen(game: Game, p: Position, bot: Bot, seat: int, options: list[Action]) -> Action:
+    return bot.choose(p if bot.blind() else game.view(p, seat), seat, options)
+
+
+def _play_verifiable(
+    game: Game, header: Header, p: Position, bots: list[Bot], source: Verifiable, limit: int, log: list[Entry]
+) -> tuple[int, int]:
+    """The same with chance that can be checked: the source hears of every answer."""
+    words = words_for(game, header)
+    decisions = asked = 0
+    while not p.over and decisions < limit:
+        actor = game.who(p)[0]
+        if actor == CHANCE:
+            chances = game.chances(p)
+            action = chances.outcomes[source.pick(question(game, words, p, chances, len(log) + 1))]
+        else:
+            options = game.options(p, actor)
+            asked += 1
+            decisions += len(options) > 1
+            action = options[0] if len(options) == 1 else _chosen(game, p, bots[actor], actor, options)
+            source.heard(len(log) + 1, words.actor(actor), words.say(action))
         log.append((actor, action))
         p.play(actor, action)
     return decisions, asked

@@ -91,7 +91,7 @@ def play_batch(plan: Plan, first: int, end: int) -> list[Match]:
     for number in range(first, end):
         match = play_match(game, plan.header, makers, plan.seed, number, plan.max_decisions)
         if not plan.keep_journals:
-            match.journal = None
+            match.journal = match.record = None
         matches.append(match)
     return matches
 

@@ -64,11 +64,16 @@ def _run(name: str, args: list[str]) -> int:
 
     from meridian.core.errors import BadInput
 
-    command = import_module(f"{__name__}.{name}").run
+    module = import_module(f"{__name__}.{name}")
     app = App(
         name=f"meridian {name}", help_flags=["--help", "-h"], version_flags=[], default_parameter=Parameter(negative=())
     )
-    app.default(command)
+    if hasattr(module, "SUBCOMMANDS"):
+        app.help = module.HELP
+        for word, command in module.SUBCOMMANDS.items():
+            app.command(command, name=word)
+    else:
+        app.default(module.run)
     try:
         return int(app(args, exit_on_error=False, print_error=False, result_action="return_value") or 0)
     except BadInput as error:

@@ -8,22 +8,30 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from meridian import bots, games
-from meridian.arena.match import Match
+from meridian.arena.match import Match, match_name
 from meridian.arena.simulation import Plan, Stopwatch, play, summary
 from meridian.cli import journals
 from meridian.cli.log import Log
+from meridian.cli.report import save_record
+from meridian.core import edition_file
+from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.messages import Speaker, bundle
 from meridian.core.option import Option
 from meridian.core.plain import closest
 from meridian.core.replay import replay
+from meridian.fair.source import Seeded
+from meridian.fair.verifiable import Verifiable
+
+CHANCE = (Seeded.kind, Verifiable.kind)
 
 
 def run(
@@ -35,7 +43,9 @@ def run(
     seed: int = 1,
     jobs: int = 1,
     option: list[str] | None = None,
+    edition: Path | None = None,
     max_decisions: int = 100_000,
+    chance: str = Seeded.kind,
     save: Path | None = None,
     show: bool = False,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
@@ -59,10 +69,14 @@ def run(
         How many processes play side by side.
     option
         An option of the table as name=value; may be given several times.
+    edition
+        Play with your own data: a file as `meridian edition new` writes it.
     max_decisions
         A game that takes more decisions than this is reported unfinished.
+    chance
+        Where dice and draws come from: seeded (fast), or verifiable, which keeps a record for meridian report.
     save
-        Write a journal of each game into this folder.
+        Write a journal of each game into this folder, and beside it the record of verifiable chance.
     show
         Print the log of the first game.
     as_json
@@ -77,19 +91,26 @@ def run(
         bots.maker(found, name)
     if number < 1 or jobs < 1 or max_decisions < 1:
         raise BadInput("--games, --jobs and --max-decisions must be at least 1")
-    header = found.header(len(names), read_options(found, option or []))
+    data = edition_file.read(edition).edition(found) if edition is not None else found.edition()
+    header = found.header(len(names), read_options(found, option or [], data), overlay=data.overlay)
+    if chance not in CHANCE:
+        raise BadInput(f"--chance {chance!r} is not one of {', '.join(CHANCE)}{closest(chance, list(CHANCE))}")
+    header = msgspec.structs.replace(header, chance=chance)
     plan = Plan(header, names, number, seed, max_decisions, keep_journals=save is not None or show)
     if save is not None:
         _make_folder(save)
     console = Console()
     watch = Stopwatch()
-    with _progress(number, as_json) as done:
+    with progress(number, as_json) as done:
         matches = play(plan, jobs, done)
     report = summary(plan, matches, watch.seconds())
     if save is not None:
-        for at, match in enumerate(matches, start=1):
+        for at, match in enumerate(matches):
             assert match.journal is not None
-            journals.save(save, f"{found.name}-seed{seed}-game{at:05}", found, match.journal)
+            name = match_name(found, seed, at)
+            if match.record is not None:
+                save_record(save, name, match.record)
+            journals.save(save, name, found, match.journal)
     if show:
         _show(console, found, matches[0], lang)
     if as_json:
@@ -101,9 +122,9 @@ def run(
     return 0
 
 
-def read_options(game: Game, given: list[str]) -> dict[str, Any]:
-    """Options written as name=value."""
-    known: dict[str, Option] = {option.name: option for option in game.settings}
+def read_options(game: Game, given: list[str], edition: Edition | None = None) -> dict[str, Any]:
+    """Options written as name=value, with the ranges of an edition (of the shipped one, if none is given)."""
+    known: dict[str, Option] = {option.name: option for option in game.settings_of(edition or game.edition())}
     read: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -123,21 +144,21 @@ def _make_folder(path: Path) -> None:
 
 
 @contextmanager
-def _progress(number: int, quiet: bool) -> Iterator[Any]:
+def progress(number: int, quiet: bool) -> Iterator[Any]:
     """A bar with the time left, on standard error, where somebody is watching."""
     console = Console(stderr=True)
     if quiet or number == 1 or not console.is_terminal:
         yield None
         return
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("games", total=number)
-        yield lambda match: progress.advance(task)
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("games", total=number)
+        yield lambda match: bar.advance(task)
 
 
 def _show(console: Console, game: Game, match: Match, lang: str) -> None:
     assert match.journal is not None
-    speaker = Speaker(game, game.edition(), lang)
+    speaker = Speaker(game, game.edition(match.journal.header.overlay), lang)
     log = Log(console, game, speaker, None, why=False)
     for number, _, facts, _ in replay(game, match.journal):
         log.tell(number, facts, everything=False)

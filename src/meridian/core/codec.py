@@ -120,10 +120,14 @@ def journal_digest(journal: Journal) -> str:
 # Lines: readable, each with a check of everything up to it
 
 
-def to_lines(game: Game, journal: Journal) -> str:
-    """A journal as JSON lines: header, one line an entry in words, end line."""
+def to_lines(game: Game, journal: Journal, table: dict[str, Any] | None = None) -> str:
+    """A journal as JSON lines: header, one line an entry in words, end line.
+
+    `table` is noted beside the header, for whoever goes on with the game; replay does not need it.
+    """
     words = words_for(game, journal.header)
-    head = json.dumps({"meridian": "journal", "format": FORMAT, "header": msgspec.to_builtins(journal.header)})
+    first: dict[str, Any] = {"meridian": "journal", "format": FORMAT, "header": msgspec.to_builtins(journal.header)}
+    head = json.dumps(first if table is None else {**first, "table": table})
     chain = hashlib.sha256(head.encode())
     lines = [head]
     for actor, action in journal.entries:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
 from meridian.core.action import Action, Late, Refusal
+from meridian.core.datum import BadEdition, Fault
 from meridian.core.edition import Edition, overlaid, shipped
 from meridian.core.errors import BadInput, Refused
 from meridian.core.journal import Header
@@ -17,12 +19,19 @@ from meridian.core.plain import fields_of
 from meridian.core.position import CHANCE, CLOCK, Chances, FactKind, Position
 from meridian.core.rulebook import Rulebook, rulebook
 
+if TYPE_CHECKING:
+    from meridian.core.messages import Speaker
+
 GAME_OVER = Refusal("game-over", "")
 NOT_ASKED = Refusal("not-asked", "")
 NOT_AN_OUTCOME = Refusal("not-an-outcome", "")
 
 Draw = Callable[[list[int]], int]
 """Picks an index with integer weights: where `imagine` takes its chance from."""
+
+_EDITIONS: dict[tuple[str, str], Edition] = {}
+"""Overlaid editions that were checked, by game and overlay: every journal of a series asks for its own again."""
+_EDITIONS_KEPT = 64
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -39,6 +48,18 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     ranking: list[int]
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of a position told in whole sentences: a name to ask for it, a title, the lines.
+
+    `opening` sections are shown whenever a turn begins, the others on demand.
+    """
+
+    name: str
+    title: str
+    lines: list[str]
+    opening: bool = True
 
 
 class DataFact(msgspec.Struct, frozen=True):
@@ -61,12 +82,43 @@ class Game:
     refusals: tuple[Refusal, ...]
     questions: tuple[str, ...]
     settings: tuple[Option, ...]
+    labels: tuple[str, ...] = ()
+    """Further messages of the game, for the texts it writes itself."""
+    turn_questions: tuple[str, ...] = ()
+    """Questions with which a turn begins: people see the position again before them."""
+    use_questions: tuple[str, ...] = ()
+    """Questions at which nothing is half done: whoever answers for somebody else stops before them."""
+    optional_data: ClassVar[dict[str, type]] = {}
+    """Data that an edition may have or lack, with their types, by patterns such as `borders.*`."""
 
     # What a game says of itself
 
     def edition(self, overlay: dict[str, Any] | None = None) -> Edition:
-        """The edition to play with."""
-        return overlaid(shipped(self.package), overlay) if overlay else shipped(self.package)
+        """The edition to play with: the shipped one, or what an overlay makes of it, merged and checked."""
+        if not overlay:
+            return shipped(self.package)
+        key = (self.package, json.dumps(overlay, default=repr))
+        if key not in _EDITIONS:
+            edition = overlaid(shipped(self.package), overlay, self.name, self.optional_data)
+            faults = self.edition_faults(edition)
+            if faults:
+                raise BadEdition(faults)
+            if len(_EDITIONS) >= _EDITIONS_KEPT:
+                _EDITIONS.clear()
+            _EDITIONS[key] = edition
+        return _EDITIONS[key]
+
+    def edition_faults(self, edition: Edition) -> list[Fault]:
+        """What makes an edition unplayable: every check of this game over its data."""
+        return []
+
+    def settings_of(self, edition: Edition) -> tuple[Option, ...]:
+        """The options of a table that plays with this edition; `settings` are those of the shipped one."""
+        return self.settings
+
+    def seats_of(self, edition: Edition) -> range:
+        """How many may play with this edition."""
+        return self.seats
 
     def rulebook(self) -> Rulebook:
         """The rule book in our words."""
@@ -88,19 +140,27 @@ class Game:
         """What can be read off an edition, by name, with clauses: for data checks in scenarios."""
         raise NotImplementedError
 
-    def header(self, seats: int, options: dict[str, Any] | None = None, start: dict[str, Any] | None = None) -> Header:
-        """A header for a new table."""
-        if seats not in self.seats:
-            low, high = self.seats[0], self.seats[-1]
+    def header(
+        self,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        start: dict[str, Any] | None = None,
+        overlay: dict[str, Any] | None = None,
+    ) -> Header:
+        """A header for a new table; `overlay` is what a user's own edition changes."""
+        edition = self.edition(overlay)
+        allowed = self.seats_of(edition)
+        if seats not in allowed:
+            low, high = allowed[0], allowed[-1]
             raise BadInput(f"{self.name} is for {low} to {high} players, not {seats} ({self.prefix}-001)")
-        edition = self.edition()
         return Header(
             game=self.name,
             rules_version=self.rules_version,
             edition=edition.name,
             edition_hash=edition.hash,
             seats=seats,
-            options=settle(self.settings, options or {}),
+            options=settle(self.settings_of(edition), options or {}),
+            overlay=edition.overlay,
             start=start,
         )
 
@@ -149,6 +209,24 @@ class Game:
     def round_of(self, p: Position) -> int:
         """How many rounds have begun: the length of a game as players count it."""
         raise NotImplementedError
+
+    # In text, for people; each is given a view
+
+    def portrait(self, view: Position, seat: int | None, speaker: Speaker) -> list[Section]:
+        """A view in words, in a stable order."""
+        return []
+
+    def odds(self, view: Position, seat: int, speaker: Speaker) -> list[Section]:
+        """What can be worked out from a view: projections and exact chances."""
+        return []
+
+    def detail(self, view: Position, seat: int, action: Action, speaker: Speaker) -> str:
+        """What a person would look up before giving this answer; may be empty."""
+        return ""
+
+    def warning(self, view: Position, seat: int, action: Action, speaker: Speaker) -> str:
+        """What a person should confirm before giving this answer; empty if nothing."""
+        return ""
 
     # Asking and playing
 

@@ -6,13 +6,19 @@ from random import Random
 
 import msgspec
 
+from meridian.core.codec import Words
 from meridian.core.errors import BadInput
+from meridian.core.game import Game
 from meridian.core.playout import weighted
-from meridian.core.position import EVERYBODY
+from meridian.core.position import EVERYBODY, Chances, Position
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """One question to chance: the outcomes in words with their weights, why, who may see it, when."""
+    """One question to chance: the outcomes in words with their weights, why, who may see it, when.
+
+    `number` is that of the journal entry that will hold the answer. `known` says whether a spectator could
+    work out outcomes and weights: what a deck still holds tells what is in hidden hands.
+    """
 
     outcomes: list[str]
     weights: list[int]
@@ -20,10 +26,34 @@ class Draw(msgspec.Struct, frozen=True):
     audience: int
     number: int
     period: int
+    known: bool = True
 
     def open(self) -> bool:
         """Whether all may see the outcome."""
         return self.audience == EVERYBODY
+
+    def public(self) -> bool:
+        """Whether nothing about it is hidden: neither the outcome nor what else it could have been."""
+        return self.open() and self.known
+
+
+def question(game: Game, words: Words, p: Position, chances: Chances, number: int) -> Draw:
+    """What chance is asked now, put into words for a source."""
+    return Draw(
+        outcomes=[words.say(outcome) for outcome in chances.outcomes],
+        weights=list(chances.weights),
+        clauses=chances.clauses,
+        audience=chances.audience,
+        number=number,
+        period=game.period_of(p),
+        known=chances.audience == EVERYBODY and _anybody_knows(game, p, chances),
+    )
+
+
+def _anybody_knows(game: Game, p: Position, chances: Chances) -> bool:
+    """Whether a spectator's view leads to the same outcomes and weights."""
+    seen = game.chances(game.view(p, None))
+    return list(seen.outcomes) == list(chances.outcomes) and list(seen.weights) == list(chances.weights)
 
 
 class Source:
@@ -37,6 +67,9 @@ class Source:
 
     def heard(self, number: int, actor: str, said: str) -> None:
         """Somebody else than chance has written entry `number`: sources that keep a record note it."""
+
+    def taken_back(self, kept: int, undo: bool = False) -> None:
+        """Entries after number `kept` no longer count: by consent or rewind, or by a seat's own undo."""
 
 
 class Seeded(Source):

@@ -22,3 +22,194 @@ refusal-not-an-outcome = Das kann der Zufall gerade nicht entscheiden.
 why = wegen
 winner = Der Sieg geht an { $players }.
 unfinished = Das Spiel ist noch nicht beendet.
+
+## Ausgaben: die Daten, mit denen gespielt wird
+
+edition-head = { $game }: Ausgabe { $name } ({ $hash }), { $count } Daten, davon { $changed } geändert
+edition-source = Quelle: { $source }
+edition-ok = in Ordnung: { $count } Daten geändert
+edition-written = { $file } ist geschrieben. Nimm das # vor den Zeilen weg, in denen dein Exemplar abweicht.
+edition-same = Keine Angabe weicht ab.
+edition-differences =
+    { $count ->
+        [one] { $count } Angabe weicht ab
+       *[other] { $count } Angaben weichen ab
+    }
+edition-constants = Feste Zahlen
+edition-counts = Woher die Daten kommen
+edition-datum = Angabe
+edition-value = Wert
+edition-data = Angaben
+edition-provenance = Herkunft
+edition-meaning = Bedeutung
+edition-played = { $games } Spiele je Ausgabe: { $seats }
+edition-rounds = Runden
+edition-decisions = Entscheidungen
+edition-wins = Siege je Platz (95 %)
+edition-unfinished = unbeendete Spiele
+edition-difference = Unterschied (95 %)
+edition-uses = { $clear } von { $all } Arten, Karten zu verwenden, unterscheiden sich deutlich; durch Zufall allein wären es etwa { $luck }.
+edition-card-use = Verwendungen von Karten je Spiel
+edition-card = Karte
+edition-use = Verwendung
+provenance-printed = steht so in der Spielregel
+provenance-inferred = folgt aus einem gedruckten Beispiel
+provenance-public = aus einer öffentlichen Quelle
+provenance-ruled = eine Entscheidung, wo die Spielregel schweigt oder unklar ist
+provenance-reconstructed = von uns: eine Annahme, die zu allem Gedruckten passt
+provenance-own = von der eigenen Datei geändert, ohne Vermerk
+
+## Der Würfelbericht
+
+report-title = Würfelbericht
+report-about-over = Das Spiel ist beendet: Alles ist offengelegt und kann geprüft werden.
+report-about-running = Das Spiel läuft noch: Würfe beendeter Abschnitte können geprüft werden, verdeckt Gezogenes steht nur als Festlegung da.
+report-game = Spiel
+report-rules = Regelfassung { $version }
+report-edition = Ausgabe
+report-overlay = Geänderte Daten
+report-options = Einstellungen
+report-seats = Plätze
+report-secrets = Geheimnisse des Gastgebers
+report-secrets-random = zufällig gezogen
+report-secrets-seed = aus einem Startwert abgeleitet: Dies ist eine Simulation
+report-none = keine
+report-rolls = Würfe und Ziehungen
+report-number = Nr.
+report-period = Abschnitt
+report-step = Schritt
+report-who = Sichtbar für
+report-why = Warum
+report-outcome = Ergebnis
+report-odds = Aussicht
+report-effect = Wirkung
+report-state = Beweis
+report-everybody = alle
+report-nobody = niemanden
+report-hidden = verdeckt bis zum Ende:
+report-checkable = prüfbar
+report-not-revealed = noch nicht offengelegt
+report-statistics = Statistik
+report-small-samples = Nur große Stichproben sagen etwas über den Zufall, und selbst dann wirkt eine von hundert selten. Kleine werden nie hervorgehoben.
+report-count = eingetreten
+report-expected = zu erwarten
+report-too-few = zu wenige für eine Aussage
+report-chi-square = Chi-Quadrat { $square } bei { $freedom } Freiheitsgraden: So weit oder weiter weicht bloßer Zufall mit Wahrscheinlichkeit { $p } ab.
+report-run = Längste Folge: { $length }. Mindestens so lange Folgen zu erwarten: { $expected }.
+report-proof = Beweis
+report-chain = Abschnitte { $first } bis { $last }
+report-value = Wert
+report-open = Offene Kette
+report-closed = Geschlossene Kette
+report-how = So wird geprüft
+report-how-text = meridian verify prüft den Bericht. Diese Zeilen tun es auch, allein mit SHA-256 und HMAC-SHA-256:
+report-not-proven = Was nicht bewiesen ist
+report-not-proven-host-secrets = Dass der Gastgeber die Geheimnisse für sich behielt, solange ein Abschnitt lief: Wer sie kannte, konnte seine Würfe vorhersehen.
+report-not-proven-host-bots = Dass der Gastgeber nicht Züge von Bots oder die Reihenfolge eintreffender Züge so wählte, dass sie den Hash lenken, der in den nächsten Wurf eingeht.
+report-not-proven-host-nonce = Dass niemand, der die Geheimnisse kannte, seinen Beitrag erst wählte, als er die der anderen gesehen hatte.
+report-not-proven-published-first = Dass die Festlegungen vor den Beiträgen veröffentlicht wurden und jeder Beitrag der seines Platzes ist: Alle vergleichen ihn mit dem, was ihr eigenes Gerät notiert hat.
+report-not-proven-players-talk = Dass sich niemand anderswo abgesprochen hat.
+report-not-proven-simulated = Irgendeine Geheimhaltung in diesem Spiel: In einer Simulation kommen Geheimnisse und Beiträge aus einem Startwert. Der Bericht zeigt nur, dass das Verfahren eingehalten wurde.
+report-seal = Siegel des Berichts in JSON
+report-kind = Art
+report-clauses = Regeln
+report-rolls-made = Würfe
+report-chi-square-short = Chi-Quadrat
+report-p = p
+report-summary = { $rolls } Würfe und Ziehungen, davon { $hidden } bis zum Ende des Spiels verdeckt.
+report-more = --json gibt den Bericht für meridian verify aus, --html DATEI schreibt eine Seite zum Lesen und Drucken.
+verify-over = in Ordnung: { $rolls } Würfe und Ziehungen in { $periods } Abschnitten folgen aus den Festlegungen und Beiträgen ({ $open } offene, { $closed } verdeckte).
+verify-running = bis hierher in Ordnung: Von { $rolls } Würfen und Ziehungen in { $periods } Abschnitten folgen { $open } offene und { $closed } verdeckte aus den Festlegungen und Beiträgen; noch nicht offengelegt: { $open-waiting } offene, { $closed-waiting } verdeckte.
+verify-simulated = Die Geheimnisse kommen aus einem Startwert: eine Simulation.
+
+## Ein Tisch im Terminal
+
+play-person = Spieler { $number }
+play-welcome = { $game }. Am Tisch: { $players }.
+play-welcome-help = Antworte mit einer Nummer oder in Worten. Was du sonst eingeben kannst, zeigt hilfe.
+play-hand-over = Tastatur bitte an { $seat }. { $seat }, drück die Eingabetaste, wenn niemand sonst hinsieht.
+play-since = Seit deiner letzten Antwort:
+play-so-far = Bisher:
+play-earlier = Nur die letzten Zeilen; { $number } frühere zeigt log { $all }.
+play-at-you = Gegen dich: { $line }
+play-how = Gib eine Nummer oder Worte ein, oder hilfe.
+play-forced = Nur eine Antwort ist möglich, sie wurde für dich gegeben: { $action }.
+play-only-one = Nur eine Antwort ist möglich; die Eingabetaste gibt sie.
+play-greyed =
+    { $number ->
+        [one] { $number } weitere Antwort ist gerade nicht möglich; warum, zeigt alle.
+       *[other] { $number } weitere Antworten sind gerade nicht möglich; warum, zeigt alle.
+    }
+play-not-now = Gerade nicht:
+play-confirm = Gib ja ein, wenn du das willst.
+play-not-done = Dann nicht.
+play-refused = Nicht möglich: { $why }
+play-unclear = „{ $said }“ kann heißen: { $readings }.
+play-not-understood = „{ $said }“ ist nicht zu verstehen. Gib eine Nummer ein, Worte einer Antwort oder hilfe.
+play-no-number = Eine Antwort { $said } gibt es nicht; die Nummern gehen von 1 bis { $last }.
+play-numbers-change = Mehrere Antworten in einer Zeile brauchen Worte: Die Nummern ändern sich nach jeder Antwort.
+play-dropped = Beiseitegelassen: { $said }.
+play-more-sections = Mehr zeigen: { $names }.
+play-no-section = Einen Teil „{ $said }“ gibt es nicht, nur { $names }.
+play-nothing-found = Zu „{ $said }“ wurde nichts gefunden.
+play-no-odds = Hier lässt sich nichts ausrechnen.
+play-hint = Ein Bot würde { $number } antworten: { $action }.
+play-log-number = „{ $said }“ ist keine Zahl von Zeilen.
+play-would-be = Das ist möglich: { $action }. Soweit du es wissen kannst, führt es zu:
+play-no-reason = Darüber ist nichts zu sagen.
+play-chapters = Kapitel der Spielregel
+play-rules-how = Gib regeln und ein Kapitel, eine Klausel oder Worte ein, die gesucht werden.
+play-more-clauses = Auch gefunden in: { $names }.
+play-undone = Zurückgenommen.
+play-undo-not = Es gibt nichts, was du zurücknehmen kannst: Auf deine letzte Antwort folgte Neues, oder sie kam nicht von dir.
+play-rest = Für dich geantwortet: { $action }.
+play-rest-not = Der Bot würde „{ $action }“ antworten. Das ist endgültig, entscheide selbst.
+play-orders = Daueraufträge
+play-orders-how = Gib frag mich und eine Nummer oder Worte ein.
+play-no-orders = Hier gibt es keine Daueraufträge.
+play-dice =
+    { $now ->
+        [declared] Ab jetzt wirst du gefragt, was du ziehst oder würfelst; Bots ziehen weiter selbst.
+       *[seeded] Ab jetzt zieht und würfelt das Programm.
+    }
+play-dice-how =
+    { $now ->
+        [declared] Du sagst, was du ziehst. Mit würfel programm zieht das Programm.
+       *[seeded] Das Programm zieht. Mit würfel selbst sagst du selbst, was du ziehst.
+    }
+play-declare-open = Der Zufall entscheidet, und alle dürfen es sehen. Was kam heraus?
+play-declare-own = { $seat }, der Zufall entscheidet nur für dich. Was kam heraus?
+play-declare-how = „{ $said }“ kann nicht herausgekommen sein. Gib eine Nummer oder Worte ein; auch würfel programm, speichern DATEI und schluss gehen hier.
+play-weight = { $weight } von { $total }
+play-file-missing = Nenne eine Datei.
+play-saved = Gespeichert. Später weiter mit: meridian play { $game } --load { $file }
+play-not-saved = Nicht gespeichert: { $why }
+play-loaded = Geladen: { $file }
+play-not-loaded = Nicht geladen, dieses Spiel geht weiter: { $why }
+play-saves-no-more = In { $file } wird nicht mehr gespeichert.
+play-save-first = Nenne eine Datei, um das Spiel vorher zu speichern, oder geh mit der Eingabetaste, ohne zu speichern.
+play-go-on = Weiter mit: meridian play { $game } --load { $file } --save { $file }
+play-not-kept = Es wurde nicht gespeichert; mit --save DATEI speichert ein Tisch nach jeder Antwort.
+play-lost-since = Was nach diesem Speichern gespielt wurde, ist nicht darin.
+play-result = Ergebnis
+play-place = { $place }. { $seat }: { $score }
+
+play-help = Was du eingeben kannst
+play-help-answers = Eine Nummer, Worte einer Antwort (der Anfang genügt) oder die Abkürzung eines Ortes. Mehrere in einer Zeile mit Komma, in Worten: CAN, USA, USA.
+play-help-help = hilfe: diese Seite.
+play-help-all = alle: noch einmal jede Antwort, und was gerade nicht geht, mit dem Grund.
+play-help-board = brett: die Stellung. brett NAME: ein Teil davon.
+play-help-hand = hand: deine Karten.
+play-help-cards = karten: alle Karten dieses Spiels mit ihren Texten. karten WORTE: nur diese.
+play-help-log = log: die letzten Zeilen des Protokolls mit ihren Klauseln. log 50: mehr davon.
+play-help-why = warum: die Regeln hinter dem, was zuletzt geschah. warum 3: die Regeln hinter Antwort 3, möglich oder nicht.
+play-help-rules = regeln: die Kapitel der Spielregel. regeln und ein Kapitel, eine Klausel oder Worte: was dort steht.
+play-help-odds = chancen: voraussichtliche Punkte und Chancen, die sich genau ausrechnen lassen.
+play-help-hint = tipp: was ein Bot antworten würde.
+play-help-rest = rest oder auto: Ein Bot antwortet für dich, bis der laufende Einsatz beendet ist.
+play-help-undo = zurück: nimm deine letzte Antwort zurück, solange nichts Neues bekannt wurde.
+play-help-ask = frag mich: Daueraufträge, etwa wann du außerhalb deines Zuges gefragt werden willst.
+play-help-dice = würfel selbst: Du sagst, was du an einem eigenen Tisch ziehst. würfel programm: Das Programm zieht.
+play-help-save = speichern DATEI: sichere das Spiel. Die Datei enthält alle Hände: Sieh nicht hinein.
+play-help-load = laden DATEI: verlass dieses Spiel und geh in einem gesicherten weiter.
+play-help-quit = schluss: verlass den Tisch.

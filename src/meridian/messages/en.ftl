@@ -22,3 +22,194 @@ refusal-not-an-outcome = Chance cannot decide this at the moment.
 why = because of
 winner = Victory goes to { $players }.
 unfinished = The game is not finished yet.
+
+## Editions: the data a game is played with
+
+edition-head = { $game }: edition { $name } ({ $hash }), { $count } data, { $changed } of them changed
+edition-source = Source: { $source }
+edition-ok = ok: { $count } data changed
+edition-written = { $file } is written. Take the # away from the lines where your copy differs.
+edition-same = No datum differs.
+edition-differences =
+    { $count ->
+        [one] { $count } datum differs
+       *[other] { $count } data differ
+    }
+edition-constants = Constants
+edition-counts = Where the data come from
+edition-datum = datum
+edition-value = value
+edition-data = data
+edition-provenance = provenance
+edition-meaning = meaning
+edition-played = { $games } games on each edition: { $seats }
+edition-rounds = rounds
+edition-decisions = decisions
+edition-wins = Wins by seat (95 %)
+edition-unfinished = unfinished games
+edition-difference = difference (95 %)
+edition-uses = { $clear } of { $all } uses of cards differ clearly; about { $luck } would by luck alone.
+edition-card-use = Uses of cards per game
+edition-card = card
+edition-use = use
+provenance-printed = the rule book says so
+provenance-inferred = follows from a printed example
+provenance-public = taken from a public source
+provenance-ruled = a ruling where the rule book is silent or unclear
+provenance-reconstructed = ours, a guess that agrees with everything printed
+provenance-own = changed by the edition's own file, without a mark
+
+## The roll report
+
+report-title = Roll report
+report-about-over = The game is over: everything is revealed and can be checked.
+report-about-running = The game is still running: rolls of ended periods can be checked, hidden draws are told as commitments only.
+report-game = Game
+report-rules = rules version { $version }
+report-edition = Edition
+report-overlay = Changed data
+report-options = Options
+report-seats = Seats
+report-secrets = Secrets of the host
+report-secrets-random = drawn at random
+report-secrets-seed = derived from a seed: this is a simulation
+report-none = none
+report-rolls = Rolls and draws
+report-number = No.
+report-period = Period
+report-step = Step
+report-who = Seen by
+report-why = Why
+report-outcome = Outcome
+report-odds = Odds
+report-effect = Effect
+report-state = Proof
+report-everybody = everybody
+report-nobody = nobody
+report-hidden = hidden until the end:
+report-checkable = can be checked
+report-not-revealed = not yet revealed
+report-statistics = Statistics
+report-small-samples = Only large samples can say anything about chance, and even then one in a hundred looks rare. Small ones are never marked.
+report-count = came up
+report-expected = to be expected
+report-too-few = too few to tell
+report-chi-square = Chi-square { $square } at { $freedom } degrees of freedom: chance alone deviates this much or more with probability { $p }.
+report-run = Longest run: { $length }. Runs at least so long to be expected: { $expected }.
+report-proof = Proof
+report-chain = Periods { $first } to { $last }
+report-value = Value
+report-open = Open chain
+report-closed = Closed chain
+report-how = How to check it
+report-how-text = meridian verify does it. So do these lines, with nothing but SHA-256 and HMAC-SHA-256:
+report-not-proven = What is not proven
+report-not-proven-host-secrets = That the host kept the secrets secret while a period ran: whoever knew them could foresee its rolls.
+report-not-proven-host-bots = That the host did not choose moves of bots, or the order in which moves arrived, to steer the hash that goes into the next roll.
+report-not-proven-host-nonce = That nobody who knew the secrets chose a nonce after seeing those of the others.
+report-not-proven-published-first = That the commitments were published before the nonces were given, and that each nonce is that of its seat: every player compares it with what their own device has noted.
+report-not-proven-players-talk = That players did not talk elsewhere.
+report-not-proven-simulated = Anything about secrecy in this game: in a simulation secrets and nonces come from a seed. The report shows only that the method was followed.
+report-seal = Seal of the report in JSON
+report-kind = kind
+report-clauses = clauses
+report-rolls-made = rolls
+report-chi-square-short = chi-square
+report-p = p
+report-summary = { $rolls } rolls and draws, { $hidden } of them hidden until the end of the game.
+report-more = --json prints the report for meridian verify, --html FILE writes a page to read and print.
+verify-over = ok: { $rolls } rolls and draws in { $periods } periods follow from the commitments and nonces ({ $open } open, { $closed } closed).
+verify-running = ok so far: of { $rolls } rolls and draws in { $periods } periods { $open } open and { $closed } closed ones follow from the commitments and nonces; not yet revealed: { $open-waiting } open, { $closed-waiting } closed.
+verify-simulated = The secrets come from a seed: a simulation.
+
+## A table in the terminal
+
+play-person = Player { $number }
+play-welcome = { $game }. At the table: { $players }.
+play-welcome-help = Answer with a number or in words. Type help to see what else you can type.
+play-hand-over = Pass the keyboard to { $seat }. { $seat }, press Enter when nobody else is looking.
+play-since = Since your last answer:
+play-so-far = So far:
+play-earlier = The last lines only; { $number } earlier ones: type log { $all }.
+play-at-you = At you: { $line }
+play-how = Type a number or words, or help.
+play-forced = Only one answer is possible, so it was given for you: { $action }.
+play-only-one = Only one answer is possible; press Enter to give it.
+play-greyed =
+    { $number ->
+        [one] { $number } more answer is not possible now; type all to see why.
+       *[other] { $number } more answers are not possible now; type all to see why.
+    }
+play-not-now = Not now:
+play-confirm = Type yes if you mean it.
+play-not-done = Then not.
+play-refused = Not possible: { $why }
+play-unclear = “{ $said }” could mean: { $readings }.
+play-not-understood = “{ $said }” is not understood. Type a number, words of an answer, or help.
+play-no-number = There is no answer { $said }; the numbers go from 1 to { $last }.
+play-numbers-change = Several answers on one line must be words: numbers change after each answer.
+play-dropped = Left aside: { $said }.
+play-more-sections = There is more to see: { $names }.
+play-no-section = There is no part “{ $said }”; there are { $names }.
+play-nothing-found = Nothing was found for “{ $said }”.
+play-no-odds = There is nothing to work out here.
+play-hint = A bot would answer { $number }: { $action }.
+play-log-number = “{ $said }” is not a number of lines.
+play-would-be = This is possible: { $action }. As far as you can know, it leads to:
+play-no-reason = Nothing is told of it.
+play-chapters = Chapters of the rule book
+play-rules-how = Type rules and a chapter, a clause, or words to look for.
+play-more-clauses = Also found in: { $names }.
+play-undone = Taken back.
+play-undo-not = There is nothing you can take back: your last answer is followed by new information, or was not yours.
+play-rest = Answered for you: { $action }.
+play-rest-not = The bot would answer “{ $action }”. That is final, so decide yourself.
+play-orders = Standing orders
+play-orders-how = Type ask me and a number or words.
+play-no-orders = There are no standing orders to give here.
+play-dice =
+    { $now ->
+        [declared] From now on you are asked what you draw or roll; bots still draw by themselves.
+       *[seeded] From now on the program draws and rolls.
+    }
+play-dice-how =
+    { $now ->
+        [declared] You say what you draw. Type dice seeded to let the program draw.
+       *[seeded] The program draws. Type dice declared to say yourself what you draw.
+    }
+play-declare-open = Chance decides, and all may see it. What came up?
+play-declare-own = { $seat }, chance decides for you alone. What came up?
+play-declare-how = “{ $said }” cannot have come up. Type a number or words; dice seeded, save FILE and quit work here too.
+play-weight = { $weight } of { $total }
+play-file-missing = Name a file.
+play-saved = Saved. Go on later with: meridian play { $game } --load { $file }
+play-not-saved = Not saved: { $why }
+play-loaded = Loaded: { $file }
+play-not-loaded = Not loaded, this game goes on: { $why }
+play-saves-no-more = No longer saving into { $file }.
+play-save-first = Name a file to save the game first, or press Enter to leave without saving.
+play-go-on = Go on with: meridian play { $game } --load { $file } --save { $file }
+play-not-kept = It was not saved; with --save FILE a table saves after every answer.
+play-lost-since = What was played after that save is not in it.
+play-result = Result
+play-place = { $place }. { $seat }: { $score }
+
+play-help = What you can type
+play-help-answers = A number, or words of an answer (the beginning is enough), or the short name of a place. Several on one line with commas, in words: CAN, USA, USA.
+play-help-help = help: this page.
+play-help-all = all: every answer again, and what is not possible now, with the reason.
+play-help-board = board: the position. board NAME: one part of it.
+play-help-hand = hand: your cards.
+play-help-cards = cards: all cards of this game with their texts. cards WORDS: only those.
+play-help-log = log: the last lines of the log with their clauses. log 50: more of them.
+play-help-why = why: the rules behind what happened last. why 3: the rules behind answer 3, possible or not.
+play-help-rules = rules: the chapters of the rule book. rules and a chapter, a clause or words: what is written there.
+play-help-odds = odds: projected points, and chances that can be worked out exactly.
+play-help-hint = hint: what a bot would answer.
+play-help-rest = rest or auto: a bot answers for you until the use under way is finished.
+play-help-undo = undo: take back your last answer, as long as nothing new came to light.
+play-help-ask = ask me: standing orders, such as when you want to be asked out of turn.
+play-help-dice = dice declared: you say what you draw at a table of your own. dice seeded: the program draws.
+play-help-save = save FILE: save the game. The file holds all hands: do not look into it.
+play-help-load = load FILE: leave this game and go on with a saved one.
+play-help-quit = quit: leave the table.

@@ -9,29 +9,36 @@ from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE, Position
-from meridian.fair.source import Draw, Source
+from meridian.core.replay import replay
+from meridian.fair.source import Draw, Source, question
 
 Told = tuple[int, Fact]
 """A fact, and the number of the entry that led to it (0: the beginning)."""
+
+
+class Undecided(Exception):
+    """A source raises this when somebody must first be asked what came up: the draw stays open."""
 
 
 class Table:
     """Plays entries as they are said, lets chance decide whenever it is asked, and keeps everything.
 
     Sealed answers and standing orders are entries too; what each seat may know of it all is asked of
-    the game (`view`) and of the facts (`heard_by`), never taken from here.
+    the game (`view`) and of the facts (`heard_by`), never taken from here. A table set up with the
+    entries of an earlier sitting goes on after them; chance waits there until `let_chance_decide`.
     """
 
-    def __init__(self, game: Game, header: Header, source: Source) -> None:
+    def __init__(self, game: Game, header: Header, source: Source, entries: list[Entry] | None = None) -> None:
         self.game = game
         self.header = header
         self.source = source
         self.words = words_for(game, header)
         self.entries: list[Entry] = []
         self.facts: list[Told] = []
-        self.p: Position = game.begin(header, loud=True)
-        self._collect()
-        self.let_chance_decide()
+        self.p: Position
+        self.restore(entries or [])
+        if entries is None:
+            self.let_chance_decide()
 
     def journal(self) -> Journal:
         """Everything said so far."""
@@ -48,35 +55,35 @@ class Table:
         self.source.heard(len(self.entries), self.words.actor(actor), self.words.say(action))
         self.let_chance_decide()
 
+    def draw(self) -> Draw | None:
+        """What chance is asked now, or None."""
+        if CHANCE not in self.game.who(self.p):
+            return None
+        return question(self.game, self.words, self.p, self.game.chances(self.p), len(self.entries) + 1)
+
     def let_chance_decide(self) -> None:
-        """Draw and play whatever chance is asked for."""
-        while CHANCE in self.game.who(self.p):
-            chances = self.game.chances(self.p)
-            draw = Draw(
-                outcomes=[self.words.say(outcome) for outcome in chances.outcomes],
-                weights=chances.weights,
-                clauses=chances.clauses,
-                audience=chances.audience,
-                number=len(self.entries) + 1,
-                period=self.game.period_of(self.p),
-            )
-            outcome = chances.outcomes[self.source.pick(draw)]
+        """Draw and play whatever chance is asked for, as far as the source can tell."""
+        while (draw := self.draw()) is not None:
+            try:
+                picked = self.source.pick(draw)
+            except Undecided:
+                return
+            outcome = self.game.chances(self.p).outcomes[picked]
             self.game.play(self.p, CHANCE, outcome)
             self._write(CHANCE, outcome)
 
-    def rewound(self, to: int) -> list[Entry]:
-        """The entries up to a number: what remains if the later ones are taken back."""
-        return self.entries[:to]
-
     def restore(self, entries: list[Entry]) -> None:
-        """Set the table to the end of these entries; chance is not asked again."""
-        self.p = self.game.begin(self.header, loud=True)
-        self.entries = []
-        self.facts = []
-        self._collect()
-        for actor, action in entries:
-            self.game.play(self.p, actor, action)
-            self._write(actor, action)
+        """Set the table to the end of these entries; chance is not asked again.
+
+        Entries that are not legal are refused with BadInput, and nothing changes.
+        """
+        facts: list[Told] = []
+        for number, _, told, position in replay(self.game, Journal(self.header, entries)):
+            facts += [(number, fact) for fact in told]
+            p = position
+        self.p = p
+        self.entries = list(entries)
+        self.facts = facts
 
     def undo_point(self, seat: int) -> int | None:
         """How far this seat may go back on its own: its last answer, if nothing new was learnt since.
@@ -92,9 +99,18 @@ class Table:
             return None
         return last - 1
 
+    def take_back(self, seat: int) -> bool:
+        """Take back this seat's last answer that was a choice; False, and no change, if it cannot."""
+        before = self.entries
+        while (point := self.undo_point(seat)) is not None:
+            self.restore(self.entries[:point])
+            if seat not in self.asked() or len(self.game.options(self.p, seat)) > 1:
+                self.source.taken_back(point, undo=True)
+                return True
+        if self.entries is not before:
+            self.restore(before)
+        return False
+
     def _write(self, actor: int, action: Action) -> None:
         self.entries.append((actor, action))
-        self._collect()
-
-    def _collect(self) -> None:
         self.facts += [(len(self.entries), fact) for fact in collect(self.p)]

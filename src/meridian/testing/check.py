@@ -81,7 +81,7 @@ def _data(game: Game, scenario: Scenario) -> Iterator[str]:
 def _refuses(game: Game, scenario: Scenario) -> set[str]:
     """A table or position that cannot be: the complaint must read as expected."""
     try:
-        header = game.header(scenario.players, scenario.options, scenario.position)
+        header = game.header(scenario.players, scenario.options, scenario.position, scenario.edition or None)
         game.begin(header)
     except BadInput as error:
         if scenario.refuses not in str(error):
@@ -96,7 +96,9 @@ class Run:
     def __init__(self, game: Game, scenario: Scenario) -> None:
         self.game = game
         self.scenario = scenario
-        self.header: Header = game.header(scenario.players, scenario.options, scenario.position)
+        self.header: Header = game.header(
+            scenario.players, scenario.options, scenario.position, scenario.edition or None
+        )
         self.words: Words = words_for(game, self.header)
         self.p: Position = game.begin(self.header, loud=True)
         self.facts: list[Fact] = collect(self.p)

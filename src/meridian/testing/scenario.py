@@ -49,6 +49,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     clauses: list[str]
     players: int = 3
     options: dict[str, Any] = {}
+    edition: dict[str, Any] = {}
     example: str = ""
     note: str = ""
     position: dict[str, Any] | None = None

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from meridian.core.action import Action
 from meridian.core.codec import Words, words_for
+from meridian.core.datum import Fault
 from meridian.core.edition import Edition
-from meridian.core.game import DataFact, Draw, Game, Result
+from meridian.core.game import DataFact, Draw, Game, Result, Section
 from meridian.core.journal import Header
+from meridian.core.messages import Speaker
+from meridian.core.option import Option
 from meridian.core.position import FactKind, Position
-from meridian.games.global_domination import events, refusals
+from meridian.games.global_domination import advice, events, refusals
 from meridian.games.global_domination.actions import ACTIONS, MAX_SEATS
 from meridian.games.global_domination.bots.evaluation import evaluate
 from meridian.games.global_domination.bots.steady import SteadyBot
 from meridian.games.global_domination.data_facts import data_facts
+from meridian.games.global_domination.edition_checks import OPTIONAL, faults
 from meridian.games.global_domination.options import options
+from meridian.games.global_domination.portrait import LABELS, portrait
 from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
 from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import State
@@ -39,10 +45,24 @@ class GlobalDominationGame(Game):
         "insurgents", "supply-depots", "surrender", "global-disruption", "megastorm", "bio-weapons", "bio-chain",
         "bad-leadership", "out-of-supply", "window", "scoring-window",
     )  # fmt: skip
+    labels = LABELS
+    turn_questions = ("use-card",)
+    use_questions = ("use-card", "use-another", "window", "scoring-window")
+    optional_data = OPTIONAL
 
     def __init__(self) -> None:
         self.settings = options(self.edition())
         self._tables: dict[str, Tables] = {}
+
+    def edition_faults(self, edition: Edition) -> list[Fault]:
+        return faults(edition.data)
+
+    def settings_of(self, edition: Edition) -> tuple[Option, ...]:
+        return options(edition)
+
+    def seats_of(self, edition: Edition) -> range:
+        players = edition.data["players"]
+        return range(players["min"], players["max"] + 1)
 
     def names(self, edition: Edition) -> dict[str, list[str]]:
         data = edition.data
@@ -117,6 +137,22 @@ class GlobalDominationGame(Game):
     def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
         assert isinstance(p, State)
         return {"projected_vp": [board_vp(p, at) for at in range(len(p.players))]}
+
+    def portrait(self, view: Position, seat: int | None, speaker: Speaker) -> list[Section]:
+        assert isinstance(view, State)
+        return portrait(view, seat, speaker)
+
+    def odds(self, view: Position, seat: int, speaker: Speaker) -> list[Section]:
+        assert isinstance(view, State)
+        return advice.odds(view, seat, speaker)
+
+    def detail(self, view: Position, seat: int, action: Action, speaker: Speaker) -> str:
+        assert isinstance(view, State)
+        return advice.detail(view, action, speaker)
+
+    def warning(self, view: Position, seat: int, action: Action, speaker: Speaker) -> str:
+        assert isinstance(view, State)
+        return advice.warning(view, seat, action, speaker)
 
     def pieces(self, p: Position) -> dict[str, int]:
         assert isinstance(p, State)

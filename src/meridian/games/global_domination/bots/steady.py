@@ -2,17 +2,151 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from meridian.bots.bot import Bot
 from meridian.core.action import Action
 from meridian.core.position import Position
-from meridian.games.global_domination.bots.evaluation import evaluate
+from meridian.games.global_domination.actions import (
+    BUILD_IN,
+    DECLINE,
+    DONE,
+    PAY,
+    PLAY,
+    REDUCE,
+    TAKE,
+    Choose,
+    MakeFull,
+    Reduce,
+    Remove,
+    Replace,
+)
+from meridian.games.global_domination.bots.board import Board
+from meridian.games.global_domination.bots.hand import Hand
+from meridian.games.global_domination.bots.spending import Spending
+from meridian.games.global_domination.bots.temper import Temper
+from meridian.games.global_domination.bots.texts import chain_harm, trial, victim_gain
+from meridian.games.global_domination.bots.turn import Turn
+from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules.area_texts import BioWeapons
+from meridian.games.global_domination.rules.card_texts import ChoosePlayer
+from meridian.games.global_domination.rules.player_turn import PlayerTurn
+from meridian.games.global_domination.rules.points import SpendPoints
+from meridian.games.global_domination.rules.purchase import PAY_SECOND, Purchase
+from meridian.games.global_domination.rules.scoring import region_monopolies
 from meridian.games.global_domination.rules.state import State
+from meridian.games.global_domination.rules.use_card import FOR_TEXT
+from meridian.games.global_domination.rules.window import SCORING, ReactionWindow
 
 
 class SteadyBot(Bot):
-    """Plays one card at a time, keeps Airborne Forces for the scoring step."""
+    """Plays one card at a time, the one that gains most over waiting, and keeps Airborne Forces for
+    the scoring step."""
+
+    def __init__(self, random: Random, temper: Temper | None = None) -> None:
+        super().__init__(random)
+        self.temper: Temper = Temper() if temper is None else temper
 
     def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
         assert isinstance(view, State)
-        evaluate(view, seat)
-        return options[0]
+        choice = self.answer(view, seat, options)
+        return choice if choice in options else options[-1]
+
+    def answer(self, s: State, seat: int, options: list[Action]) -> Action:
+        """What this player would say to the question on top of the stack."""
+        frame = s.stack[-1]
+        if isinstance(frame, SpendPoints):
+            board = Board(s, seat, self.temper)
+            return spend(Spending(board, frame.builds, frame.reductions, frame.either, frame.where), frame.spent > 0)
+        if isinstance(frame, PlayerTurn):
+            return Turn(Hand(s, seat, self.temper), options).choose(frame.uses > 0)
+        if isinstance(frame, Purchase):
+            hand = Hand(s, seat, self.temper)
+            if frame.step == PAY_SECOND:
+                return PAY[hand.weakest(-1)]
+            return TAKE[hand.bargain(frame.two)[0]]
+        if isinstance(frame, ReactionWindow):
+            return react(Hand(s, seat, self.temper), frame.moment)
+        if isinstance(frame, BioWeapons):
+            return infect(s, Board(s, seat, self.temper), frame, self.temper)
+        if isinstance(frame, ChoosePlayer):
+            return accuse(Board(s, seat, self.temper), frame.effect, options)
+        return strike_best(Board(s, seat, self.temper), options)
+
+
+def spend(points: Spending, may_stop: bool) -> Action:
+    """The next point of a card."""
+    if not points.find() or (points.gain <= 0 and may_stop):
+        return DONE
+    return BUILD_IN[points.area] if points.building else REDUCE[points.area]
+
+
+def react(hand: Hand, moment: int) -> Action:
+    """Play a card in a window, or not."""
+    if moment != SCORING:
+        return DECLINE
+    s = hand.s
+    board = hand.board
+    for card in hand.cards:
+        kind = s.tables.cards[card]
+        if kind.effect == t.FOG:
+            harm = 0
+            if s.fog & ~(1 << board.me) == 0:
+                for other in range(len(s.players)):
+                    if other != board.me:
+                        harm -= board.weights[other] * s.tables.region_vp * region_monopolies(s, other)
+            if harm > hand.temper.fog:
+                return PLAY[card]
+        elif kind.timing == t.ANY_TIME and hand.gain(card, FOR_TEXT) > hand.keep(card):
+            return PLAY[card]
+    return DECLINE
+
+
+def infect(s: State, board: Board, frame: BioWeapons, temper: Temper) -> Action:
+    """A Reduction in a chain of Bio Weapons, or the end of the chain."""
+    best = -1
+    most = -1000000000
+    for area in range(s.tables.areas):
+        if frame.fits(s, area):
+            gain = trial(board, area, t.MEGASTORM)
+            if gain > most:
+                most = gain
+                best = area
+    if not frame.opening and frame.made == 0:
+        harm = chain_harm(board, frame.pair)
+        if 1000 * most * frame.pair < temper.chain * harm:
+            return DECLINE
+    return REDUCE[best]
+
+
+def accuse(board: Board, effect: int, options: list[Action]) -> Action:
+    """The player whom a text hits hardest, for my good."""
+    best = options[0]
+    most = -1000000000
+    for option in options:
+        if isinstance(option, Choose):
+            gain = victim_gain(board, option.seat, effect)
+            if gain > most:
+                most = gain
+                best = option
+    return best
+
+
+def strike_best(board: Board, options: list[Action]) -> Action:
+    """The best Area for a text that strikes Area after Area, or the end of it."""
+    best = options[-1]
+    most = 0 if best is DONE else -1000000000
+    for option in options:
+        gain = -1000000000
+        if isinstance(option, Remove):
+            gain = trial(board, option.area, t.REMOVE_STRUGGLING)
+        elif isinstance(option, Replace):
+            gain = trial(board, option.area, t.INSURGENTS)
+        elif isinstance(option, MakeFull):
+            gain = trial(board, option.area, t.MAKES_FULL)
+        elif isinstance(option, Reduce):
+            gain = trial(board, option.area, t.MEGASTORM)
+        if gain > most:
+            most = gain
+            best = option
+    return best

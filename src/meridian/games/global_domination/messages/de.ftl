@@ -362,3 +362,100 @@ text-megastorm =
 text-out_of_supply = Wähle einen anderen Spieler: Er verliert jede Truppe, neben der in keinem benachbarten Gebiet eine weitere seiner Truppen steht.
 text-remove_all_struggling = Alle angeschlagenen Truppen werden entfernt, auch deine.
 text-struggle_all = Jede volle Truppe auf dem Spielplan wird angeschlagen, auch deine.
+
+## Die Teile einer Ausgabe
+
+data-regions = Regionen
+data-resources = Rohstoffe
+data-areas = Gebiete
+data-borders = Grenzen
+data-cards = Karten
+data-players = Mitspielende
+data-domination = Vorherrschaftskarten
+data-actions = Aktionskarten
+data-turns = Runden
+data-logistics = Logistikleiste
+data-vp = Siegpunktleiste
+data-tokens = Marker
+data-scoring = Wertung
+data-colours = Farben
+
+## Die Stellung in Worten
+
+portrait-turn = Runde
+portrait-turn-now = Runde { $turn } von { $turns }. Startspieler ist { $seat }. Reihenfolge der Züge: { $order }.
+portrait-turn-over = Alle { $turns } Runden sind vorbei. Startspieler war { $seat }. Reihenfolge der Züge: { $order }.
+portrait-passed = Für diese Runde gepasst: { $players }.
+portrait-fog = „Nebel des Krieges“ gespielt von { $players }: Die Regionsmonopole aller anderen bringen in dieser Runde keine SP.
+portrait-map = Spielplan
+portrait-region = { $region }: { $areas }
+portrait-seas = Meere: { $areas }
+portrait-land = { $area } ({ $id }, { $resource }) { $force }.
+portrait-sea = { $area } ({ $id }) { $force }.
+portrait-force =
+    { $state ->
+        [full] volle Truppe von { $owner }
+        [struggling] angeschlagene Truppe von { $owner }
+       *[none] leer
+    }
+portrait-region-held = Regionsmonopol von { $owner }.
+portrait-resources = Rohstoffmonopole: { $held }.
+portrait-resource-held = { $resource } bei { $owner }
+portrait-players = Mitspielende
+portrait-player = { $seat }: { $vp } SP, bei einer Wertung jetzt { $number } mehr. Logistik { $logistics }. Karten auf der Hand: { $hand }, im Nachziehstapel: { $deck }, im Ablagestapel: { $discard }.
+portrait-player-fogged = Im Nebel keine SP für { $regions }.
+portrait-player-known = { $seat } hat bekanntermaßen auf der Hand: { $cards }.
+portrait-market = Auslage
+portrait-stack = „{ $card }“: noch { $number }, Aufbau { $build }, Angriff { $attack }.
+portrait-price =
+    { $number ->
+        [one] Der Kauf kostet zusätzlich { $number } Logistikschritt.
+       *[other] Der Kauf kostet zusätzlich { $number } Logistikschritte.
+    }
+portrait-hand = Deine Hand
+portrait-hand-empty = Du hast keine Karten auf der Hand.
+portrait-values =
+    { $number ->
+        [one] „{ $card }“: Aufbau { $build }, Angriff { $attack }.
+       *[other] „{ $card }“, { $number }-mal: Aufbau { $build }, Angriff { $attack }.
+    }
+portrait-text = Kartentext: { $text }
+portrait-cards = Karten in diesem Spiel
+portrait-decks = Nachziehstapel und Ablagestapel
+portrait-deck = { $seat } hat im Nachziehstapel und verdeckt auf der Hand: { $unseen }. Im Ablagestapel: { $discard }.
+portrait-some = { $number }-mal „{ $card }“
+portrait-nothing = nichts
+portrait-borders = Grenzen
+portrait-border = { $area } grenzt an { $areas }.
+
+## Vor einer Antwort
+
+detail-points =
+    { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+detail-stack = Aufbau { $build }, Angriff { $attack }; noch { $number }
+detail-land = { $region }, { $resource }; { $force }
+detail-sea = See; { $force }
+detail-player = { $vp } SP, bei einer Wertung jetzt { $number } mehr
+warning-pass =
+    { $number ->
+        [one] Ein Pass gilt für die ganze Runde, und du hast noch { $number } Karte. Du behältst sie, kannst aber außerhalb deines Zuges nur Karten spielen, deren Text das erlaubt.
+       *[other] Ein Pass gilt für die ganze Runde, und du hast noch { $number } Karten. Du behältst sie, kannst aber außerhalb deines Zuges nur Karten spielen, deren Text das erlaubt.
+    }
+
+## Was sich ausrechnen lässt
+
+odds-scoring = Wenn jetzt gewertet würde
+odds-vp = { $seat }: { $vp } SP und { $number } vom Spielplan sind { $total }.
+odds-draws = Was du als Nächstes ziehst
+odds-draw =
+    { $number ->
+        [one] Zu Beginn der nächsten Runde ziehst du bei deiner jetzigen Logistik { $number } Karte. In deinem Nachziehstapel: { $cards }. Chancen, wie die Stapel jetzt liegen:
+       *[other] Zu Beginn der nächsten Runde ziehst du bei deiner jetzigen Logistik { $number } Karten. In deinem Nachziehstapel: { $cards }. Chancen, wie die Stapel jetzt liegen:
+    }
+odds-card = „{ $card }“: mindestens eine mit { $percent } %.
+odds-no-draw = Dies ist die letzte Runde, und du ziehst keine Karten mehr.
+odds-held = Was andere außerhalb ihres Zuges spielen könnten
+odds-may-hold = { $seat } hält „{ $card }“ mit { $percent } %, wenn jede ungesehene Karte gleich wahrscheinlich ist.

@@ -370,3 +370,100 @@ text-megastorm =
 text-out_of_supply = Choose another player, who loses each Force that has no other Force of theirs in a neighbouring Area.
 text-remove_all_struggling = Every Struggling Force leaves the map, yours too.
 text-struggle_all = Every Full Force on the map becomes Struggling, yours too.
+
+## The sections of an edition
+
+data-regions = Regions
+data-resources = Resources
+data-areas = Areas
+data-borders = Borders
+data-cards = Cards
+data-players = Players
+data-domination = Domination cards
+data-actions = Action cards
+data-turns = Game Turns
+data-logistics = Logistical Track
+data-vp = Victory Point Track
+data-tokens = Tokens
+data-scoring = Scoring
+data-colours = Colours
+
+## The position in text
+
+portrait-turn = Turn
+portrait-turn-now = Game Turn { $turn } of { $turns }. First Player is { $seat }. Turns go in this order: { $order }.
+portrait-turn-over = All { $turns } Game Turns are over. First Player was { $seat }. Turns went in this order: { $order }.
+portrait-passed = Passed for this Game Turn: { $players }.
+portrait-fog = Fog of War was played by { $players }: the Region Monopolies of all others earn no VP in this Game Turn.
+portrait-map = Map
+portrait-region = { $region }: { $areas }
+portrait-seas = Seas: { $areas }
+portrait-land = { $area } ({ $id }, { $resource }) { $force }.
+portrait-sea = { $area } ({ $id }) { $force }.
+portrait-force =
+    { $state ->
+        [full] Full Force of { $owner }
+        [struggling] Struggling Force of { $owner }
+       *[none] empty
+    }
+portrait-region-held = Region Monopoly of { $owner }.
+portrait-resources = Resource Monopolies: { $held }.
+portrait-resource-held = { $resource } held by { $owner }
+portrait-players = Players
+portrait-player = { $seat }: { $vp } VP, { $number } more if the scoring were now. Logistics { $logistics }. Cards in hand: { $hand }, in the Draw Deck: { $deck }, in the Discard Pile: { $discard }.
+portrait-player-fogged = In the fog, no VP for { $regions }.
+portrait-player-known = { $seat } is known to hold { $cards }.
+portrait-market = Stacks
+portrait-stack = { $card }: { $number } left, Build { $build }, Attack { $attack }.
+portrait-price =
+    { $number ->
+        [one] Buying it also costs { $number } step of Logistics.
+       *[other] Buying it also costs { $number } steps of Logistics.
+    }
+portrait-hand = Your hand
+portrait-hand-empty = You have no cards in hand.
+portrait-values =
+    { $number ->
+        [one] { $card }: Build { $build }, Attack { $attack }.
+       *[other] { $card }, { $number } times: Build { $build }, Attack { $attack }.
+    }
+portrait-text = Text: { $text }
+portrait-cards = Cards in this game
+portrait-decks = Decks and Discard Piles
+portrait-deck = { $seat } has in the Draw Deck and unseen in hand: { $unseen }. In the Discard Pile: { $discard }.
+portrait-some = { $number } { $card }
+portrait-nothing = nothing
+portrait-borders = Borders
+portrait-border = { $area } borders on { $areas }.
+
+## Before an answer
+
+detail-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+detail-stack = Build { $build }, Attack { $attack }; { $number } left
+detail-land = { $region }, { $resource }; { $force }
+detail-sea = Sea; { $force }
+detail-player = { $vp } VP, { $number } more if the scoring were now
+warning-pass =
+    { $number ->
+        [one] A pass is final for this Game Turn, and you still hold { $number } card. You keep it, but out of turn you can play only cards whose text allows it.
+       *[other] A pass is final for this Game Turn, and you still hold { $number } cards. You keep them, but out of turn you can play only cards whose text allows it.
+    }
+
+## What can be worked out
+
+odds-scoring = If the scoring were now
+odds-vp = { $seat }: { $vp } VP and { $number } from the map make { $total }.
+odds-draws = Your next draw
+odds-draw =
+    { $number ->
+        [one] At the start of the next Game Turn you draw { $number } card as your Logistics is now. In your Draw Deck: { $cards }. Chances, as the piles lie:
+       *[other] At the start of the next Game Turn you draw { $number } cards as your Logistics is now. In your Draw Deck: { $cards }. Chances, as the piles lie:
+    }
+odds-card = { $card }: at least one with { $percent } %.
+odds-no-draw = This is the last Game Turn, and you draw no more cards.
+odds-held = Cards that others could play out of turn
+odds-may-hold = { $seat } holds { $card } with { $percent } %, if every unseen card is equally likely.

@@ -96,7 +96,14 @@ class UseCard(Frame[State]):
             self.ride(s, card)
             s.call(SpendPoints(self.seat, card.build, 0, 0, where, "GD-030"))
         else:
-            s.tell(USED_ATTACK, "GD-028 GD-034 GD-035 GD-037 GD-A21", self.seat, self.card, card.attack, more=self.origin(s))
+            s.tell(
+                USED_ATTACK,
+                "GD-028 GD-034 GD-035 GD-037 GD-A21",
+                self.seat,
+                self.card,
+                card.attack,
+                more=self.origin(s),
+            )
             self.ride(s, card)
             s.call(SpendPoints(self.seat, 0, card.attack, 0, where, "GD-034 GD-035"))
 

@@ -1,0 +1,116 @@
+"""`meridian report`: the documented roll report of a journal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from meridian.cli import journals
+from meridian.core.errors import BadInput
+from meridian.core.game import Game
+from meridian.core.journal import Journal
+from meridian.core.messages import Speaker, bundle
+from meridian.fair.page import Page
+from meridian.fair.record import Record, from_json, to_json
+from meridian.fair.report import Report, make_report, to_bytes
+from meridian.fair.verifiable import Verifiable
+
+SUFFIX = ".rolls.json"
+"""The record of a journal's rolls lies beside it under the same name."""
+
+
+def run(
+    journal: Path,
+    /,
+    *,
+    html: Path | None = None,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    lang: str = "en",
+) -> int:
+    """Make the roll report of a journal that was played with verifiable chance.
+
+    Its record of rolls (NAME.rolls.json) lies beside it.
+
+    Parameters
+    ----------
+    journal
+        A journal file.
+    html
+        Write the report as a printable page into this file.
+    as_json
+        Print the report itself, for meridian verify.
+    lang
+        Texts in English (en) or German (de).
+    """
+    game, found = journals.load(journal)
+    bundle(game.package, lang)
+    if found.header.chance != Verifiable.kind:
+        raise BadInput(f"{journal}: played with {found.header.chance} chance, which leaves no record that proves it")
+    try:
+        report = make_report(load_record(journal), game, found, lang)
+    except BadInput as error:
+        raise BadInput(f"{journal}: {error}") from None
+    data = to_bytes(report)
+    if html is not None and html.exists() and any(html.samefile(path) for path in (journal, record_path(journal))):
+        raise BadInput(f"--html {html}: would overwrite the journal or its record")
+    if html is not None:
+        _write_page(html, report, data, game, found)
+    if as_json:
+        # Bytes, so that no platform changes line ends: the seal covers them.
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    elif html is None:
+        _summary(Console(), report, Speaker(game, game.edition(found.header.overlay), lang))
+    return 0
+
+
+def record_path(journal: Path) -> Path:
+    """Where the record of a journal lies."""
+    return journal.with_name(journal.stem + SUFFIX)
+
+
+def load_record(journal: Path) -> Record:
+    """The record beside a journal."""
+    path = record_path(journal)
+    try:
+        return from_json(path.read_bytes())
+    except OSError as error:
+        raise BadInput(f"its record of rolls, {path.name}: {error.strerror}") from None
+
+
+def save_record(folder: Path, name: str, record: Record) -> None:
+    """Write a record into a folder; it appears whole or not at all."""
+    part = folder / f".{name}.part"
+    part.write_bytes(to_json(record))
+    part.replace(folder / f"{name}{SUFFIX}")
+
+
+def _write_page(path: Path, report: Report, data: bytes, game: Game, journal: Journal) -> None:
+    seal = data.rsplit(b'"', 2)[1].decode()
+    page = Page(report, seal, game, journal.header).html()
+    part = path.with_name(f".{path.name}.part")
+    try:
+        part.write_text(page, encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        raise BadInput(f"--html {path}: {error.strerror}") from None
+
+
+def _summary(console: Console, report: Report, speaker: Speaker) -> None:
+    """The figures of a report, and how to get at the rest."""
+    columns = ("kind", "clauses", "rolls-made", "chi-square-short", "p")
+    table = Table(*(speaker.text(f"report-{name}") for name in columns), title=escape(report.header.table))
+    for tally in report.statistics:
+        known = tally.p is not None and tally.chi_square is not None
+        figures = (f"{tally.chi_square:.2f}", f"{tally.p:.4f}") if known else ("", speaker.text("report-too-few"))
+        table.add_row(tally.kind, " ".join(tally.clauses), str(tally.rolls), *figures)
+    console.print(table)
+    hidden = sum(roll.outcome is None for roll in report.rolls)
+    told = speaker.text("report-summary", rolls=len(report.rolls), hidden=hidden)
+    console.print(f"{told} {speaker.text('report-more')}", highlight=False, soft_wrap=True)

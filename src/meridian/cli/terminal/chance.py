@@ -1,0 +1,57 @@
+"""Where a terminal table takes its chance from: its seed, or people who say what they drew."""
+
+from __future__ import annotations
+
+from random import Random
+
+from meridian.core.playout import weighted
+from meridian.fair.declared import Declared
+from meridian.fair.source import Draw, Source
+from meridian.table.table import Undecided
+
+SEEDED = "seeded"
+DECLARED = "declared"
+
+
+class TableChance(Source):
+    """Seeded, until people say what came up themselves.
+
+    A draw hangs on the seed and the number of its entry alone: a game that was saved and loaded, or taken
+    back a step, goes on as it would have. What only bots may see is never asked of people. What is certain is
+    not asked either, except of one among several people: the others would learn that it was certain.
+    """
+
+    kind = SEEDED
+
+    def __init__(self, seed: str, people: list[int], dice: str = SEEDED) -> None:
+        self.seed = seed
+        self.people = people
+        self.dice = dice
+        self.told: tuple[str, int] | None = None
+        self.declared = Declared(self._ask)
+
+    def pick(self, draw: Draw) -> int:
+        if len(draw.outcomes) == 1 and (draw.open() or len(self.people) == 1):
+            return 0
+        if self.dice == DECLARED and (draw.open() or self.witness(draw) is not None):
+            return self.declared.pick(draw)
+        return weighted(Random(f"{self.seed}/{draw.number}"), draw.weights)
+
+    def witness(self, draw: Draw) -> int | None:
+        """The person who may see what comes up; None if all may, or nobody here."""
+        if draw.open():
+            return None
+        return next((seat for seat in self.people if (draw.audience >> seat) & 1), None)
+
+    def tell(self, by: str, outcome: int) -> None:
+        """Somebody says what came up."""
+        self.told = (by, outcome)
+
+    def taken_back(self, kept: int, undo: bool = False) -> None:
+        self.declared.taken_back(kept, undo)
+
+    def _ask(self, draw: Draw) -> tuple[str, int]:
+        if self.told is None:
+            raise Undecided
+        told, self.told = self.told, None
+        return told

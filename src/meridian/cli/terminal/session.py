@@ -1,0 +1,237 @@
+"""A sitting at a table: who plays, what everybody has been told, and how it is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from meridian import bots
+from meridian.cli.terminal import saved
+from meridian.cli.terminal.chance import TableChance
+from meridian.cli.terminal.saved import Sitting
+from meridian.cli.terminal.screen import Screen
+from meridian.cli.terminal.seating import best, names
+from meridian.cli.terminal.typed import YES, Reader, whole_number
+from meridian.core.action import Action, Refusal
+from meridian.core.errors import BadInput
+from meridian.core.facts import Fact
+from meridian.core.game import Question, Section
+from meridian.core.messages import SEAT_FIELDS, Speaker
+from meridian.core.position import Position
+from meridian.table.table import Table
+
+NEWS = 40
+"""So many lines are told of what happened; earlier ones are in the log."""
+PROMPT = "> "
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question to a person: their view, what is asked, what they may answer and what not, and why not."""
+
+    seat: int
+    view: Position
+    question: Question
+    legal: list[Action]
+    greyed: list[tuple[Action, Refusal]]
+
+    def offered(self) -> list[Action]:
+        """Every answer with a number: the legal ones first."""
+        return [*self.legal, *(action for action, _ in self.greyed)]
+
+    def numbered(self, line: str) -> Action | None:
+        """The answer whose number was typed."""
+        number = whole_number(line)
+        offered = self.offered()
+        return offered[number - 1] if number is not None and 1 <= number <= len(offered) else None
+
+
+class Session:
+    """A table, the people at its keyboard and its bots.
+
+    Whatever is printed for a seat is read off `game.view` and the facts that seat has heard.
+    """
+
+    def __init__(self, sitting: Sitting, screen: Screen, lang: str, save: Path | None = None) -> None:
+        self.screen = screen
+        self.lang = lang
+        self.save_path = save
+        self.sit_down(sitting)
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """Begin a game, or go on with one that was left."""
+        source = TableChance(sitting.seed, sitting.people(), sitting.dice)
+        table = Table(sitting.game, sitting.header, source, sitting.entries)
+        self.sitting = sitting
+        self.source = source
+        self.game = sitting.game
+        self.table = table
+        edition = self.game.edition(sitting.header.overlay)
+        self.speaker = Speaker(self.game, edition, self.lang)
+        self.speaker.players = names(sitting.chairs, self.speaker)
+        self.reader = Reader(table.words, self.speaker)
+        self.screen.names = self.speaker.players
+        self.people = sitting.people()
+        self.holder: int | None = self.people[0] if len(self.people) == 1 else None
+        self.told = [0] * len(sitting.chairs)
+        self.queue: list[str] = []
+        self.pictured: tuple[int, int, int] | None = None
+        self.saved: tuple[Path, int] | None = None
+
+    # Words
+
+    def text(self, key: str, **args: Any) -> str:
+        """A message of the terminal."""
+        return self.speaker.text(f"play-{key}", **args)
+
+    def say(self, key: str, style: str = "", **args: Any) -> None:
+        """Print a message of the terminal."""
+        self.screen.say(self.text(key, **args), style)
+
+    def question(self, asked: Asked) -> str:
+        """What a person is asked, in one line."""
+        return " ".join(self.speaker.question(asked.question).split())
+
+    def line(self) -> str:
+        """What is typed next; the rest of a line with several answers comes first."""
+        return self.queue.pop(0) if self.queue else self.screen.read(PROMPT)
+
+    def show(self, sections: list[Section]) -> None:
+        """Print parts of a position."""
+        for section in sections:
+            self.screen.title(section.title)
+            for line in section.lines:
+                self.screen.say(line)
+
+    # Who is asked, and what bots say
+
+    def next_seat(self) -> int:
+        """Whom to ask: bots first, they are quick; then whoever is at the keyboard."""
+        asked = self.table.asked()
+        waiting = [seat for seat in asked if not self.sitting.chairs[seat].person()]
+        if waiting:
+            return waiting[0]
+        return self.holder if self.holder in asked else asked[0]
+
+    def choose(self, seat: int, bot: str) -> Action:
+        """What a bot would answer for a seat, on that seat's view alone."""
+        view = self.game.view(self.table.p, seat)
+        options = self.game.options(view, seat)
+        if len(options) == 1:
+            return options[0]
+        random = Random(f"{self.sitting.seed}/seat {seat}/{len(self.table.entries)}")
+        return bots.maker(self.game, bot)(random).choose(view, seat, options)
+
+    def advice(self, seat: int) -> Action:
+        """What the bot that helps people would answer."""
+        return self.choose(seat, best(self.game))
+
+    def asked(self, seat: int) -> Asked:
+        """The question to a person, as that seat may see it."""
+        view = self.game.view(self.table.p, seat)
+        menu = self.game.menu(view, seat)
+        return Asked(
+            seat=seat,
+            view=view,
+            question=self.game.question(view, seat),
+            legal=self.game.options(view, seat),
+            greyed=[(action, refusal) for action, refusal in menu if refusal is not None],
+        )
+
+    def hand_over(self, seat: int) -> None:
+        """Cover the screen and pass the keyboard on, if somebody else has it."""
+        if self.holder == seat:
+            return
+        self.queue = []
+        self.screen.cover()
+        self.say("hand-over", "bold", seat=self.speaker.seat(seat))
+        self.holder = None
+        self.screen.read("")
+        self.holder = seat
+
+    def confirmed(self, warning: str) -> bool:
+        """Ask whether an answer with a warning is meant."""
+        self.screen.say(warning)
+        self.say("confirm")
+        if self.line().casefold() in YES:
+            return True
+        self.queue = []
+        self.say("not-done")
+        return False
+
+    # What happened
+
+    def news(self, seat: int) -> list[tuple[int, Fact]]:
+        """The facts this seat has heard but was not shown yet, each with its entry."""
+        new = self.table.facts[self.told[seat] :]
+        self.told[seat] = len(self.table.facts)
+        return [(number, fact) for number, fact in new if fact.heard_by(seat)]
+
+    def heard(self, seat: int) -> list[Fact]:
+        """Everything this seat has heard."""
+        return [fact for _, fact in self.table.facts if fact.heard_by(seat)]
+
+    def tell_news(self, seat: int) -> None:
+        """Print what happened since this seat was last asked; what others did to it is marked."""
+        title = "since" if self.told[seat] else "so-far"
+        news = self.news(seat)
+        if any(number == 0 or self.table.entries[number - 1][0] != seat for number, _ in news):
+            self.screen.title(self.text(title))
+        shown = [fact for at, (_, fact) in enumerate(news, NEWS) if at >= len(news) or self.done_to(fact, seat)]
+        if len(shown) < len(news):
+            self.say("earlier", "dim", number=len(news) - len(shown), all=len(news))
+        for fact in shown:
+            line = self.speaker.fact(fact)
+            self.screen.say(self.text("at-you", line=line) if self.done_to(fact, seat) else line)
+
+    def done_to(self, fact: Fact, seat: int) -> bool:
+        """Whether somebody else did this to a seat."""
+        struck = [fact.args[field] for field in SEAT_FIELDS[1:] if field in fact.args]
+        return seat in struck and fact.args.get("seat") != seat
+
+    def clip(self) -> None:
+        """After something was taken back: nobody has been told more than there is."""
+        self.told = [min(told, len(self.table.facts)) for told in self.told]
+
+    # The end
+
+    def store(self) -> None:
+        """Save, if the table saves by itself; a failure is told, and the game goes on."""
+        if self.save_path is not None:
+            try:
+                saved.save(self.save_path, self.sitting, self.table.entries)
+            except BadInput as error:
+                self.say("not-saved", why=str(error))
+
+    def part(self) -> None:
+        """The game is not finished: say how to go on."""
+        self.screen.say(self.speaker.text("unfinished"))
+        if self.save_path is not None:
+            self.say("go-on", game=self.game.name, file=str(self.save_path))
+        elif self.saved is not None:
+            path, entries = self.saved
+            self.say("go-on", game=self.game.name, file=str(path))
+            if entries != len(self.table.entries):
+                self.say("lost-since")
+        else:
+            self.say("not-kept")
+
+    def outcome(self) -> dict[str, Any]:
+        """How the sitting ended, as plain data that everybody may know."""
+        over = self.table.p.over
+        result = self.game.result(self.table.p) if over else None
+        return {
+            "game": self.game.name,
+            "players": self.speaker.players,
+            "over": over,
+            "round": self.game.round_of(self.table.p),
+            "scores": result.scores if result else None,
+            "winners": [f"p{seat + 1}" for seat in result.winners] if result else None,
+            "saved": str(self.save_path) if self.save_path else None,
+        }

@@ -1,0 +1,147 @@
+"""Edition files: a user's own data as a TOML file, read with line numbers, checked, and begun from a template."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meridian.core.datum import BadEdition, Fault, Key, dotted, leaves, written
+from meridian.core.edition import ABOUT, Edition, marks_of, shipped
+from meridian.core.errors import BadInput
+from meridian.core.game import Game
+
+
+class EditionFile(msgspec.Struct, frozen=True):
+    """A file that says what differs from the shipped edition, and the line on which each key stands."""
+
+    path: str
+    overlay: dict[str, Any]
+    lines: dict[Key, int]
+
+    def game(self) -> str | None:
+        """The game the file says it is for."""
+        about = self.overlay.get(ABOUT)
+        name = about.get("game") if isinstance(about, dict) else None
+        return name if isinstance(name, str) else None
+
+    def edition(self, game: Game) -> Edition:
+        """The edition this file makes of the shipped one; the first fault is told in one line."""
+        try:
+            return game.edition(self.overlay)
+        except BadEdition as error:
+            first, *more = error.faults
+            rest = f" (and {len(more)} more: meridian edition check {self.path})" if more else ""
+            raise BadInput(f"{self.locate(first)}{rest}") from None
+
+    def faults(self, game: Game) -> list[str]:
+        """All that is wrong with this file, one line each."""
+        try:
+            game.edition(self.overlay)
+        except BadEdition as error:
+            return [self.locate(fault) for fault in error.faults]
+        return []
+
+    def locate(self, fault: Fault) -> str:
+        """A fault with the file, and the line of the datum that is to blame, where it stands in the file."""
+        for key in (fault.key, *fault.also):
+            if key in self.lines:
+                return f"{self.path}: line {self.lines[key]}: {fault}"
+        return f"{self.path}: {fault}"
+
+
+def read(path: Path) -> EditionFile:
+    """Read a file; one that is not there, not text or not TOML is refused in one line."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path}: not a text in UTF-8") from None
+    try:
+        return EditionFile(str(path), tomllib.loads(text), lines_of(text))
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput(f"{path}: not TOML: {error}") from None
+    except RecursionError:
+        raise BadInput(f"{path}: tables or lists are nested too deeply") from None
+
+
+def lines_of(text: str) -> dict[Key, int]:
+    """The line on which each key of a TOML text begins.
+
+    The text is read statement by statement: lines are put together until they can be parsed.
+    """
+    found: dict[Key, int] = {}
+    table: Key = ()
+    statement, start = "", 1
+    for number, line in enumerate(text.split("\n"), start=1):
+        start = start if statement else number
+        statement += line + "\n"
+        try:
+            said = tomllib.loads(statement)
+        except tomllib.TOMLDecodeError:
+            continue
+        is_header = statement.lstrip().startswith("[")
+        table = () if is_header else table
+        for key in _keys(said, table):
+            found.setdefault(key, start)
+            table = key if is_header else table
+        statement = ""
+    return found
+
+
+def _keys(said: Any, path: Key) -> Iterator[Key]:
+    """The keys in a statement, outer ones first."""
+    if isinstance(said, list) and said:
+        said = said[0]
+    if isinstance(said, dict):
+        for key, value in said.items():
+            yield (*path, key)
+            yield from _keys(value, (*path, key))
+
+
+HEAD = """\
+## An edition of {game}: your own data over the shipped ones.
+##
+## Each line below is one datum as it is now, and behind it where it comes from. Where your copy of the
+## game differs, take the first # away and write what it says. Leave all other lines as they are.
+##
+##   printed        the rule book says so
+##   inferred       follows from a printed example
+##   public         taken from a public source
+##   ruled          a ruling where the rule book is silent or unclear
+##   reconstructed  ours, a guess that agrees with everything printed: look at these first
+##   own            changed by you, without a mark
+##
+## meridian edition check THIS-FILE          says what is wrong, or how many data you changed
+## meridian simulate {game} --edition THIS-FILE
+##
+## docs/editions.md explains the rest: adding and taking away data, and marks for single data.
+
+edition.game = "{game}"
+# edition.name = "my own copy"
+# edition.source = "the copy on my shelf"
+
+## The mark for everything you write here:
+# provenance = "printed"
+"""
+
+
+def template(game: Game) -> str:
+    """A file to fill in from an original copy: every datum, commented out. Taking away any # keeps it valid."""
+    base = shipped(game.package)
+    marks = marks_of(base, base)
+    guessed = {key for key, mark in marks.items() if mark == "reconstructed"}
+    parts = [HEAD.format(game=game.name)]
+    for title, wanted in (("reconstructed: look at these first", True), ("known", False)):
+        section = ""
+        for key, value in leaves(base.data):
+            if (key in guessed) is wanted:
+                if key[0] != section:
+                    section = key[0]
+                    parts.append(f"\n## ---- {section} ({title}) ----\n\n")
+                parts.append(f"# {dotted(key)} = {written(value)}  # {marks[key]}\n")
+    return "".join(parts)

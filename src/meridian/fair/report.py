@@ -1,0 +1,86 @@
+"""The documented roll report: a record, what its rolls led to, figures, and how to check it all."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+import msgspec
+
+from meridian.core.facts import Fact
+from meridian.core.game import Game
+from meridian.core.journal import Journal
+from meridian.core.messages import Speaker
+from meridian.fair.agreement import agree
+from meridian.fair.explain import BY_HAND, NOT_PROVEN
+from meridian.fair.record import DERIVED, Chain, Closing, Record, RecordHeader, Roll
+from meridian.fair.statistics import Tally, statistics
+
+FORMAT = 1
+
+Effects = list[tuple[int, list[str]]]
+"""For a roll, what it led to, in sentences."""
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """A record with everything a reader needs. As a file it is closed by a seal over all its bytes."""
+
+    meridian: str = "roll report"
+    format: int = FORMAT
+    over: bool
+    header: RecordHeader
+    chains: list[Chain]
+    rolls: list[Roll]
+    closing: Closing | None
+    effects: Effects
+    statistics: list[Tally]
+    lang: str
+    how_to_check: list[str]
+    not_proven: list[str]
+
+
+def make_report(record: Record, game: Game, journal: Journal, lang: str) -> Report:
+    """The report of a journal and its record, in one language; both must be of the same game."""
+    facts = agree(record, game, journal)
+    speaker = Speaker(game, game.edition(journal.header.overlay), lang)
+    reasons = [*NOT_PROVEN, "simulated"] if record.header.secrets == DERIVED else list(NOT_PROVEN)
+    return Report(
+        over=record.over,
+        header=record.header,
+        chains=record.chains,
+        rolls=record.rolls,
+        closing=record.closing,
+        effects=_effects(record, facts, speaker),
+        statistics=statistics(record.rolls),
+        lang=lang,
+        how_to_check=BY_HAND.splitlines(),
+        not_proven=[speaker.text(f"report-not-proven-{reason}") for reason in reasons],
+    )
+
+
+def to_bytes(report: Report) -> bytes:
+    """A report as a file: ASCII, one line for each roll, the seal in the last but one."""
+    lines = [f"{json.dumps(name)}: {_laid(value)},\n" for name, value in msgspec.to_builtins(report).items()]
+    body = "".join(["{\n", *lines]).encode("ascii")
+    return body + f'"seal": "{hashlib.sha256(body).hexdigest()}"\n}}\n'.encode("ascii")
+
+
+def _laid(value: Any) -> str:
+    if isinstance(value, list) and value:
+        return "[\n" + ",\n".join(_compact(item) for item in value) + "\n]"
+    return _compact(value)
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _effects(record: Record, facts: dict[int, list[Fact]], speaker: Speaker) -> Effects:
+    """What each roll led to: during the game as far as everybody may know it."""
+    effects: Effects = []
+    for number, told in sorted(facts.items()):
+        lines = [speaker.fact(fact) for fact in told if record.over or fact.heard_by(None)]
+        if lines:
+            effects.append((number, lines))
+    return effects

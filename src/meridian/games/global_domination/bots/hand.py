@@ -1,0 +1,131 @@
+"""What the cards of a hand and of the market are worth now, later, and in the set."""
+
+from __future__ import annotations
+
+from meridian.core.deck import UNSEEN
+from meridian.games.global_domination.bots.board import Board
+from meridian.games.global_domination.bots.spending import Spending
+from meridian.games.global_domination.bots.temper import Temper
+from meridian.games.global_domination.bots.texts import text_gain
+from meridian.games.global_domination.bots.worth import card_worth, set_size
+from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules.card_texts import text_refusal, text_vp
+from meridian.games.global_domination.rules.purchase import can_buy
+from meridian.games.global_domination.rules.state import State
+from meridian.games.global_domination.rules.use_card import FOR_ATTACK, FOR_BUILD, FOR_TEXT, bound_to
+
+
+class Hand:
+    """A player's cards on a position: plans for each use, and what it means to wait."""
+
+    def __init__(self, s: State, seat: int, temper: Temper) -> None:
+        self.s = s
+        self.seat = seat
+        self.temper = temper
+        self.board = Board(s, seat, temper)
+        player = s.players[seat]
+        self.cards: list[int] = [card for card in player.hand.cards if card != UNSEEN]
+        later = self.board.later
+        self.rest: int = temper.point * (1000 + temper.lasting * min(later, 3)) // 1000
+        self.next: int = 0
+        if later:
+            # With a small set a card that is kept is only a card less to draw.
+            crowded = set_size(player) - len(self.cards) < player.logistics
+            part = 100 if crowded else temper.keep
+            self.next = temper.point * (1000 + temper.lasting * min(later - 1, 3)) // 1000 * part // 1000
+
+    def gain(self, card: int, use: int) -> int:
+        """What putting a card to a use would gain now."""
+        board = self.board
+        owner = board.owner
+        full = board.full
+        board.owner = owner[:]
+        board.full = full[:]
+        gain = self.carry_out(card, use)
+        board.owner = owner
+        board.full = full
+        return gain
+
+    def carry_out(self, card: int, use: int) -> int:
+        """Put a card to a use on the scratch map; what it gains."""
+        s = self.s
+        kind = s.tables.cards[card]
+        if use == FOR_TEXT:
+            return text_gain(s, self.board, kind, self.temper.chain)
+        rider = 1000 * text_vp(s, self.seat, kind) if s.tables.vp_rider else 0
+        builds = kind.build if use == FOR_BUILD else 0
+        reductions = kind.attack if use == FOR_ATTACK else 0
+        return rider + Spending(self.board, builds, reductions, 0, bound_to(s, kind)).spend_all()
+
+    def text_now(self, card: int) -> bool:
+        """Whether the text of a card can be used in a turn now."""
+        kind = self.s.tables.cards[card]
+        if kind.effect == t.NO_EFFECT or kind.timing == t.AT_SCORING:
+            return False
+        return text_refusal(self.s, self.seat, kind) is None
+
+    def best_gain(self, card: int) -> int:
+        """What a card would gain now at its best use."""
+        best = max(self.gain(card, FOR_BUILD), self.gain(card, FOR_ATTACK))
+        return max(best, self.gain(card, FOR_TEXT)) if self.text_now(card) else best
+
+    def hold(self, card: int) -> int:
+        """What a card is worth that waits for a later turn of this Game Turn."""
+        return self.rest * card_worth(self.s.tables.cards[card]) // 1000
+
+    def keep(self, card: int) -> int:
+        """What a card is worth that waits for the next Game Turn."""
+        return self.next * card_worth(self.s.tables.cards[card]) // 1000
+
+    def weakest(self, but: int) -> int:
+        """The card that is easiest to do without, or -1; `but` is a card of which one is gone."""
+        best = -1
+        least = 0
+        gone = False
+        for card in self.cards:
+            if card == but and not gone:
+                gone = True
+                continue
+            worth = self.hold(card)
+            if best < 0 or worth < least:
+                least = worth
+                best = card
+        return best
+
+    def set_gain(self, card: int) -> int:
+        """What a card brings to the set for the draws of later Game Turns."""
+        later = self.board.later
+        if later == 0:
+            return 0
+        cards = self.s.tables.cards
+        player = self.s.players[self.seat]
+        points = 0
+        number = len(self.cards)
+        for held in self.cards:
+            points += card_worth(cards[held])
+        for kind in range(len(cards)):
+            n = player.discard[kind] + player.deck.pool[kind]
+            if n:
+                points += n * card_worth(cards[kind])
+                number += n
+        draws = player.logistics - cards[card].price_steps
+        before = points * min(player.logistics, number) // max(1, number)
+        after = (points + card_worth(cards[card])) * min(draws, number + 1) // (number + 1)
+        # It lies on the Discard Pile until the Draw Deck is used up.
+        turns = 1000 * later - 1000 * player.deck.left // max(1, player.logistics)
+        return self.temper.drawn * (after - before) // 1000 * turns // 1000
+
+    def bargain(self, two: bool) -> tuple[int, int]:
+        """The card that is the best purchase, and what it brings (the price not counted)."""
+        best = -1
+        most = 0
+        for card in range(len(self.s.market)):
+            if can_buy(self.s, self.seat, card):
+                gain = self.set_gain(card)
+                if two:
+                    now = self.best_gain(card)
+                    gain += now if self.board.out == 0 else max(now, (now + self.hold(card)) // 2)
+                if best < 0 or gain > most:
+                    most = gain
+                    best = card
+        return best, most

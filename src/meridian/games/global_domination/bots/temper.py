@@ -1,0 +1,51 @@
+"""The numbers that make a player's character: how it weighs rivals, time and cards."""
+
+from __future__ import annotations
+
+
+class Temper:
+    """What a steady player believes, in thousandths. Found by play of many characters."""
+
+    def __init__(self) -> None:
+        self.rivalry: int = 800
+        """What a VP of all rivals together weighs against one's own (1 with two players)."""
+        self.focus: int = 400
+        """How much of that goes by standing; the rest is spread evenly."""
+        self.scale: int = 20
+        """The VP a rival must be behind the strongest one to count for half."""
+        self.wear: int = 50
+        """How much each card that rivals may still use takes off a Force."""
+        self.wear_group: int = 150
+        """The same for a monopoly."""
+        self.lasting: int = 300
+        """How much of the map still counts in each of the next scoring steps."""
+        self.lasting_group: int = 150
+        """The same for a monopoly."""
+        self.presence: int = 300
+        """What holding an Area is worth besides its VP, for each of the next scoring steps."""
+        self.vacancy: int = 0
+        """What an empty Area is worth, as a part of what it would be worth to me."""
+        self.region_part: int = 1000
+        """What all Areas of a Region but one are worth."""
+        self.card: int = 3000
+        """What one more card in a Game Turn is worth."""
+        self.resource_part: int = 200
+        """What all Areas of a Resource but one are worth, as a part of all."""
+        self.point: int = 2100
+        """What a point on a card in hand is worth."""
+        self.keep: int = 800
+        """How much of a card's worth is left if it is kept for the next Game Turn."""
+        self.drawn: int = 900
+        """What a point on a card to be drawn is worth."""
+        self.tempo: int = 4000
+        """What a second card in one turn must bring on top."""
+        self.fog: int = 4000
+        """What Fog of War must bring."""
+        self.chain: int = 500
+        """How much of the harm that a chain of Bio Weapons can do is feared."""
+        self.near: int = 2
+        """With how many cards of rivals still out the next card of one's own is planned too."""
+        self.sequel: int = 500
+        """How much of what a card prepares for the next one counts then, shared with the cards out."""
+        self.patience: int = 1000
+        """How much of a card's usual worth, not its worth just now, is expected of it later."""

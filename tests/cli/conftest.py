@@ -1,0 +1,24 @@
+"""What tests of the command line share."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+from meridian.cli import main
+from tests.cli.sittings import NAME, Sit
+
+
+@pytest.fixture
+def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
+    """Sit down, type these lines, and see what is printed."""
+
+    def run(lines: list[str], *args: object) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        status = main(["play", NAME, *(str(arg) for arg in args)])
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return run

@@ -1,0 +1,234 @@
+"""Global Domination in text: what is on the table in whole sentences, and exact odds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from meridian import games
+from meridian.core.codec import words_for
+from meridian.core.game import Section
+from meridian.core.journal import Journal
+from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.position import Position
+from meridian.core.replay import replay
+from meridian.games.global_domination.advice import at_least_one, drawn_chances, percent
+from meridian.testing.contract import positions, random_journal, twins
+
+GAME = games.load("global-domination")
+START: dict[str, Any] = {
+    "on_turn": "p1",
+    "turn": 3,
+    "first_player": "p2",
+    "fog": ["p2"],
+    "areas": {
+        "USA": "p1 full", "CAN": "p1 struggling", "MEX": "p1 full", "NAT": "p2 struggling", "EAS": "p1 struggling",
+        "WEU": "p1 full",
+    },
+    "market": {"megastorm": 3, "show_of_force": 0},
+    "players": {
+        "p1": {"vp": 10, "hand": ["domination", "domination", "fog_of_war"], "deck": ["megastorm"]},
+        "p2": {"vp": 7, "logistics": 5, "hand": ["airborne_forces", "domination"], "known": ["domination"],
+               "deck": ["domination"], "discard": ["megastorm"], "passed": True},
+    },
+}  # fmt: skip
+
+
+def speaker(lang: str = "en") -> Speaker:
+    return Speaker(GAME, GAME.edition(), lang, ["Ann", "Ben"])
+
+
+def sections(seat: int | None, lang: str = "en") -> dict[str, Section]:
+    view = GAME.view(GAME.begin(GAME.header(2, None, START)), seat)
+    return {section.name: section for section in GAME.portrait(view, seat, speaker(lang))}
+
+
+def test_the_position_in_sentences() -> None:
+    parts = sections(0)
+    assert list(parts) == ["turn", "map", "players", "market", "hand", "cards", "decks", "borders"]
+    assert [name for name, part in parts.items() if part.opening] == ["turn", "map", "players", "market", "hand"]
+    assert parts["turn"].lines == [
+        "Game Turn 3 of 8. First Player is Ben. Turns go in this order: Ben, Ann.",
+        "Passed for this Game Turn: Ben.",
+        "Fog of War was played by Ben: the Region Monopolies of all others earn no VP in this Game Turn.",
+    ]
+    assert parts["map"].lines[0] == (
+        "North America: Canada (CAN, Communications) Struggling Force of Ann. "
+        "United States (USA, Technology) Full Force of Ann. Mexico (MEX, Manufacturing) Full Force of Ann. "
+        "Region Monopoly of Ann."
+    )
+    assert "North Atlantic (NAT) Struggling Force of Ben. South Atlantic (SAT) empty." in parts["map"].lines[6]
+    assert parts["map"].lines[7] == "Resource Monopolies: Technology held by Ann."
+    assert parts["players"].lines == [
+        "Ann: 10 VP, 8 more if the scoring were now. Logistics 4. "
+        "Cards in hand: 3, in the Draw Deck: 1, in the Discard Pile: 0. In the fog, no VP for North America.",
+        "Ben: 7 VP, 2 more if the scoring were now. Logistics 5. "
+        "Cards in hand: 2, in the Draw Deck: 1, in the Discard Pile: 1.",
+    ]
+    assert parts["market"].lines == [
+        "Megastorm: 3 left, Build 4, Attack 4.",
+        "Show of Force: 0 left, Build 6, Attack 6. Buying it also costs 1 step of Logistics.",
+    ]
+    assert parts["hand"].lines[0] == "Domination, 2 times: Build 3, Attack 3."
+    assert parts["hand"].lines[1].startswith("Fog of War: Build 6, Attack 5. Text: Only in the scoring window: ")
+    assert parts["decks"].lines == [
+        "Ann has in the Draw Deck and unseen in hand: 1 Megastorm. In the Discard Pile: nothing.",
+        "Ben is known to hold 1 Domination.",
+        "Ben has in the Draw Deck and unseen in hand: 1 Domination, 1 Airborne Forces. "
+        "In the Discard Pile: 1 Megastorm.",
+    ]
+
+
+def test_the_position_in_german() -> None:
+    parts = sections(1, "de")
+    assert parts["map"].lines[0].startswith("Nordamerika: Kanada (CAN, Kommunikation) angeschlagene Truppe von Ann. ")
+    assert parts["hand"].lines[0] == "„Vorherrschaft“: Aufbau 3, Angriff 3."
+    assert "Ann hat im Nachziehstapel und verdeckt auf der Hand: 2-mal „Vorherrschaft“" in parts["decks"].lines[0]
+
+
+def test_a_spectator_has_no_hand() -> None:
+    assert "hand" not in sections(None)
+    assert "airborne" not in sections(None)["players"].lines[1].lower()
+
+
+def test_the_borders_are_those_of_the_map() -> None:
+    lines = sections(0)["borders"].lines
+    assert len(lines) == 25
+    assert any(line.startswith("Canada (CAN) borders on United States (USA), ") for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_position_of_a_game_can_be_told(lang: str) -> None:
+    voice = Speaker(GAME, GAME.edition(), lang)
+    random = Random(3)
+    told = 0
+    for p in positions(GAME, 4, 2):
+        if random.random() < 0.95:
+            continue
+        for seat in (*GAME.who(p), None):
+            text = everything(GAME.view(p, seat), seat, voice)
+            assert all(line and line == line.strip() for line in text)
+            told += 1
+    assert told > 10
+
+
+def everything(view: Position, seat: int | None, voice: Speaker) -> list[str]:
+    """All that a seat can be told of a moment."""
+    parts = GAME.portrait(view, seat, voice)
+    lines = [line for part in parts for line in (part.title, *part.lines)]
+    if seat is not None:
+        lines += [line for part in GAME.odds(view, seat, voice) for line in (part.title, *part.lines)]
+        for action, _ in GAME.menu(view, seat) if seat in GAME.who(view) else []:
+            detail = GAME.detail(view, seat, action, voice)
+            warning = GAME.warning(view, seat, action, voice)
+            lines += [said for said in (detail, warning) if said]
+    return lines
+
+
+def test_twins_are_told_alike() -> None:
+    """What differs only in hidden cards is told alike, to the letter."""
+    voice = speaker()
+    voice.players = ["Ann", "Ben", "Cem"]
+    compared = 0
+    for seed in range(10):
+        journal, _ = random_journal(GAME, 3, seed)
+        for seat in (0, 1, 2):
+            for twin in twins(GAME, journal, seat, Random(seed)):
+                compared += told_alike(journal, twin, seat, voice)
+        if compared > 10:
+            return
+    pytest.fail(f"only {compared} moments could be compared")
+
+
+def told_alike(journal: Journal, twin: Journal, seat: int, voice: Speaker) -> int:
+    """Whether a moment was found at which both are legal and differ; there the texts must be the same."""
+    b = GAME.begin(journal.header)
+    last: tuple[list[str], list[str]] | None = None
+    for number, entry, _, a in replay(GAME, journal):
+        if entry is not None:
+            if GAME.refusal(b, *twin.entries[number - 1]) is not None:
+                break
+            GAME.play(b, *twin.entries[number - 1])
+        if number % 15 == 0 and not a.over and min(GAME.who(a)) >= 0 and GAME.digest(a) != GAME.digest(b):
+            last = everything(GAME.view(a, seat), seat, voice), everything(GAME.view(b, seat), seat, voice)
+            assert last[0] == last[1]
+    return last is not None
+
+
+def test_every_message_is_used() -> None:
+    from importlib.resources import files
+
+    folder = files(GAME.package)
+    source = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in ("portrait.py", "advice.py"))
+    listed = source[source.index("LABELS = (") : source.index('"""The messages used here')]
+    assert [label for label in GAME.labels if f'"{label}"' not in source.replace(listed, "")] == []
+
+
+# Before an answer
+
+
+def test_what_lies_behind_an_answer() -> None:
+    p = GAME.begin(GAME.header(2, None, START))
+    words = words_for(GAME, GAME.header(2))
+    view = GAME.view(p, 0)
+
+    def detail(said: str) -> str:
+        return GAME.detail(view, 0, words.read(said), speaker())
+
+    assert detail("build fog_of_war") == "6 points"
+    assert detail("attack fog_of_war") == "5 points"
+    assert detail("take megastorm") == "Build 4, Attack 4; 3 left"
+    assert detail("build-in BRA") == "South America, Manufacturing; empty"
+    assert detail("reduce NAT") == "Sea; Struggling Force of Ben"
+    assert detail("choose p2") == "7 VP, 2 more if the scoring were now"
+    assert detail("pass") == ""
+
+
+def test_only_a_pass_with_cards_is_warned_of() -> None:
+    words = words_for(GAME, GAME.header(2))
+    view = GAME.view(GAME.begin(GAME.header(2, None, START)), 0)
+    assert "you still hold 3 cards" in GAME.warning(view, 0, words.read("pass"), speaker())
+    assert GAME.warning(view, 0, words.read("end-turn"), speaker()) == ""
+    empty = {**START, "on_turn": "p2", "players": {"p2": {"hand": ["domination"]}}}
+    view = GAME.view(GAME.begin(GAME.header(2, None, empty)), 0)
+    assert GAME.warning(view, 0, words.read("pass"), speaker()) == ""
+
+
+# Odds
+
+
+def test_odds_of_a_position() -> None:
+    view = GAME.view(GAME.begin(GAME.header(2, None, START)), 0)
+    scoring, draws, held = GAME.odds(view, 0, speaker())
+    assert scoring.lines[0] == "Ann: 10 VP and 8 from the map make 18."
+    assert draws.lines[1:] == ["Megastorm: at least one with 100 %."]
+    assert held.lines == ["Ben holds Airborne Forces with 50 %, if every unseen card is equally likely."]
+    last = {**START, "turn": 8}
+    view = GAME.view(GAME.begin(GAME.header(2, None, last)), 0)
+    assert GAME.odds(view, 0, speaker())[1].lines == ["This is the last Game Turn, and you draw no more cards."]
+
+
+@pytest.mark.parametrize(
+    ("pool", "discard", "draws"),
+    [([2, 1, 0], [0, 0, 3], 2), ([2, 1, 0], [1, 0, 2], 4), ([0, 0, 0], [2, 2, 1], 3), ([1, 0, 0], [1, 1, 0], 7),
+     ([3, 1, 1], [0, 0, 0], 5), ([0, 0, 0], [0, 0, 0], 4)],
+)  # fmt: skip
+def test_chances_agree_with_going_through_every_order(pool: list[int], discard: list[int], draws: int) -> None:
+    counts: Counter[int] = Counter()
+    orders = 0
+    deck = [card for card, number in enumerate(pool) for _ in range(number)]
+    pile = [card for card, number in enumerate(discard) for _ in range(number)]
+    for first in permutations(deck):
+        for second in permutations(pile):
+            orders += 1
+            counts.update(set((*first, *second)[:draws]))
+    assert drawn_chances(pool, discard, draws) == pytest.approx([counts[card] / orders for card in range(3)])
+
+
+def test_only_what_is_certain_is_called_certain() -> None:
+    assert [percent(chance) for chance in (0.0, 0.0001, 0.5, 0.9999, 1.0)] == [0, 1, 50, 99, 100]
+    assert at_least_one(1, 3, 1) == pytest.approx(1 / 3)
