@@ -51,7 +51,7 @@ def _read(data: bytes) -> dict[str, Any]:
         line = data.count(b"\n", 0, error.start) + 1
         raise Wrong(f"line {line}: not a roll report: it holds bytes that none has") from None
     except json.JSONDecodeError as error:
-        raise Wrong(f"line {error.lineno}: cut short or changed: not JSON") from None
+        raise Wrong(f"line {error.lineno}: no roll report, or cut short or changed: not JSON") from None
     except (ValueError, RecursionError):
         raise Wrong("not JSON that can be read") from None
     if isinstance(report, dict) and report.get("meridian") == "rolls":
