@@ -61,6 +61,7 @@ def run(
         raise BadInput(f"--html {html}: would overwrite the journal or its record")
     if html is not None:
         _write_page(html, report, data, game, found)
+        print(html, file=sys.stderr)
     if as_json:
         # Bytes, so that no platform changes line ends: the seal covers them.
         sys.stdout.buffer.write(data)

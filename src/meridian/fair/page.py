@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from html import escape
 
 from meridian.core.codec import words_for
@@ -20,6 +21,7 @@ body { font: 15px/1.45 system-ui, sans-serif; color: #1b1b1b; background: #fff; 
   padding: 0 1rem }
 table { border-collapse: collapse; width: 100%; margin: .5rem 0 1.5rem }
 th, td { text-align: left; vertical-align: top; padding: .2rem .5rem; border-bottom: 1px solid #ccc }
+.id, td.n { white-space: nowrap }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
 code, pre { font: 12px/1.4 ui-monospace, monospace; overflow-wrap: anywhere }
 pre { white-space: pre-wrap; border: 1px solid #ccc; padding: .7rem }
@@ -73,7 +75,7 @@ class Page:
     def facts(self) -> str:
         """What was fixed before the first roll."""
         head = self.report.header
-        options = ", ".join(f"{name} = {value}" for name, value in head.options.items())
+        options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in head.options.items()).replace('"', "")
         told = {
             "game": f"{self.speaker.text(f'game-{head.game}')} ({self.text('rules', version=head.rules_version)})",
             "edition": f"{escape(head.edition)} <code>{head.edition_hash}</code>",
@@ -111,7 +113,7 @@ class Page:
         """Clause ids; their texts are one pointer away."""
         book = self.game.rulebook()
         return ", ".join(
-            f"<span title='{escape(book.text(clause, self.report.lang) if clause in book else '')}'>{escape(clause)}"
+            f"<span class='id' title='{escape(book.text(clause, self.report.lang) if clause in book else '')}'>{escape(clause)}"
             "</span>"
             for clause in clauses
         )
