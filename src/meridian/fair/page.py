@@ -112,10 +112,10 @@ class Page:
     def clauses(self, clauses: list[str]) -> str:
         """Clause ids; their texts are one pointer away."""
         book = self.game.rulebook()
+        texts = [book.text(clause, self.report.lang) if clause in book else "" for clause in clauses]
         return ", ".join(
-            f"<span class='id' title='{escape(book.text(clause, self.report.lang) if clause in book else '')}'>{escape(clause)}"
-            "</span>"
-            for clause in clauses
+            f"<span class='id' title='{escape(text)}'>{escape(clause)}</span>"
+            for clause, text in zip(clauses, texts, strict=True)
         )
 
     def outcome(self, roll: Roll) -> str:
