@@ -19,8 +19,6 @@ from meridian.core.position import Position
 
 SECONDS = 3.0
 LIMIT = 100_000
-DEPTH = 3
-"""Copies are compared at the same depth of procedures, so that only the moves played differ."""
 
 
 def seats_of(game: Game) -> int:
@@ -46,13 +44,16 @@ def playouts(game: Game, header: Header) -> dict[str, float]:
     }
 
 
-def at_share(game: Game, header: Header, share: float) -> Position:
-    """A position of one random game after a share of its decisions, with as many procedures under way as most."""
+def at_share(game: Game, header: Header, share: float, depth: int = 0) -> Position:
+    """A position of one random game after a share of its decisions, with so many procedures under way.
+
+    Copies are compared at the same depth, so that only the moves played differ.
+    """
     whole = playout(game.begin(header), Random(1), LIMIT).decisions
     random = Random(1)
     p = game.begin(header)
     playout(p, random, int(whole * share))
-    while len(p.stack) != DEPTH and not p.over:
+    while depth and len(p.stack) != depth and not p.over:
         playout(p, random, 1)
     return p
 
@@ -102,7 +103,8 @@ def quarters(game: Game, header: Header) -> float:
 def measure(game: Game) -> dict[str, Any]:
     """All figures of one game."""
     header = game.header(seats_of(game))
-    middle, early, late = (at_share(game, header, share) for share in (0.5, 0.15, 0.9))
+    middle = at_share(game, header, 0.5)
+    early, late = (at_share(game, header, share, len(middle.stack)) for share in (0.15, 0.9))
     found: dict[str, Any] = {"game": game.name, "seats": header.seats, "compiled": compiled()}
     found.update(playouts(game, header))
     found["copies_per_second"] = rate(lambda: game.copy(middle))
