@@ -8,12 +8,12 @@ from meridian.core.deck import UNSEEN
 from meridian.games.global_domination.bots.worth import card_worth, set_size
 from meridian.games.global_domination.rules.area_texts import (
     AreaText,
-    BioWeapons,
     GlobalDisruption,
     Insurgents,
     Megastorm,
     Surrender,
 )
+from meridian.games.global_domination.rules.bio_weapons import BioWeapons
 from meridian.games.global_domination.rules.card_texts import ChoosePlayer
 from meridian.games.global_domination.rules.game_turn import DRAWS, GameTurn
 from meridian.games.global_domination.rules.player_turn import PlayerTurn

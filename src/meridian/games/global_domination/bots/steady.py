@@ -28,7 +28,7 @@ from meridian.games.global_domination.bots.temper import Temper
 from meridian.games.global_domination.bots.texts import chain_harm, trial, victim_gain
 from meridian.games.global_domination.bots.turn import Turn
 from meridian.games.global_domination.rules import tables as t
-from meridian.games.global_domination.rules.area_texts import BioWeapons
+from meridian.games.global_domination.rules.bio_weapons import BioWeapons
 from meridian.games.global_domination.rules.card_texts import ChoosePlayer
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.points import SpendPoints

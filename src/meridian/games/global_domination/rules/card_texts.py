@@ -30,7 +30,6 @@ from meridian.games.global_domination.refusals import (
 )
 from meridian.games.global_domination.rules import tables as t
 from meridian.games.global_domination.rules.area_texts import (
-    BioWeapons,
     GlobalDisruption,
     Insurgents,
     Megastorm,
@@ -38,6 +37,7 @@ from meridian.games.global_domination.rules.area_texts import (
     Surrender,
     regions_with_full_force,
 )
+from meridian.games.global_domination.rules.bio_weapons import BioWeapons
 from meridian.games.global_domination.rules.points import SpendPoints
 from meridian.games.global_domination.rules.state import NOBODY, State
 from meridian.games.global_domination.rules.tables import CardType
