@@ -106,6 +106,13 @@ def test_the_same_seed_gives_the_same_games_whatever_the_jobs(capsys: pytest.Cap
     assert one["digest"] != other["digest"]
 
 
+def test_presets_and_options_beside_them(capsys: pytest.CaptureFixture[str]) -> None:
+    quick = simulate(capsys, "--option", "preset=quick")
+    assert quick["rounds"] == {"min": 4, "median": 4, "max": 4}
+    longer = simulate(capsys, "--option", "turns=5", "--option", "preset=quick")
+    assert longer["rounds"] == {"min": 5, "median": 5, "max": 5}
+
+
 def test_a_game_that_takes_too_long_is_reported_unfinished(capsys: pytest.CaptureFixture[str]) -> None:
     report = simulate(capsys, "--seats", "random,random", "--games", 2, "--max-decisions", 10)
     assert report["unfinished"] == 2
@@ -181,6 +188,7 @@ def test_check_counts_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[st
         (["simulate", GAME, "--seats", "random"], "is for 2 to 6 players, not 1 (GD-001)"),
         (["simulate", GAME, "--option", "turn=3"], "option 'turn' is unknown; did you mean turns?"),
         (["simulate", GAME, "--option", "turns"], "should read name=value"),
+        (["simulate", GAME, "--option", "preset=quik"], "there is no preset 'quik'; did you mean quick?"),
         (["simulate", GAME, "--option", "turns=99"], "option turns: 99 is not one of 4 to 12 (GD-017 GD-A11)"),
         (["simulate", GAME, "--option", "straits=maybe"], "'maybe' is not one of true, false"),
         (["simulate", GAME, "--option", "market=megastrom"], "'megastrom' is unknown; did you mean megastorm?"),

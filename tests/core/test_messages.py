@@ -97,6 +97,7 @@ def needed(game: Game, edition: Edition) -> set[str]:
     ids |= {f"action-{tag_of(kind)}" for kind in game.actions}
     ids |= {f"refusal-{refusal.key}" for refusal in game.refusals}
     ids |= {f"question-{key}" for key in game.questions}
+    ids |= {f"preset-{preset}{part}" for preset in game.presets for part in ("", ".help")}
     for option in game.settings:
         ids |= {f"option-{option.name}", f"option-{option.name}.help"}
         kind = option.kind()

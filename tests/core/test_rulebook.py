@@ -54,3 +54,11 @@ def test_no_clause_of_the_catalogue_is_missing(name: str) -> None:
     assert wanted <= {*game.rulebook().clauses, *game.rulebook().rulings}
     numbers = [int(clause[3:]) for clause in game.rulebook().clauses]
     assert numbers == sorted(set(numbers))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_presets_can_be_played(name: str) -> None:
+    game = games.load(name)
+    assert "standard" in game.presets
+    for preset, options in game.presets.items():
+        assert game.begin(game.header(game.seats[0], options)).stack, preset

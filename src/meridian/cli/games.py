@@ -47,6 +47,7 @@ def _plain(game: Game) -> dict[str, Any]:
             {"name": o.name, "kind": o.kind(), "values": o.values(), "default": o.default, "clauses": o.clauses.split()}
             for o in game.settings
         ],
+        "presets": game.presets,
         "actions": {tag_of(kind): list(kind.__struct_fields__) for kind in game.actions},
         "facts": {kind.key: list(kind.fields) for kind in game.facts},
         "refusals": {refusal.key: refusal.clauses.split() for refusal in game.refusals},
@@ -70,6 +71,10 @@ def _show(console: Console, game: Game, speaker: Speaker) -> None:
         f"bots {', '.join(bots.makers(game))}; {len(book.clauses)} clauses, {len(book.rulings)} rulings",
         highlight=False,
     )
+    for preset, options in game.presets.items():
+        told = ", ".join(f"{name}={value}" for name, value in options.items())
+        console.print(f"  preset [bold]{preset}[/bold] [dim]{told}[/dim]", highlight=False)
+        console.print(f"      {speaker.text(f'preset-{preset}.help')}", highlight=False)
     for option in game.settings:
         default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
         values = f"random, or {option.pick} card types" if option.pick else option.values()

@@ -68,7 +68,7 @@ def run(
     jobs
         How many processes play side by side.
     option
-        An option of the table as name=value; may be given several times.
+        An option of the table as name=value, or preset=NAME; may be given several times.
     edition
         Play with your own data: a file as `meridian edition new` writes it.
     max_decisions
@@ -123,13 +123,22 @@ def run(
 
 
 def read_options(game: Game, given: list[str], edition: Edition | None = None) -> dict[str, Any]:
-    """Options written as name=value, with the ranges of an edition (of the shipped one, if none is given)."""
+    """Options written as name=value, with the ranges of an edition (of the shipped one, if none is given).
+
+    `preset=NAME` stands for all options of a preset; single options beside it win over it.
+    """
     known: dict[str, Option] = {option.name: option for option in game.settings_of(edition or game.edition())}
     read: dict[str, Any] = {}
-    for text in given:
+    for text in sorted(given, key=lambda text: not text.startswith("preset=")):
         name, equals, value = text.partition("=")
         if not equals:
             raise BadInput(f"--option {text!r} should read name=value")
+        if name == "preset":
+            if value not in game.presets:
+                hint = closest(value, list(game.presets))
+                raise BadInput(f"there is no preset {value!r}{hint} (presets: {', '.join(game.presets)})")
+            read.update(game.presets[value])
+            continue
         if name not in known:
             raise BadInput(f"option {name!r} is unknown{closest(name, list(known))} (meridian games lists them)")
         read[name] = known[name].read(value)

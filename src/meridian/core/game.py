@@ -82,6 +82,8 @@ class Game:
     refusals: tuple[Refusal, ...]
     questions: tuple[str, ...]
     settings: tuple[Option, ...]
+    presets: ClassVar[dict[str, dict[str, Any]]] = {"standard": {}}
+    """Named sets of options; what a preset does not name has its default."""
     labels: tuple[str, ...] = ()
     """Further messages of the game, for the texts it writes itself."""
     turn_questions: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from meridian.core.action import Action
 from meridian.core.codec import Words, words_for
@@ -40,6 +40,12 @@ class GlobalDominationGame(Game):
     actions = ACTIONS
     facts = tuple(kind for kind in vars(events).values() if isinstance(kind, FactKind))
     refusals = refusals.REFUSALS
+    presets: ClassVar[dict[str, dict[str, Any]]] = {
+        "standard": {},
+        "quick": {"turns": 4, "reaction_windows": "scoring_only"},
+        "close": {"logistics": "recomputed", "vp_rider": True},
+        "correspondence": {"reaction_windows": "between_turns"},
+    }
     questions = (
         "use-card", "use-another", "spend-points", "spend-builds", "spend-reductions", "second-card", "take-card",
         "insurgents", "supply-depots", "surrender", "global-disruption", "megastorm", "bio-weapons", "bio-chain",

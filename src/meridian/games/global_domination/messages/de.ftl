@@ -459,3 +459,14 @@ odds-card = „{ $card }“: mindestens eine mit { $percent } %.
 odds-no-draw = Dies ist die letzte Runde, und du ziehst keine Karten mehr.
 odds-held = Was andere außerhalb ihres Zuges spielen könnten
 odds-may-hold = { $seat } hält „{ $card }“ mit { $percent } %, wenn jede ungesehene Karte gleich wahrscheinlich ist.
+
+# Voreinstellungen
+
+preset-standard = Standard
+    .help = Die Regeln, wie wir das Heft lesen, mit unseren üblichen Festlegungen.
+preset-quick = Kurz
+    .help = Halb so viele Runden, und Karten außerhalb des Zuges nur in der Wertung: für das erste Spiel oder einen kurzen Abend.
+preset-close = Enges Rennen
+    .help = Die Logistik wird jede Runde neu bestimmt, und die Siegpunkte der Kartentexte kommen mit jedem Einsatz, damit Führende nicht so leicht enteilen.
+preset-correspondence = Fernspiel
+    .help = Zwischenfenster gibt es nur zwischen den Zügen, damit auf weniger Antworten gewartet werden muss.

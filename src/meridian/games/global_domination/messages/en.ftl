@@ -467,3 +467,14 @@ odds-card = { $card }: at least one with { $percent } %.
 odds-no-draw = This is the last Game Turn, and you draw no more cards.
 odds-held = Cards that others could play out of turn
 odds-may-hold = { $seat } holds { $card } with { $percent } %, if every unseen card is equally likely.
+
+# Presets
+
+preset-standard = Standard
+    .help = The rules as we read the book, with our default rulings.
+preset-quick = Quick
+    .help = Half as many Game Turns, and cards out of turn only in scoring: for a first game or a short evening.
+preset-close = Close race
+    .help = Logistics is set anew each Game Turn and the Victory Points of texts come with every use, so that leaders do not run away so easily.
+preset-correspondence = Correspondence
+    .help = Windows open only between turns, so that fewer answers have to be waited for.
