@@ -42,6 +42,9 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
         },
     ),
     "global-domination-6-standard": ("global-domination", 6, {"turns": 4}),
+    "globetrotters-2-ask-or-lose-it": ("globetrotters", 2, {"forgetting": "ask_all", "round_limit": 5}),
+    "globetrotters-4-reshuffle": ("globetrotters", 4, {"packs": "reshuffle", "round_limit": 4}),
+    "globetrotters-3-standard": ("globetrotters", 3, {"round_limit": 6}),
 }  # fmt: skip
 """By name: game, seats and options of each golden table."""
 

@@ -70,6 +70,18 @@ class Slots:
         return Slots(cards + [UNSEEN] * hidden, known + [0] * hidden)
 
 
+    def veiled(self, seat: int) -> Slots:
+        """The same slots in the same order, with a blank for each card this seat does not know."""
+        cards: list[int] = []
+        known: list[int] = []
+        for at in range(len(self.cards)):
+            mask = self.known[at]
+            knows = self.cards[at] != UNSEEN and (mask == ALL_KNOW or (seat >= 0 and (mask >> seat) & 1 == 1))
+            cards.append(self.cards[at] if knows else UNSEEN)
+            known.append(mask if knows else 0)
+        return Slots(cards, known)
+
+
 def _wider(mask: int, than: int) -> bool:
     if than == ALL_KNOW:
         return False

@@ -22,7 +22,10 @@ STANDARD: Final = "standard"
 NONE: Final = "none"
 """What takes a datum away, where an edition can do without it."""
 
-KINDS: Final[dict[type, str]] = {int: "a whole number", str: "a text", bool: "true or false"}
+KINDS: Final[dict[type, str]] = {int: "a whole number", float: "a number", str: "a text", bool: "true or false"}
+
+EXACT: Final = 2**53
+"""Whole numbers below it may stand where a number with a point belongs."""
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -153,7 +156,7 @@ class _Merge:
             if wrong:
                 self.fault(here, wrong)
             else:
-                table[key] = value
+                table[key] = float(value) if isinstance(table.get(key), float) else value
         else:
             self.fault(here, f"is unknown{closest(key, self.known(table, here))}")
 
@@ -181,7 +184,7 @@ def misfit(value: Any, wanted: Any) -> str:
         return _list_misfit(value, wanted)
     if isinstance(wanted, dict):
         return _row_misfit(value, wanted)
-    if type(value) is kind:
+    if type(value) is kind or (kind is float and type(value) is int and abs(value) < EXACT):
         return ""
     if isinstance(value, dict):
         return f"has another shape: a table, where {KINDS[kind]} belongs"

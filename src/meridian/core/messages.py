@@ -43,7 +43,7 @@ class Speaker:
         self.titles = game.titles(edition, lang)
         self.players = players or []
 
-    def text(self, key: str, **args: Any) -> str:
+    def text(self, key: str, /, **args: Any) -> str:
         """A message by its id; `key.attribute` for an attribute."""
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)

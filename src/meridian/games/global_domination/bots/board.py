@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meridian.games.global_domination.bots.temper import Temper
 from meridian.games.global_domination.bots.worth import set_size
 from meridian.games.global_domination.rules import tables as t
 from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import NOBODY, State
 from meridian.games.global_domination.rules.tables import Tables
+
+NEVER: Final = -1000000000
+"""Less than anything can be worth."""
 
 
 def cards_out(s: State, seat: int) -> int:
@@ -24,7 +29,7 @@ def rival_weights(s: State, seat: int, temper: Temper) -> list[int]:
     n = len(s.players)
     later = s.tables.turns - s.turn
     standing = [0] * n
-    best = -1000000
+    best = NEVER
     for other in range(n):
         player = s.players[other]
         standing[other] = player.vp + (2 + later) * board_vp(s, other) // 2 + 2 * later * player.logistics
@@ -49,8 +54,8 @@ class Board:
     """Who holds what, changed at will, and valued by what it brings until the end of the game.
 
     A Force counts in the scoring step to come, less the more cards rivals may still use before it, and
-    a little in later ones; monopolies are easier to break and count less. Lists are by seat, the last
-    entry is for nobody.
+    a little in later ones; monopolies are easier to break and count less. Lists of values are by seat;
+    their last entry, which NOBODY finds as -1, is 0.
     """
 
     def __init__(self, s: State, seat: int, temper: Temper) -> None:
@@ -67,15 +72,12 @@ class Board:
         force = 1000000 // (1000 + temper.wear * self.out) + temper.lasting * ahead
         group = 1000000 // (1000 + temper.wear_group * self.out)
         bonus = temper.presence * ahead
-        land = force * table.land_struggling + bonus
-        sea = force * table.sea_struggling + bonus
-        vacant = temper.vacancy
-        self.land_half: list[int] = self.share(land, land * vacant // 1000)
-        self.land_full: list[int] = self.share(force * table.land_full + bonus, land * vacant // 1000)
-        self.sea_half: list[int] = self.share(sea, sea * vacant // 1000)
-        self.sea_full: list[int] = self.share(force * table.sea_full + bonus, sea * vacant // 1000)
-        self.region: list[int] = self.share(table.region_vp * (group + temper.lasting_group * ahead), 0)
-        self.region_part: list[int] = self.share(temper.region_part * force // 1000, 0)
+        self.land_half: list[int] = self.shares(force * table.land_struggling + bonus)
+        self.land_full: list[int] = self.shares(force * table.land_full + bonus)
+        self.sea_half: list[int] = self.shares(force * table.sea_struggling + bonus)
+        self.sea_full: list[int] = self.shares(force * table.sea_full + bonus)
+        self.region: list[int] = self.shares(table.region_vp * (group + temper.lasting_group * ahead))
+        self.region_part: list[int] = self.shares(temper.region_part * force // 1000)
         self.step: list[int] = []
         self.step_part: list[int] = []
         for other in range(len(self.weights)):
@@ -83,10 +85,10 @@ class Board:
             self.step.append(step)
             self.step_part.append(step * temper.resource_part // 1000)
 
-    def share(self, value: int, vacant: int) -> list[int]:
+    def shares(self, value: int) -> list[int]:
         """What something of this value is worth to me, by whose it is."""
         shares = [weight * value // 1000 for weight in self.weights]
-        shares.append(vacant)
+        shares.append(0)
         return shares
 
     def area_value(self, area: int) -> int:

@@ -215,11 +215,13 @@ def spendable(s: State, frame: SpendPoints) -> int:
                 reductions[kind] += 2 if s.full[area] else 1
             elif not s.full[area]:
                 builds[kind] += 1
-    built = min(frame.builds + frame.either, builds[1] + builds[0])
-    broken = min(frame.reductions + frame.either - max(0, built - frame.builds), reductions[1] + reductions[0])
-    value = BUILDING * (built * t.land_struggling + min(built, builds[1]) * (t.sea_struggling - t.land_struggling))
-    seas = min(broken, reductions[1])
-    return value + REDUCING * (broken * t.land_struggling + seas * (t.sea_struggling - t.land_struggling))
+    built = min(frame.builds + frame.either, builds[0] + builds[1])
+    left = frame.reductions + frame.either - max(0, built - frame.builds)
+    broken = min(left, reductions[0] + reductions[1])
+    more = t.sea_struggling - t.land_struggling
+    gained = built * t.land_struggling + min(built, builds[1]) * more
+    taken = broken * t.land_struggling + min(broken, reductions[1]) * more
+    return BUILDING * gained + REDUCING * taken
 
 
 def bargain(s: State, frame: Purchase, each: int) -> int:

@@ -12,6 +12,7 @@ from meridian.games.global_domination.rules import tables as t
 from meridian.games.global_domination.rules.card_texts import text_refusal, text_vp
 from meridian.games.global_domination.rules.purchase import can_buy
 from meridian.games.global_domination.rules.state import State
+from meridian.games.global_domination.rules.tables import CardType
 from meridian.games.global_domination.rules.use_card import FOR_ATTACK, FOR_BUILD, FOR_TEXT, bound_to
 
 
@@ -25,6 +26,8 @@ class Hand:
         self.board = Board(s, seat, temper)
         player = s.players[seat]
         self.cards: list[int] = [card for card in player.hand.cards if card != UNSEEN]
+        self.known: dict[int, int] = {}
+        """What so many Builds (or, below 0, Reductions) gain on the scratch map as it is."""
         later = self.board.later
         self.rest: int = temper.point * (1000 + temper.lasting * min(later, 3)) // 1000
         self.next: int = 0
@@ -36,6 +39,23 @@ class Hand:
 
     def gain(self, card: int, use: int) -> int:
         """What putting a card to a use would gain now."""
+        kind = self.s.tables.cards[card]
+        if use == FOR_TEXT:
+            return self.trial(card, use)
+        if bound_to(self.s, kind) != t.ANYWHERE:
+            return self.rider(kind) + self.trial(card, use)
+        # Most cards differ only in their points, and many are asked about on the same map.
+        points = kind.build if use == FOR_BUILD else -kind.attack
+        if points not in self.known:
+            self.known[points] = self.trial(card, use)
+        return self.rider(kind) + self.known[points]
+
+    def rider(self, kind: CardType) -> int:
+        """The VP that come with any use of a card, where the table plays so."""
+        return 1000 * text_vp(self.s, self.seat, kind) if self.s.tables.vp_rider else 0
+
+    def trial(self, card: int, use: int) -> int:
+        """What the points or the text of a card would gain; the scratch map is left as it was."""
         board = self.board
         owner = board.owner
         full = board.full
@@ -47,15 +67,38 @@ class Hand:
         return gain
 
     def carry_out(self, card: int, use: int) -> int:
-        """Put a card to a use on the scratch map; what it gains."""
-        s = self.s
-        kind = s.tables.cards[card]
+        """Put a card to a use on the scratch map; what its points or its text gain."""
+        kind = self.s.tables.cards[card]
         if use == FOR_TEXT:
-            return text_gain(s, self.board, kind, self.temper.chain)
-        rider = 1000 * text_vp(s, self.seat, kind) if s.tables.vp_rider else 0
+            return text_gain(self.s, self.board, kind, self.temper.chain)
         builds = kind.build if use == FOR_BUILD else 0
         reductions = kind.attack if use == FOR_ATTACK else 0
-        return rider + Spending(self.board, builds, reductions, 0, bound_to(s, kind)).spend_all()
+        return Spending(self.board, builds, reductions, 0, bound_to(self.s, kind)).spend_all()
+
+    def sequel(self, card: int, use: int) -> int:
+        """What the best other card would gain after this one, if nobody else acts in between."""
+        board = self.board
+        owner = board.owner
+        full = board.full
+        known = self.known
+        board.owner = owner[:]
+        board.full = full[:]
+        self.carry_out(card, use)
+        self.known = {}
+        best = 0
+        last = -1
+        first = True
+        for other in self.cards:
+            if other == card and first:
+                first = False
+                continue
+            if other != last:
+                last = other
+                best = max(best, self.best_gain(other) - self.keep(other))
+        board.owner = owner
+        board.full = full
+        self.known = known
+        return best
 
     def text_now(self, card: int) -> bool:
         """Whether the text of a card can be used in a turn now."""

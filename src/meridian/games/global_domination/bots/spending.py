@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.games.global_domination.bots.board import Board
+from meridian.games.global_domination.bots.board import NEVER, Board
 from meridian.games.global_domination.rules.state import NOBODY
 
 
@@ -49,7 +49,7 @@ class Spending:
     def find(self) -> bool:
         """Look for the step that begins the best use of points; False if no point can be spent."""
         self.area = -1
-        self.gain = -1000000000
+        self.gain = NEVER
         self.points = 1
         board = self.board
         table = board.tables
@@ -71,19 +71,24 @@ class Spending:
         mine = who == board.me
         if mine and full:
             return
-        gain = 0
+        before = board.around(area)
         reductions = 0
         builds = 0
-        if who != NOBODY and not mine:
+        if not mine:
             while board.owner[area] != NOBODY and self.affords(0, reductions + 1):
-                gain += board.reduce(area)
+                if board.full[area]:
+                    board.full[area] = False
+                else:
+                    board.owner[area] = NOBODY
                 reductions += 1
-                self.offer(area, False, gain, reductions)
-        if board.owner[area] == NOBODY or mine:
-            while not (board.owner[area] == board.me and board.full[area]) and self.affords(builds + 1, reductions):
-                gain += board.build(area)
+                self.offer(area, False, board.around(area) - before, reductions)
+        if mine or board.owner[area] == NOBODY:
+            while not (mine and board.full[area]) and self.affords(builds + 1, reductions):
+                board.owner[area] = board.me
+                board.full[area] = mine
+                mine = True
                 builds += 1
-                self.offer(area, reductions == 0, gain, reductions + builds)
+                self.offer(area, reductions == 0, board.around(area) - before, reductions + builds)
         board.owner[area] = who
         board.full[area] = full
 

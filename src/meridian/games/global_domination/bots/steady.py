@@ -21,7 +21,7 @@ from meridian.games.global_domination.actions import (
     Remove,
     Replace,
 )
-from meridian.games.global_domination.bots.board import Board
+from meridian.games.global_domination.bots.board import NEVER, Board
 from meridian.games.global_domination.bots.hand import Hand
 from meridian.games.global_domination.bots.spending import Spending
 from meridian.games.global_domination.bots.temper import Temper
@@ -33,7 +33,7 @@ from meridian.games.global_domination.rules.card_texts import ChoosePlayer
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.points import SpendPoints
 from meridian.games.global_domination.rules.purchase import PAY_SECOND, Purchase
-from meridian.games.global_domination.rules.scoring import region_monopolies
+from meridian.games.global_domination.rules.scoring import fogged, region_monopolies
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.rules.use_card import FOR_TEXT
 from meridian.games.global_domination.rules.window import SCORING, ReactionWindow
@@ -57,7 +57,8 @@ class SteadyBot(Bot):
         frame = s.stack[-1]
         if isinstance(frame, SpendPoints):
             board = Board(s, seat, self.temper)
-            return spend(Spending(board, frame.builds, frame.reductions, frame.either, frame.where), frame.spent > 0)
+            points = Spending(board, frame.builds, frame.reductions, frame.either, frame.where)
+            return spend(points, frame.spent > 0)
         if isinstance(frame, PlayerTurn):
             return Turn(Hand(s, seat, self.temper), options).choose(frame.uses > 0)
         if isinstance(frame, Purchase):
@@ -66,7 +67,7 @@ class SteadyBot(Bot):
                 return PAY[hand.weakest(-1)]
             return TAKE[hand.bargain(frame.two)[0]]
         if isinstance(frame, ReactionWindow):
-            return react(Hand(s, seat, self.temper), frame.moment)
+            return react(Hand(s, seat, self.temper), options, frame.moment)
         if isinstance(frame, BioWeapons):
             return infect(s, Board(s, seat, self.temper), frame, self.temper)
         if isinstance(frame, ChoosePlayer):
@@ -81,31 +82,33 @@ def spend(points: Spending, may_stop: bool) -> Action:
     return BUILD_IN[points.area] if points.building else REDUCE[points.area]
 
 
-def react(hand: Hand, moment: int) -> Action:
+def react(hand: Hand, options: list[Action], moment: int) -> Action:
     """Play a card in a window, or not."""
-    if moment != SCORING:
-        return DECLINE
-    s = hand.s
-    board = hand.board
-    for card in hand.cards:
-        kind = s.tables.cards[card]
-        if kind.effect == t.FOG:
-            harm = 0
-            if s.fog & ~(1 << board.me) == 0:
-                for other in range(len(s.players)):
-                    if other != board.me:
-                        harm -= board.weights[other] * s.tables.region_vp * region_monopolies(s, other)
-            if harm > hand.temper.fog:
-                return PLAY[card]
-        elif kind.timing == t.ANY_TIME and hand.gain(card, FOR_TEXT) > hand.keep(card):
-            return PLAY[card]
+    if moment == SCORING:
+        for card in hand.cards:
+            if PLAY[card] in options:
+                fog = hand.s.tables.cards[card].effect == t.FOG
+                if fog and fog_gain(hand) > hand.temper.fog:
+                    return PLAY[card]
+                if not fog and hand.gain(card, FOR_TEXT) > hand.keep(card):
+                    return PLAY[card]
     return DECLINE
+
+
+def fog_gain(hand: Hand) -> int:
+    """What rivals would lose to a Fog of War of mine."""
+    s = hand.s
+    gain = 0
+    for other in range(len(s.players)):
+        if other != hand.seat and not fogged(s, other):
+            gain -= hand.board.weights[other] * s.tables.region_vp * region_monopolies(s, other)
+    return gain
 
 
 def infect(s: State, board: Board, frame: BioWeapons, temper: Temper) -> Action:
     """A Reduction in a chain of Bio Weapons, or the end of the chain."""
     best = -1
-    most = -1000000000
+    most = NEVER
     for area in range(s.tables.areas):
         if frame.fits(s, area):
             gain = trial(board, area, t.MEGASTORM)
@@ -122,7 +125,7 @@ def infect(s: State, board: Board, frame: BioWeapons, temper: Temper) -> Action:
 def accuse(board: Board, effect: int, options: list[Action]) -> Action:
     """The player whom a text hits hardest, for my good."""
     best = options[0]
-    most = -1000000000
+    most = NEVER
     for option in options:
         if isinstance(option, Choose):
             gain = victim_gain(board, option.seat, effect)
@@ -135,9 +138,9 @@ def accuse(board: Board, effect: int, options: list[Action]) -> Action:
 def strike_best(board: Board, options: list[Action]) -> Action:
     """The best Area for a text that strikes Area after Area, or the end of it."""
     best = options[-1]
-    most = 0 if best is DONE else -1000000000
+    most = 0 if best is DONE else NEVER
     for option in options:
-        gain = -1000000000
+        gain = NEVER
         if isinstance(option, Remove):
             gain = trial(board, option.area, t.REMOVE_STRUGGLING)
         elif isinstance(option, Replace):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 
 class Temper:
-    """What a steady player believes, in thousandths. Found by play of many characters."""
+    """What a steady player believes, in thousandths (only `scale` is in VP).
+
+    Found by letting players of different tempers play each other.
+    """
 
     def __init__(self) -> None:
         self.rivalry: int = 800
@@ -15,16 +18,14 @@ class Temper:
         """The VP a rival must be behind the strongest one to count for half."""
         self.wear: int = 50
         """How much each card that rivals may still use takes off a Force."""
-        self.wear_group: int = 150
+        self.wear_group: int = 200
         """The same for a monopoly."""
         self.lasting: int = 300
         """How much of the map still counts in each of the next scoring steps."""
-        self.lasting_group: int = 150
+        self.lasting_group: int = 120
         """The same for a monopoly."""
         self.presence: int = 300
         """What holding an Area is worth besides its VP, for each of the next scoring steps."""
-        self.vacancy: int = 0
-        """What an empty Area is worth, as a part of what it would be worth to me."""
         self.region_part: int = 1000
         """What all Areas of a Region but one are worth."""
         self.card: int = 3000
@@ -43,9 +44,3 @@ class Temper:
         """What Fog of War must bring."""
         self.chain: int = 500
         """How much of the harm that a chain of Bio Weapons can do is feared."""
-        self.near: int = 2
-        """With how many cards of rivals still out the next card of one's own is planned too."""
-        self.sequel: int = 500
-        """How much of what a card prepares for the next one counts then, shared with the cards out."""
-        self.patience: int = 1000
-        """How much of a card's usual worth, not its worth just now, is expected of it later."""

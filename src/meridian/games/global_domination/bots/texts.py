@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.games.global_domination.bots.board import Board
+from meridian.games.global_domination.bots.board import NEVER, Board
 from meridian.games.global_domination.bots.spending import Spending
 from meridian.games.global_domination.rules import tables as t
 from meridian.games.global_domination.rules.card_texts import text_vp
@@ -24,11 +24,10 @@ def text_gain(s: State, board: Board, card: CardType, chain: int) -> int:
     if effect == t.REDUCTIONS_PER_FULL:
         return Spending(board, 0, card.number * full_forces(board), 0, t.ANYWHERE).spend_all()
     if effect == t.BIO_CHAIN:
-        return (
-            Spending(board, 0, card.number, 0, t.ANYWHERE).spend_all() - chain * chain_harm(board, card.number) // 1000
-        )
+        gain = Spending(board, 0, card.number, 0, t.ANYWHERE).spend_all()
+        return gain - chain * chain_harm(board, card.number) // 1000
     if effect == t.STRUGGLE_PLAYER or effect == t.OUT_OF_SUPPLY:
-        best = -1000000000
+        best = NEVER
         for victim in range(len(board.weights)):
             if victim != board.me:
                 best = max(best, victim_gain(board, victim, effect))
@@ -131,7 +130,9 @@ def has_full(board: Board, region: int) -> bool:
 def fits(board: Board, area: int, effect: int, region: int, victim: int) -> bool:
     """Whether a text can strike in an Area (of this Region, or of this player, if one is given)."""
     who = board.owner[area]
-    if who == NOBODY or (region >= 0 and board.tables.region[area] != region) or (victim >= 0 and who != victim):
+    if who == NOBODY or (victim >= 0 and who != victim):
+        return False
+    if region >= 0 and board.tables.region[area] != region:
         return False
     if effect == t.INSURGENTS:
         return not board.full[area] and not board.tables.sea[area]
@@ -147,7 +148,7 @@ def fits(board: Board, area: int, effect: int, region: int, victim: int) -> bool
 def pick(board: Board, effect: int, region: int, victim: int) -> int:
     """The Area where a text strikes best, or -1."""
     best = -1
-    most = -1000000000
+    most = NEVER
     for area in range(board.tables.areas):
         if fits(board, area, effect, region, victim):
             gain = trial(board, area, effect)

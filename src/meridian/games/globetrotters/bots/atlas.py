@@ -1,0 +1,141 @@
+"""What it costs to get from place to place: worked out once for each board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules.arrival import ENDS_TURN
+from meridian.games.globetrotters.rules.tables import Tables
+
+TURN: Final = 300
+"""What the end of a turn costs: its wages, and the time."""
+TICKET: Final = 120
+"""What a ticket in hand is worth, whatever it leads to."""
+FAR: Final = 2500
+"""The cost to a place that no route leads to."""
+SWEEPS: Final = 40
+
+
+class Atlas:
+    """Expected costs of a journey over land and water, in dollars: expenses on the way, trouble, ended turns.
+
+    Costs to a place are worked out when somebody first wants to go there, and kept.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.toll: list[int] = []
+        """What a stop on the way costs, by place."""
+        for place in range(tables.places):
+            kind = tables.kind[place]
+            toll = tables.expenses[kind]
+            if kind in ENDS_TURN:
+                toll += TURN
+            if kind == t.WASTELAND:
+                toll += TICKET
+            self.toll.append(toll)
+        self.numbers: list[int] = sorted([face for face in tables.faces if face > 0])
+        self.troubles: int = tables.faces.count(t.TROUBLE_FACE)
+        self.gifts: int = tables.faces.count(t.TICKET_FACE)
+        self.known: dict[int, list[int]] = {}
+        self.cities: list[int] = [place for place in range(tables.places) if tables.red_dot[place]]
+        self.charts: list[int] = [0] * tables.continents
+        """The cities of the Chart in each continent, as a mask of Memories."""
+        for mark in range(len(tables.chart)):
+            self.charts[tables.chart_continent[mark]] |= 1 << mark
+
+    def costs(self, target: int) -> list[int]:
+        """The cost from every place to this one; what is due on arrival there does not count."""
+        found = self.known.get(target)
+        if found is None:
+            found = self.work_out(target)
+            self.known[target] = found
+        return found
+
+    def work_out(self, target: int) -> list[int]:
+        """Improve a first guess until it stands: the best stop for each roll, or the better ship."""
+        tables = self.tables
+        toll = self.toll[:]
+        toll[target] = 0
+        cost = [FAR] * tables.places
+        cost[target] = 0
+        order = self.order(target)
+        for _ in range(SWEEPS):
+            changed = False
+            for place in order:
+                best = self.by_water(place, cost, toll)
+                if tables.overland[place] and self.numbers:
+                    best = min(best, self.by_land(place, cost, toll))
+                if best < cost[place]:
+                    cost[place] = best
+                    changed = True
+            if not changed:
+                break
+        return cost
+
+    def order(self, target: int) -> list[int]:
+        """All places but the target, the near ones first."""
+        tables = self.tables
+        seen = [False] * tables.places
+        seen[target] = True
+        order = [target]
+        at = 0
+        while at < len(order):
+            place = order[at]
+            at += 1
+            near = tables.overland[place] + tables.water[place]
+            if tables.kind[place] == t.CRUISE:
+                near = [end for end in tables.ends[place] if end >= 0]
+            for other in near:
+                if not seen[other]:
+                    seen[other] = True
+                    order.append(other)
+        return order[1:]
+
+    def by_land(self, place: int, cost: list[int], toll: list[int]) -> int:
+        """The mean cost of rolling here: a ticket or trouble leaves one where one is, to roll again."""
+        total = self.troubles * (self.tables.trouble + TURN) - self.gifts * TICKET
+        best = FAR
+        rings = self.tables.reach[place]
+        at = 1
+        for number in self.numbers:
+            while at <= number and at < len(rings):
+                for stop in rings[at]:
+                    value = cost[stop] + toll[stop]
+                    if value < best:
+                        best = value
+                at += 1
+            total += best
+        return max(0, total) // len(self.numbers)
+
+    def by_water(self, place: int, cost: list[int], toll: list[int]) -> int:
+        """The cost of the best ship: a turn at sea, then the other end."""
+        tables = self.tables
+        best = FAR
+        if tables.kind[place] == t.CRUISE:
+            for end in tables.ends[place]:
+                if end >= 0:
+                    best = min(best, cost[end] + toll[end])
+            return best
+        for cruise in tables.water[place]:
+            a, b = tables.ends[cruise]
+            end = b if place == a else a
+            best = min(best, TURN + cost[end] + toll[end], TURN if cost[cruise] == 0 else FAR)
+        return best
+
+
+_ATLASES: Final[list[Atlas]] = []
+_KEPT: Final = 8
+
+
+def atlas(tables: Tables) -> Atlas:
+    """The atlas of a board; the last few are kept, since every game of a series asks for the same."""
+    for found in _ATLASES:
+        if found.tables is tables:
+            return found
+    made = Atlas(tables)
+    if len(_ATLASES) >= _KEPT:
+        _ATLASES.pop(0)
+    _ATLASES.append(made)
+    return made

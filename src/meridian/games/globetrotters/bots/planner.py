@@ -1,0 +1,277 @@
+"""Where a traveller should go next: what arrivals bring, and what lies beyond them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.games.globetrotters.bots.atlas import TICKET, atlas
+from meridian.games.globetrotters.bots.outlook import WIN, Outlook, purse
+from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules.arrival import ENDS_TURN
+from meridian.games.globetrotters.rules.state import NOWHERE, State
+
+LATER: Final = 800
+"""What is hoped for later, in thousandths of what can be had now."""
+DEPORTED: Final = 500
+GOALS: Final = (t.KEY_CITY, t.CONTINENTAL, t.GAMBLING, t.TROPICAL)
+"""Kinds of places that may bring something at once."""
+UNSET: Final = -1000000000
+
+
+class Planner:
+    """The plans of one seat in one position. What has been worked out is kept while the position stands."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.me = seat
+        self.outlook = Outlook(s, seat)
+        self.atlas = atlas(s.tables)
+        player = s.players[seat]
+        self.cash: int = player.cash
+        self.tickets: int = len(player.tickets.cards)
+        for kind, number in player.dues:
+            if kind <= 1:
+                self.cash += number
+        if s.active != seat and player.turns:
+            self.cash += s.tables.spending
+        self.wages: int = purse(self.cash + s.tables.wages) - purse(self.cash)
+        self.arrivals: list[int] = [UNSET] * s.tables.places
+        self.onward: list[int] = [UNSET] * s.tables.places
+        self.goals: list[int] = []
+        self.goal_costs: list[list[int]] = []
+        self.goal_values: list[int] = []
+        self.find_goals()
+
+    def find_goals(self) -> None:
+        """The places worth going to, with what an arrival there brings."""
+        s = self.s
+        home = s.players[self.me].home
+        owed = s.players[self.me].deported_from
+        for place in range(s.tables.places):
+            if place in (home, owed) or s.tables.kind[place] in GOALS:
+                value = self.arrival(place)
+                if value > 0:
+                    self.goals.append(place)
+                    self.goal_values.append(value)
+                    self.goal_costs.append(self.atlas.costs(place))
+
+    # Money
+
+    def price(self, amount: int) -> int:
+        """What paying so much hurts: tickets are refunded for the rest, and who cannot pay is deported."""
+        if amount == 0:
+            return 0
+        if self.cash >= amount:
+            return purse(self.cash) - purse(self.cash - amount)
+        short = amount - self.cash
+        needed = (short + self.s.tables.refund - 1) // self.s.tables.refund
+        if needed <= self.tickets:
+            return purse(self.cash) + needed * TICKET
+        return purse(self.cash) + self.tickets * TICKET + DEPORTED
+
+    def ruin(self) -> int:
+        """What losing all money and tickets and being deported costs."""
+        return purse(self.cash) + self.tickets * TICKET + DEPORTED
+
+    # Arrivals
+
+    def homecoming(self, place: int) -> int:
+        """What coming Home is worth by itself: the game, or being near it when the last KEY goes."""
+        s = self.s
+        player = s.players[self.me]
+        if place != player.home or player.turns == 0:
+            return 0
+        look = self.outlook
+        if player.deported_from != NOWHERE and player.deported_from != place:
+            return 0
+        if not look.leading:
+            return 0
+        if look.out:
+            return WIN
+        return 500 // look.left if look.left <= 2 and player.place != place else 0
+
+    def arrival(self, place: int) -> int:
+        """What arriving there brings, without what comes after; the wages of an ended turn are lost."""
+        known = self.arrivals[place]
+        if known != UNSET:
+            return known
+        s = self.s
+        player = s.players[self.me]
+        kind = s.tables.kind[place]
+        value = self.homecoming(place)
+        if value < WIN:
+            if place != player.home:
+                value -= self.price(s.tables.expenses[kind])
+            if place == player.deported_from:
+                value += WIN // 2 if self.outlook.out and self.outlook.leading else 250
+            if self.blocked(place):
+                pass
+            elif s.tables.red_dot[place]:
+                value += max(0, self.adventure(place))
+            elif kind == t.GAMBLING:
+                value += max(0, self.outlook.gamble())
+            elif kind == t.TROPICAL:
+                value += self.outlook.special(0)
+            elif kind == t.WASTELAND:
+                value -= self.tickets * TICKET
+            if kind in ENDS_TURN:
+                value -= self.wages
+            if s.occupant(place, self.me) != NOWHERE:
+                value += 40
+        self.arrivals[place] = value
+        return value
+
+    def blocked(self, place: int) -> bool:
+        """Whether Home gives nothing because of a deportation."""
+        player = self.s.players[self.me]
+        return place == player.home and player.deported_from not in (NOWHERE, place) and self.s.tables.strict
+
+    # Adventures
+
+    def adventure(self, place: int) -> int:
+        """The mean worth of an Adventure there, over the cards that may come up, rewards included."""
+        s = self.s
+        pack = s.tables.pack_of[place]
+        if pack < 0:
+            return 0
+        reward = self.outlook.reward(place)
+        deck = s.packs[pack]
+        if deck.left == 0 and deck.bottom.cards and not s.tables.reshuffle:
+            return self.card(deck.bottom.cards[0], place, reward)
+        total = 0
+        cards = 0
+        for card in range(1, len(deck.pool)):
+            if deck.pool[card] or deck.left == 0:
+                total += self.card(card, place, reward)
+                cards += 1
+        return total // cards if cards else 0
+
+    def card(self, card: int, place: int, reward: int) -> int:
+        """What one card is worth there."""
+        value = 0
+        for kind, number in self.s.tables.effects_of(card, place):
+            if kind == t.CASH:
+                if number < 0 and self.cash + self.s.tables.refund * self.tickets < -number:
+                    return -self.ruin()
+                value += purse(self.cash + number) - purse(self.cash) if number > 0 else -self.price(-number)
+            elif kind == t.TICKETS:
+                missing = max(0, -number - self.tickets)
+                if missing * self.s.tables.fare > self.cash:
+                    return -self.ruin()
+                value += number * TICKET - self.price(missing * self.s.tables.fare)
+            elif kind == t.LOSE_KEY:
+                if self.outlook.keys[self.me] == 0:
+                    return -self.ruin()
+                value -= self.outlook.key_gain(-1)
+            elif kind == t.SPECIAL:
+                if number < 0 and self.s.players[self.me].specials == 0:
+                    return -self.ruin()
+                value += self.outlook.special(0) if number > 0 else -self.outlook.special(-1)
+            elif kind == t.DAY:
+                value -= self.wages + 50
+            elif kind == t.WEEKEND:
+                value -= self.wages + 450
+            elif kind == t.BONUS:
+                value += 200
+            elif kind == t.WORLD_BONUS:
+                value += 500
+            elif not self.stays(kind, place):
+                return value + self.moved(kind, number)
+        return value + reward
+
+    def stays(self, kind: int, place: int) -> bool:
+        """Whether a card that moves others leaves him here: on the first turn, or at Home already."""
+        player = self.s.players[self.me]
+        if kind == t.GO_BACK:
+            return player.turns <= 1 and player.place == place
+        if kind == t.GO_HOME:
+            return place == player.home or (player.turns <= 1 and player.place == place)
+        return kind == t.EXCHANGE
+
+    def moved(self, kind: int, number: int) -> int:
+        """What being moved away is worth: the reward is lost, the new place costs what it costs."""
+        s = self.s
+        player = s.players[self.me]
+        if kind == t.GO_HOME:
+            return self.homecoming(player.home) if player.home >= 0 else 0
+        if kind != t.GO_TO:
+            return -120
+        place_kind = s.tables.kind[number]
+        value = -self.price(s.tables.expenses[place_kind]) if number != player.home else self.homecoming(number)
+        if place_kind in ENDS_TURN:
+            value -= self.wages
+        if place_kind == t.WASTELAND:
+            value -= self.tickets * TICKET
+        if place_kind == t.TROPICAL:
+            value += self.outlook.special(0)
+        elif place_kind == t.GAMBLING:
+            value += max(0, self.outlook.gamble())
+        elif s.tables.red_dot[number]:
+            value += self.outlook.reward(number) // 2
+        return value
+
+    # What lies beyond
+
+    def beyond(self, place: int) -> int:
+        """The best single goal from a place over land and water."""
+        best = 0
+        for at in range(len(self.goals)):
+            if self.goals[at] != place:
+                value = self.goal_values[at] - self.goal_costs[at][place]
+                if value > best:
+                    best = value
+        return best
+
+    def chain(self, place: int) -> int:
+        """What an arrival brings, with the best goal after it."""
+        return self.arrival(place) + self.beyond(place) * LATER // 1000
+
+    def hub(self, but: int = -1) -> int:
+        """Where the tickets in hand lead at best, leaving one out."""
+        best = 0
+        left_out = False
+        for ticket in self.s.players[self.me].tickets.cards:
+            if ticket == but and not left_out:
+                left_out = True
+            elif ticket >= 0:
+                a, b = self.s.tables.ticket_places[ticket]
+                best = max(best, self.chain(a) - TICKET, self.chain(b) - TICKET)
+        return best
+
+    def prospect(self, place: int, hub: int) -> int:
+        """What a place leads to: two goals one after the other, or a flight from a red-dot city."""
+        if self.onward[place] == UNSET:
+            self.onward[place] = self.far(place)
+        best = self.onward[place]
+        if hub > best:
+            best = hub if self.s.tables.red_dot[place] else max(best, hub - self.to_airport(place))
+        return best
+
+    def far(self, place: int) -> int:
+        """The best goal from here by land and water, with the best one after that."""
+        best = 0
+        for at in range(len(self.goals)):
+            goal = self.goals[at]
+            if goal != place:
+                value = self.goal_values[at] - self.goal_costs[at][place]
+                if value + 2000 > best:
+                    value += self.beyond(goal) * LATER // 1000
+                    best = max(best, value)
+        return best
+
+    def to_airport(self, place: int) -> int:
+        """What it costs to reach some red-dot city."""
+        s = self.s
+        best = 2000
+        for ring in s.tables.reach[place][1:7]:
+            for stop in ring:
+                if s.tables.red_dot[stop]:
+                    best = min(best, self.atlas.costs(stop)[place] + s.tables.expenses[s.tables.kind[stop]])
+        return best
+
+    def stop(self, place: int, hub: int) -> int:
+        """What stopping at a place is worth in all: the arrival and what it leads to."""
+        value = self.arrival(place)
+        if self.s.tables.kind[place] == t.WASTELAND:
+            hub = 0
+        return value + self.prospect(place, hub) * LATER // 1000

@@ -1,0 +1,245 @@
+"""What can be asked of a position beyond playing: reach, odds and routes, as plain data in ids."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meridian.games.globetrotters.bots.atlas import FAR, atlas
+from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules.arrival import ENDS_TURN
+from meridian.games.globetrotters.rules.challenge import ChallengeForKey
+from meridian.games.globetrotters.rules.dice import succeeds
+from meridian.games.globetrotters.rules.jackpot import JackpotTry
+from meridian.games.globetrotters.rules.overland import STOP, OverlandTrip
+from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
+from meridian.games.globetrotters.rules.winning import wins_by_arriving
+
+RESULTS: Final = [
+    "adventure", "adventure", "goes-on", "turn-over", "jackpot", "special-memory", "tickets-lost", "turn-over",
+    "at-sea",
+]  # fmt: skip
+
+
+def queries(s: State, seat: int | None) -> dict[str, Any]:
+    """For the seat on turn: what each roll, flight and ship leads to, and the way to Home and the KEY Cities;
+    for everybody the exact odds of the Jackpot and of a challenge. Tickets are told to their owner only."""
+    out: dict[str, Any] = {"on_turn": None, "jackpot": _jackpot(s), "challenge": _challenge(s)}
+    if s.over or s.active < 0:
+        return out
+    out["on_turn"] = _seat(s, s.active)
+    player = s.players[s.active]
+    if player.place >= 0:
+        out["reach"] = _reach(s)
+        out["ships"] = _ships(s)
+        out["routes"] = _routes(s)
+        if seat == s.active:
+            out["flights"] = _flights(s)
+    return out
+
+
+def _seat(s: State, seat: int) -> str:
+    return s.tables.names["seat"][seat]
+
+
+def _place(s: State, place: int) -> str:
+    return s.tables.names["place"][place]
+
+
+def _stop(s: State, place: int) -> dict[str, Any]:
+    """What stopping at a place costs the player on turn, what comes of it, and whom it bumps."""
+    player = s.players[s.active]
+    kind = s.tables.kind[place]
+    other = s.occupant(place, s.active)
+    home = place == player.home
+    return {
+        "place": _place(s, place),
+        "cost": 0 if home else s.tables.expenses[kind],
+        "result": "win" if home and _wins(s) else RESULTS[kind],
+        "turn_over": kind in ENDS_TURN,
+        "bumps": None if other == NOWHERE else _seat(s, other),
+    }
+
+
+def _wins(s: State) -> bool:
+    """Whether coming Home by land, air or water would win; on a copy, which tells nobody."""
+    after = s.copy()
+    player = after.players[s.active]
+    if player.deported_from == player.home:
+        player.deported_from = NOWHERE
+    return wins_by_arriving(after, s.active, True)
+
+
+# Reach
+
+
+def _reach(s: State) -> dict[str, Any]:
+    """Every place within a roll: the steps to it and the exact chance that one roll goes that far; of a roll
+    that lies, only what it allows."""
+    frame = s.stack[-1]
+    rolled = frame.roll if isinstance(frame, OverlandTrip) and frame.step == STOP else 0
+    here = s.players[s.active].place
+    numbers = sorted([face for face in s.tables.faces if face > 0])
+    longest = rolled or (numbers[-1] if numbers else 0)
+    places: list[dict[str, Any]] = []
+    rings = s.tables.reach[here]
+    for steps in range(1, min(longest, len(rings) - 1) + 1):
+        far_enough = len([face for face in numbers if face >= steps])
+        for place in rings[steps]:
+            stop = _stop(s, place)
+            stop["steps"] = steps
+            stop["chance"] = 1.0 if rolled else far_enough / len(s.tables.faces)
+            places.append(stop)
+    rolls = {
+        str(number): [_place(s, place) for place in s.tables.stops(here, number)]
+        for number in ([rolled] if rolled else numbers)
+    }
+    return {"from": _place(s, here), "roll": rolled or None, "places": places, "rolls": rolls if places else {}}
+
+
+def _ships(s: State) -> list[dict[str, Any]]:
+    """The water routes from here: the Cruise Island, and the arrival it leads to next turn."""
+    here = s.players[s.active].place
+    found: list[dict[str, Any]] = []
+    for cruise in s.tables.water[here]:
+        a, b = s.tables.ends[cruise]
+        found.append({"by": _place(s, cruise), **_stop(s, b if here == a else a)})
+    return found
+
+
+def _flights(s: State) -> list[dict[str, Any]]:
+    """Where the tickets in hand lead, if this is a red-dot city."""
+    player = s.players[s.active]
+    found: list[dict[str, Any]] = []
+    if s.tables.red_dot[player.place]:
+        for ticket in player.tickets.cards:
+            if ticket >= 0:
+                for place in sorted(s.tables.ticket_places[ticket]):
+                    if place != player.place:
+                        found.append({"ticket": s.tables.names["ticket"][ticket], **_stop(s, place)})
+    return found
+
+
+# Odds
+
+
+def _good(first: int) -> int:
+    """With how many faces of the second die a throw succeeds; of both dice if the first is not rolled (0)."""
+    if first:
+        return len([second for second in range(1, 7) if succeeds(first, second)])
+    return sum([_good(pips) for pips in range(1, 7)])
+
+
+def _success(pips: list[int]) -> float:
+    """The chance of 7, 11 or doubles, with the dice of the throw that lie already."""
+    if len(pips) == 2:
+        return 1.0 if succeeds(pips[0], pips[1]) else 0.0
+    return _good(pips[0]) / 6 if pips else _good(0) / 36
+
+
+def _jackpot(s: State) -> dict[str, Any]:
+    """What lies in the Jackpot, and the chance of a try, or of the one under way."""
+    missed = 1.0
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, JackpotTry):
+        missed = 1 - _success(frame.pips)
+        if frame.rolls == 0:
+            missed *= 1 - _success([])
+    else:
+        missed = (1 - _success([])) ** 2
+    held = [key for key in range(s.tables.keys) if s.holder[key] == IN_JACKPOT]
+    return {
+        "cash": s.jackpot.cash,
+        "tickets": len(s.jackpot.tickets.cards),
+        "special_memories": s.jackpot.specials,
+        "keys": [s.tables.names["key"][key] for key in held],
+        "one_roll": _success([]),
+        "win": 1 - missed,
+    }
+
+
+def _challenge(s: State) -> dict[str, Any]:
+    """The chance of a challenge: even before it begins, since a round that decides nothing is rolled again."""
+    one = _success([])
+    win = 0.5
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, ChallengeForKey) and frame.pips:
+        mine = _success(frame.pips[:2])
+        theirs = _success(frame.pips[2:])
+        win = mine * (1 - theirs) + (mine * theirs + (1 - mine) * (1 - theirs)) / 2
+    holders = {
+        s.tables.names["key"][key]: _seat(s, s.holder[key])
+        for key in range(s.tables.city_keys)
+        if s.holder[key] not in (ON_MAP, IN_JACKPOT)
+    }
+    return {"win": win, "round_decides": 2 * one * (1 - one), "fee": s.tables.fee, "holders": holders}
+
+
+# Routes
+
+
+def _routes(s: State) -> list[dict[str, Any]]:
+    """The ways to Home and the KEY Cities: the fewest steps, the mean number of rolls where all of it is over
+    land, and what an experienced traveller reckons it costs, ended turns included."""
+    player = s.players[s.active]
+    here = player.course if player.course >= 0 else player.place
+    goals = [place for place in range(s.tables.places) if place == player.home or s.tables.kind[place] == t.KEY_CITY]
+    before = _before(s, here)
+    found: list[dict[str, Any]] = []
+    for goal in goals:
+        path = _path(before, here, goal)
+        ships = len([place for place in path if s.tables.kind[place] == t.CRUISE])
+        cost = atlas(s.tables).costs(goal)[here]
+        found.append({
+            "place": _place(s, goal),
+            "home": goal == player.home,
+            "path": [_place(s, place) for place in path],
+            "ships": ships,
+            "rolls": round(_mean_rolls(s, len(path)), 2) if not ships and (path or goal == here) else None,
+            "estimate": None if cost >= FAR else cost,
+        })  # fmt: skip
+    return found
+
+
+def _before(s: State, start: int) -> list[int]:
+    """For every place the one before it on a shortest way from a start, over land and water."""
+    before = [NOWHERE] * s.tables.places
+    before[start] = start
+    queue = [start]
+    for place in queue:
+        near = s.tables.overland[place] + s.tables.water[place]
+        if s.tables.kind[place] == t.CRUISE:
+            near = [end for end in s.tables.ends[place] if end >= 0]
+        for other in near:
+            if before[other] == NOWHERE:
+                before[other] = place
+                queue.append(other)
+    return before
+
+
+def _path(before: list[int], start: int, goal: int) -> list[int]:
+    """The places of a shortest way without its start; empty if there is none."""
+    path: list[int] = []
+    place = goal
+    while place != start:
+        if before[place] == NOWHERE:
+            return []
+        path.append(place)
+        place = before[place]
+    path.reverse()
+    return path
+
+
+def _mean_rolls(s: State, steps: int) -> float:
+    """How many rolls it takes on average to go so far, if every roll is used to the full."""
+    numbers = [face for face in s.tables.faces if face > 0]
+    mean = [0.0]
+    for far in range(1, steps + 1):
+        rest = 0.0
+        for number in numbers:
+            if number < far:
+                rest += mean[far - number]
+        mean.append((len(s.tables.faces) + rest) / len(numbers))
+    return mean[steps]
+
+
+__all__ = ["queries"]

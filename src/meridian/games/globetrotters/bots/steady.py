@@ -1,0 +1,245 @@
+"""A sound player of Globetrotters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.bots.bot import Bot
+from meridian.core.action import Action
+from meridian.core.position import Position
+from meridian.games.globetrotters.actions import (
+    ADVENTURE,
+    BUY_PAIR,
+    CHALLENGE,
+    DECLINE,
+    ROLL,
+    SETTLE,
+    TRY_JACKPOT,
+    WORK,
+    BonusTo,
+    Buy,
+    ChooseHome,
+    Claim,
+    Fly,
+    GiveKey,
+    MoveTo,
+    PlaceSpecial,
+    Refund,
+    Sail,
+    SendTo,
+    SetCourse,
+    SwitchWith,
+)
+from meridian.games.globetrotters.bots.atlas import TICKET
+from meridian.games.globetrotters.bots.outlook import KEY
+from meridian.games.globetrotters.bots.planner import LATER, Planner
+from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules.memories import memories_in
+from meridian.games.globetrotters.rules.move_on import MoveOn
+from meridian.games.globetrotters.rules.state import ADVENTURE_RENEWABLE, State
+
+NEVER: Final = -1000000000
+
+
+class SteadyBot(Bot):
+    """Takes the answer that promises most: what it brings at once and what lies beyond, in dollars."""
+
+    def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
+        assert isinstance(view, State)
+        for option in options:
+            if isinstance(option, Claim):
+                return option
+        plan = Planner(view, seat)
+        special = best_special(plan, options)
+        if special is not None:
+            return special
+        frame = view.stack[-1]
+        if isinstance(frame, MoveOn):
+            plan = Planner(view, frame.seat)
+            return best_of(options, [-worth(plan, option) for option in options])
+        if WORK in options:
+            return on_turn(plan, options)
+        if SETTLE in options:
+            return SETTLE
+        return best_of(options, [worth(plan, option) for option in options])
+
+
+def best_of(options: list[Action], values: list[int]) -> Action:
+    """The first option with the highest value."""
+    best = 0
+    for at in range(1, len(options)):
+        if values[at] > values[best]:
+            best = at
+    return options[best]
+
+
+def best_special(plan: Planner, options: list[Action]) -> Action | None:
+    """A Special Memory is placed where it wins a Continent KEY, or where it saves one near the end."""
+    s = plan.s
+    best: Action | None = None
+    most = KEY * 9 // 10
+    if plan.outlook.out or s.players[plan.me].specials > 2:
+        most = KEY // 5
+    for option in options:
+        if isinstance(option, PlaceSpecial):
+            gain = plan.outlook.memory[s.tables.continent[option.place]]
+            if gain > most:
+                most = gain
+                best = option
+    return best
+
+
+def on_turn(plan: Planner, options: list[Action]) -> Action:
+    """What to do next in one's own turn; work is what everything else is measured by."""
+    values = [worth(plan, option) for option in options]
+    return best_of(options, values)
+
+
+def worth(plan: Planner, option: Action) -> int:
+    """What an answer is worth, in dollars; answers to one question can be compared."""
+    s = plan.s
+    player = s.players[plan.me]
+    here = player.place
+    if isinstance(option, MoveTo | BonusTo | SetCourse):
+        return plan.stop(option.place, plan.hub())
+    if isinstance(option, SendTo):
+        return plan.stop(option.place, plan.hub() // 2)
+    if isinstance(option, Fly):
+        return plan.wages + plan.stop(option.place, plan.hub(option.ticket)) - TICKET
+    if isinstance(option, Sail):
+        a, b = s.tables.ends[option.place]
+        return (plan.stop(b if here == a else a, plan.hub()) + plan.wages) * LATER // 1000
+    if isinstance(option, Buy):
+        return buying(plan, option.number)
+    if isinstance(option, Refund):
+        return -ticket_worth(plan, option.ticket)
+    if isinstance(option, GiveKey):
+        return -key_worth(plan, option.key)
+    if isinstance(option, SwitchWith):
+        return plan.stop(s.players[option.seat].place, plan.hub())
+    if isinstance(option, ChooseHome):
+        return home_worth(plan, option.place)
+    return plain_worth(plan, option)
+
+
+def plain_worth(plan: Planner, option: Action) -> int:
+    """The same for answers that name nothing."""
+    s = plan.s
+    player = s.players[plan.me]
+    here = player.place
+    stay = plan.prospect(here, plan.hub()) * LATER // 1000 if here >= 0 else 0
+    if option == WORK:
+        return plan.wages + stay
+    if option == ROLL:
+        return rolling(plan)
+    if option == ADVENTURE:
+        due = (
+            s.tables.expenses[s.tables.kind[here]]
+            if player.adventure == ADVENTURE_RENEWABLE and here != player.home
+            else 0
+        )
+        return plan.wages + stay + plan.adventure(here) - plan.price(due)
+    if option == TRY_JACKPOT:
+        return plan.wages + stay + plan.outlook.gamble()
+    if option == CHALLENGE:
+        holder = s.holder[s.tables.key_of[here]]
+        return plan.wages + stay + plan.outlook.challenge(holder)
+    if option == BUY_PAIR:
+        return pair_worth(plan)
+    if option == DECLINE:
+        return stay
+    return NEVER
+
+
+def rolling(plan: Planner) -> int:
+    """The mean over the faces of the die: the best stop for each number, a ticket, or trouble."""
+    s = plan.s
+    here = s.players[plan.me].place
+    hub = plan.hub()
+    stay = plan.prospect(here, hub) * LATER // 1000
+    total = 0
+    best = NEVER
+    rings = s.tables.reach[here]
+    at = 1
+    for face in sorted(s.tables.faces):
+        if face == t.TROUBLE_FACE:
+            total += stay - plan.price(s.tables.trouble)
+        elif face == t.TICKET_FACE:
+            total += stay + plan.wages + TICKET
+        else:
+            while at <= face and at < len(rings):
+                for stop in rings[at]:
+                    best = max(best, plan.stop(stop, hub))
+                at += 1
+            total += best + plan.wages
+    return total // len(s.tables.faces)
+
+
+def ticket_worth(plan: Planner, ticket: int) -> int:
+    """Where a ticket leads at best."""
+    a, b = plan.s.tables.ticket_places[ticket]
+    return max(plan.chain(a), plan.chain(b), 0)
+
+
+def mean_ticket(plan: Planner, stay: int) -> int:
+    """What a ticket off the pack would add to what can be reached without it."""
+    total = 0
+    number = 0
+    pool = plan.s.pack.pool
+    for ticket in range(len(pool)):
+        if pool[ticket]:
+            total += max(0, ticket_worth(plan, ticket) - stay)
+            number += 1
+    return total // number if number else 0
+
+
+def buying(plan: Planner, number: int) -> int:
+    """Tickets at the full fare: worth it in a red-dot city that leads nowhere."""
+    s = plan.s
+    here = s.players[plan.me].place
+    cost = number * s.tables.fare
+    if number > 2 or not s.tables.red_dot[here] or plan.cash - cost < s.tables.fare:
+        return NEVER
+    stay = plan.prospect(here, plan.hub())
+    gain = mean_ticket(plan, stay) * (1 if number == 1 else 2) * 3 // 4
+    return plan.wages + stay * LATER // 1000 + gain - plan.price(cost)
+
+
+def pair_worth(plan: Planner) -> int:
+    """Two tickets at the discount fare, against keeping the money."""
+    s = plan.s
+    here = s.players[plan.me].place
+    stay = plan.prospect(here, plan.hub()) if here >= 0 else 0
+    gain = 2 * (TICKET + mean_ticket(plan, stay) // 2) if plan.tickets < 4 else 0
+    return stay * LATER // 1000 + gain - plan.price(s.tables.pair_fare)
+
+
+def key_worth(plan: Planner, key: int) -> int:
+    """How much a KEY would be missed: City KEYs can be challenged for, Continent KEYs overtaken."""
+    s = plan.s
+    if key < s.tables.city_keys:
+        return 100
+    continent = s.tables.key_of_continent.index(key)
+    most = 0
+    for other in range(len(s.players)):
+        if other != plan.me:
+            most = max(most, memories_in(s, other, continent))
+    return 150 + 50 * (memories_in(s, plan.me, continent) - most) if most else 250
+
+
+def home_worth(plan: Planner, place: int) -> int:
+    """A Home should be worth beginning at and easy to come back to."""
+    s = plan.s
+    costs = plan.atlas.costs(place)
+    total = 0
+    for other in range(s.tables.places):
+        total += costs[other]
+    value = plan.adventure(place) if s.tables.red_dot[place] else 0
+    if s.tables.kind[place] == t.GAMBLING:
+        value = plan.outlook.gamble()
+    elif s.tables.kind[place] == t.TROPICAL:
+        value = plan.outlook.special(0)
+    return max(value, 0) + plan.beyond(place) // 2 - total // s.tables.places // 2
+
+
+__all__ = ["SteadyBot"]

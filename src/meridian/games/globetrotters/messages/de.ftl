@@ -1,0 +1,432 @@
+# Globetrotters: Deutsch.
+
+game-globetrotters = Globetrotters
+    .help = Reise über Land, per Flug und zur See um die Welt, erlebe Abenteuer, sammle Schlüssel und Erinnerungen und komm mit mehr Schlüsseln als alle anderen in deine Heimat.
+
+## Ereignisse: Vorbereitung und Spielverlauf
+
+fact-set-up = Die Karte liegt mit allen Schlüsseln für { $number } Spieler bereit.
+fact-jackpot-seeded =
+    { $number ->
+        [0] Ein neuer Jackpot beginnt mit ${ $cash }.
+        [one] Ein neuer Jackpot beginnt mit ${ $cash } und { $number } verdeckten Flugschein.
+       *[other] Ein neuer Jackpot beginnt mit ${ $cash } und { $number } verdeckten Flugscheinen.
+    }
+fact-dealt =
+    { $number ->
+        [one] { $seat } beginnt mit ${ $cash } und { $number } Flugschein.
+       *[other] { $seat } beginnt mit ${ $cash } und { $number } Flugscheinen.
+    }
+fact-got-ticket = { $seat } hat jetzt den Flugschein „{ $ticket }“.
+fact-tickets-taken =
+    { $number ->
+        [0] { $seat } nimmt keinen Flugschein vom Stapel.
+        [one] { $seat } nimmt { $number } Flugschein vom Stapel.
+       *[other] { $seat } nimmt { $number } Flugscheine vom Stapel.
+    }
+fact-rolled-for-start = { $seat } wirft { $number } für den ersten Zug.
+fact-starts = { $seat } macht den ersten Zug.
+fact-last-key-out = Der letzte Schlüssel hat die Karte verlassen: Jetzt geht es in die Heimat.
+fact-tie-at-home = { $seat } ist in der Heimat, hat aber nicht mehr Schlüssel als alle anderen.
+fact-won =
+    { $number ->
+        [one] { $seat } ist mit { $number } Schlüssel, mehr als alle anderen haben, in der Heimat und gewinnt.
+       *[other] { $seat } ist mit { $number } Schlüsseln, mehr als alle anderen haben, in der Heimat und gewinnt.
+    }
+fact-round-limit = Runde { $round } war die letzte, und das Spiel ist vorbei.
+
+## Ereignisse: Züge, Geld und Arbeit
+
+fact-turn-begins = Runde { $round }: { $seat } ist am Zug.
+fact-turn-lost = { $seat } ist noch im Wochenende und verliert diesen Zug.
+fact-turn-over = Der Zug von { $seat } ist vorbei.
+fact-home-chosen = { $seat } wählt die Heimat: { $place }.
+fact-spending-money = { $seat } bekommt ${ $cash } Reisegeld.
+fact-money-due = { $seat } stehen ${ $cash } zu; sie sind vor dem Ende des Zuges zu verlangen.
+fact-key-due = { $seat } steht der Schlüssel von { $key } zu; er ist vor dem Ende des Zuges zu verlangen.
+fact-memory-due = { $seat } steht die Erinnerung an { $place } zu; sie ist vor dem Ende des Zuges zu verlangen.
+fact-claimed = { $seat } verlangt, was noch aussteht.
+fact-forgotten = { $seat } hat etwas nicht verlangt, und es verfällt.
+fact-worked = { $seat } arbeitet und bekommt ${ $cash }.
+
+## Ereignisse: Reise und Ankunft
+
+fact-rolled =
+    { $face ->
+        [ticket] { $seat } würfelt das Flugscheinsymbol.
+        [trouble] { $seat } würfelt das Krisensymbol.
+       *[other] { $seat } würfelt { $face } für eine Reise über Land.
+    }
+fact-free-ticket = { $seat } bewegt sich nicht und bekommt einen Flugschein geschenkt.
+fact-trouble-rolled = { $seat } bewegt sich nicht, gerät aber in eine Krise: Das kostet Geld, und der Zug ist vorbei.
+fact-went-overland = { $seat } reist über Land. Ziel: { $place }.
+fact-flew = { $seat } fliegt mit dem Flugschein „{ $ticket }“. Ziel: { $place }.
+fact-sailed = { $seat } geht an Bord. Zwischenhalt: { $place }.
+fact-sailed-on = { $seat } fährt zur See weiter. Ziel: { $place }.
+fact-course-set = { $seat } bestimmt den Kurs: { $place }.
+fact-arrived = { $seat } kommt an: { $place }.
+fact-nothing-due-at-home = { $seat } ist in der Heimat ({ $place }) und zahlt keine Spesen.
+fact-paid =
+    { $cash ->
+        [0] { $seat } zahlt nichts.
+       *[other] { $seat } zahlt ${ $cash }.
+    }
+fact-paid-to-jackpot =
+    { $cash ->
+        [0] { $seat } zahlt nichts in den Jackpot.
+       *[other] { $seat } zahlt ${ $cash } in den Jackpot.
+    }
+fact-result-withheld = Seit der Abschiebung hat die Heimat ({ $place }) keine Wirkung für { $seat }.
+fact-flag-cleared = { $seat } hat alles erledigt, und der Abschiebungsvermerk ({ $place }) entfällt.
+fact-tickets-lost =
+    { $number ->
+        [0] { $seat } hat in der Wildnis keinen Flugschein zu verlieren.
+        [one] { $seat } verliert in der Wildnis { $number } Flugschein.
+       *[other] { $seat } verliert in der Wildnis alle { $number } Flugscheine.
+    }
+
+## Ereignisse: Flugscheine
+
+fact-bought =
+    { $number ->
+        [one] { $seat } kauft { $number } Flugschein für ${ $cash }.
+       *[other] { $seat } kauft { $number } Flugscheine für ${ $cash }.
+    }
+fact-bought-pair =
+    { $number ->
+        [one] { $seat } kauft mit Rabatt { $number } Flugschein, den letzten, für ${ $cash }.
+       *[other] { $seat } kauft mit Rabatt { $number } Flugscheine für ${ $cash }.
+    }
+fact-must-buy =
+    { $number ->
+        [one] { $seat } muss { $number } fehlenden Flugschein für ${ $cash } kaufen.
+       *[other] { $seat } muss { $number } fehlende Flugscheine für ${ $cash } kaufen.
+    }
+fact-refunded = { $seat } gibt dem Reisebüro einen Flugschein zurück und bekommt ${ $cash }.
+fact-ticket-to-jackpot = Ein blind gezogener Flugschein aus der Hand von { $seat } kommt in den Jackpot.
+fact-pack-empty = Im Stapel ist kein Flugschein mehr.
+fact-pack-reshuffled = Ein Stapel ist aufgebraucht und wird neu gemischt, insgesamt { $number }.
+
+## Ereignisse: Abenteuer
+
+fact-adventure-read = { $seat } erlebt ein Abenteuer in { $place }. „{ $adventure }“
+fact-gained-cash = { $seat } bekommt ${ $cash }.
+fact-gained-tickets =
+    { $number ->
+        [one] { $seat } bekommt { $number } Flugschein.
+       *[other] { $seat } bekommt { $number } Flugscheine.
+    }
+fact-exchanged =
+    { $number ->
+        [0] { $seat } hat keinen Flugschein zu tauschen.
+        [one] { $seat } tauscht { $number } Flugschein.
+       *[other] { $seat } tauscht { $number } Flugscheine.
+    }
+fact-gained-special =
+    { $number ->
+        [one] { $seat } bekommt { $number } Besondere Erinnerung.
+       *[other] { $seat } bekommt { $number } Besondere Erinnerungen.
+    }
+fact-lost-special =
+    { $number ->
+        [one] { $seat } verliert { $number } Besondere Erinnerung an den Jackpot.
+       *[other] { $seat } verliert { $number } Besondere Erinnerungen an den Jackpot.
+    }
+fact-lost-key = { $seat } verliert den Schlüssel von { $key } an den Jackpot.
+fact-day-spent = { $seat } bleibt für den Tag, und der Zug ist vorbei.
+fact-weekend-spent = { $seat } bleibt für das Wochenende: Der Zug ist vorbei, und der nächste ist verloren.
+fact-sent-to = { $seat } wird auf Reisen geschickt. Ziel: { $place }.
+fact-switched = { $seat } und { $other } tauschen die Plätze.
+fact-stays-put = { $seat } bleibt in { $place }.
+fact-bonus-offered = { $seat } hat einen Reisebonus.
+fact-bonus-used = { $seat } nutzt den Reisebonus. Ziel: { $place }.
+fact-bonus-lost = Der Reisebonus von { $seat } verfällt.
+fact-no-reward = { $seat } bekommt in { $place } keine Belohnung.
+
+## Ereignisse: Schlüssel und Erinnerungen
+
+fact-got-key = { $seat } bekommt den Schlüssel von { $key }.
+fact-key-passes = Der Schlüssel von { $key } geht von { $other } an { $seat }.
+fact-may-challenge = { $seat } darf { $other } um den Schlüssel von { $key } herausfordern.
+fact-got-memory = { $seat } verdient die Erinnerung an { $place }.
+fact-memory-known = { $seat } hat die Erinnerung an { $place } schon.
+fact-placed-special = { $seat } legt eine Besondere Erinnerung bei { $place } ab.
+fact-markers-taken =
+    { $number ->
+        [0] { $seat } übernimmt die Marker von { $other }, aber keiner davon ist neu.
+        [one] { $seat } übernimmt { $number } Marker von { $other }.
+       *[other] { $seat } übernimmt { $number } Marker von { $other }.
+    }
+
+## Ereignisse: Herausforderungen und Jackpot
+
+fact-challenged = { $seat } fordert { $other } um den Schlüssel von { $key } heraus und schuldet ${ $cash } Gebühr.
+fact-challenge-roll = { $seat } wirft { $number } in der Herausforderung.
+fact-challenge-round = Runde { $number } der Herausforderung bleibt unentschieden.
+fact-challenge-won = { $seat } gewinnt die Herausforderung und nimmt den Schlüssel von { $key }.
+fact-challenge-lost = { $seat } verliert die Herausforderung um den Schlüssel von { $key }, und der Zug ist vorbei.
+fact-jackpot-roll = { $seat } wirft { $number } um den Jackpot.
+fact-jackpot-won =
+    { $number ->
+        [0] { $seat } gewinnt den Jackpot: ${ $cash }, keine Flugscheine und was sonst noch darin liegt.
+        [one] { $seat } gewinnt den Jackpot: ${ $cash }, { $number } Flugschein und was sonst noch darin liegt.
+       *[other] { $seat } gewinnt den Jackpot: ${ $cash }, { $number } Flugscheine und was sonst noch darin liegt.
+    }
+fact-jackpot-missed = { $seat } verfehlt den Jackpot, und der Zug ist vorbei.
+
+## Ereignisse: Weiterziehen, Pflichten und Abschiebung
+
+fact-bumped = { $seat } verdrängt { $other } ({ $place }).
+fact-must-move-on = { $seat } muss weiterziehen.
+fact-ticket-turned-up = Für { $seat } wird der Flugschein „{ $ticket }“ aufgedeckt.
+fact-both-barred = Beide Orte des Flugscheins „{ $ticket }“ sind gesperrt.
+fact-moved-on = { $seat } zieht weiter. Ziel: { $place }.
+fact-off-the-map = { $seat } kann nirgendwohin und wartet neben der Karte.
+fact-short-of =
+    { $cash ->
+        [0] { $seat } kann nicht genug Flugscheine abgeben.
+       *[other] { $seat } fehlen ${ $cash }.
+    }
+fact-forfeited =
+    { $number ->
+        [0] { $seat } kann nicht geben, was verlangt ist, und gibt ${ $cash } ab.
+        [one] { $seat } kann nicht geben, was verlangt ist, und gibt ${ $cash } und { $number } Flugschein ab.
+       *[other] { $seat } kann nicht geben, was verlangt ist, und gibt ${ $cash } und { $number } Flugscheine ab.
+    }
+fact-deported = { $seat } wird in die Heimat abgeschoben ({ $place }), und der Zug ist vorbei.
+
+## Aktionen
+
+action-choose-home = Heimat wählen: { $place }
+action-roll = Über Land reisen: den zwölfseitigen Würfel werfen
+action-move-to = Hier anhalten: { $place }
+action-fly = Mit dem Flugschein „{ $ticket }“ fliegen: { $place }
+action-sail = Zur See fahren, Zwischenhalt: { $place }
+action-work = Arbeiten und den Zug beenden
+action-adventure = Ein Abenteuer erleben
+action-try-jackpot = Den Jackpot versuchen
+action-challenge = Den Besitzer des Schlüssels dieser Stadt herausfordern
+action-buy =
+    { $number ->
+        [one] { $number } Flugschein kaufen
+       *[other] { $number } Flugscheine kaufen
+    }
+action-buy-pair = Flugscheine mit Rabatt kaufen
+action-refund = Den Flugschein „{ $ticket }“ zurückgeben
+action-place-special = Eine Besondere Erinnerung bei { $place } ablegen
+action-send-to = Diesen Ort wählen: { $place }
+action-give-key = Den Schlüssel von { $key } abgeben
+action-switch-with = Mit { $seat } die Plätze tauschen
+action-bonus-to = Den Reisebonus nutzen: { $place }
+action-set-course = Kurs bestimmen: { $place }
+action-claim =
+    { $due ->
+        [0] Verlangen, was dir zusteht
+        [1] Das Zweite verlangen, was dir zusteht
+        [2] Das Dritte verlangen, was dir zusteht
+       *[other] Noch etwas verlangen, was dir zusteht
+    }
+action-settle = Die Ankunft jetzt abwickeln
+action-decline = Verzichten
+action-ticket = Der Flugschein „{ $ticket }“ kommt vom Stapel
+action-lose-ticket = Der Flugschein „{ $ticket }“ wird aus der Hand gezogen
+action-show-ticket = Der Flugschein „{ $ticket }“ aus dem Jackpot wird gezeigt
+action-card = Abenteuerkarte { $card } wird vorgelesen
+action-face =
+    { $face ->
+        [ticket] Der zwölfseitige Würfel zeigt das Flugscheinsymbol
+        [trouble] Der zwölfseitige Würfel zeigt das Krisensymbol
+       *[other] Der zwölfseitige Würfel zeigt { $face }
+    }
+action-die = Der Würfel zeigt { $pips }
+
+## Warum etwas nicht geht
+
+refusal-not-now = Das geht im Moment nicht.
+refusal-no-such-place = Einen solchen Ort gibt es auf der Karte nicht.
+refusal-no-such-ticket = Einen solchen Flugschein gibt es in diesem Spiel nicht.
+refusal-not-on-ticket = Auf dem Flugschein „{ $ticket }“ steht dieses Ziel nicht: { $place }.
+refusal-not-on-home-ticket = Deine Heimat muss einer der zwei Orte auf deinem ersten Flugschein sein.
+refusal-ticket-not-in-hand = Du hast den Flugschein „{ $ticket }“ nicht auf der Hand.
+refusal-not-a-red-dot = Du kannst nur aus einer Rotpunktstadt abfliegen.
+refusal-already-there = Dort bist du schon: { $place }.
+refusal-no-overland-route = Hier beginnt keine Landroute.
+refusal-too-far = Mit diesem Wurf kommst du über Land nicht bis dorthin: { $place }.
+refusal-must-leave = Du musst woanders anhalten als am Start.
+refusal-no-water-route = Von hier führt keine Seeroute dort vorbei: { $place }.
+refusal-no-turning-round = Auf einer Kreuzfahrtinsel kannst du nicht umkehren: Du behältst deinen Kurs.
+refusal-no-adventure-here = Abenteuer kannst du nur in Rotpunktstädten erleben.
+refusal-no-adventure-now = Für dich gibt es hier gerade kein Abenteuer: Jede Ankunft bringt eines, bevor du weiterreist.
+refusal-adventure-withheld = Seit deiner Abschiebung gibt dir deine Heimat kein Abenteuer.
+refusal-cannot-pay-again = Du kannst die neuen Spesen nicht zahlen, auch nicht mit Erstattungen.
+refusal-no-jackpot-here = Den Jackpot kannst du nur in einer Spielerstadt versuchen.
+refusal-no-jackpot-now = Jede Ankunft in einer Spielerstadt bringt einen Versuch am Jackpot, bevor du weiterreist.
+refusal-no-challenge = Hier ist gerade niemand, den du herausfordern darfst.
+refusal-not-a-city-key = Herausfordern kannst du nur um den Schlüssel der Schlüsselstadt, in der du bist, nie um einen Kontinentschlüssel.
+refusal-cannot-pay-fee = Du kannst die Gebühr der Herausforderung nicht zahlen, auch nicht mit Erstattungen.
+refusal-bought-already = Du hast in diesem Zug schon Flugscheine gekauft.
+refusal-not-enough-money = Dafür hast du nicht genug Geld.
+refusal-not-so-many = So viele Flugscheine hat der Stapel nicht.
+refusal-no-special = Du hast keine Besondere Erinnerung zum Ablegen.
+refusal-not-on-chart = Das steht nicht auf der Erinnerungstafel: { $place }.
+refusal-one-memory-a-city = Die Erinnerung an { $place } hast du schon.
+refusal-one-special-a-continent = Auf dem Kontinent von { $place } hast du schon eine Besondere Erinnerung abgelegt.
+refusal-barred = Dieser Ort ist beim Weiterziehen gesperrt: { $place }.
+refusal-not-turned-up = Dieser Ort steht nicht auf dem aufgedeckten Flugschein: { $place }.
+refusal-not-your-key = Du kannst nur einen Schlüssel abgeben, den du hast.
+refusal-not-on-the-map = Tauschen kannst du nur mit einem anderen Spieler, dessen Figur auf der Karte steht.
+refusal-not-a-bonus-place = Der Reisebonus führt nur in eine Stadt dieses Kontinents, nicht hierhin: { $place }.
+refusal-not-an-end = Dieser Ort ist kein Ende der Seeroute: { $place }.
+refusal-refund-what-is-needed = Du musst zuerst zahlen: Wähl einen Flugschein, den du zurückgibst.
+refusal-nothing-to-claim = So etwas steht dir gerade nicht zu.
+
+## Fragen
+
+question-choose-home = Welcher der zwei Orte auf deinem ersten Flugschein wird deine Heimat?
+question-before-arrival = Was tust du, bevor deine Ankunft abgewickelt wird?
+question-travel-or-work = Was tust du: reisen, arbeiten oder etwas anderes?
+question-move-to = Wo hältst du an (höchstens { $roll } Felder weit)?
+question-send-to = { $seat } muss mit dem Flugschein „{ $ticket }“ weiterziehen: wohin?
+question-refund-to-pay =
+    { $cash ->
+        [0] Gibst du noch Flugscheine zurück, bevor es weitergeht?
+       *[other] Dir fehlen ${ $cash }: Welchen Flugschein gibst du zurück?
+    }
+question-set-course = Zu welchem Ende der Seeroute willst du (du bist hier: { $place })?
+question-give-key = Welchen deiner Schlüssel gibst du ab?
+question-switch-with = Mit wem tauschst du die Plätze?
+question-bonus = Nutzt du deinen Reisebonus für eine Stadt dieses Kontinents?
+question-world-bonus = Nutzt du deinen *** Reisebonus für einen beliebigen Ort der Karte?
+question-after-turn = Dein Zug ist vorbei: Willst du noch etwas tun?
+
+## Optionen
+
+option-forgetting = Was dir zusteht
+    .help = Ob du von selbst bekommst, was dir zusteht, oder es vor dem Ende deines Zuges verlangen musst. Was du nicht rechtzeitig verlangst, verfällt.
+option-forgetting-auto = kommt von selbst
+option-forgetting-ask_money = Reisegeld verlangen
+option-forgetting-ask_all = alles verlangen
+option-deportation = Heimat nach einer Abschiebung
+    .help = Was dir eine Abschiebung in der Heimat nimmt. Entweder hat deine Heimat keine Wirkung, bis du am Ort der Abschiebung alles erledigt hast, oder nur die abgeschobene Ankunft selbst bringt nichts. So oder so kannst du vorher nicht gewinnen.
+option-deportation-strict = keine Wirkung, bis alles erledigt ist
+option-deportation-arrival_only = nur diese Ankunft bringt nichts
+option-bonus_expenses_to = Spesen nach einem Reisebonus
+    .help = Wer die Spesen des Ortes bekommt, an den du mit einem Reisebonus reist.
+option-bonus_expenses_to-agent = das Reisebüro
+option-bonus_expenses_to-jackpot = der Jackpot
+option-keys_out = Alle Schlüssel sind vergeben
+    .help = Wann alle Schlüssel als vergeben gelten, sodass jemand gewinnen kann. Entweder liegt keiner mehr auf der Karte, oder die Spieler haben alle, und auch im Jackpot liegt keiner.
+option-keys_out-off_map = wenn keiner auf der Karte liegt
+option-keys_out-all_held = wenn die Spieler alle haben
+option-jackpot_markers = Marker zum Kontinentschlüssel
+    .help = Was mit den Markern des Spielers geschieht, der einen Kontinentschlüssel verloren hat, wenn ein anderer ihn aus dem Jackpot gewinnt. Marker des Gewinners ersetzen sie, oder beide behalten ihre.
+option-jackpot_markers-swap = durch die des Gewinners ersetzt
+option-jackpot_markers-copy = beide behalten ihre
+option-home_win = Sieg in der Heimat
+    .help = Ob es zum Sieg genügt, in deinem Zug in der Heimat zu stehen, oder ob du dort ankommen musst, nachdem der letzte Schlüssel vergeben ist.
+option-home_win-standing = dort zu stehen genügt
+option-home_win-must_arrive = du musst dort ankommen
+option-refund_anytime = Erstattungen
+    .help = Ob du Flugscheine auch zwischen einer Ankunft und ihrer Wirkung und zwischen dem Vorlesen und Ausführen eines Abenteuers zurückgeben darfst. Sonst darfst du dann nur zurückgeben, was du zum Zahlen brauchst.
+option-refund_anytime-true = jederzeit
+option-refund_anytime-false = nicht mitten in einer Ankunft
+option-packs = Stapel
+    .help = Was geschieht, wenn ein Stapel einmal durchgespielt ist. Er wird in derselben Reihenfolge weiterbenutzt oder neu gemischt.
+option-packs-cycle = dieselbe Reihenfolge
+option-packs-reshuffle = neu gemischt
+option-round_limit = Rundengrenze
+    .help = Nach wie vielen Runden das Spiel spätestens endet; 0 heißt nie. Dann gewinnen die meisten Schlüssel, danach die meisten Erinnerungen, danach das meiste Geld samt Flugscheinen.
+
+## Die Teile einer Ausgabe
+
+data-drawing = Zeichnung der Karte
+data-continents = Kontinente
+data-locations = Orte
+data-overland = Landrouten
+data-water = Seerouten
+data-packs = Abenteuerstapel
+data-adventures = Abenteuer
+data-tickets = Flugscheine
+data-players = Mitspielende
+data-colours = Farben
+data-components = Material
+data-keys = Schlüssel
+data-dice = Würfel
+data-winning_roll = Gewinnwürfe
+data-start = Spielbeginn
+data-income = Reisegeld und Arbeit
+data-fares = Preise der Flugscheine
+data-jackpot = Jackpot
+data-challenge = Herausforderung
+data-expenses = Spesen
+data-trouble_symbol = Krisensymbol
+data-kinds = Ortsarten
+data-travel = Reisen
+data-memories = Erinnerungen
+data-moving_on = Weiterziehen
+data-tie_break = Gleichstand
+
+## Die Stellung in Worten
+
+portrait-round = Zug
+portrait-now = Runde { $round }. Am Zug: { $seat }.
+portrait-nobody = niemand
+portrait-travellers = Reisende
+portrait-traveller = { $seat }: Ort: { $place }, Heimat: { $home }. Geld: ${ $cash }, Flugscheine: { $tickets }, Besondere Erinnerungen auf der Hand: { $specials }.
+portrait-off-map = noch offen
+portrait-keys-held = { $number } Schlüssel: { $keys }.
+portrait-memories = Erinnerungen: { $places }.
+portrait-course = Kurs: { $place }.
+portrait-deported = Abschiebungsvermerk: { $place }.
+portrait-keys = Schlüssel
+portrait-keys-left = Noch { $number } Schlüssel auf der Karte: { $keys }.
+portrait-no-keys-left = Auf der Karte liegt kein Schlüssel mehr.
+portrait-keys-in-jackpot = Im Jackpot: { $keys }.
+portrait-jackpot = Jackpot
+portrait-jackpot-holds = Geld: ${ $cash }, Flugscheine: { $tickets }, Besondere Erinnerungen: { $specials }.
+portrait-tickets = Deine Flugscheine
+portrait-ticket = { $places } ({ $ticket })
+portrait-no-tickets = Du hast keine Flugscheine.
+portrait-chart = Erinnerungstafel
+portrait-continent = { $continent }: { $counts }.
+portrait-count = { $seat } { $number }
+
+## Ortsarten
+
+kind-key = Schlüsselstadt
+kind-continental = Kontinentalstadt
+kind-national = Landesstadt
+kind-regional = Regionalstadt
+kind-gambling = Spielerstadt
+kind-tropical = Tropeninsel
+kind-wasteland = Wildnis
+kind-trouble = Krisenort
+kind-cruise = Kreuzfahrtinsel
+
+## Vor einer Antwort
+
+detail-place =
+    { $cash ->
+        [0] { $kind }, keine Spesen
+       *[other] { $kind }, ${ $cash }
+    }
+detail-route = Ziel: { $place }
+
+## Was sich ausrechnen lässt
+
+odds-dice = Würfel
+odds-jackpot = Mit zwei Würfen gewinnst du den Jackpot in { $percent } aller Versuche.
+odds-challenge = Eine Herausforderung gewinnt jede Seite in { $percent } aller Fälle.
+odds-reach = Wie weit dich ein Wurf bringt
+odds-roll = { $number } weit: { $places }.
+
+# Voreinstellungen
+
+preset-standard = Standard
+    .help = Die offiziellen Regeln, wie wir sie lesen, mit unseren üblichen Festlegungen.
+preset-family = Familie
+    .help = Eine Abschiebung kostet nur die Ankunft in der Heimat selbst, und die Stapel werden nach jedem Durchgang neu gemischt.
+preset-ask-or-lose-it = Fragen oder verlieren
+    .help = Was dir zusteht, musst du vor dem Ende deines Zuges verlangen, wie es im Heft steht.
+preset-online = Online
+    .help = Die Stapel werden nach jedem Durchgang neu gemischt, und nach 40 Runden gewinnen die meisten Schlüssel.

@@ -1,0 +1,444 @@
+# Globetrotters: English.
+
+game-globetrotters = Globetrotters
+    .help = Travel round the world by land, air and sea, have Adventures, collect KEYs and Memories, and come Home with more KEYs than anyone else.
+
+## Facts: set-up and course of the game
+
+fact-set-up =
+    { $number ->
+        [one] The map is laid out with all its KEYs for { $number } player.
+       *[other] The map is laid out with all its KEYs for { $number } players.
+    }
+fact-jackpot-seeded =
+    { $number ->
+        [0] A new Jackpot starts with ${ $cash }.
+        [one] A new Jackpot starts with ${ $cash } and { $number } hidden ticket.
+       *[other] A new Jackpot starts with ${ $cash } and { $number } hidden tickets.
+    }
+fact-dealt =
+    { $number ->
+        [one] { $seat } starts with ${ $cash } and is dealt { $number } ticket.
+       *[other] { $seat } starts with ${ $cash } and is dealt { $number } tickets.
+    }
+fact-got-ticket = { $seat } now holds the ticket { $ticket }.
+fact-tickets-taken =
+    { $number ->
+        [0] { $seat } takes no ticket from the pack.
+        [one] { $seat } takes { $number } ticket from the pack.
+       *[other] { $seat } takes { $number } tickets from the pack.
+    }
+fact-rolled-for-start = { $seat } rolls { $number } for the first turn.
+fact-starts = { $seat } has the first turn.
+fact-last-key-out = The last KEY has left the map: now it is time to come Home.
+fact-tie-at-home = { $seat } is Home, but does not have more KEYs than everyone else.
+fact-won =
+    { $number ->
+        [one] { $seat } is Home with { $number } KEY, more than anyone else, and wins.
+       *[other] { $seat } is Home with { $number } KEYs, more than anyone else, and wins.
+    }
+fact-round-limit = Round { $round } was the last one, and the game is over.
+
+## Facts: turns, money and work
+
+fact-turn-begins = Round { $round }: { $seat } has the turn.
+fact-turn-lost = { $seat } is still away for the weekend and loses this turn.
+fact-turn-over = The turn of { $seat } is over.
+fact-home-chosen = { $seat } chooses { $place } as Home.
+fact-spending-money = { $seat } receives ${ $cash } spending money.
+fact-money-due = { $seat } is due ${ $cash } and must ask for it before the turn ends.
+fact-key-due = { $seat } is due the KEY of { $key } and must ask for it before the turn ends.
+fact-memory-due = { $seat } is due the Memory of { $place } and must ask for it before the turn ends.
+fact-claimed = { $seat } asks for what is due.
+fact-forgotten = { $seat } did not ask for something that was due, and it is lost.
+fact-worked = { $seat } works and earns ${ $cash }.
+
+## Facts: travel and arrival
+
+fact-rolled =
+    { $face ->
+        [ticket] { $seat } rolls the ticket symbol.
+        [trouble] { $seat } rolls the trouble symbol.
+       *[other] { $seat } rolls { $face } for an overland trip.
+    }
+fact-free-ticket = { $seat } does not move and gets a free ticket.
+fact-trouble-rolled = { $seat } does not move but is in trouble: it costs money, and the turn is over.
+fact-went-overland = { $seat } travels overland to { $place }.
+fact-flew = { $seat } flies to { $place } with the ticket { $ticket }.
+fact-sailed = { $seat } goes on board and sails as far as { $place }.
+fact-sailed-on = { $seat } sails on to { $place }.
+fact-course-set = { $seat } sets course for { $place }.
+fact-arrived = { $seat } reaches { $place }.
+fact-nothing-due-at-home = { $seat } is at Home ({ $place }) and pays no expenses.
+fact-paid =
+    { $cash ->
+        [0] { $seat } pays nothing.
+       *[other] { $seat } pays ${ $cash }.
+    }
+fact-paid-to-jackpot =
+    { $cash ->
+        [0] { $seat } puts nothing into the Jackpot.
+       *[other] { $seat } pays ${ $cash } into the Jackpot.
+    }
+fact-result-withheld = Since the deportation, Home ({ $place }) gives { $seat } nothing.
+fact-flag-cleared = { $seat } has settled matters, and the deportation mark ({ $place }) is gone.
+fact-tickets-lost =
+    { $number ->
+        [0] { $seat } has no ticket to lose in the Wasteland.
+        [one] { $seat } loses { $number } ticket in the Wasteland.
+       *[other] { $seat } loses all { $number } tickets in the Wasteland.
+    }
+
+## Facts: tickets
+
+fact-bought =
+    { $number ->
+        [one] { $seat } buys { $number } ticket for ${ $cash }.
+       *[other] { $seat } buys { $number } tickets for ${ $cash }.
+    }
+fact-bought-pair =
+    { $number ->
+        [one] { $seat } buys at the discount: { $number } ticket, the last there is, for ${ $cash }.
+       *[other] { $seat } buys at the discount: { $number } tickets for ${ $cash }.
+    }
+fact-must-buy =
+    { $number ->
+        [one] { $seat } must buy { $number } missing ticket for ${ $cash }.
+       *[other] { $seat } must buy { $number } missing tickets for ${ $cash }.
+    }
+fact-refunded = { $seat } gives a ticket back to the Travel Agent for ${ $cash }.
+fact-ticket-to-jackpot = A ticket drawn blindly from the hand of { $seat } goes into the Jackpot.
+fact-pack-empty = There is no ticket left in the pack.
+fact-pack-reshuffled = A pack is used up and shuffled anew, { $number } in all.
+
+## Facts: Adventures
+
+fact-adventure-read = { $seat } has an Adventure in { $place }. “{ $adventure }”
+fact-gained-cash = { $seat } receives ${ $cash }.
+fact-gained-tickets =
+    { $number ->
+        [one] { $seat } gains { $number } ticket.
+       *[other] { $seat } gains { $number } tickets.
+    }
+fact-exchanged =
+    { $number ->
+        [0] { $seat } has no ticket to exchange.
+        [one] { $seat } exchanges { $number } ticket.
+       *[other] { $seat } exchanges { $number } tickets.
+    }
+fact-gained-special =
+    { $number ->
+        [one] { $seat } gains { $number } Special Memory.
+       *[other] { $seat } gains { $number } Special Memories.
+    }
+fact-lost-special =
+    { $number ->
+        [one] { $seat } loses { $number } Special Memory to the Jackpot.
+       *[other] { $seat } loses { $number } Special Memories to the Jackpot.
+    }
+fact-lost-key = { $seat } loses the KEY of { $key } to the Jackpot.
+fact-day-spent = { $seat } stays for the day, and the turn is over.
+fact-weekend-spent = { $seat } stays for the weekend: the turn is over, and the next one is lost.
+fact-sent-to = { $seat } is sent to { $place }.
+fact-switched = { $seat } and { $other } switch places.
+fact-stays-put = { $seat } stays in { $place }.
+fact-bonus-offered = { $seat } has a Travel Bonus.
+fact-bonus-used = { $seat } uses the Travel Bonus to go to { $place }.
+fact-bonus-lost = The Travel Bonus of { $seat } lapses.
+fact-no-reward = { $seat } gets no reward in { $place }.
+
+## Facts: KEYs and Memories
+
+fact-got-key = { $seat } gets the KEY of { $key }.
+fact-key-passes = The KEY of { $key } passes from { $other } to { $seat }.
+fact-may-challenge = { $seat } may challenge { $other } for the KEY of { $key }.
+fact-got-memory = { $seat } earns the Memory of { $place }.
+fact-memory-known = { $seat } already has the Memory of { $place }.
+fact-placed-special = { $seat } places a Special Memory beside { $place }.
+fact-markers-taken =
+    { $number ->
+        [0] { $seat } takes over the Markers of { $other }, but none of them is new.
+        [one] { $seat } takes over { $number } Marker from { $other }.
+       *[other] { $seat } takes over { $number } Markers from { $other }.
+    }
+
+## Facts: challenges and the Jackpot
+
+fact-challenged = { $seat } challenges { $other } for the KEY of { $key } and owes a fee of ${ $cash }.
+fact-challenge-roll = { $seat } rolls { $number } in the challenge.
+fact-challenge-round = Round { $number } of the challenge is undecided.
+fact-challenge-won = { $seat } wins the challenge and takes the KEY of { $key }.
+fact-challenge-lost = { $seat } loses the challenge for the KEY of { $key }, and the turn is over.
+fact-jackpot-roll = { $seat } rolls { $number } for the Jackpot.
+fact-jackpot-won =
+    { $number ->
+        [0] { $seat } wins the Jackpot: ${ $cash }, no tickets, and whatever else lies in it.
+        [one] { $seat } wins the Jackpot: ${ $cash }, { $number } ticket and whatever else lies in it.
+       *[other] { $seat } wins the Jackpot: ${ $cash }, { $number } tickets and whatever else lies in it.
+    }
+fact-jackpot-missed = { $seat } misses the Jackpot, and the turn is over.
+
+## Facts: moving on, obligations and deportation
+
+fact-bumped = { $seat } bumps { $other } from { $place }.
+fact-must-move-on = { $seat } must move on.
+fact-ticket-turned-up = The ticket { $ticket } is turned up for { $seat }.
+fact-both-barred = Both places of the ticket { $ticket } are barred.
+fact-moved-on = { $seat } moves on to { $place }.
+fact-off-the-map = { $seat } can go nowhere and waits beside the map.
+fact-short-of =
+    { $cash ->
+        [0] { $seat } cannot give up enough tickets.
+       *[other] { $seat } is ${ $cash } short.
+    }
+fact-forfeited =
+    { $number ->
+        [0] { $seat } cannot give what is asked and forfeits ${ $cash }.
+        [one] { $seat } cannot give what is asked and forfeits ${ $cash } and { $number } ticket.
+       *[other] { $seat } cannot give what is asked and forfeits ${ $cash } and { $number } tickets.
+    }
+fact-deported = { $seat } is deported to { $place }, and the turn is over.
+
+## Actions
+
+action-choose-home = Make { $place } your Home
+action-roll = Travel overland: roll the 12-sided die
+action-move-to = Stop at { $place }
+action-fly = Fly to { $place } with the ticket { $ticket }
+action-sail = Sail by way of { $place }
+action-work = Work and end your turn
+action-adventure = Have an Adventure
+action-try-jackpot = Try for the Jackpot
+action-challenge = Challenge the holder of this city's KEY
+action-buy =
+    { $number ->
+        [one] Buy { $number } ticket
+       *[other] Buy { $number } tickets
+    }
+action-buy-pair = Buy tickets at the discount
+action-refund = Give back the ticket { $ticket }
+action-place-special = Place a Special Memory beside { $place }
+action-send-to = Choose { $place }
+action-give-key = Give up the KEY of { $key }
+action-switch-with = Switch places with { $seat }
+action-bonus-to = Use the Travel Bonus: go to { $place }
+action-set-course = Set course for { $place }
+action-claim =
+    { $due ->
+        [0] Ask for what you are due
+        [1] Ask for the second thing you are due
+        [2] Ask for the third thing you are due
+       *[other] Ask for a further thing you are due
+    }
+action-settle = Settle your arrival now
+action-decline = Decline
+action-ticket = The ticket { $ticket } comes off the pack
+action-lose-ticket = The ticket { $ticket } is drawn from the hand
+action-show-ticket = The ticket { $ticket } of the Jackpot is shown
+action-card = Adventure card { $card } is read
+action-face =
+    { $face ->
+        [ticket] The 12-sided die shows the ticket symbol
+        [trouble] The 12-sided die shows the trouble symbol
+       *[other] The 12-sided die shows { $face }
+    }
+action-die = The die shows { $pips }
+
+## Why something is not possible
+
+refusal-not-now = This is not possible at the moment.
+refusal-no-such-place = There is no such place on the map.
+refusal-no-such-ticket = There is no such ticket in this game.
+refusal-not-on-ticket = The ticket { $ticket } does not lead to { $place }.
+refusal-not-on-home-ticket = Your Home must be one of the two places on your first ticket.
+refusal-ticket-not-in-hand = You do not have the ticket { $ticket } in your hand.
+refusal-not-a-red-dot = You can fly only out of a red-dot city.
+refusal-already-there = You are already there: { $place }.
+refusal-no-overland-route = No overland route starts here.
+refusal-too-far = You cannot get to { $place } overland with this roll.
+refusal-must-leave = You must stop somewhere else than where you started.
+refusal-no-water-route = No water route leads from here by way of { $place }.
+refusal-no-turning-round = You cannot turn round on a Cruise Island: you keep your course.
+refusal-no-adventure-here = You can have Adventures only in red-dot cities.
+refusal-no-adventure-now = There is no Adventure for you here at the moment: each arrival gives one, before you travel on.
+refusal-adventure-withheld = Since your deportation your Home gives you no Adventure.
+refusal-cannot-pay-again = You cannot pay the expenses for another stay, not even with refunds.
+refusal-no-jackpot-here = You can try for the Jackpot only in a Gambling City.
+refusal-no-jackpot-now = Each arrival in a Gambling City gives one try for the Jackpot, before you travel on.
+refusal-no-challenge = There is nobody you may challenge here now.
+refusal-not-a-city-key = You can challenge only for the KEY of the KEY City you are in, never for a Continent KEY.
+refusal-cannot-pay-fee = You cannot pay the fee of the challenge, not even with refunds.
+refusal-bought-already = You have already bought tickets in this turn.
+refusal-not-enough-money = You do not have enough money for that.
+refusal-not-so-many = The pack does not have that many tickets to sell.
+refusal-no-special = You have no Special Memory to place.
+refusal-not-on-chart = { $place } is not on the Chart of Memories.
+refusal-one-memory-a-city = You already have the Memory of { $place }.
+refusal-one-special-a-continent = You have already placed a Special Memory on the continent of { $place }.
+refusal-barred = { $place } is barred for moving on.
+refusal-not-turned-up = { $place } is not on the ticket that was turned up.
+refusal-not-your-key = You can give up only a KEY that you hold.
+refusal-not-on-the-map = You can switch only with another player whose piece is on the map.
+refusal-not-a-bonus-place = { $place } is not a city of this continent, as the Travel Bonus asks.
+refusal-not-an-end = { $place } is not an end of this water route.
+refusal-refund-what-is-needed = You must pay first: choose a ticket to give back.
+refusal-nothing-to-claim = There is nothing like that for you to ask for.
+
+## Questions
+
+question-choose-home = Which of the two places on your first ticket becomes your Home?
+question-before-arrival = What do you do before your arrival is settled?
+question-travel-or-work = What do you do: travel, work or something else?
+question-move-to = Where do you stop (up to { $roll } away)?
+question-send-to = { $seat } must move on with the ticket { $ticket }: where to?
+question-refund-to-pay =
+    { $cash ->
+        [0] Do you give back tickets before things go on?
+       *[other] You are ${ $cash } short: which ticket do you give back?
+    }
+question-set-course = For which end of the water route are you bound on { $place }?
+question-give-key = Which of your KEYs do you give up?
+question-switch-with = With whom do you switch places?
+question-bonus = Do you use your Travel Bonus to go to a city of this continent?
+question-world-bonus = Do you use your *** Travel Bonus to go to any place of the map?
+question-after-turn = Your turn is over: is there anything left you want to do?
+
+## Options
+
+option-forgetting = What is due to you
+    .help = Whether you get what is due to you by itself, or must ask for it before your turn ends. What you do not ask for in time is lost.
+option-forgetting-auto = comes by itself
+option-forgetting-ask_money = ask for your spending money
+option-forgetting-ask_all = ask for everything
+option-deportation = Home after a deportation
+    .help = What a deportation withholds from you at Home. Either your Home gives you nothing until you have settled matters where you were deported from, or only the deported arrival itself gives nothing. Either way you cannot win before that.
+option-deportation-strict = nothing until matters are settled
+option-deportation-arrival_only = nothing on that arrival only
+option-bonus_expenses_to = Expenses after a Travel Bonus
+    .help = Who gets the expenses of the place you go to with a Travel Bonus.
+option-bonus_expenses_to-agent = the Travel Agent
+option-bonus_expenses_to-jackpot = the Jackpot
+option-keys_out = All KEYs are out
+    .help = When all KEYs count as out, so that somebody can win. Either none lies on the map any more, or players hold them all and none lies in the Jackpot either.
+option-keys_out-off_map = when none is on the map
+option-keys_out-all_held = when players hold them all
+option-jackpot_markers = Markers with a Continent KEY
+    .help = What happens to the Markers of the player who lost a Continent KEY when another wins it from the Jackpot. The winner's Markers replace them, or both keep theirs.
+option-jackpot_markers-swap = replaced by the winner's
+option-jackpot_markers-copy = kept by both
+option-home_win = Winning at Home
+    .help = Whether standing at Home in your own turn is enough to win, or you must arrive there after the last KEY is out.
+option-home_win-standing = standing there is enough
+option-home_win-must_arrive = you must arrive there
+option-refund_anytime = Refunds
+    .help = Whether you may give tickets back even between an arrival and its result, and between the reading of an Adventure and its execution. Otherwise you may then give back only what you need to pay.
+option-refund_anytime-true = at any time
+option-refund_anytime-false = not in the middle of an arrival
+option-packs = Packs
+    .help = What happens when a pack has gone round once. It is used again in the same order, or shuffled anew.
+option-packs-cycle = same order again
+option-packs-reshuffle = shuffled anew
+option-round_limit = Round limit
+    .help = After how many rounds the game ends at the latest; 0 means never. Then most KEYs win, after that most Memories, after that most money, tickets included.
+
+## The sections of an edition
+
+data-drawing = Drawing of the map
+data-continents = Continents
+data-locations = Places
+data-overland = Overland routes
+data-water = Water routes
+data-packs = Packs of Adventures
+data-adventures = Adventures
+data-tickets = Airline Tickets
+data-players = Players
+data-colours = Colours
+data-components = Components
+data-keys = KEYs
+data-dice = Dice
+data-winning_roll = Winning rolls
+data-start = Start of the game
+data-income = Spending money and work
+data-fares = Fares
+data-jackpot = Jackpot
+data-challenge = Challenge
+data-expenses = Expenses
+data-trouble_symbol = Trouble symbol
+data-kinds = Types of location
+data-travel = Travel
+data-memories = Memories
+data-moving_on = Moving on
+data-tie_break = Tie-break
+
+## The position in text
+
+portrait-round = Turn
+portrait-now = Round { $round }. { $seat } has the turn.
+portrait-nobody = Nobody
+portrait-travellers = Travellers
+portrait-traveller = { $seat }: at { $place }, Home: { $home }. Money: ${ $cash }, tickets: { $tickets }, Special Memories in hand: { $specials }.
+portrait-off-map = no place yet
+portrait-keys-held =
+    { $number ->
+        [one] { $number } KEY: { $keys }.
+       *[other] { $number } KEYs: { $keys }.
+    }
+portrait-memories = Memories: { $places }.
+portrait-course = Course: { $place }.
+portrait-deported = Deportation mark: { $place }.
+portrait-keys = KEYs
+portrait-keys-left =
+    { $number ->
+        [one] { $number } KEY is still on the map: { $keys }.
+       *[other] { $number } KEYs are still on the map: { $keys }.
+    }
+portrait-no-keys-left = No KEY is left on the map.
+portrait-keys-in-jackpot = In the Jackpot: { $keys }.
+portrait-jackpot = Jackpot
+portrait-jackpot-holds = Money: ${ $cash }, tickets: { $tickets }, Special Memories: { $specials }.
+portrait-tickets = Your tickets
+portrait-ticket = { $places } ({ $ticket })
+portrait-no-tickets = You have no tickets.
+portrait-chart = Chart of Memories
+portrait-continent = { $continent }: { $counts }.
+portrait-count = { $seat } { $number }
+
+## Types of location
+
+kind-key = KEY City
+kind-continental = Continental City
+kind-national = National City
+kind-regional = Regional City
+kind-gambling = Gambling City
+kind-tropical = Tropical Island
+kind-wasteland = Wasteland
+kind-trouble = Trouble Spot
+kind-cruise = Cruise Island
+
+## Before an answer
+
+detail-place =
+    { $cash ->
+        [0] { $kind }, no expenses
+       *[other] { $kind }, ${ $cash }
+    }
+detail-route = bound for { $place }
+
+## What can be worked out
+
+odds-dice = Dice
+odds-jackpot = You win the Jackpot with two rolls in { $percent } of all tries.
+odds-challenge = Each side wins a challenge in { $percent } of all cases.
+odds-reach = How far a roll takes you
+odds-roll = { $number } away: { $places }.
+
+# Presets
+
+preset-standard = Standard
+    .help = The Official Rules as we read them, with our default rulings.
+preset-family = Family
+    .help = A deportation costs only the arrival at Home itself, and the packs are shuffled anew whenever they have gone round.
+preset-ask-or-lose-it = Ask or lose it
+    .help = Whatever you are due must be asked for before your turn ends, as the booklet has it.
+preset-online = Online
+    .help = Packs are shuffled anew each lap, and after 40 rounds the most KEYs win.

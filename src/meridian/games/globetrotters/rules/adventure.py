@@ -1,0 +1,498 @@
+"""Adventures: the card is read, obeyed, and rewarded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.deck import ALL_KNOW, EMPTY, Deck
+from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
+from meridian.games.globetrotters.actions import (
+    CHALLENGE,
+    DECLINE,
+    Challenge,
+    Decline,
+    DrawCard,
+    GiveKey,
+    PlaceSpecial,
+    SwitchWith,
+)
+from meridian.games.globetrotters.events import (
+    ADVENTURE_READ,
+    DAY_SPENT,
+    EXCHANGED,
+    GAINED_SPECIAL,
+    GAINED_TICKETS,
+    LOST_KEY,
+    LOST_SPECIAL,
+    MAY_CHALLENGE,
+    NO_REWARD,
+    PACK_RESHUFFLED,
+    SENT_TO,
+    STAYS_PUT,
+    SWITCHED,
+    WEEKEND_SPENT,
+)
+from meridian.games.globetrotters.refusals import NOT_NOW, NOT_ON_THE_MAP, NOT_YOUR_KEY
+from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules.arrival import BY_ADVENTURE, BY_SWITCH, GOES_ON, OVER, Arrival
+from meridian.games.globetrotters.rules.bonus import TravelBonus
+from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
+from meridian.games.globetrotters.rules.dues import pay_out
+from meridian.games.globetrotters.rules.memories import memories_in, place_special, special_offers, special_refusal
+from meridian.games.globetrotters.rules.obligations import (
+    FAILED,
+    JACKPOT,
+    MET,
+    GiveTickets,
+    MayRefund,
+    Payment,
+    deport,
+    forfeit,
+)
+from meridian.games.globetrotters.rules.state import (
+    IN_JACKPOT,
+    KEY,
+    MEMORY,
+    NO_ADVENTURE,
+    NOWHERE,
+    ON_MAP,
+    WINNINGS,
+    State,
+)
+from meridian.games.globetrotters.rules.tickets import TakeTickets, under_pack
+from meridian.games.globetrotters.rules.winning import win, wins_by_standing
+
+READ: Final = 0
+OBEY: Final = 1
+CHECK: Final = 2
+CHOOSE_KEY: Final = 3
+REWARD: Final = 4
+CHOOSE_OTHER: Final = 5
+MOVING: Final = 6
+FINISH: Final = 7
+DEPORTED: Final = 8
+LAST_CHANCE: Final = 9
+LEAVE: Final = 10
+
+MOVES: Final = (t.GO_TO, t.SWITCH, t.GO_BACK, t.GO_HOME)
+
+
+def reward(s: State, seat: int, place: int) -> None:
+    """Still in the city: its KEY, the right to challenge its holder, or its Memory (GT-105, GT-170)."""
+    player = s.players[seat]
+    key = s.tables.key_of[place]
+    if key < 0:
+        pay_out(s, seat, MEMORY, s.tables.mark[place], "")
+        return
+    holder = s.holder[key]
+    if holder == ON_MAP:
+        pay_out(s, seat, KEY, key, "")
+    elif holder == seat:
+        s.tell(NO_REWARD, "GT-A34 GT-163", seat, place)
+    else:
+        player.challenger = True
+        if holder == IN_JACKPOT:
+            s.tell(NO_REWARD, "GT-156 GT-A34 GT-A65", seat, place)
+        else:
+            s.tell(MAY_CHALLENGE, "GT-105 GT-180 GT-A65", seat, holder, key)
+
+
+class Adventure(Frame[State]):
+    """The top card of the pack is read for this city and must be obeyed: goods first, then the reward
+    unless the card moves him, then movement, then the end of the turn (GT-100 to GT-134, GT-A43). The
+    card goes under its pack. It answers whether the turn goes on."""
+
+    __slots__ = ("at", "card", "over", "place", "seat", "step")
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.place = place
+        self.card: int = NOWHERE
+        self.at: int = 0
+        self.over: bool = False
+        self.step: int = READ
+
+    def copy(self) -> Adventure:
+        new = Adventure(self.seat, self.place)
+        new.card = self.card
+        new.at = self.at
+        new.over = self.over
+        new.step = self.step
+        new.marked(self)
+        return new
+
+    def effects(self, s: State) -> list[tuple[int, int]]:
+        """What the card says here."""
+        return s.tables.effects_of(self.card, self.place)
+
+    def movement(self, s: State) -> int:
+        """The kind of movement on the card, or -1."""
+        for kind, _ in self.effects(s):
+            if kind in MOVES or kind == t.BONUS or kind == t.WORLD_BONUS:
+                return kind
+        return -1
+
+    def resume(self, s: State) -> None:
+        if self.step == READ:
+            self.read(s)
+        elif self.step == OBEY:
+            self.obey(s)
+        elif self.step == CHECK:
+            self.check(s)
+        elif self.step == CHOOSE_KEY or self.step == CHOOSE_OTHER or self.step == LAST_CHANCE:
+            s.wait()
+        elif self.step == REWARD:
+            self.give_reward(s)
+        elif self.step == MOVING:
+            self.over = self.over or s.said == OVER
+            self.step = FINISH
+        elif self.step == DEPORTED:
+            s.done(OVER)
+        elif self.step == LEAVE:
+            self.leave(s)
+        else:
+            self.finish(s)
+
+    # Reading
+
+    def read(self, s: State) -> None:
+        """The top card: decided by chance, or known once the pack has gone round."""
+        pack = s.tables.pack_of[self.place]
+        deck = s.packs[pack]
+        if deck.left == 0 and s.tables.reshuffle:
+            s.packs[pack] = Deck([0] + [1] * s.tables.pack_cards[pack], s.tables.pack_cards[pack], EMPTY)
+            s.tell(PACK_RESHUFFLED, "GT-102", s.tables.pack_cards[pack])
+        elif deck.left:
+            s.wait()
+        else:
+            card = deck.bottom.cards[0]
+            s.packs[pack] = deck.drawn_from_under()
+            self.turn_over(s, card)
+
+    def turn_over(self, s: State, card: int) -> None:
+        """The card is read out and goes under its pack."""
+        pack = s.tables.pack_of[self.place]
+        s.packs[pack] = s.packs[pack].put_under(card, ALL_KNOW)
+        self.card = card
+        self.step = OBEY
+        s.players[self.seat].adventure = NO_ADVENTURE
+        read = s.tables.entry[pack * 1_000_000 + card * 1000 + self.place]
+        more = "GT-A43" if len(self.effects(s)) > 1 else ""
+        s.tell(ADVENTURE_READ, "GT-100 GT-101 GT-102 GT-103 GT-104", self.seat, self.place, read, more=more)
+        if s.tables.refund_anytime:
+            s.call(MayRefund(self.seat))
+
+    def who(self, s: State) -> list[int]:
+        return [CHANCE] if self.step == READ else [self.seat]
+
+    def chances(self, s: State) -> Chances:
+        pool = s.packs[s.tables.pack_of[self.place]].pool
+        outcomes: list[Action] = [DrawCard(card) for card in range(len(pool)) if pool[card]]
+        return Chances(outcomes, [1] * len(outcomes), "GT-101", EVERYBODY)
+
+    # Goods
+
+    def obey(self, s: State) -> None:
+        """The next thing the card gives or takes; when there is no more, the reward."""
+        effects = self.effects(s)
+        if self.at >= len(effects):
+            self.step = REWARD
+            return
+        kind, number = effects[self.at]
+        self.at += 1
+        player = s.players[self.seat]
+        if kind == t.CASH and number > 0:
+            pay_out(s, self.seat, WINNINGS, number, "GT-109")
+        elif kind == t.CASH:
+            self.step = CHECK
+            s.call(Payment(self.seat, -number, JACKPOT, "GT-109 GT-A77"))
+        elif kind == t.TICKETS and number > 0:
+            s.tell(GAINED_TICKETS, "GT-111", self.seat, number)
+            s.call(TakeTickets(self.seat, number, "GT-111"))
+        elif kind == t.TICKETS:
+            self.step = CHECK
+            s.call(GiveTickets(self.seat, -number))
+        elif kind == t.EXCHANGE:
+            self.exchange(s)
+        elif kind == t.LOSE_KEY:
+            self.lose_key(s)
+        elif kind == t.SPECIAL and number > 0:
+            player.specials += number
+            s.tell(GAINED_SPECIAL, "GT-113 GT-164", self.seat, number)
+        elif kind == t.SPECIAL:
+            self.lose_special(s)
+
+    def check(self, s: State) -> None:
+        """Was the obligation met? If not, he is deported and gets nothing here (GT-205)."""
+        if s.said == FAILED:
+            self.deported(s, "GT-205 GT-107")
+        else:
+            self.step = OBEY
+
+    def deported(self, s: State, clauses: str) -> None:
+        """Out of the city, without reward."""
+        self.step = DEPORTED
+        s.tell(NO_REWARD, clauses, self.seat, self.place)
+        deport(s, self.seat, clauses)
+
+    def exchange(self, s: State) -> None:
+        """The whole hand for as many from the top of the pack: drawn first, up to what is there, then
+        the old ones go under it (GT-111)."""
+        player = s.players[self.seat]
+        old = player.tickets
+        number = min(len(old.cards), s.pack.size())
+        s.tell(EXCHANGED, "GT-111 GT-145", self.seat, number)
+        if number == 0:
+            return
+        kept = EMPTY
+        for at in range(len(old.cards)):
+            if at < number:
+                continue
+            kept = kept.plus(old.cards[at], 1 << self.seat)
+        player.tickets = kept
+        # Of several tickets handed over face down nobody else knows which is which.
+        known = old.known if len(old.cards) == 1 else [1 << self.seat] * number
+        s.call(PutUnder(old.cards[:number], known))
+        s.call(TakeTickets(self.seat, number, "GT-111"))
+
+    def lose_key(self, s: State) -> None:
+        """A KEY of his choice goes into the Jackpot; without one he forfeits all and is deported."""
+        if s.keys_of(self.seat) == 0:
+            forfeit(s, self.seat)
+            self.deported(s, "GT-204 GT-205 GT-107 GT-112")
+        elif s.keys_of(self.seat) == 1:
+            self.give_key(s, s.holder.index(self.seat))
+        else:
+            self.step = CHOOSE_KEY
+
+    def give_key(self, s: State, key: int) -> None:
+        """The KEY lies in the Jackpot; with a Continent KEY goes the list of the loser's Markers."""
+        self.step = OBEY
+        s.holder[key] = IN_JACKPOT
+        s.tell(LOST_KEY, "GT-108 GT-112 GT-156", self.seat, key)
+        for continent in range(s.tables.continents):
+            if s.tables.key_of_continent[continent] == key:
+                s.jackpot.losers[continent] = self.seat
+                s.jackpot.marks[continent] = marks_in(s, self.seat, continent)
+
+    def lose_special(self, s: State) -> None:
+        """An unplaced Special Memory goes into the Jackpot; without one, as with a missing KEY."""
+        player = s.players[self.seat]
+        if player.specials == 0:
+            forfeit(s, self.seat)
+            self.deported(s, "GT-204 GT-205 GT-107 GT-113")
+            return
+        player.specials -= 1
+        s.jackpot.specials += 1
+        s.tell(LOST_SPECIAL, "GT-108 GT-113 GT-A60", self.seat, 1)
+
+    # Reward and movement
+
+    def give_reward(self, s: State) -> None:
+        """Whoever stays, or has a bonus, is rewarded first; the others are moved."""
+        movement = self.movement(s)
+        self.step = MOVING
+        s.said = GOES_ON
+        if movement == t.GO_TO:
+            self.send(s, self.target(s), "GT-117")
+        elif movement == t.SWITCH:
+            self.switch(s)
+        elif movement == t.GO_BACK:
+            self.go_back(s)
+        elif movement == t.GO_HOME:
+            self.go_home(s)
+        else:
+            reward(s, self.seat, self.place)
+            if movement >= 0 and wins_by_standing(s, self.seat):
+                win(s, self.seat, "GT-A90 GT-130")
+            elif movement >= 0:
+                s.call(TravelBonus(self.seat, movement == t.WORLD_BONUS))
+
+    def target(self, s: State) -> int:
+        """The place the card names."""
+        for kind, number in self.effects(s):
+            if kind == t.GO_TO:
+                return number
+        return self.place
+
+    def send(self, s: State, place: int, clauses: str) -> None:
+        """Off to another place, with an ordinary arrival there and no reward here."""
+        if place == self.place:
+            self.stay(s, clauses)
+            return
+        s.tell(NO_REWARD, "GT-107", self.seat, self.place)
+        s.tell(SENT_TO, clauses, self.seat, place)
+        player = s.players[self.seat]
+        if s.tables.kind[place] == t.CRUISE and place == player.previous and self.place in s.tables.ends[place]:
+            # Back on the Cruise Island he came from, he keeps his course.
+            player.course = self.place
+        s.call(Arrival(self.seat, place, BY_ADVENTURE))
+
+    def stay(self, s: State, clauses: str) -> None:
+        """He has not left the city: full credit, and the turn goes on."""
+        s.tell(STAYS_PUT, clauses, self.seat, self.place)
+        reward(s, self.seat, self.place)
+
+    def go_back(self, s: State) -> None:
+        """To the place he stood in before; on the first turn, or if he never stood elsewhere, he stays."""
+        player = s.players[self.seat]
+        if player.turns == 1 or player.previous == NOWHERE:
+            self.stay(s, "GT-122 GT-124" if player.turns == 1 else "GT-122 GT-A37")
+        else:
+            self.send(s, player.previous, "GT-122 GT-A37 GT-A38")
+
+    def go_home(self, s: State) -> None:
+        """Home at once; on the first turn, or at Home, he stays."""
+        player = s.players[self.seat]
+        if player.turns == 1:
+            self.stay(s, "GT-123 GT-124")
+        else:
+            self.send(s, player.home, "GT-123 GT-A38 GT-A39")
+
+    def others(self, s: State) -> list[int]:
+        """The opponents on the map."""
+        return [seat for seat in range(len(s.players)) if seat != self.seat and s.players[seat].place != NOWHERE]
+
+    def switch(self, s: State) -> None:
+        """Two pieces trade spaces; with nobody else on the map he stays with full credit."""
+        others = self.others(s)
+        if not others:
+            self.stay(s, "GT-119 GT-121")
+        elif len(others) == 1:
+            self.switch_with(s, others[0])
+        else:
+            self.step = CHOOSE_OTHER
+
+    def switch_with(self, s: State, other: int) -> None:
+        """No bump takes place; each takes over the other's course; the other settles his new place at
+        the start of his next turn (GT-119, GT-120, GT-A36)."""
+        self.step = MOVING
+        mine, theirs = s.players[self.seat], s.players[other]
+        s.tell(NO_REWARD, "GT-107", self.seat, self.place)
+        s.tell(SWITCHED, "GT-119 GT-120 GT-A13 GT-A25 GT-A36", self.seat, other)
+        place, course = theirs.place, theirs.course
+        theirs.previous, theirs.place, theirs.course = theirs.place, mine.place, mine.course
+        mine.previous, mine.place, mine.course = mine.place, place, course
+        theirs.pending = True
+        theirs.adventure = NO_ADVENTURE
+        theirs.gamble = False
+        theirs.challenger = False
+        theirs.last_by_deportation = False
+        mine.last_by_deportation = False
+        mine.challenger = False
+        s.call(Arrival(self.seat, place, BY_SWITCH))
+
+    def finish(self, s: State) -> None:
+        """The end of the turn, if the card says so. A challenge it has earned may still be made at once
+        (GT-A66); a deciding KEY gained at Home wins at once."""
+        more = "GT-A66" if challenge_refusal(s, self.seat) is None else ""
+        for kind, _ in self.effects(s):
+            if kind == t.DAY:
+                self.over = True
+                s.tell(DAY_SPENT, "GT-114 GT-116 GT-032", self.seat, more=more)
+            elif kind == t.WEEKEND:
+                self.over = True
+                s.players[self.seat].lose_turn = True
+                s.tell(WEEKEND_SPENT, "GT-115 GT-116 GT-032", self.seat, more=more)
+        if self.over and challenge_refusal(s, self.seat) is None:
+            self.step = LAST_CHANCE
+        else:
+            self.leave(s)
+
+    def leave(self, s: State) -> None:
+        """The Adventure is behind him."""
+        s.done(OVER if self.over else GOES_ON)
+        if wins_by_standing(s, self.seat):
+            win(s, self.seat, "GT-A90")
+
+    # Choices
+
+    def question(self, s: State, seat: int) -> str:
+        if self.step == LAST_CHANCE:
+            return "after-turn"
+        return "give-key" if self.step == CHOOSE_KEY else "switch-with"
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        if self.step == LAST_CHANCE:
+            return [CHALLENGE, DECLINE]
+        if self.step == CHOOSE_KEY:
+            keys = range(s.tables.keys)
+            return [*[GiveKey(key) for key in keys if s.holder[key] == seat], *special_offers(s, seat)]
+        return [*[SwitchWith(other) for other in self.others(s)], *special_offers(s, seat)]
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if self.step == LAST_CHANCE:
+            return None if type(action) is Challenge or type(action) is Decline else NOT_NOW
+        if type(action) is PlaceSpecial:
+            return special_refusal(s, seat, action.place)
+        if type(action) is GiveKey and self.step == CHOOSE_KEY:
+            held = 0 <= action.key < s.tables.keys and s.holder[action.key] == seat
+            return None if held else NOT_YOUR_KEY
+        if type(action) is SwitchWith and self.step == CHOOSE_OTHER:
+            return None if action.seat in self.others(s) else NOT_ON_THE_MAP
+        return NOT_NOW
+
+    def default(self, s: State, seat: int) -> Action:
+        return DECLINE if self.step == LAST_CHANCE else self.options(s, seat)[0]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is DrawCard:
+            pack = s.tables.pack_of[self.place]
+            s.packs[pack] = s.packs[pack].drawn(action.card)
+            self.turn_over(s, action.card)
+        elif type(action) is GiveKey:
+            self.give_key(s, action.key)
+        elif type(action) is SwitchWith:
+            self.switch_with(s, action.seat)
+        elif type(action) is PlaceSpecial:
+            place_special(s, seat, action.place)
+        elif type(action) is Challenge:
+            self.step = LEAVE
+            key = s.tables.key_of[self.place]
+            s.call(ChallengeForKey(seat, s.holder[key], key))
+        else:
+            self.leave(s)
+
+
+def marks_in(s: State, seat: int, continent: int) -> int:
+    """A player's Markers in a continent, as a mask."""
+    mask = 0
+    for mark in range(len(s.tables.chart)):
+        if (s.players[seat].memories >> mark) & 1 and s.tables.chart_continent[mark] == continent:
+            mask |= 1 << mark
+    return mask
+
+
+class PutUnder(Frame[State]):
+    """The exchanged tickets go under the pack once the new ones are drawn."""
+
+    __slots__ = ("known", "tickets")
+
+    def __init__(self, tickets: list[int], known: list[int]) -> None:
+        super().__init__()
+        self.tickets = tickets
+        self.known = known
+
+    def copy(self) -> PutUnder:
+        new = PutUnder(self.tickets, self.known)
+        new.marked(self)
+        return new
+
+    def seen_by(self, seat: int) -> Frame[State]:
+        new = self.copy()
+        new.tickets = [
+            ticket if mask == ALL_KNOW or (seat >= 0 and (mask >> seat) & 1) else -1
+            for ticket, mask in zip(self.tickets, self.known)
+        ]
+        new.known = [0 if ticket < 0 else mask for ticket, mask in zip(new.tickets, self.known)]
+        return new
+
+    def resume(self, s: State) -> None:
+        s.done()
+        for at in range(len(self.tickets)):
+            under_pack(s, self.tickets[at], self.known[at])
+
+
+__all__ = ["MET", "Adventure", "marks_in", "memories_in"]

@@ -1,0 +1,121 @@
+"""A Travel Bonus: rewarded first, then free to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.position import Frame
+from meridian.games.globetrotters.actions import (
+    CHALLENGE,
+    DECLINE,
+    BonusTo,
+    Challenge,
+    Decline,
+    PlaceSpecial,
+)
+from meridian.games.globetrotters.events import BONUS_LOST, BONUS_OFFERED, BONUS_USED
+from meridian.games.globetrotters.refusals import ALREADY_THERE, NO_SUCH_PLACE, NOT_A_BONUS_PLACE, NOT_NOW
+from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules.arrival import BY_BONUS, GOES_ON, OVER, Arrival
+from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
+from meridian.games.globetrotters.rules.memories import place_special, special_places, special_refusal
+from meridian.games.globetrotters.rules.state import State
+
+BEGIN: Final = 0
+ASK: Final = 1
+CHALLENGING: Final = 2
+MOVING: Final = 3
+
+CITIES: Final = (t.KEY_CITY, t.CONTINENTAL, t.NATIONAL, t.REGIONAL, t.GAMBLING)
+
+
+class TravelBonus(Frame[State]):
+    """The reward came first and is certain; a challenge and Special Memories may follow; then he may
+    go to any city of the continent he is in, or with *** to any place, now or never. A challenge made
+    first and lost costs the bonus (GT-130 to GT-134, GT-A41, GT-A42)."""
+
+    __slots__ = ("seat", "step", "world")
+
+    def __init__(self, seat: int, world: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.world = world
+        self.step: int = BEGIN
+
+    def copy(self) -> TravelBonus:
+        new = TravelBonus(self.seat, self.world)
+        new.step = self.step
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        if self.step == BEGIN:
+            self.step = ASK
+            s.tell(BONUS_OFFERED, "GT-133 GT-130" if self.world else "GT-130 GT-131", self.seat)
+        elif self.step == ASK:
+            s.wait()
+        elif self.step == CHALLENGING and s.said == GOES_ON:
+            self.step = ASK
+        elif self.step == CHALLENGING:
+            s.tell(BONUS_LOST, "GT-134", self.seat)
+            s.done(OVER)
+        else:
+            s.done(s.said)
+
+    def fits(self, s: State, place: int) -> bool:
+        """Whether the bonus leads there."""
+        here = s.players[self.seat].place
+        if place == here:
+            return False
+        if self.world:
+            return True
+        return s.tables.kind[place] in CITIES and s.tables.continent[place] == s.tables.continent[here]
+
+    def who(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def question(self, s: State, seat: int) -> str:
+        return "world-bonus" if self.world else "bonus"
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        out: list[Action] = []
+        if challenge_refusal(s, seat) is None:
+            out.append(CHALLENGE)
+        out += [PlaceSpecial(place) for place in special_places(s, seat)]
+        out += [BonusTo(place) for place in range(s.tables.places) if self.fits(s, place)]
+        out.append(DECLINE)
+        return out
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Decline:
+            return None
+        if type(action) is Challenge:
+            return challenge_refusal(s, seat)
+        if type(action) is PlaceSpecial:
+            return special_refusal(s, seat, action.place)
+        if type(action) is not BonusTo:
+            return NOT_NOW
+        if not 0 <= action.place < s.tables.places:
+            return NO_SUCH_PLACE
+        if action.place == s.players[seat].place:
+            return ALREADY_THERE
+        return None if self.fits(s, action.place) else NOT_A_BONUS_PLACE
+
+    def default(self, s: State, seat: int) -> Action:
+        return DECLINE
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is Challenge:
+            key = s.tables.key_of[s.players[seat].place]
+            self.step = CHALLENGING
+            s.call(ChallengeForKey(seat, s.holder[key], key))
+        elif type(action) is PlaceSpecial:
+            place_special(s, seat, action.place)
+        elif type(action) is BonusTo:
+            self.step = MOVING
+            s.tell(BONUS_USED, "GT-131 GT-132 GT-133 GT-A41 GT-A42", seat, action.place)
+            s.call(Arrival(seat, action.place, BY_BONUS))
+        else:
+            s.tell(BONUS_LOST, "GT-132", seat)
+            s.done(GOES_ON)

@@ -1,0 +1,16 @@
+"""The two ordinary dice: for the first turn, the Jackpot and challenges."""
+
+from __future__ import annotations
+
+from meridian.core.position import EVERYBODY, Chances
+from meridian.games.globetrotters.actions import DICE
+
+
+def die_chances(clauses: str) -> Chances:
+    """One die; two dice are two of these."""
+    return Chances(DICE, [1] * 6, clauses, EVERYBODY)
+
+
+def succeeds(first: int, second: int) -> bool:
+    """7, 11 or doubles (GT-152, GT-183)."""
+    return first == second or first + second in (7, 11)

@@ -1,0 +1,123 @@
+"""Overland travel with the 12-sided die."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
+from meridian.games.globetrotters.actions import FACES, Face, MoveTo, PlaceSpecial, Refund
+from meridian.games.globetrotters.events import FREE_TICKET, ROLLED, TROUBLE_ROLLED, WENT_OVERLAND
+from meridian.games.globetrotters.refusals import MUST_LEAVE, NO_SUCH_PLACE, NOT_NOW, TOO_FAR
+from meridian.games.globetrotters.rules.arrival import BY_TRAVEL, GOES_ON, OVER, Arrival
+from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
+from meridian.games.globetrotters.rules.obligations import AGENT, FAILED, Payment, deport, ticket_refusal
+from meridian.games.globetrotters.rules.state import State
+from meridian.games.globetrotters.rules.tables import TICKET_FACE, TROUBLE_FACE
+from meridian.games.globetrotters.rules.tickets import TakeTickets, refund
+
+ROLL: Final = 0
+STOP: Final = 1
+ARRIVE: Final = 2
+TICKET: Final = 3
+TROUBLED: Final = 4
+GONE: Final = 5
+
+
+class OverlandTrip(Frame[State]):
+    """The die shows how far he may go, a free ticket, or trouble. On a number he stops at any place
+    up to that far, at least one away; on trouble he pays $100 where he is and his turn is over
+    (GT-051 to GT-061). It answers whether the turn goes on."""
+
+    __slots__ = ("roll", "seat", "step")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.roll: int = 0
+        self.step: int = ROLL
+
+    def copy(self) -> OverlandTrip:
+        new = OverlandTrip(self.seat)
+        new.roll = self.roll
+        new.step = self.step
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        if self.step == ROLL or self.step == STOP:
+            s.wait()
+        elif self.step == ARRIVE:
+            s.done(s.said)
+        elif self.step == TICKET:
+            s.done(GOES_ON)
+        elif self.step == TROUBLED:
+            if s.said == FAILED:
+                self.step = GONE
+                deport(s, self.seat, "GT-A22")
+            else:
+                s.done(OVER)
+        else:
+            s.done(OVER)
+
+    def who(self, s: State) -> list[int]:
+        return [CHANCE] if self.step == ROLL else [self.seat]
+
+    def chances(self, s: State) -> Chances:
+        faces = len(s.tables.faces)
+        return Chances(FACES[:faces], [1] * faces, "GT-051 GT-056 GT-A17", EVERYBODY)
+
+    def question(self, s: State, seat: int) -> str:
+        return "move-to"
+
+    def stops(self, s: State) -> list[int]:
+        """Where this roll may end."""
+        return s.tables.stops(s.players[self.seat].place, self.roll)
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        out: list[Action] = [MoveTo(place) for place in self.stops(s)]
+        out += special_offers(s, seat)
+        return out + [Refund(ticket) for ticket in s.players[seat].tickets.cards]
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Refund:
+            return ticket_refusal(s, seat, action.ticket)
+        if type(action) is PlaceSpecial:
+            return special_refusal(s, seat, action.place)
+        if type(action) is not MoveTo:
+            return NOT_NOW
+        if not 0 <= action.place < s.tables.places:
+            return NO_SUCH_PLACE
+        if action.place == s.players[seat].place:
+            return MUST_LEAVE
+        return None if action.place in self.stops(s) else TOO_FAR
+
+    def default(self, s: State, seat: int) -> Action:
+        return self.options(s, seat)[0]
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is Face:
+            self.shown(s, s.tables.faces[action.face], action.face)
+        elif type(action) is Refund:
+            refund(s, seat, action.ticket, "GT-143 GT-A47")
+        elif type(action) is PlaceSpecial:
+            place_special(s, seat, action.place)
+        elif type(action) is MoveTo:
+            self.step = ARRIVE
+            s.tell(WENT_OVERLAND, "GT-031 GT-050 GT-053 GT-054 GT-034 GT-A18 GT-A19", self.seat, action.place)
+            s.call(Arrival(self.seat, action.place, BY_TRAVEL))
+
+    def shown(self, s: State, face: int, shown: int) -> None:
+        """The die lies."""
+        s.tell(ROLLED, "GT-051 GT-056 GT-057 GT-A17", self.seat, shown)
+        if face == TICKET_FACE:
+            self.step = TICKET
+            s.tell(FREE_TICKET, "GT-058 GT-059", self.seat)
+            s.call(TakeTickets(self.seat, 1, "GT-058"))
+        elif face == TROUBLE_FACE:
+            self.step = TROUBLED
+            s.tell(TROUBLE_ROLLED, "GT-060 GT-032 GT-A21", self.seat)
+            s.call(Payment(self.seat, s.tables.trouble, AGENT, "GT-060 GT-A22"))
+        else:
+            self.step = STOP
+            self.roll = face

@@ -1,0 +1,204 @@
+"""The state of a game of Globetrotters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.deck import EMPTY, Deck, Slots
+from meridian.core.position import NOT_ASKED, Position
+from meridian.games.globetrotters.actions import Claim
+from meridian.games.globetrotters.rules.tables import Tables
+
+NOWHERE: Final = -1
+ON_MAP: Final = -1
+IN_JACKPOT: Final = -2
+
+NO_ADVENTURE: Final = 0
+"""None to be had here: no red dot, had already, or withheld."""
+ADVENTURE_OPEN: Final = 1
+"""Arrived and paid: it may be had now."""
+ADVENTURE_CLOSED: Final = 2
+"""Not this turn any more, but next turn if he is still here."""
+ADVENTURE_RENEWABLE: Final = 3
+"""Still here from an earlier turn: it may be had for fresh expenses."""
+
+MONEY: Final = 0
+WINNINGS: Final = 1
+KEY: Final = 2
+MEMORY: Final = 3
+POT: Final = 4
+"""Kinds of dues: spending money, Adventure cash, a KEY, a Memory, the money of the Jackpot."""
+
+
+class Traveller:
+    """What belongs to one player: piece, Home, money, tickets, Memories, and what hangs over him."""
+
+    __slots__ = (
+        "adventure", "cash", "challenger", "course", "deported_from", "dues", "gamble", "home", "home_ticket",
+        "last_by_deportation", "lose_turn", "memories", "must_travel", "pending", "place", "previous", "reached",
+        "specials", "specials_placed", "tickets", "turns",
+    )  # fmt: skip
+
+    def __init__(self, cash: int, tickets: Slots, reached: list[int]) -> None:
+        self.cash = cash
+        self.tickets = tickets
+        self.reached = reached
+        self.place: int = NOWHERE
+        self.home: int = NOWHERE
+        self.home_ticket: int = NOWHERE
+        self.previous: int = NOWHERE
+        self.course: int = NOWHERE
+        self.deported_from: int = NOWHERE
+        self.last_by_deportation: bool = False
+        self.memories: int = 0
+        self.specials: int = 0
+        self.specials_placed: int = 0
+        self.turns: int = 0
+        self.lose_turn: bool = False
+        self.pending: bool = False
+        self.adventure: int = NO_ADVENTURE
+        self.gamble: bool = False
+        self.must_travel: bool = False
+        self.challenger: bool = False
+        self.dues: list[tuple[int, int]] = []
+
+    def copy(self) -> Traveller:
+        """An independent copy; tickets, dues and `reached` are values and may be shared."""
+        new = Traveller(self.cash, self.tickets, self.reached)
+        new.place = self.place
+        new.home = self.home
+        new.home_ticket = self.home_ticket
+        new.previous = self.previous
+        new.course = self.course
+        new.deported_from = self.deported_from
+        new.last_by_deportation = self.last_by_deportation
+        new.memories = self.memories
+        new.specials = self.specials
+        new.specials_placed = self.specials_placed
+        new.turns = self.turns
+        new.lose_turn = self.lose_turn
+        new.pending = self.pending
+        new.adventure = self.adventure
+        new.gamble = self.gamble
+        new.must_travel = self.must_travel
+        new.challenger = self.challenger
+        new.dues = self.dues
+        return new
+
+
+class Jackpot:
+    """What lies in the Jackpot, but for its KEYs: those know it themselves (`State.holder`)."""
+
+    __slots__ = ("cash", "losers", "marks", "specials", "tickets")
+
+    def __init__(self, cash: int, tickets: Slots, specials: int, losers: list[int], marks: list[int]) -> None:
+        self.cash = cash
+        self.tickets = tickets
+        self.specials = specials
+        self.losers = losers
+        self.marks = marks
+
+    def copy(self) -> Jackpot:
+        """An independent copy."""
+        return Jackpot(self.cash, self.tickets, self.specials, self.losers[:], self.marks[:])
+
+
+class State(Position):
+    """The map, the travellers, the Jackpot, the ticket pack and the two Adventure packs."""
+
+    __slots__ = (
+        "active",
+        "clock",
+        "first",
+        "holder",
+        "jackpot",
+        "pack",
+        "packs",
+        "players",
+        "rounds",
+        "tables",
+        "winner",
+    )
+
+    def __init__(
+        self, tables: Tables, players: list[Traveller], jackpot: Jackpot, pack: Deck, packs: list[Deck]
+    ) -> None:
+        super().__init__()
+        self.tables = tables
+        self.players = players
+        self.jackpot = jackpot
+        self.pack = pack
+        self.packs = packs
+        self.holder: list[int] = [ON_MAP] * tables.keys
+        self.active: int = NOWHERE
+        self.first: int = 0
+        self.rounds: int = 0
+        self.clock: int = 0
+        self.winner: int = NOWHERE
+
+    def copy(self) -> State:
+        """An independent copy, mute, sharing only the tables."""
+        new = State(
+            self.tables, [player.copy() for player in self.players], self.jackpot.copy(), self.pack, self.packs[:]
+        )
+        new.holder = self.holder[:]
+        new.active = self.active
+        new.first = self.first
+        new.rounds = self.rounds
+        new.clock = self.clock
+        new.winner = self.winner
+        new.carry(self)
+        return new
+
+    def interjections(self, seat: int) -> list[Action]:
+        return [Claim(due) for due in range(len(self.players[seat].dues))]
+
+    def interject_refusal(self, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Claim and 0 <= seat < len(self.players) and 0 <= action.due < len(self.players[seat].dues):
+            return None
+        return NOT_ASKED
+
+    def interject(self, seat: int, action: Action) -> bool:
+        """What is due may be asked for at any moment of the own turn (GT-037, GT-A11)."""
+        if type(action) is not Claim:
+            return False
+        from meridian.games.globetrotters.rules.dues import claim
+
+        claim(self, seat, action.due)
+        if not self.over and seat in self.stack[-1].who(self):
+            self.waiting = False
+            self.run()
+        return True
+
+    def left_of(self, seat: int) -> int:
+        """The seat on the left: who has the next turn."""
+        return (seat + 1) % len(self.players)
+
+    def right_of(self, seat: int) -> int:
+        """The seat on the right: who had the turn before."""
+        return (seat - 1) % len(self.players)
+
+    def occupant(self, place: int, but: int) -> int:
+        """Who else stands in a place, or NOWHERE."""
+        for seat in range(len(self.players)):
+            if seat != but and self.players[seat].place == place:
+                return seat
+        return NOWHERE
+
+    def keys_of(self, seat: int) -> int:
+        """How many KEYs a player holds."""
+        n = 0
+        for holder in self.holder:
+            if holder == seat:
+                n += 1
+        return n
+
+
+def bare(tables: Tables, seats: int) -> State:
+    """A table before anything is dealt."""
+    tickets = len(tables.ticket_places)
+    players = [Traveller(0, EMPTY, [0] * tables.continents) for _ in range(seats)]
+    jackpot = Jackpot(0, EMPTY, 0, [NOWHERE] * tables.continents, [0] * tables.continents)
+    packs = [Deck([0] + [1] * cards, cards) for cards in tables.pack_cards]
+    return State(tables, players, jackpot, Deck([1] * tickets, tickets), packs)

@@ -1,0 +1,175 @@
+"""The edition and the options of one table as the rules read them: numbers, looked up by id."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+KEY_CITY: Final = 0
+CONTINENTAL: Final = 1
+NATIONAL: Final = 2
+REGIONAL: Final = 3
+GAMBLING: Final = 4
+TROPICAL: Final = 5
+WASTELAND: Final = 6
+TROUBLE: Final = 7
+CRUISE: Final = 8
+
+KINDS: Final = [
+    "key", "continental", "national", "regional", "gambling", "tropical", "wasteland", "trouble", "cruise",
+]  # fmt: skip
+
+CASH: Final = 0
+TICKETS: Final = 1
+EXCHANGE: Final = 2
+LOSE_KEY: Final = 3
+SPECIAL: Final = 4
+DAY: Final = 5
+WEEKEND: Final = 6
+GO_TO: Final = 7
+SWITCH: Final = 8
+GO_BACK: Final = 9
+GO_HOME: Final = 10
+BONUS: Final = 11
+WORLD_BONUS: Final = 12
+
+EFFECTS: Final = [
+    "cash", "tickets", "exchange", "key", "special", "day", "weekend", "goto", "switch", "back", "home", "bonus",
+    "bonus_world",
+]  # fmt: skip
+
+TICKET_FACE: Final = -1
+TROUBLE_FACE: Final = -2
+
+AUTO: Final = 0
+ASK_MONEY: Final = 1
+ASK_ALL: Final = 2
+
+
+class Tables:
+    """Everything that does not change during a game. Shared by all copies of its positions."""
+
+    def __init__(self, edition: dict[str, Any], options: dict[str, Any], names: dict[str, list[str]]) -> None:
+        self.names = names
+        self._board(edition)
+        self._keys(edition)
+        self._cards(edition)
+        self._money(edition)
+        self.forgetting: int = ["auto", "ask_money", "ask_all"].index(options["forgetting"])
+        self.strict: bool = options["deportation"] == "strict"
+        self.bonus_to_jackpot: bool = options["bonus_expenses_to"] == "jackpot"
+        self.all_held: bool = options["keys_out"] == "all_held"
+        self.copy_markers: bool = options["jackpot_markers"] == "copy"
+        self.must_arrive: bool = options["home_win"] == "must_arrive"
+        self.refund_anytime: bool = options["refund_anytime"]
+        self.reshuffle: bool = options["packs"] == "reshuffle"
+        self.round_limit: int = options["round_limit"]
+
+    def _board(self, edition: dict[str, Any]) -> None:
+        locations: dict[str, Any] = edition["locations"]
+        ids = list(locations)
+        continents = list(edition["continents"])
+        self.places: int = len(ids)
+        self.kind: list[int] = [KINDS.index(place["kind"]) for place in locations.values()]
+        self.continent: list[int] = [
+            continents.index(place["continent"]) if place.get("continent") else -1 for place in locations.values()
+        ]
+        self.continents: int = len(continents)
+        self.packs_by_continent: list[str] = [found["pack"] for found in edition["continents"].values()]
+        self.red_dot: list[bool] = [kind in (KEY_CITY, CONTINENTAL) for kind in self.kind]
+        self.overland: list[list[int]] = [[] for _ in ids]
+        for edge in edition["overland"]:
+            a, b = edge.split("--")
+            self.overland[ids.index(a)].append(ids.index(b))
+            self.overland[ids.index(b)].append(ids.index(a))
+        self.ends: list[tuple[int, int]] = [(-1, -1)] * len(ids)
+        self.water: list[list[int]] = [[] for _ in ids]
+        for cruise, route in edition["water"].items():
+            a, b = route["ends"]
+            self.ends[ids.index(cruise)] = (ids.index(a), ids.index(b))
+            self.water[ids.index(a)].append(ids.index(cruise))
+            self.water[ids.index(b)].append(ids.index(cruise))
+        self.reach: list[list[list[int]]] = [_rings(self.overland, place, 12) for place in range(len(ids))]
+        self.chart: list[int] = [place for place in range(len(ids)) if self.kind[place] == CONTINENTAL]
+        self.mark: list[int] = [self.chart.index(p) if p in self.chart else -1 for p in range(len(ids))]
+        self.chart_continent: list[int] = [self.continent[place] for place in self.chart]
+
+    def _keys(self, edition: dict[str, Any]) -> None:
+        ids = list(edition["locations"])
+        cities = [ids.index(city) for city in edition["keys"]["city_keys"]]
+        continents = list(edition["continents"])
+        held = [continents.index(name) for name in edition["keys"]["continent_keys"]]
+        self.keys: int = len(cities) + len(held)
+        self.city_keys: int = len(cities)
+        self.key_of: list[int] = [cities.index(p) if p in cities else -1 for p in range(len(ids))]
+        self.key_of_continent: list[int] = [len(cities) + held.index(c) for c in range(len(continents))]
+
+    def _cards(self, edition: dict[str, Any]) -> None:
+        ids = list(edition["locations"])
+        self.ticket_places: list[tuple[int, int]] = [
+            (ids.index(ticket["places"][0]), ids.index(ticket["places"][1])) for ticket in edition["tickets"].values()
+        ]
+        packs = list(edition["packs"])
+        self.pack_cards: list[int] = [pack["cards"] for pack in edition["packs"].values()]
+        self.pack_of: list[int] = [-1] * len(ids)
+        self.effects: list[dict[int, list[tuple[int, int]]]] = [{} for _ in packs]
+        self.entry: dict[int, int] = {}
+        for number, adventure in enumerate(edition["adventures"].values()):
+            place = ids.index(adventure["city"])
+            pack = packs.index(self.packs_by_continent[self.continent[place]])
+            self.pack_of[place] = pack
+            key = adventure["card"] * 1000 + place
+            self.effects[pack][key] = [_effect(part, ids) for part in adventure["effect"].split("&")]
+            self.entry[pack * 1_000_000 + key] = number
+
+    def _money(self, edition: dict[str, Any]) -> None:
+        self.start_cash: int = edition["start"]["cash"]
+        self.spending: int = edition["income"]["spending_money"]
+        self.wages: int = edition["income"]["work"]
+        self.fare: int = edition["fares"]["full"]
+        self.pair_fare: int = edition["fares"]["discount"]
+        self.pair: int = edition["fares"]["discount_tickets"]
+        self.refund: int = edition["fares"]["refund"]
+        self.ticket_value: int = edition["tie_break"]["ticket_value"]
+        self.fee: int = edition["challenge"]["fee"]
+        self.trouble: int = edition["trouble_symbol"]["cost"]
+        self.for_continent_key: int = edition["memories"]["for_continent_key"]
+        self.most_rejected: int = edition["moving_on"]["rejected_tickets"]
+        self.seed_cash: int = edition["jackpot"]["cash"]
+        self.seed_tickets: int = edition["jackpot"]["tickets"]
+        self.expenses: list[int] = [edition["expenses"][kind] for kind in KINDS]
+        symbols = [TICKET_FACE if face == "ticket" else TROUBLE_FACE for face in edition["dice"]["overland_symbols"]]
+        self.faces: list[int] = [*edition["dice"]["overland_numbers"], *symbols]
+
+    def effects_of(self, card: int, place: int) -> list[tuple[int, int]]:
+        """What a card of the pack of this city says for it."""
+        return self.effects[self.pack_of[place]][card * 1000 + place]
+
+    def stops(self, place: int, roll: int) -> list[int]:
+        """The places an overland roll may end in: at distance one up to the roll (GT-053, GT-A18)."""
+        found: list[int] = []
+        for ring in self.reach[place][1 : roll + 1]:
+            found += ring
+        found.sort()
+        return found
+
+
+def _effect(text: str, ids: list[str]) -> tuple[int, int]:
+    """An effect code such as `cash-200`, `tickets+1`, `goto:lima` or `day`."""
+    if text.startswith("goto:"):
+        return GO_TO, ids.index(text[5:])
+    for sign in "+-":
+        word, found, number = text.partition(sign)
+        if found:
+            return EFFECTS.index(word), int(sign + number)
+    return EFFECTS.index(text), 0
+
+
+def _rings(edges: list[list[int]], start: int, far: int) -> list[list[int]]:
+    """The places at each overland distance from one."""
+    seen = {start}
+    rings = [[start]]
+    while len(rings) <= far:
+        ring = sorted({near for place in rings[-1] for near in edges[place]} - seen)
+        seen.update(ring)
+        rings.append(ring)
+    return rings

@@ -1,0 +1,472 @@
+"""A player's turn: trips, Adventures, tickets, work."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.deck import ALL_KNOW
+from meridian.core.position import Frame
+from meridian.games.globetrotters.actions import (
+    ADVENTURE,
+    CHALLENGE,
+    DECLINE,
+    ROLL,
+    SETTLE,
+    TRY_JACKPOT,
+    WORK,
+    Buy,
+    Challenge,
+    ChooseHome,
+    Claim,
+    Decline,
+    Fly,
+    HaveAdventure,
+    PlaceSpecial,
+    Refund,
+    Roll,
+    Sail,
+    Settle,
+    TryJackpot,
+    Work,
+)
+from meridian.games.globetrotters.events import (
+    BOUGHT,
+    FLEW,
+    HOME_CHOSEN,
+    NOTHING_DUE_AT_HOME,
+    SAILED,
+    SAILED_ON,
+    TURN_BEGINS,
+    TURN_LOST,
+    TURN_OVER,
+    WORKED,
+)
+from meridian.games.globetrotters.refusals import (
+    ADVENTURE_WITHHELD,
+    ALREADY_THERE,
+    BOUGHT_ALREADY,
+    CANNOT_PAY_AGAIN,
+    NO_ADVENTURE_HERE,
+    NO_ADVENTURE_NOW,
+    NO_JACKPOT_HERE,
+    NO_JACKPOT_NOW,
+    NO_OVERLAND_ROUTE,
+    NO_SUCH_PLACE,
+    NO_TURNING_ROUND,
+    NO_WATER_ROUTE,
+    NOT_A_RED_DOT,
+    NOT_ENOUGH_MONEY,
+    NOT_NOW,
+    NOT_ON_HOME_TICKET,
+    NOT_ON_TICKET,
+    NOT_SO_MANY,
+    NOTHING_TO_CLAIM,
+)
+from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules.adventure import Adventure
+from meridian.games.globetrotters.rules.arrival import (
+    BY_OTHERS,
+    BY_START,
+    BY_TRAVEL,
+    GOES_ON,
+    MOVE,
+    OVER,
+    Arrival,
+)
+from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
+from meridian.games.globetrotters.rules.dues import claim, forget, pay_out
+from meridian.games.globetrotters.rules.jackpot import JackpotTry
+from meridian.games.globetrotters.rules.memories import place_special, special_places, special_refusal
+from meridian.games.globetrotters.rules.obligations import AGENT, Payment, ticket_refusal
+from meridian.games.globetrotters.rules.overland import OverlandTrip
+from meridian.games.globetrotters.rules.state import (
+    ADVENTURE_CLOSED,
+    ADVENTURE_OPEN,
+    ADVENTURE_RENEWABLE,
+    MONEY,
+    NOWHERE,
+    State,
+)
+from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund, under_pack
+from meridian.games.globetrotters.rules.winning import win, wins_by_standing
+
+BEGIN: Final = 0
+PICK_HOME: Final = 1
+PENDING: Final = 2
+SETTLING: Final = 3
+FREE: Final = 4
+BUSY: Final = 5
+PAYING: Final = 6
+LAST: Final = 7
+
+SKIPPED: Final = 2
+"""A turn lost to a weekend: nothing of it, not even the discount fare, takes place."""
+
+
+class PlayerTurn(Frame[State]):
+    """First the spending money, then whatever others or the sea have brought about, then trips one
+    after the other until something ends the turn or he works (GT-030 to GT-048)."""
+
+    __slots__ = ("bought", "seat", "step", "travelled")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.step: int = BEGIN
+        self.bought: bool = False
+        self.travelled: bool = False
+
+    def copy(self) -> PlayerTurn:
+        new = PlayerTurn(self.seat)
+        new.step = self.step
+        new.bought = self.bought
+        new.travelled = self.travelled
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        if self.step == BEGIN:
+            self.begin(s)
+        elif self.step == FREE and wins_by_standing(s, self.seat):
+            win(s, self.seat, "GT-A90")
+        elif self.step == PICK_HOME or self.step == FREE:
+            s.wait()
+        elif self.step == PENDING:
+            if special_places(s, self.seat) or s.players[self.seat].dues:
+                s.wait()
+            else:
+                self.settle(s)
+        elif self.step == PAYING:
+            self.step = BUSY
+            s.call(Adventure(self.seat, s.players[self.seat].place))
+        elif self.step == LAST and s.players[self.seat].dues:
+            s.wait()
+        elif self.step != LAST and s.said == OVER and self.unasked(s):
+            self.step = LAST
+        elif self.step == LAST or s.said == OVER:
+            self.end(s)
+        else:
+            self.step = FREE
+
+    def unasked(self, s: State) -> bool:
+        """Whether he is due more than spending money: what ended the turn may have brought it, so there
+        is a last moment to ask (GT-037, GT-116)."""
+        for kind, _ in s.players[self.seat].dues:
+            if kind != MONEY:
+                return True
+        return False
+
+    # The beginning
+
+    def begin(self, s: State) -> None:
+        """A lost turn is skipped; the first turn picks a Home; later ones begin with the money."""
+        player = s.players[self.seat]
+        s.active = self.seat
+        if player.lose_turn:
+            player.lose_turn = False
+            s.tell(TURN_LOST, "GT-115 GT-A15", self.seat)
+            s.done(SKIPPED)
+            return
+        player.turns += 1
+        s.tell(TURN_BEGINS, "GT-030 GT-040 GT-A12", self.seat, s.rounds)
+        if player.adventure in (ADVENTURE_OPEN, ADVENTURE_CLOSED):
+            player.adventure = ADVENTURE_RENEWABLE
+        if player.home == NOWHERE:
+            self.step = PICK_HOME
+            return
+        pay_out(s, self.seat, MONEY, s.tables.spending, "")
+        if player.place == NOWHERE or player.pending or s.tables.kind[player.place] == t.CRUISE:
+            self.step = PENDING
+        elif wins_by_standing(s, self.seat):
+            win(s, self.seat, "GT-A90")
+        else:
+            self.step = FREE
+
+    def settle(self, s: State) -> None:
+        """A pending arrival, or the voyage from a Cruise Island to the other end (GT-072, GT-A13)."""
+        self.step = SETTLING
+        player = s.players[self.seat]
+        if player.place == NOWHERE:
+            # Off the map since nobody could move him on: he comes Home now.
+            arrival = Arrival(self.seat, player.home, BY_OTHERS)
+            arrival.step = MOVE
+            s.call(arrival)
+        elif s.tables.kind[player.place] == t.CRUISE:
+            player.pending = False
+            s.tell(SAILED_ON, "GT-072 GT-073 GT-A24 GT-A25", self.seat, player.course)
+            s.call(Arrival(self.seat, player.course, BY_TRAVEL))
+        else:
+            s.call(Arrival(self.seat, player.place, BY_OTHERS))
+
+    def who(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def question(self, s: State, seat: int) -> str:
+        if self.step == PICK_HOME:
+            return "choose-home"
+        if self.step == LAST:
+            return "after-turn"
+        return "before-arrival" if self.step == PENDING else "travel-or-work"
+
+    def home_places(self, s: State) -> tuple[int, int]:
+        """The two places of the first ticket."""
+        return s.tables.ticket_places[s.players[self.seat].tickets.cards[0]]
+
+    # What may be done
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        if self.step == PICK_HOME:
+            return [ChooseHome(place) for place in sorted(self.home_places(s))]
+        player = s.players[seat]
+        out: list[Action] = [Claim(due) for due in range(len(player.dues))]
+        if self.step == LAST:
+            return [*out, DECLINE]
+        out += [PlaceSpecial(place) for place in special_places(s, seat)]
+        if self.step == PENDING:
+            return [*out, SETTLE]
+        if self.adventure_refusal(s, seat) is None:
+            out.append(ADVENTURE)
+        if player.gamble:
+            out.append(TRY_JACKPOT)
+        if challenge_refusal(s, seat) is None:
+            out.append(CHALLENGE)
+        if s.tables.overland[player.place]:
+            out.append(ROLL)
+        out += self.flights(s)
+        out += [Sail(cruise) for cruise in s.tables.water[player.place]]
+        if not self.bought:
+            most = min(player.cash // s.tables.fare, pack_size(s))
+            out += [Buy(number) for number in range(1, most + 1)]
+        out += [Refund(ticket) for ticket in player.tickets.cards]
+        out.append(WORK)
+        return out
+
+    def flights(self, s: State) -> list[Action]:
+        """Every flight a ticket in hand allows from a red-dot city."""
+        player = s.players[self.seat]
+        if not s.tables.red_dot[player.place]:
+            return []
+        out: list[Action] = []
+        for ticket in player.tickets.cards:
+            for place in sorted(s.tables.ticket_places[ticket]):
+                if place != player.place:
+                    out.append(Fly(ticket, place))
+        return out
+
+    def adventure_refusal(self, s: State, seat: int) -> Refusal | None:
+        """Why no Adventure can be had here now (GT-100, GT-106, GT-A30, GT-A31)."""
+        player = s.players[seat]
+        if not s.tables.red_dot[player.place]:
+            return NO_ADVENTURE_HERE
+        if player.adventure == ADVENTURE_OPEN:
+            return None
+        marked = s.tables.strict and player.deported_from != NOWHERE
+        if player.place == player.home and (marked or player.last_by_deportation):
+            return ADVENTURE_WITHHELD
+        if player.adventure != ADVENTURE_RENEWABLE or self.travelled:
+            return NO_ADVENTURE_NOW
+        worth = player.cash + s.tables.refund * len(player.tickets.cards)
+        return None if worth >= self.renewal(s) else CANNOT_PAY_AGAIN
+
+    def renewal(self, s: State) -> int:
+        """Fresh expenses for an Adventure declined before; none at Home (GT-106, GT-A33)."""
+        player = s.players[self.seat]
+        return 0 if player.place == player.home else s.tables.expenses[s.tables.kind[player.place]]
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        player = s.players[seat]
+        if type(action) is Claim:
+            return None if self.step != PICK_HOME and 0 <= action.due < len(player.dues) else NOTHING_TO_CLAIM
+        if self.step == PICK_HOME:
+            if type(action) is not ChooseHome:
+                return NOT_NOW
+            return None if action.place in self.home_places(s) else NOT_ON_HOME_TICKET
+        if self.step == LAST:
+            return None if type(action) is Decline else NOT_NOW
+        if type(action) is PlaceSpecial:
+            return special_refusal(s, seat, action.place)
+        if self.step == PENDING:
+            if type(action) is Settle:
+                return None
+            at_sea = player.place != NOWHERE and s.tables.kind[player.place] == t.CRUISE
+            return NO_TURNING_ROUND if at_sea else NOT_NOW
+        if type(action) is Fly:
+            return self.flight_refusal(s, seat, action)
+        if type(action) is Sail:
+            if not 0 <= action.place < s.tables.places:
+                return NO_SUCH_PLACE
+            return None if action.place in s.tables.water[player.place] else NO_WATER_ROUTE
+        if type(action) is Buy:
+            return self.purchase_refusal(s, seat, action.number)
+        if type(action) is Refund:
+            return ticket_refusal(s, seat, action.ticket)
+        return self.plain_refusal(s, seat, action)
+
+    def plain_refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        """Of the actions that name nothing."""
+        player = s.players[seat]
+        if type(action) is Work:
+            return None
+        if type(action) is Roll:
+            return None if s.tables.overland[player.place] else NO_OVERLAND_ROUTE
+        if type(action) is HaveAdventure:
+            return self.adventure_refusal(s, seat)
+        if type(action) is TryJackpot:
+            if s.tables.kind[player.place] != t.GAMBLING:
+                return NO_JACKPOT_HERE
+            return None if player.gamble else NO_JACKPOT_NOW
+        if type(action) is Challenge:
+            return challenge_refusal(s, seat)
+        return NOT_NOW
+
+    def flight_refusal(self, s: State, seat: int, action: Fly) -> Refusal | None:
+        """Why one cannot fly so (GT-065, GT-066, GT-A23)."""
+        refused = ticket_refusal(s, seat, action.ticket)
+        if refused is not None:
+            return refused
+        here = s.players[seat].place
+        if not s.tables.red_dot[here]:
+            return NOT_A_RED_DOT
+        if action.place not in s.tables.ticket_places[action.ticket]:
+            return NOT_ON_TICKET
+        return ALREADY_THERE if action.place == here else None
+
+    def purchase_refusal(self, s: State, seat: int, number: int) -> Refusal | None:
+        """Why tickets cannot be bought at the full fare (GT-140, GT-A44, GT-A48)."""
+        if self.bought:
+            return BOUGHT_ALREADY
+        if number < 1 or number > pack_size(s):
+            return NOT_SO_MANY
+        return None if s.players[seat].cash >= number * s.tables.fare else NOT_ENOUGH_MONEY
+
+    def default(self, s: State, seat: int) -> Action:
+        if self.step == PICK_HOME:
+            return self.options(s, seat)[0]
+        if self.step == LAST:
+            return DECLINE
+        return SETTLE if self.step == PENDING else WORK
+
+    # Doing it
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is Claim:
+            claim(s, seat, action.due)
+        elif self.step == LAST:
+            self.end(s)
+        elif type(action) is PlaceSpecial:
+            place_special(s, seat, action.place)
+        elif type(action) is ChooseHome:
+            self.choose_home(s, action.place)
+        elif self.step == PENDING:
+            self.settle(s)
+        elif type(action) is Buy:
+            self.buy(s, action.number)
+        elif type(action) is Refund:
+            refund(s, seat, action.ticket, "GT-143 GT-A47")
+        elif type(action) is Work:
+            self.work(s)
+        else:
+            self.step = BUSY
+            self.go(s, seat, action)
+
+    def choose_home(self, s: State, place: int) -> None:
+        """The ticket is laid out with only the Home showing, and the turn goes on from there."""
+        player = s.players[self.seat]
+        player.home_ticket = player.tickets.cards[0]
+        player.tickets = player.tickets.minus(player.home_ticket)
+        player.home = place
+        self.step = SETTLING
+        s.tell(HOME_CHOSEN, "GT-023 GT-024 GT-025 GT-026 GT-027 GT-A06 GT-A08 GT-A75", self.seat, place)
+        s.call(Arrival(self.seat, place, BY_START))
+
+    def buy(self, s: State, number: int) -> None:
+        """Any number of tickets in one purchase."""
+        self.bought = True
+        cost = number * s.tables.fare
+        s.players[self.seat].cash -= cost
+        s.tell(BOUGHT, "GT-140 GT-142 GT-A44", self.seat, number, cost)
+        self.step = BUSY
+        s.said = GOES_ON
+        s.call(Buying(self.seat, number))
+
+    def work(self, s: State) -> None:
+        """End the turn by choice, for $200."""
+        s.players[self.seat].cash += s.tables.wages
+        s.tell(WORKED, "GT-045 GT-047 GT-048 GT-A16", self.seat, s.tables.wages)
+        self.end(s)
+
+    def go(self, s: State, seat: int, action: Action) -> None:
+        """A trip, an Adventure, a try, a challenge."""
+        player = s.players[seat]
+        if type(action) is HaveAdventure:
+            if player.adventure == ADVENTURE_RENEWABLE and self.renewal(s):
+                self.step = PAYING
+                s.call(Payment(seat, self.renewal(s), AGENT, "GT-106 GT-A32"))
+            else:
+                if player.adventure == ADVENTURE_RENEWABLE:
+                    s.tell(NOTHING_DUE_AT_HOME, "GT-088 GT-106 GT-A32 GT-A33", seat, player.place)
+                s.call(Adventure(seat, player.place))
+        elif type(action) is TryJackpot:
+            player.gamble = False
+            s.call(JackpotTry(seat))
+        elif type(action) is Challenge:
+            key = s.tables.key_of[player.place]
+            s.call(ChallengeForKey(seat, s.holder[key], key))
+        else:
+            self.travelled = True
+            self.travel(s, seat, action)
+
+    def travel(self, s: State, seat: int, action: Action) -> None:
+        """One voyage by one mode (GT-033, GT-050)."""
+        player = s.players[seat]
+        if type(action) is Roll:
+            # Rolling closes this turn's Adventure and Jackpot offers, whatever the die shows.
+            if player.adventure in (ADVENTURE_OPEN, ADVENTURE_RENEWABLE):
+                player.adventure = ADVENTURE_CLOSED
+            player.gamble = False
+            s.call(OverlandTrip(seat))
+        elif type(action) is Fly:
+            player.tickets = player.tickets.minus(action.ticket)
+            under_pack(s, action.ticket, ALL_KNOW)
+            s.tell(FLEW, "GT-031 GT-034 GT-050 GT-065 GT-066 GT-067 GT-068 GT-069 GT-145 GT-A49",
+                   seat, action.place, action.ticket)  # fmt: skip
+            s.call(Arrival(seat, action.place, BY_TRAVEL))
+        elif type(action) is Sail:
+            a, b = s.tables.ends[action.place]
+            player.course = b if player.place == a else a
+            s.tell(SAILED, "GT-031 GT-034 GT-050 GT-070 GT-071 GT-074 GT-A85", seat, action.place)
+            s.call(Arrival(seat, action.place, BY_TRAVEL))
+
+    def end(self, s: State) -> None:
+        """The turn is over; what was not asked for is lost."""
+        player = s.players[self.seat]
+        player.gamble = False
+        forget(s, self.seat)
+        s.tell(TURN_OVER, "GT-032 GT-046", self.seat)
+        s.done(OVER)
+
+
+class Buying(Frame[State]):
+    """Takes bought tickets and lets the turn go on."""
+
+    __slots__ = ("asked", "number", "seat")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.number = number
+        self.asked: bool = False
+
+    def copy(self) -> Buying:
+        new = Buying(self.seat, self.number)
+        new.asked = self.asked
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        if self.asked:
+            s.done(GOES_ON)
+        else:
+            self.asked = True
+            s.call(TakeTickets(self.seat, self.number, "GT-140"))

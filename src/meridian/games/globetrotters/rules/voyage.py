@@ -1,0 +1,190 @@
+"""The course of the game: preparation, turns to the left, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.position import CHANCE, Chances, Frame
+from meridian.games.globetrotters.actions import BUY_PAIR, DECLINE, BuyPair, Decline, Die, Refund
+from meridian.games.globetrotters.events import BOUGHT_PAIR, DEALT, ROLLED_FOR_START, ROUND_LIMIT, SET_UP, STARTS
+from meridian.games.globetrotters.refusals import NOT_ENOUGH_MONEY, NOT_NOW, NOT_SO_MANY
+from meridian.games.globetrotters.rules.dice import die_chances
+from meridian.games.globetrotters.rules.jackpot import seed_jackpot
+from meridian.games.globetrotters.rules.obligations import ticket_refusal
+from meridian.games.globetrotters.rules.state import State
+from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund
+from meridian.games.globetrotters.rules.turn import SKIPPED, PlayerTurn
+
+PREPARE: Final = 0
+DEAL: Final = 1
+ROLL: Final = 2
+TURN: Final = 3
+AFTER: Final = 4
+NEXT: Final = 5
+
+
+class Globetrotters(Frame[State]):
+    """Preparation, a roll for the first turn, then turns to the left until somebody wins (GT-010 to
+    GT-024, GT-040)."""
+
+    __slots__ = ("dealt", "pips", "seat", "step", "totals")
+
+    def __init__(self, step: int) -> None:
+        super().__init__()
+        self.step = step
+        self.seat: int = 0
+        self.dealt: int = 0
+        self.pips: list[int] = []
+        self.totals: list[int] = []
+
+    def copy(self) -> Globetrotters:
+        new = Globetrotters(self.step)
+        new.seat = self.seat
+        new.dealt = self.dealt
+        new.pips = self.pips[:]
+        new.totals = self.totals[:]
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        if self.step == PREPARE:
+            self.step = DEAL
+            s.tell(SET_UP, "GT-002 GT-010 GT-011 GT-012 GT-014 GT-015 GT-016 GT-017 GT-A01 GT-A04", len(s.players))
+            seed_jackpot(s)
+        elif self.step == DEAL:
+            self.deal(s)
+        elif self.step == ROLL:
+            s.wait()
+        elif self.step == TURN:
+            self.step = AFTER
+            s.call(PlayerTurn(self.seat))
+        elif self.step == AFTER:
+            self.step = NEXT
+            if s.said != SKIPPED:
+                s.call(AfterTurn(self.seat))
+        else:
+            self.next_turn(s)
+
+    def deal(self, s: State) -> None:
+        """Each player gets $500 and a ticket that only he sees."""
+        if self.dealt == len(s.players):
+            self.step = ROLL
+            self.totals = [0] * len(s.players)
+            self.seat = 0
+            return
+        seat = self.dealt
+        self.dealt += 1
+        s.players[seat].cash = s.tables.start_cash
+        s.tell(DEALT, "GT-020 GT-021 GT-008", seat, s.tables.start_cash, 1)
+        s.call(TakeTickets(seat, 1, "GT-021"))
+
+    def who(self, s: State) -> list[int]:
+        return [CHANCE]
+
+    def chances(self, s: State) -> Chances:
+        return die_chances("GT-022")
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is not Die:
+            return
+        self.pips.append(action.pips)
+        if len(self.pips) == 2:
+            total = self.pips[0] + self.pips[1]
+            self.pips = []
+            self.totals[self.seat] = total
+            s.tell(ROLLED_FOR_START, "GT-022 GT-013", self.seat, total)
+            self.next_roller(s)
+
+    def next_roller(self, s: State) -> None:
+        """The next player rolls; with all done the highest starts, and those who tie roll again."""
+        for seat in range(self.seat + 1, len(s.players)):
+            if self.totals[seat] >= 0:
+                self.seat = seat
+                return
+        best = max(self.totals)
+        tied = [seat for seat in range(len(s.players)) if self.totals[seat] == best]
+        self.seat = tied[0]
+        if len(tied) > 1:
+            self.totals = [0 if seat in tied else -1 for seat in range(len(s.players))]
+            return
+        s.first = tied[0]
+        s.rounds = 1
+        self.step = TURN
+        s.tell(STARTS, "GT-022 GT-A05", tied[0])
+
+    def next_turn(self, s: State) -> None:
+        """Play passes to the left; a table may limit the number of rounds (GT-A92)."""
+        self.step = TURN
+        self.seat = s.left_of(self.seat)
+        if self.seat == s.first:
+            if s.tables.round_limit and s.rounds >= s.tables.round_limit:
+                s.over = True
+                s.tell(ROUND_LIMIT, "GT-A92", s.rounds)
+                return
+            s.rounds += 1
+
+
+class AfterTurn(Frame[State]):
+    """Right after a turn two tickets may be bought at the discount fare, once, and tickets refunded
+    (GT-141, GT-A46)."""
+
+    __slots__ = ("bought", "seat")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.bought: bool = False
+
+    def copy(self) -> AfterTurn:
+        new = AfterTurn(self.seat)
+        new.bought = self.bought
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        player = s.players[self.seat]
+        worth = player.cash + s.tables.refund * len(player.tickets.cards)
+        if self.bought or worth < s.tables.pair_fare or pack_size(s) < s.tables.pair:
+            s.done()
+        else:
+            s.wait()
+
+    def who(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def question(self, s: State, seat: int) -> str:
+        return "after-turn"
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        player = s.players[seat]
+        out: list[Action] = []
+        if player.cash >= s.tables.pair_fare:
+            out.append(BUY_PAIR)
+        out += [Refund(ticket) for ticket in player.tickets.cards]
+        return [*out, DECLINE]
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Decline:
+            return None
+        if type(action) is Refund:
+            return ticket_refusal(s, seat, action.ticket)
+        if type(action) is not BuyPair:
+            return NOT_NOW
+        if pack_size(s) < s.tables.pair:
+            return NOT_SO_MANY
+        return None if s.players[seat].cash >= s.tables.pair_fare else NOT_ENOUGH_MONEY
+
+    def default(self, s: State, seat: int) -> Action:
+        return DECLINE
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is BuyPair:
+            self.bought = True
+            s.players[seat].cash -= s.tables.pair_fare
+            s.tell(BOUGHT_PAIR, "GT-141 GT-142 GT-A44 GT-A46", seat, s.tables.pair, s.tables.pair_fare)
+            s.call(TakeTickets(seat, s.tables.pair, "GT-141"))
+        elif type(action) is Refund:
+            refund(s, seat, action.ticket, "GT-143 GT-A47")
+        else:
+            s.done()

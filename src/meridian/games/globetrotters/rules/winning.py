@@ -1,0 +1,62 @@
+"""The end of the game: who wins, and when."""
+
+from __future__ import annotations
+
+from meridian.games.globetrotters.events import TIE_AT_HOME, WON
+from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
+
+
+def keys_are_out(s: State) -> bool:
+    """Whether no KEY is left on the map (GT-A86); with `keys_out: all_held` none in the Jackpot either."""
+    for holder in s.holder:
+        if holder == ON_MAP or (s.tables.all_held and holder == IN_JACKPOT):
+            return False
+    return True
+
+
+def sole_leader(s: State) -> int:
+    """Who has more KEYs than anyone else, or NOWHERE while two share the most (GT-221, GT-222)."""
+    best = NOWHERE
+    most = -1
+    for seat in range(len(s.players)):
+        keys = s.keys_of(seat)
+        if keys > most:
+            best, most = seat, keys
+        elif keys == most:
+            best = NOWHERE
+    return best
+
+
+def wins_by_arriving(s: State, seat: int, by_travel: bool) -> bool:
+    """Whether an arrival at Home wins: all KEYs out, alone in the lead, and matters settled where
+    one was deported from; after a deportation only travel overland, by air or by water will do
+    (GT-220 to GT-223, GT-A88, GT-A91)."""
+    player = s.players[seat]
+    if player.deported_from != NOWHERE or (player.must_travel and not by_travel):
+        return False
+    if not keys_are_out(s):
+        return False
+    if sole_leader(s) == seat:
+        return True
+    if s.keys_of(seat) == max([s.keys_of(other) for other in range(len(s.players))]):
+        s.tell(TIE_AT_HOME, "GT-221 GT-222", seat)
+    return False
+
+
+def wins_by_standing(s: State, seat: int) -> bool:
+    """Whether standing at Home wins: as if having returned by oneself, in one's own turn only (GT-223, GT-A90)."""
+    player = s.players[seat]
+    if s.tables.must_arrive or player.place != player.home or player.home == NOWHERE:
+        return False
+    if player.last_by_deportation or player.deported_from != NOWHERE or player.must_travel or player.pending:
+        return False
+    return keys_are_out(s) and sole_leader(s) == seat
+
+
+def win(s: State, seat: int, clauses: str) -> None:
+    """The game is over at once."""
+    s.winner = seat
+    s.over = True
+    if IN_JACKPOT in s.holder:
+        clauses += " GT-A87"
+    s.tell(WON, "GT-001 GT-220 GT-221 GT-222 GT-A86", seat, s.keys_of(seat), more=clauses)
