@@ -82,6 +82,8 @@ class Game:
     refusals: tuple[Refusal, ...]
     questions: tuple[str, ...]
     settings: tuple[Option, ...]
+    players_clause: str
+    """The clause that says for how many players the game is."""
     presets: ClassVar[dict[str, dict[str, Any]]] = {"standard": {}}
     """Named sets of options; what a preset does not name has its default."""
     labels: tuple[str, ...] = ()
@@ -154,7 +156,7 @@ class Game:
         allowed = self.seats_of(edition)
         if seats not in allowed:
             low, high = allowed[0], allowed[-1]
-            raise BadInput(f"{self.name} is for {low} to {high} players, not {seats} ({self.prefix}-001)")
+            raise BadInput(f"{self.name} is for {low} to {high} players, not {seats} ({self.players_clause})")
         return Header(
             game=self.name,
             rules_version=self.rules_version,

@@ -35,6 +35,7 @@ class GlobalDominationGame(Game):
     name = "global-domination"
     package = "meridian.games.global_domination"
     prefix = "GD"
+    players_clause = "GD-001"
     rules_version = 1
     seats = range(2, MAX_SEATS + 1)
     actions = ACTIONS

@@ -46,6 +46,7 @@ class GlobetrottersGame(Game):
     name = "globetrotters"
     package = "meridian.games.globetrotters"
     prefix = "GT"
+    players_clause = "GT-A01"
     rules_version = 1
     seats = range(2, SEATS + 1)
     actions = ACTIONS
