@@ -155,6 +155,10 @@ def build(modules: list[Path], wanted: dict[str, Any], work: Path) -> Path:
                 target_dir=str(work.relative_to(ROOT) / "c"),
                 group_name=GROUP,
             )
+            if sys.platform != "win32":
+                # A fused multiply-add rounds once where Python rounds twice: bots would choose otherwise compiled.
+                for extension in extensions:
+                    extension.extra_compile_args.append("-ffp-contract=off")
             command = build_ext(Distribution({"name": "meridian", "ext_modules": extensions}))
             command.build_lib = str(out)
             command.build_temp = str(work / "objects")

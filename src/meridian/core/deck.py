@@ -69,7 +69,6 @@ class Slots:
         hidden = len(self.cards) - len(cards)
         return Slots(cards + [UNSEEN] * hidden, known + [0] * hidden)
 
-
     def veiled(self, seat: int) -> Slots:
         """The same slots in the same order, with a blank for each card this seat does not know."""
         cards: list[int] = []

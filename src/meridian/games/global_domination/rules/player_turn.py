@@ -207,7 +207,7 @@ class PlayerTurn(Frame[State]):
         self.ending = True
         more = "GD-047" if self.uses == self.purchases else ""
         if self.window == AT_END_OF_TURN:
-            more += " GD-041 GD-A68"
+            more = "GD-047 GD-041 GD-A68" if more else "GD-041 GD-A68"
         s.tell(TURN_ENDS, "GD-027", self.seat, more=more)
         if self.window == AT_END_OF_TURN or s.tables.windows == t.BETWEEN_TURNS:
             open_window(s, s.left_of(self.seat), NOBODY, BETWEEN_TURNS)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.games.globetrotters.bots.atlas import atlas
+from meridian.games.globetrotters.bots.atlas import FAR, atlas
 from meridian.games.globetrotters.bots.outlook import KEY, WIN, Outlook, purse
-from meridian.games.globetrotters.rules.adventure import READ, Adventure
+from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules.adventure import MOVES, READ, Adventure
 from meridian.games.globetrotters.rules.arrival import Arrival
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey
 from meridian.games.globetrotters.rules.jackpot import JackpotTry
 from meridian.games.globetrotters.rules.overland import OverlandTrip
-from meridian.games.globetrotters.rules.state import ADVENTURE_CLOSED, ADVENTURE_OPEN, NOWHERE, State
+from meridian.games.globetrotters.rules.state import ADVENTURE_OPEN, NOWHERE, State
 from meridian.games.globetrotters.rules.tickets import TakeTickets
 from meridian.games.globetrotters.rules.turn import PlayerTurn
 
-TICKETS: Final = [95, 95, 95]
+TICKETS: Final = [160, 160, 90]
 """What the first tickets in hand are worth; each further one no more than it takes not to sell it to the rich."""
 SPARE: Final = 45
 RACE: Final = 4000
@@ -59,13 +60,25 @@ def _offers(s: State, look: Outlook) -> int:
     """What may be done where the piece stands."""
     player = s.players[look.me]
     value = 0
-    if s.tables.red_dot[player.place] and player.adventure in (ADVENTURE_OPEN, ADVENTURE_CLOSED):
+    if s.tables.red_dot[player.place] and player.adventure == ADVENTURE_OPEN and _promising(s, player.place):
         value += look.reward(player.place) // 2
     if player.gamble:
         value += max(0, look.gamble()) // 2
-    if player.challenger:
-        value += 100
+    key = s.tables.key_of[player.place]
+    if player.challenger and key >= 0 and s.holder[key] >= 0 and player.cash >= s.tables.fee:
+        value += max(0, look.challenge(s.holder[key])) * 4 // 5
     return value
+
+
+def _promising(s: State, place: int) -> bool:
+    """Whether the next card may reward an Adventure there; once a pack has gone round, it is known."""
+    deck = s.packs[s.tables.pack_of[place]]
+    if deck.left or s.tables.reshuffle or not deck.bottom.cards:
+        return True
+    for kind, _ in s.tables.effects_of(deck.bottom.cards[0], place):
+        if kind in MOVES or kind == t.LOSE_KEY:
+            return False
+    return True
 
 
 def _near(s: State, look: Outlook) -> int:
@@ -73,16 +86,27 @@ def _near(s: State, look: Outlook) -> int:
     player = s.players[look.me]
     here = player.course if player.course >= 0 else player.place
     ways = atlas(s.tables)
-    best = 0
     if look.out and look.leading and player.home >= 0:
         goal = player.home if player.deported_from == NOWHERE else player.deported_from
-        return RACE - ways.costs(goal)[here]
+        return RACE - _way(s, look, ways.costs(goal), goal)
+    best = -FAR
     for place in ways.cities:
-        if place != here:
+        if place != here and _promising(s, place):
             reward = look.reward(place)
             if reward > 0:
-                best = max(best, reward // 2 - ways.costs(place)[here] // 2)
+                best = max(best, (reward - _way(s, look, ways.costs(place), place)) // 2)
     return best
+
+
+def _way(s: State, look: Outlook, costs: list[int], goal: int) -> int:
+    """What it costs to get to a goal: over land and water, or with a ticket that leads there."""
+    player = s.players[look.me]
+    here = player.course if player.course >= 0 else player.place
+    cost = costs[here]
+    for ticket in player.tickets.cards:
+        if ticket >= 0 and goal in s.tables.ticket_places[ticket]:
+            return min(cost, 100 if s.tables.red_dot[here] else 300)
+    return cost
 
 
 def _under_way(s: State, look: Outlook) -> int:
@@ -92,17 +116,21 @@ def _under_way(s: State, look: Outlook) -> int:
     value = 0
     for frame in s.stack:
         if isinstance(frame, PlayerTurn):
-            value += 210
+            # A turn that goes on can still be worked: neither haste nor dawdling pays by itself.
+            cash = s.players[look.me].cash
+            value += purse(cash + s.tables.wages) - purse(cash)
         elif isinstance(frame, OverlandTrip):
             value += 60
         elif isinstance(frame, Adventure) and frame.step == READ:
-            value += look.reward(frame.place) * 3 // 5 - 40
+            reward = look.reward(frame.place)
+            value += reward * 3 // 4 + 80 if reward else -100
         elif isinstance(frame, JackpotTry):
             value += look.gamble()
         elif isinstance(frame, ChallengeForKey) and frame.seat == look.me:
             value += max(look.challenge(frame.holder), 0) + look.s.tables.fee
         elif isinstance(frame, TakeTickets) and frame.seat == look.me:
-            value += 90 * (frame.number - frame.taken)
+            held = len(s.players[look.me].tickets.cards)
+            value += _tickets(held + frame.number - frame.taken) - _tickets(held)
         elif isinstance(frame, Arrival) and frame.seat == look.me and s.tables.red_dot[frame.place]:
             # Somebody is bumped out first: what waits in the city is as good as on a quiet arrival.
             value += look.reward(frame.place) // 2

@@ -30,7 +30,9 @@ def purse(cash: int) -> int:
     if cash > 800:
         value += (min(cash, 1500) - 800) * 7
     if cash > 1500:
-        value += (cash - 1500) * 4
+        value += (min(cash, 2500) - 1500) * 4
+    if cash > 2500:
+        value += (cash - 2500) // 2
     return value // 10
 
 

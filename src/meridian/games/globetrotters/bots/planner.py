@@ -37,6 +37,8 @@ class Planner:
         self.wages: int = purse(self.cash + s.tables.wages) - purse(self.cash)
         self.arrivals: list[int] = [UNSET] * s.tables.places
         self.onward: list[int] = [UNSET] * s.tables.places
+        self.nearest: list[int] = [UNSET] * s.tables.places
+        self.chains: list[int] = []
         self.goals: list[int] = []
         self.goal_costs: list[list[int]] = []
         self.goal_values: list[int] = []
@@ -214,12 +216,21 @@ class Planner:
 
     def beyond(self, place: int) -> int:
         """The best single goal from a place over land and water."""
+        best = self.nearest[place]
+        if best == UNSET:
+            best = self.best_goal(place, self.goal_values)
+            self.nearest[place] = best
+        return best
+
+    def best_goal(self, place: int, values: list[int]) -> int:
+        """The most that goals of these values promise from a place, less the journey."""
         best = 0
-        for at in range(len(self.goals)):
-            if self.goals[at] != place:
-                value = self.goal_values[at] - self.goal_costs[at][place]
-                if value > best:
-                    best = value
+        goals = self.goals
+        costs = self.goal_costs
+        for at in range(len(goals)):
+            value = values[at] - costs[at][place]
+            if value > best and goals[at] != place:
+                best = value
         return best
 
     def chain(self, place: int) -> int:
@@ -241,22 +252,12 @@ class Planner:
     def prospect(self, place: int, hub: int) -> int:
         """What a place leads to: two goals one after the other, or a flight from a red-dot city."""
         if self.onward[place] == UNSET:
-            self.onward[place] = self.far(place)
+            if not self.chains:
+                self.chains = [self.chain(goal) for goal in self.goals]
+            self.onward[place] = self.best_goal(place, self.chains)
         best = self.onward[place]
         if hub > best:
             best = hub if self.s.tables.red_dot[place] else max(best, hub - self.to_airport(place))
-        return best
-
-    def far(self, place: int) -> int:
-        """The best goal from here by land and water, with the best one after that."""
-        best = 0
-        for at in range(len(self.goals)):
-            goal = self.goals[at]
-            if goal != place:
-                value = self.goal_values[at] - self.goal_costs[at][place]
-                if value + 2000 > best:
-                    value += self.beyond(goal) * LATER // 1000
-                    best = max(best, value)
         return best
 
     def to_airport(self, place: int) -> int:

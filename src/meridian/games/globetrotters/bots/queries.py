@@ -138,14 +138,13 @@ def _success(pips: list[int]) -> float:
 
 def _jackpot(s: State) -> dict[str, Any]:
     """What lies in the Jackpot, and the chance of a try, or of the one under way."""
-    missed = 1.0
+    fail = 36 - _good(0)
+    missed, ways = fail * fail, 36 * 36
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, JackpotTry):
-        missed = 1 - _success(frame.pips)
+        missed, ways = (6 - _good(frame.pips[0]), 6) if frame.pips else (fail, 36)
         if frame.rolls == 0:
-            missed *= 1 - _success([])
-    else:
-        missed = (1 - _success([])) ** 2
+            missed, ways = missed * fail, ways * 36
     held = [key for key in range(s.tables.keys) if s.holder[key] == IN_JACKPOT]
     return {
         "cash": s.jackpot.cash,
@@ -153,7 +152,7 @@ def _jackpot(s: State) -> dict[str, Any]:
         "special_memories": s.jackpot.specials,
         "keys": [s.tables.names["key"][key] for key in held],
         "one_roll": _success([]),
-        "win": 1 - missed,
+        "win": (ways - missed) / ways,
     }
 
 

@@ -57,11 +57,11 @@ class SteadyBot(Bot):
         if isinstance(frame, MoveOn):
             plan = Planner(view, frame.seat)
             return best_of(options, [-worth(plan, option) for option in options])
-        if WORK in options:
-            return on_turn(plan, options)
         if SETTLE in options:
             return SETTLE
-        return best_of(options, [worth(plan, option) for option in options])
+        # Whoever may do anything but sell a ticket keeps it: a debt asks for refunds in good time.
+        wanted = [option for option in options if not isinstance(option, Refund)]
+        return best_of(wanted or options, [worth(plan, option) for option in wanted or options])
 
 
 def best_of(options: list[Action], values: list[int]) -> Action:
@@ -87,12 +87,6 @@ def best_special(plan: Planner, options: list[Action]) -> Action | None:
                 most = gain
                 best = option
     return best
-
-
-def on_turn(plan: Planner, options: list[Action]) -> Action:
-    """What to do next in one's own turn; work is what everything else is measured by."""
-    values = [worth(plan, option) for option in options]
-    return best_of(options, values)
 
 
 def worth(plan: Planner, option: Action) -> int:
