@@ -5,11 +5,14 @@ Everything is read off a view, so nothing can be told here that its owner may no
 
 from __future__ import annotations
 
+from typing import Any
+
 from meridian.core.action import Action
 from meridian.core.deck import UNSEEN, Slots
 from meridian.core.game import Section
 from meridian.core.messages import Speaker
 from meridian.games.globetrotters.actions import BonusTo, Challenge, ChooseHome, Fly, MoveTo, Sail, SendTo, TryJackpot
+from meridian.games.globetrotters.bots.queries import queries
 from meridian.games.globetrotters.rules.dice import succeeds
 from meridian.games.globetrotters.rules.memories import memories_in
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
@@ -22,6 +25,7 @@ LABELS = (
     "portrait-jackpot-holds", "portrait-tickets", "portrait-ticket", "portrait-no-tickets", "portrait-chart",
     "portrait-continent", "portrait-count", "portrait-nobody",
     "detail-place", "detail-route", "odds-dice", "odds-jackpot", "odds-challenge", "odds-reach", "odds-roll",
+    "odds-routes", "odds-route",
     *(f"kind-{kind}" for kind in KINDS),
 )  # fmt: skip
 """The messages used here."""
@@ -170,7 +174,18 @@ def odds(s: State, seat: int, speaker: Speaker) -> list[Section]:
                 told = ", ".join(f"{speaker.titles['place'][p]} ({kind_of(s, p, speaker)})" for p in ring)
                 rolls.append(speaker.text("odds-roll", number=distance, places=told))
         sections.append(Section("reach", speaker.text("odds-reach"), rolls))
+    if s.active == seat:
+        ways = queries(s, seat).get("routes", [])
+        sections.append(Section("routes", speaker.text("odds-routes"), [_way(s, way, speaker) for way in ways]))
     return sections
+
+
+def _way(s: State, way: dict[str, Any], speaker: Speaker) -> str:
+    """The shortest way to Home or a KEY City: how many steps over land and water, and how many voyages."""
+    place = speaker.titles["place"][s.tables.names["place"].index(way["place"])]
+    return speaker.text(
+        "odds-route", place=place, home="yes" if way["home"] else "no", steps=len(way["path"]), ships=way["ships"]
+    )
 
 
 __all__ = ["LABELS", "Challenge", "TryJackpot", "detail", "odds", "portrait"]

@@ -419,6 +419,16 @@ odds-jackpot = Mit zwei Würfen gewinnst du den Jackpot in { $percent } aller Ve
 odds-challenge = Eine Herausforderung gewinnt jede Seite in { $percent } aller Fälle.
 odds-reach = Wie weit dich ein Wurf bringt
 odds-roll = { $number } weit: { $places }.
+odds-routes = Die kürzesten Wege
+odds-route =
+    { $place }{ $home ->
+        [yes] {" "}(deine Heimat)
+       *[no] {""}
+    }: { $steps ->
+        [0] du bist schon da.
+        [one] 1 Schritt, Seereisen: { $ships }.
+       *[other] { $steps } Schritte, Seereisen: { $ships }.
+    }
 
 # Voreinstellungen
 

@@ -431,6 +431,16 @@ odds-jackpot = You win the Jackpot with two rolls in { $percent } of all tries.
 odds-challenge = Each side wins a challenge in { $percent } of all cases.
 odds-reach = How far a roll takes you
 odds-roll = { $number } away: { $places }.
+odds-routes = The shortest ways
+odds-route =
+    { $place }{ $home ->
+        [yes] {" "}(your Home)
+       *[no] {""}
+    }: { $steps ->
+        [0] you are there.
+        [one] 1 step, voyages by ship: { $ships }.
+       *[other] { $steps } steps, voyages by ship: { $ships }.
+    }
 
 # Presets
 
