@@ -19,6 +19,8 @@ from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.playout import Entry, playout
 from meridian.core.replay import replay
+from meridian.testing import scenario as scenarios
+from meridian.testing.check import Run
 
 FOLDER = Path(__file__).parent
 EVERY = 40
@@ -49,8 +51,26 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 """By name: game, seats and options of each golden table."""
 
 
+SCRIPTS = {
+    "globetrotters-demonstration-opening": "globetrotters/demonstration-opening.toml",
+    "globetrotters-demonstration-endgame": "globetrotters/demonstration-endgame.toml",
+}
+"""Golden journals that a scenario file tells step by step: the demonstration game of the booklet."""
+
+
+def play_script(name: str) -> Journal:
+    """The entries of a scenario as a journal, carrying its whole edition."""
+    scenario = scenarios.read(FOLDER.parent / "scenarios" / SCRIPTS[name])
+    run = Run(games.load(scenario.game), scenario)
+    run.steps()
+    edition = run.game.edition()
+    return Journal(msgspec.structs.replace(run.header, edition="golden", overlay=edition.data), run.entries)
+
+
 def play(name: str) -> Journal:
     """A new golden journal, carrying its whole edition."""
+    if name in SCRIPTS:
+        return play_script(name)
     table, seats, options = TABLES[name]
     game = games.load(table)
     edition = game.edition()
@@ -88,16 +108,18 @@ def playthrough(game: Game, journal: Journal) -> str:
             shown = json.dumps(game.show(game.view(p, eyes)), ensure_ascii=False)
             label = "spectator" if eyes is None else words.actor(eyes)
             lines.append(f"   {label} sees {shown if whole else hashlib.sha256(shown.encode()).hexdigest()[:12]}")
-    lines.append(f"result {msgspec.json.encode(game.result(p)).decode()}")
+    if p.over:
+        lines.append(f"result {msgspec.json.encode(game.result(p)).decode()}")
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     """Write what is missing."""
-    for name, (table, _, _) in TABLES.items():
+    for name in (*TABLES, *SCRIPTS):
         path = FOLDER / f"{name}.jsonl"
         if not path.exists():
-            path.write_text(to_lines(games.load(table), play(name)), encoding="utf-8")
+            journal = play(name)
+            path.write_text(to_lines(games.load(journal.header.game), journal), encoding="utf-8")
         story = path.with_suffix(".txt")
         if not story.exists():
             story.write_text(playthrough(*read(path)), encoding="utf-8")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meridian import games
-from tests.golden.playthrough import FOLDER, TABLES, playthrough, read
+from tests.golden.playthrough import FOLDER, SCRIPTS, TABLES, play_script, playthrough, read
 
 JOURNALS = sorted(FOLDER.glob("*.jsonl"))
 
@@ -25,4 +25,10 @@ def test_golden_journal(path: Path) -> None:
 
 def test_every_game_has_one() -> None:
     assert {table for table, _, _ in TABLES.values()} == set(games.names())
-    assert {path.stem for path in JOURNALS} == set(TABLES)
+    assert {path.stem for path in JOURNALS} == {*TABLES, *SCRIPTS}
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_a_golden_script_is_what_its_scenario_tells(name: str) -> None:
+    _, journal = read(FOLDER / f"{name}.jsonl")
+    assert play_script(name).entries == journal.entries

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from meridian import games
+from meridian.core.action import Action
 from meridian.core.codec import Words, words_for
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact, collect, unique
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.plain import closest
+from meridian.core.playout import Entry
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.testing.scenario import Scenario, Step, expectations, read
 
@@ -101,6 +103,7 @@ class Run:
         )
         self.words: Words = words_for(game, self.header)
         self.p: Position = game.begin(self.header, loud=True)
+        self.entries: list[Entry] = []
         self.facts: list[Fact] = collect(self.p)
         self.cited: set[str] = set()
 
@@ -140,8 +143,7 @@ class Run:
             asked = ", ".join(self.words.actor(seat) for seat in self.game.who(self.p)) or "nobody"
             why = f"{refusal.key} {refusal.clauses}".strip()
             raise Failed(f"play: {text!r} was refused: {why} (asked: {asked})")
-        self.game.play(self.p, actor, action)
-        self.facts += collect(self.p)
+        self.write(actor, action)
 
     def play_forced(self, until: int | None) -> None:
         """Answer what has only one answer, until a real choice comes up or this actor is asked."""
@@ -157,8 +159,13 @@ class Run:
                     break
             if forced is None:
                 return
-            self.game.play(self.p, *forced)
-            self.facts += collect(self.p)
+            self.write(*forced)
+
+    def write(self, actor: int, action: Action) -> None:
+        """Play an entry, and keep it and its facts."""
+        self.game.play(self.p, actor, action)
+        self.entries.append((actor, action))
+        self.facts += collect(self.p)
 
     def read(self, text: str) -> tuple[int, Any]:
         """An actor and an action out of a line."""
