@@ -18,7 +18,8 @@ from meridian.core.playout import Entry, playout
 from meridian.core.position import Position
 
 SECONDS = 3.0
-LIMIT = 100_000
+LIMIT = 5_000
+"""A random game that takes more decisions than this is cut off there and counts as one."""
 
 
 def seats_of(game: Game) -> int:
@@ -83,7 +84,7 @@ def quarters(game: Game, header: Header) -> float:
     """Cost of an entry in the last quarter of games over that in the first: the stored moves are played again."""
     spent = [0.0, 0.0]
     played = [0, 0]
-    for seed in range(60):
+    for seed in range(20):
         log: list[Entry] = []
         playout(game.begin(header), Random(seed), LIMIT, log)
         quarter = len(log) // 4
