@@ -40,6 +40,7 @@ class Atlas:
         self.gifts: int = tables.faces.count(t.TICKET_FACE)
         self.known: dict[int, list[int]] = {}
         self.cities: list[int] = [place for place in range(tables.places) if tables.red_dot[place]]
+        self.airports: list[int] = []
         self.charts: list[int] = [0] * tables.continents
         """The cities of the Chart in each continent, as a mask of Memories."""
         for mark in range(len(tables.chart)):
@@ -52,6 +53,17 @@ class Atlas:
             found = self.work_out(target)
             self.known[target] = found
         return found
+
+    def to_airport(self, place: int) -> int:
+        """The cost from a place to a red-dot city, expenses there included."""
+        if not self.airports:
+            self.airports = [FAR] * self.tables.places
+            for city in self.cities:
+                costs = self.costs(city)
+                due = self.tables.expenses[self.tables.kind[city]]
+                for start in range(self.tables.places):
+                    self.airports[start] = min(self.airports[start], costs[start] + due)
+        return self.airports[place]
 
     def work_out(self, target: int) -> list[int]:
         """Improve a first guess until it stands: the best stop for each roll, or the better ship."""

@@ -257,17 +257,7 @@ class Planner:
             self.onward[place] = self.best_goal(place, self.chains)
         best = self.onward[place]
         if hub > best:
-            best = hub if self.s.tables.red_dot[place] else max(best, hub - self.to_airport(place))
-        return best
-
-    def to_airport(self, place: int) -> int:
-        """What it costs to reach some red-dot city."""
-        s = self.s
-        best = 2000
-        for ring in s.tables.reach[place][1:7]:
-            for stop in ring:
-                if s.tables.red_dot[stop]:
-                    best = min(best, self.atlas.costs(stop)[place] + s.tables.expenses[s.tables.kind[stop]])
+            best = hub if self.s.tables.red_dot[place] else max(best, hub - self.atlas.to_airport(place))
         return best
 
     def stop(self, place: int, hub: int) -> int:

@@ -102,7 +102,8 @@ def worth(plan: Planner, option: Action) -> int:
         return plan.wages + plan.stop(option.place, plan.hub(option.ticket)) - TICKET
     if isinstance(option, Sail):
         a, b = s.tables.ends[option.place]
-        return (plan.stop(b if here == a else a, plan.hub()) + plan.wages) * LATER // 1000
+        end = b if here == a else a
+        return (plan.arrival(end) + plan.prospect(end, plan.hub())) * LATER // 1000
     if isinstance(option, Buy):
         return buying(plan, option.number)
     if isinstance(option, Refund):
