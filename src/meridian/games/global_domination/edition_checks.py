@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
-import msgspec
-
+from meridian.core import edition_checks
 from meridian.core.datum import Fault, Key, quoted
+from meridian.core.edition_checks import (
+    Bounds,
+    Check,
+    Data,
+    Seen,
+    cut_off,
+    find_faults,
+    off_the_globe,
+    out_of_order,
+    out_of_range,
+)
 from meridian.core.plain import closest
 from meridian.games.global_domination import card_checks
 from meridian.games.global_domination.actions import MAX_AREAS, MAX_SEATS
@@ -22,8 +32,6 @@ OPTIONAL: Final[dict[str, type]] = {
 
 GROUPS: Final = 6
 AREAS_EACH: Final = 3
-LANGUAGES: Final = ("en", "de")
-LONGEST_NAME: Final = 40
 
 BETWEEN: Final = {
     "land": ("land", "land"),
@@ -34,7 +42,7 @@ BETWEEN: Final = {
 }
 """The kinds of border, each with the kinds of area it joins."""
 
-RANGES: Final[dict[Key, tuple[int, int, str]]] = {
+RANGES: Final[dict[Key, Bounds]] = {
     ("players", "min"): (2, MAX_SEATS, "GD-001 GD-A01"),
     ("players", "max"): (2, MAX_SEATS, "GD-001 GD-A01"),
     ("domination", "total"): (1, 200, "GD-009"),
@@ -61,34 +69,20 @@ RANGES: Final[dict[Key, tuple[int, int, str]]] = {
 }
 """Every constant with the numbers it may be, and the clauses it belongs to."""
 
-Data = dict[str, Any]
-Seen = tuple[Key, str, tuple[Key, ...]]
-"""The datum, what is wrong with it, and other data that may be to blame."""
-
-
-class Check(msgspec.Struct, frozen=True):
-    """One thing the data must keep, with the clauses that ask for it."""
-
-    name: str
-    clauses: str
-    look: Callable[[Data], Iterator[Fault | Seen]]
+ORDERS: Final[tuple[tuple[Key, Key], ...]] = (
+    (("players", "min"), ("players", "max")),
+    (("turns", "min"), ("turns", "default")),
+    (("turns", "default"), ("turns", "max")),
+    (("logistics", "min"), ("logistics", "start")),
+    (("logistics", "start"), ("logistics", "max")),
+    (("actions", "stacks"), ("actions", "types")),
+)
+"""Constants of which the second is never less than the first."""
 
 
 def faults(data: Data) -> list[Fault]:
-    """All that is wrong. What the later checks build on is looked at first; if that is broken, it stops there."""
-    found: list[Fault] = []
-    for checks in (FIRST, THEN):
-        for check in checks:
-            for seen in check.look(data):
-                found.append(seen if isinstance(seen, Fault) else _fault(check, seen))
-        if found:
-            break
-    return found
-
-
-def _fault(check: Check, seen: Seen) -> Fault:
-    key, complaint, also = seen
-    return Fault(key, complaint, check.name, check.clauses, also)
+    """All that is wrong with the data of an edition."""
+    return find_faults(data, FIRST, THEN)
 
 
 # The board
@@ -102,9 +96,8 @@ def area_kinds(data: Data) -> Iterator[Seen]:
     for name, area in areas.items():
         if area["kind"] not in ("land", "sea"):
             yield ("areas", name, "kind"), f"is {quoted(area['kind'])}, not land or sea", ()
-        for key, most in (("lon", 180), ("lat", 90)):
-            if abs(area[key]) > most:
-                yield ("areas", name, key), f"is {area[key]}, not a number from -{most} to {most}", ()
+        for key in ("lon", "lat"):
+            yield from off_the_globe(("areas", name, key), area[key])
 
 
 def border_ends(data: Data) -> Iterator[Seen]:
@@ -155,15 +148,9 @@ def connected(data: Data) -> Iterator[Seen]:
                 a, b = border.split("-")
                 near[a].append(b)
                 near[b].append(a)
-        reached, todo = set(), list(near)[:1]
-        while todo:
-            here = todo.pop()
-            if here not in reached:
-                reached.add(here)
-                todo += near[here]
-        cut_off = [name for name in near if name not in reached]
-        if cut_off:
-            yield ("borders",), f"leaves {', '.join(cut_off)} cut off {mode} strait links", _borders_of(data, cut_off)
+        lost = cut_off(near)
+        if lost:
+            yield ("borders",), f"leaves {', '.join(lost)} cut off {mode} strait links", _borders_of(data, lost)
 
 
 def _borders_of(data: Data, areas: list[str]) -> tuple[Key, ...]:
@@ -210,26 +197,12 @@ def _members(data: Data, field: str, groups: str) -> Iterator[Seen]:
 
 def constants(data: Data) -> Iterator[Fault | Seen]:
     """Every constant is a number that makes sense, and they fit together."""
-    for key, (low, high, clauses) in RANGES.items():
-        value = data[key[0]][key[1]]
-        if not low <= value <= high:
-            wanted = f"a number from {low} to {high}" if low < high else str(low)
-            yield Fault(key, f"is {value}, not {wanted}", "constants", clauses)
-    for low_key, high_key, what in _orders(data):
-        low, high = (data[key[0]][key[1]] for key in (low_key, high_key))
-        if low > high:
-            name = ".".join(low_key)
-            clauses = RANGES[high_key][2]
-            yield Fault(high_key, f"is {high}, less than {name} ({low}){what}", "constants", clauses, (low_key,))
-
-
-def _orders(data: Data) -> Iterator[tuple[Key, Key, str]]:
-    yield ("players", "min"), ("players", "max"), ""
-    yield ("turns", "min"), ("turns", "default"), ""
-    yield ("turns", "default"), ("turns", "max"), ""
-    yield ("logistics", "min"), ("logistics", "start"), ""
-    yield ("logistics", "start"), ("logistics", "max"), ""
-    yield ("actions", "stacks"), ("actions", "types"), ""
+    for key, bounds in RANGES.items():
+        fault = out_of_range(data, key, bounds)
+        if fault is not None:
+            yield fault
+    for low_key, high_key in ORDERS:
+        yield from out_of_order(data, low_key, high_key, RANGES[high_key][2])
 
 
 def supplies(data: Data) -> Iterator[Seen]:
@@ -245,30 +218,12 @@ def supplies(data: Data) -> Iterator[Seen]:
     if data["tokens"]["forces"] < len(data["areas"]):
         needed = f"one for each of the {len(data['areas'])} areas: the rules let no supply run out"
         yield ("tokens", "forces"), f"is {data['tokens']['forces']}, too few: {needed}", ()
-    colours = data["colours"]["list"]
-    if len(colours) < most:
-        yield ("colours", "list"), f"has {len(colours)} colours for up to {most} players", (("players", "max"),)
-    for field in ("id", "letter", "shape"):
-        values = [colour[field] for colour in colours]
-        if len(set(values)) < len(values) or not all(values):
-            yield ("colours", "list"), f"has two colours of one {field}, or one without", ()
+    yield from edition_checks.colours(data)
 
 
 def names(data: Data) -> Iterator[Seen]:
     """Everything is named in both languages, on one line, and no two things of a kind have one name."""
-    for kind in ("areas", "cards", "regions", "resources"):
-        for lang in LANGUAGES:
-            seen: dict[str, str] = {}
-            for row, thing in data[kind].items():
-                key = (kind, row, "name", lang)
-                name = thing["name"][lang]
-                if name != name.strip() or not name or not name.isprintable() or len(name) > LONGEST_NAME:
-                    yield key, f"is {quoted(name)}, not a name of 1 to {LONGEST_NAME} letters on one line", ()
-                elif name.casefold() in seen:
-                    other = seen[name.casefold()]
-                    yield key, f"is {quoted(name)}, the name of {other} too", ((kind, other, "name", lang),)
-                else:
-                    seen[name.casefold()] = row
+    return edition_checks.names(data, "areas", "cards", "regions", "resources")
 
 
 def letters(data: Data) -> Iterator[Seen]:

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
-import msgspec
-
+from meridian.core import edition_checks
 from meridian.core.datum import Fault, Key, quoted
+from meridian.core.edition_checks import (
+    Bounds,
+    Check,
+    Data,
+    Seen,
+    cut_off,
+    find_faults,
+    off_the_globe,
+    out_of_order,
+    out_of_range,
+)
 from meridian.core.plain import closest
 from meridian.core.provenance import WORDS
+from meridian.games.globetrotters import adventure_checks
+from meridian.games.globetrotters.adventure_checks import CHEQUE, strange_place
 from meridian.games.globetrotters.rules.tables import KINDS
 
 OPTIONAL: Final[dict[str, type]] = {"overland.*": str}
 """Overland routes may be added, with a mark as their value, or taken away with "none"."""
 
-LANGUAGES: Final = ("en", "de")
-LONGEST_NAME: Final = 40
-LONGEST_STORY: Final = 240
-RED_DOT: Final = ("key", "continental")
-CHEQUE: Final = 100
 MAX_SEATS: Final = 6
 FARTHEST: Final = 12
 
@@ -54,7 +60,7 @@ FIXED: Final[dict[Key, tuple[Any, str]]] = {
 }
 """What the rules carry out in one way only: another value would be a lie."""
 
-MONEY: Final[dict[Key, tuple[int, int, str]]] = {
+MONEY: Final[dict[Key, Bounds]] = {
     ("start", "cash"): (0, 5000, "GT-020"),
     ("income", "spending_money"): (0, 5000, "GT-035"),
     ("income", "work"): (0, 5000, "GT-045"),
@@ -76,7 +82,7 @@ MONEY: Final[dict[Key, tuple[int, int, str]]] = {
 }
 """Every sum of money with what it may be, and the clauses it belongs to."""
 
-RANGES: Final[dict[Key, tuple[int, int, str]]] = {
+RANGES: Final[dict[Key, Bounds]] = {
     ("players", "min"): (2, MAX_SEATS, "GT-A01"),
     ("players", "max"): (2, MAX_SEATS, "GT-A01"),
     ("fares", "discount_tickets"): (1, 20, "GT-141"),
@@ -87,56 +93,10 @@ RANGES: Final[dict[Key, tuple[int, int, str]]] = {
 }
 """Every other number of that kind."""
 
-AMOUNT: Final = re.compile(r"(cash|tickets|key|special)([+-])([0-9]{1,4})")
-AMOUNTS: Final = {
-    "cash+": range(100, 2001, CHEQUE),
-    "cash-": range(100, 2001, CHEQUE),
-    "tickets+": range(1, 11),
-    "tickets-": range(1, 11),
-    "key-": range(1, 2),
-    "special+": range(1, 4),
-    "special-": range(1, 2),
-}
-"""What an Adventure may give and take."""
-MOVES: Final = ("goto", "switch", "back", "home", "bonus", "bonus_world")
-ENDS: Final = ("day", "weekend")
-PLAIN: Final = ("exchange", *MOVES[1:], *ENDS)
-
-Data = dict[str, Any]
-Seen = tuple[Key, str, tuple[Key, ...]]
-"""The datum, what is wrong with it, and other data that may be to blame."""
-
-
-class Check(msgspec.Struct, frozen=True):
-    """One thing the data must keep, with the clauses that ask for it."""
-
-    name: str
-    clauses: str
-    look: Callable[[Data], Iterator[Fault | Seen]]
-
 
 def faults(data: Data) -> list[Fault]:
-    """All that is wrong. What the later checks build on is looked at first; if that is broken, it stops there."""
-    found: list[Fault] = []
-    for checks in (FIRST, THEN):
-        for check in checks:
-            for seen in check.look(data):
-                found.append(seen if isinstance(seen, Fault) else _fault(check, seen))
-        if found:
-            break
-    return found
-
-
-def _fault(check: Check, seen: Seen) -> Fault:
-    key, complaint, also = seen
-    return Fault(key, complaint, check.name, check.clauses, also)
-
-
-def _strange(place: str, data: Data) -> str:
-    """A complaint about a place that is not on the map; nothing if it is."""
-    if place in data["locations"]:
-        return ""
-    return f"names {quoted(place)}, which is no place{closest(place, list(data['locations']))}"
+    """All that is wrong with the data of an edition."""
+    return find_faults(data, FIRST, THEN)
 
 
 # The map
@@ -156,15 +116,9 @@ def places(data: Data) -> Iterator[Seen]:
         elif continent is not None and continent not in data["continents"]:
             hint = closest(continent, list(data["continents"]))
             yield ("locations", name, "continent"), f"is {quoted(continent)}, which is no continent{hint}", ()
-        for path in (("lon",), ("lat",), ("draw", "lon"), ("draw", "lat")):
-            yield from _on_globe(("locations", name, *path), place if len(path) == 1 else place.get("draw", {}))
-
-
-def _on_globe(key: Key, row: dict[str, float]) -> Iterator[Seen]:
-    most = 180 if key[-1] == "lon" else 90
-    value = row.get(key[-1], 0.0)
-    if not -most <= value <= most:
-        yield key, f"is {value}, not a number from -{most} to {most}", ()
+        for where, row in (((), place), (("draw",), place.get("draw", {}))):
+            for key in ("lon", "lat"):
+                yield from off_the_globe(("locations", name, *where, key), row.get(key, 0.0))
 
 
 def overland_ends(data: Data) -> Iterator[Seen]:
@@ -173,7 +127,7 @@ def overland_ends(data: Data) -> Iterator[Seen]:
     for route, mark in data["overland"].items():
         key = ("overland", route)
         ends = route.split("--")
-        strange = [complaint for end in ends if (complaint := _strange(end, data))]
+        strange = [complaint for end in ends if (complaint := strange_place(end, data))]
         if len(ends) != 2:
             yield key, "does not name two places, as in seattle--vancouver", ()
         elif strange:
@@ -205,7 +159,7 @@ def ticket_places(data: Data) -> Iterator[Seen]:
 
 
 def _pair(key: Key, named: list[str], data: Data) -> Iterator[Seen]:
-    strange = [complaint for place in named if (complaint := _strange(place, data))]
+    strange = [complaint for place in named if (complaint := strange_place(place, data))]
     if len(named) != 2 or named[0] == named[1]:
         yield key, f"is {quoted(named)}, not two different places", ()
     elif strange:
@@ -238,21 +192,15 @@ def connected(data: Data) -> Iterator[Seen]:
     for a, b in links:
         near[a].append(b)
         near[b].append(a)
-    reached, todo = set(), list(near)[:1]
-    while todo:
-        here = todo.pop()
-        if here not in reached:
-            reached.add(here)
-            todo += near[here]
-    cut_off = [name for name in near if name not in reached]
-    if cut_off:
-        pairs = ((a, b) for a in cut_off for b in near)
+    lost = cut_off(near)
+    if lost:
+        pairs = ((a, b) for a in lost for b in near)
         also: tuple[Key, ...] = tuple(("overland", route) for a, b in pairs for route in (f"{a}--{b}", f"{b}--{a}"))
         also += tuple(("water", cruise, "ends") for cruise in data["water"])
-        yield ("overland",), f"leaves places cut off by land and water: {', '.join(cut_off)}", also
+        yield ("overland",), f"leaves places cut off by land and water: {', '.join(lost)}", also
 
 
-# KEYs, Memories and Adventures
+# KEYs and Memories
 
 
 def keys(data: Data) -> Iterator[Seen]:
@@ -282,81 +230,6 @@ def chart(data: Data) -> Iterator[Seen]:
             yield ("continents", continent), f"has {len(cities)} Continental Cities, fewer than {wanted}", also
 
 
-def packs(data: Data) -> Iterator[Seen]:
-    """Every continent has a pack that exists, and a pack has cards."""
-    for continent, row in data["continents"].items():
-        if row["pack"] not in data["packs"]:
-            hint = closest(row["pack"], list(data["packs"]))
-            yield ("continents", continent, "pack"), f"is {quoted(row['pack'])}, which is no pack{hint}", ()
-    for pack, row in data["packs"].items():
-        if not 1 <= row["cards"] <= 99:
-            yield ("packs", pack, "cards"), f"is {row['cards']}, not a number from 1 to 99", ()
-
-
-def adventure_cities(data: Data) -> Iterator[Seen]:
-    """Every red-dot city has one Adventure on every card of its pack, and nothing else has any."""
-    sizes = {
-        name: data["packs"][data["continents"][place["continent"]]["pack"]]["cards"]
-        for name, place in data["locations"].items()
-        if place["kind"] in RED_DOT
-    }
-    seen: dict[tuple[str, int], str] = {}
-    for adventure, row in data["adventures"].items():
-        here, city, card = ("adventures", adventure), row["city"], row["card"]
-        if city not in sizes:
-            hint = closest(city, list(sizes))
-            yield (*here, "city"), f"is {quoted(city)}, which is no red-dot city{hint}", (("locations", city, "kind"),)
-        elif not 1 <= card <= sizes[city]:
-            yield (*here, "card"), f"is {card}, but the pack has the cards 1 to {sizes[city]}", _of_pack(city, data)
-        elif (city, card) in seen:
-            other = ("adventures", seen[city, card], "card")
-            yield (*here, "card"), f"is {card}, the card of {other[1]} too", (other, (*here, "city"))
-        seen.setdefault((city, card), adventure)
-    for city, size in sizes.items():
-        missing = [str(card) for card in range(1, size + 1) if (city, card) not in seen]
-        if missing:
-            yield ("adventures",), f"have none for {city} on card {', '.join(missing)}", _of_pack(city, data)
-
-
-def _of_pack(city: str, data: Data) -> tuple[Key, ...]:
-    """The data that say which cards a city is on."""
-    continent = data["locations"][city]["continent"]
-    pack = data["continents"][continent]["pack"]
-    there = ("packs", pack, "cards"), ("continents", continent, "pack")
-    return *there, ("locations", city, "kind"), ("locations", city, "continent")
-
-
-def effects(data: Data) -> Iterator[Seen]:
-    """An Adventure does what the rules know, and moves the player at most once."""
-    for adventure, row in data["adventures"].items():
-        parts = row["effect"].split("&")
-        heads = [part.partition(":")[0] for part in parts]
-        complaint = next(filter(None, (_effect(part, row["city"], data) for part in parts)), "")
-        if not complaint and max(sum(head in group for head in heads) for group in (MOVES, ENDS)) > 1:
-            complaint = "moves the player, or ends the turn, more than once"
-        if not complaint and len(set(parts)) < len(parts):
-            complaint = "says the same thing twice"
-        if complaint:
-            yield ("adventures", adventure, "effect"), f"is {quoted(row['effect'])}: {complaint}", ()
-
-
-def _effect(part: str, city: str, data: Data) -> str:
-    """What is wrong with one part of an effect."""
-    amount = AMOUNT.fullmatch(part)
-    if amount:
-        allowed = AMOUNTS.get(f"{amount[1]}{amount[2]}", range(0))
-        if int(amount[3]) in allowed:
-            return ""
-        return f"{part} is more, less or other than the rules know"
-    head, _, place = part.partition(":")
-    if head == "goto" and place:
-        if place == city:
-            return "it leads nowhere"
-        kind = data["locations"].get(place, {}).get("kind")
-        return "it leads to a Cruise Island" if kind == "cruise" else _strange(place, data)
-    return "" if part in PLAIN else f"the rules do not know {quoted(part)}{closest(part, [*PLAIN, *AMOUNTS, 'goto:'])}"
-
-
 # Constants and names
 
 
@@ -367,16 +240,14 @@ def constants(data: Data) -> Iterator[Fault | Seen]:
         if value != wanted:
             complaint = f"is {quoted(value)}, but the rules know only {quoted(wanted)}"
             yield Fault(key, complaint, "constants", clauses)
-    for key, (low, high, clauses) in {**RANGES, **MONEY}.items():
+    for key, bounds in {**RANGES, **MONEY}.items():
         value = data[key[0]][key[1]]
-        if not low <= value <= high:
-            yield Fault(key, f"is {value}, not a number from {low} to {high}", "constants", clauses)
+        fault = out_of_range(data, key, bounds)
+        if fault is not None:
+            yield fault
         elif key in MONEY and value % CHEQUE:
-            yield Fault(key, f"is {value}, not a multiple of {CHEQUE}", "constants", f"{clauses} GT-008")
-    least, most = data["players"]["min"], data["players"]["max"]
-    if least > most:
-        complaint = f"is {most}, less than players.min ({least})"
-        yield Fault(("players", "max"), complaint, "constants", "GT-A01", (("players", "min"),))
+            yield Fault(key, f"is {value}, not a multiple of {CHEQUE}", "constants", f"{bounds[2]} GT-008")
+    yield from out_of_order(data, ("players", "min"), ("players", "max"), "GT-A01")
 
 
 def die(data: Data) -> Iterator[Seen]:
@@ -410,42 +281,12 @@ def supplies(data: Data) -> Iterator[Seen]:
     if needed > len(data["tickets"]):
         of = f"{len(data['tickets'])} tickets and {most} players"
         yield ("jackpot", "tickets"), f"is {data['jackpot']['tickets']}, too many for {of}", (("players", "max"),)
-    colours = data["colours"]["list"]
-    if len(colours) < most:
-        yield ("colours", "list"), f"has {len(colours)} colours for up to {most} players", (("players", "max"),)
-    for field in ("id", "letter", "shape"):
-        values = [colour[field] for colour in colours]
-        if len(set(values)) < len(values) or not all(values):
-            yield ("colours", "list"), f"has two colours of one {field}, or one without", ()
+    yield from edition_checks.colours(data)
 
 
 def names(data: Data) -> Iterator[Seen]:
     """Everything is named in both languages, on one line, and no two things of a kind have one name."""
-    for kind in ("locations", "continents", "packs"):
-        for lang in LANGUAGES:
-            seen: dict[str, str] = {}
-            for row, thing in data[kind].items():
-                key, name = (kind, row, "name", lang), thing["name"][lang]
-                if not _is_line(name, LONGEST_NAME):
-                    yield key, f"is {quoted(name)}, not a name of 1 to {LONGEST_NAME} letters on one line", ()
-                elif name.casefold() in seen:
-                    other = seen[name.casefold()]
-                    yield key, f"is {quoted(name)}, the name of {other} too", ((kind, other, "name", lang),)
-                else:
-                    seen[name.casefold()] = row
-
-
-def stories(data: Data) -> Iterator[Seen]:
-    """Every Adventure has its story in both languages, on one line."""
-    for adventure, row in data["adventures"].items():
-        for lang in LANGUAGES:
-            if not _is_line(row["text"][lang], LONGEST_STORY):
-                wanted = f"a story of 1 to {LONGEST_STORY} letters on one line"
-                yield ("adventures", adventure, "text", lang), f"is {quoted(row['text'][lang])}, not {wanted}", ()
-
-
-def _is_line(text: str, longest: int) -> bool:
-    return text == text.strip() and text.isprintable() and 1 <= len(text) <= longest
+    return edition_checks.names(data, "locations", "continents", "packs")
 
 
 FIRST: Final = (
@@ -453,20 +294,20 @@ FIRST: Final = (
     Check("overland-ends", "GT-006 GT-052", overland_ends),
     Check("water-ends", "GT-006 GT-074", water_ends),
     Check("ticket-places", "GT-009 GT-066", ticket_places),
-    Check("packs", "GT-002 GT-101", packs),
+    Check("packs", "GT-002 GT-101", adventure_checks.packs),
 )
 THEN: Final = (
     Check("route-kinds", "GT-006 GT-055 GT-070", route_kinds),
     Check("connected", "GT-006", connected),
     Check("keys", "GT-003 GT-171", keys),
     Check("chart", "GT-007 GT-172", chart),
-    Check("adventure-cities", "GT-005 GT-101", adventure_cities),
-    Check("effects", "GT-103 GT-A43", effects),
+    Check("adventure-cities", "GT-005 GT-101", adventure_checks.adventure_cities),
+    Check("effects", "GT-103 GT-A43", adventure_checks.effects),
     Check("constants", "", constants),
     Check("die", "GT-056 GT-A17", die),
     Check("supplies", "GT-002 GT-003 GT-014", supplies),
     Check("names", "GT-004 GT-007", names),
-    Check("stories", "GT-103", stories),
+    Check("stories", "GT-103", adventure_checks.stories),
 )
 CHECKS: Final = FIRST + THEN
 """Every check, in the order in which they are made."""
