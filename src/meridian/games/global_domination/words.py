@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from meridian.core.arranging import read_in, read_seat, refuse_unknown, show_frame
 from meridian.core.codec import Words
 from meridian.core.deck import ALL_KNOW, EMPTY, UNSEEN, Deck
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest, fields_of
-from meridian.games.global_domination.rules.game_turn import PLAY, SCORE, TOKEN, TURNS, GameTurn, GlobalDomination
+from meridian.core.plain import closest
+from meridian.games.global_domination.rules.game_turn import PLAY, SCORE, TURNS, GameTurn, GlobalDomination
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.state import NOBODY, Player, State
 from meridian.games.global_domination.rules.tables import Tables
@@ -35,7 +36,7 @@ def show(s: State, words: Words) -> dict[str, Any]:
         "market": {cards[card]: left for card, left in enumerate(s.market) if left >= 0},
         "fog": [f"p{seat + 1}" for seat in range(len(s.players)) if (s.fog >> seat) & 1],
         "players": {f"p{seat + 1}": _show_player(player, cards) for seat, player in enumerate(s.players)},
-        "under_way": [_show_frame(frame, words) for frame in s.stack],
+        "under_way": [show_frame(frame, words) for frame in s.stack],
         "over": s.over,
     }
 
@@ -61,38 +62,21 @@ def _pile(counts: list[int], cards: list[str]) -> list[str]:
     return [cards[card] for card, n in enumerate(counts) for _ in range(n)]
 
 
-def _show_frame(frame: Any, words: Words) -> dict[str, Any]:
-    shown: dict[str, Any] = {"procedure": type(frame).__name__}
-    for name, value in fields_of(frame).items():
-        if name == "answers":
-            shown[name] = [None if answer is None else words.say(answer) for answer in value]
-        elif name == "seats":
-            shown[name] = [words.actor(seat) for seat in value]
-        elif type(value) is int:
-            shown[name] = words.value(name, value)
-        else:
-            shown[name] = list(value) if isinstance(value, list) else value
-    return shown
-
-
 # Arranging
 
 
 def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> State:
     """A position out of words; what is not said is as at the start of a game, with empty piles."""
-    known = {"turn", "moment", "on_turn", "first_player", "areas", "market", "fog", "players"}
-    for key in start:
-        if key not in known:
-            raise BadInput(f"position: {key!r} is unknown{closest(key, sorted(known))}")
+    refuse_unknown(start, ("turn", "moment", "on_turn", "first_player", "areas", "market", "fog", "players"))
     s = bare(tables, seats)
     _arrange_map(s, words, start.get("areas", {}))
     players: dict[str, Any] = start.get("players", {})
     for name, said in players.items():
         _arrange_player(s, words, name, said)
     _arrange_market(s, words, start)
-    s.first = _seat(words, start.get("first_player", "p1"), "first_player")
+    s.first = read_seat(words, start.get("first_player", "p1"), "first_player")
     for name in start.get("fog", []):
-        s.fog |= 1 << _seat(words, name, "fog")
+        s.fog |= 1 << read_seat(words, name, "fog")
     _arrange_moment(s, words, start)
     return s
 
@@ -113,14 +97,14 @@ def _arrange_map(s: State, words: Words, areas: dict[str, str]) -> None:
         area = words.read_value("area", name)
         match force.split() if isinstance(force, str) else None:
             case [seat, "full" | "struggling" as state]:
-                s.owner[area] = _seat(words, seat, f"areas.{name}")
+                s.owner[area] = read_seat(words, seat, f"areas.{name}")
                 s.full[area] = state == "full"
             case _:
                 raise BadInput(f"position: areas.{name}: {force!r} should read like 'p1 full' or 'p2 struggling'")
 
 
 def _arrange_player(s: State, words: Words, name: str, said: dict[str, Any]) -> None:
-    player = s.players[_seat(words, name, "players")]
+    player = s.players[read_seat(words, name, "players")]
     seat = s.players.index(player)
     numbers = ("vp", "logistics", "steps_paid")
     fields = [*numbers, "passed", "hand", "known", "deck", "discard", "ask_me"]
@@ -152,10 +136,7 @@ def _arrange_player(s: State, words: Words, name: str, said: dict[str, Any]) -> 
 def _cards(words: Words, value: Any, where: str) -> list[int]:
     if not isinstance(value, list):
         raise BadInput(f"position: {where}: a list of cards is wanted")
-    try:
-        return [words.read_value("card", str(card)) for card in value]
-    except BadInput as error:
-        raise BadInput(f"position: {where}: {error}") from None
+    return [read_in(words, "card", card, where) for card in value]
 
 
 def _counts(s: State, words: Words, value: Any, where: str) -> list[int]:
@@ -200,20 +181,7 @@ def _arrange_moment(s: State, words: Words, start: dict[str, Any]) -> None:
     s.call(turn)
     if moment == "scoring":
         return
-    seat = _seat(words, start.get("on_turn", start.get("first_player", "p1")), "on_turn")
+    seat = read_seat(words, start.get("on_turn", start.get("first_player", "p1")), "on_turn")
     turn.at = s.left_of(seat)
     turn.had_turn = 1 << seat
     s.call(PlayerTurn(seat))
-
-
-def _seat(words: Words, name: Any, where: str) -> int:
-    try:
-        seat = words.read_actor(str(name))
-    except BadInput as error:
-        raise BadInput(f"position: {where}: {error}") from None
-    if seat < 0:
-        raise BadInput(f"position: {where}: {name!r} is not a player")
-    return seat
-
-
-__all__ = ["ASK_ME", "TOKEN", "arrange", "bare", "show"]

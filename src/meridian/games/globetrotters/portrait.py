@@ -11,7 +11,7 @@ from meridian.core.action import Action
 from meridian.core.deck import UNSEEN, Slots
 from meridian.core.game import Section
 from meridian.core.messages import Speaker
-from meridian.games.globetrotters.actions import BonusTo, Challenge, ChooseHome, Fly, MoveTo, Sail, SendTo, TryJackpot
+from meridian.games.globetrotters.actions import BonusTo, ChooseHome, Fly, MoveTo, Sail, SendTo
 from meridian.games.globetrotters.bots.queries import queries
 from meridian.games.globetrotters.rules.dice import succeeds
 from meridian.games.globetrotters.rules.memories import memories_in
@@ -186,6 +186,3 @@ def _way(s: State, way: dict[str, Any], speaker: Speaker) -> str:
     return speaker.text(
         "odds-route", place=place, home="yes" if way["home"] else "no", steps=len(way["path"]), ships=way["ships"]
     )
-
-
-__all__ = ["LABELS", "Challenge", "TryJackpot", "detail", "odds", "portrait"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from meridian.core.deck import EMPTY, UNSEEN, Deck, Slots
 from meridian.core.game import Draw
-from meridian.core.position import CHANCE
 from meridian.games.globetrotters.rules.adventure import PutUnder
 from meridian.games.globetrotters.rules.state import NOWHERE, Jackpot, State, Traveller
 
@@ -110,6 +109,3 @@ def pieces(s: State) -> dict[str, int]:
             tickets += len(frame.tickets)
     cards = sum(deck.size() for deck in s.packs)
     return {"tickets": tickets, "keys": len(s.holder), "cards": cards}
-
-
-__all__ = ["CHANCE", "imagine", "pieces", "view"]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from meridian.core.arranging import read_in, read_seat, refuse_unknown, show_frame
 from meridian.core.codec import Words
-from meridian.core.deck import ALL_KNOW, EMPTY, UNSEEN, Slots
+from meridian.core.deck import ALL_KNOW, UNSEEN, Slots
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest, fields_of
+from meridian.core.plain import closest
 from meridian.games.globetrotters.rules.state import (
-    ADVENTURE_OPEN,
-    ADVENTURE_RENEWABLE,
     IN_JACKPOT,
-    NO_ADVENTURE,
     NOWHERE,
     ON_MAP,
     State,
@@ -20,7 +18,7 @@ from meridian.games.globetrotters.rules.state import (
     bare,
 )
 from meridian.games.globetrotters.rules.tables import Tables
-from meridian.games.globetrotters.rules.turn import BEGIN, FREE, PlayerTurn
+from meridian.games.globetrotters.rules.turn import FREE, PlayerTurn
 from meridian.games.globetrotters.rules.voyage import AFTER, TURN, Globetrotters
 
 ADVENTURES = ("none", "open", "closed", "renewable")
@@ -52,7 +50,7 @@ def show(s: State, words: Words) -> dict[str, Any]:
         "unseen_tickets": [words.names["ticket"][ticket] for ticket, n in enumerate(s.pack.pool) if n],
         "adventure_packs": [{"left": deck.left, "under": list(deck.bottom.cards)} for deck in s.packs],
         "winner": _seat(s.winner),
-        "under_way": [_show_frame(frame, words) for frame in s.stack],
+        "under_way": [show_frame(frame, words) for frame in s.stack],
         "over": s.over,
     }
 
@@ -90,27 +88,13 @@ def _place(place: int, words: Words) -> str:
     return "none" if place == NOWHERE else words.names["place"][place]
 
 
-def _show_frame(frame: Any, words: Words) -> dict[str, Any]:
-    shown: dict[str, Any] = {"procedure": type(frame).__name__}
-    for name, value in fields_of(frame).items():
-        if name == "tickets":
-            shown[name] = ["?" if ticket == UNSEEN else words.names["ticket"][ticket] for ticket in value]
-        elif type(value) is int:
-            shown[name] = words.value(name, value)
-        else:
-            shown[name] = list(value) if isinstance(value, list) else value
-    return shown
-
-
 # Arranging
 
 
 def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> State:
     """A position out of words: what is not said is as at the start, each player waiting off the map."""
     known = ["on_turn", "moment", "round", "first", "players", "jackpot", "map_keys", "under_pack", "adventure_cards"]
-    for key in start:
-        if key not in known:
-            raise BadInput(f"position: {key!r} is unknown{closest(key, known)}")
+    refuse_unknown(start, known)
     s = bare(tables, seats)
     for player in s.players:
         player.cash = tables.start_cash
@@ -120,13 +104,13 @@ def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> 
     _arrange_jackpot(s, words, start.get("jackpot", {}))
     _arrange_pack(s, words, start)
     s.rounds = start.get("round", 1)
-    s.first = _read_seat(words, start.get("first", "p1"), "first")
+    s.first = read_seat(words, start.get("first", "p1"), "first")
     _arrange_moment(s, words, start)
     return s
 
 
 def _arrange_player(s: State, words: Words, name: str, said: dict[str, Any]) -> None:
-    seat = _read_seat(words, name, "players")
+    seat = read_seat(words, name, "players")
     player = s.players[seat]
     fields = (
         *NUMBERS,
@@ -146,27 +130,27 @@ def _arrange_player(s: State, words: Words, name: str, said: dict[str, Any]) -> 
                 raise BadInput(f"position: {where}: {value!r} is not a {'number' if key in NUMBERS else 'yes or no'}")
             setattr(player, key, value)
         elif key in PLACES:
-            setattr(player, key, _read(words, "place", value, where))
+            setattr(player, key, read_in(words, "place", value, where))
         elif key == "adventure":
             player.adventure = ADVENTURES.index(value) if value in ADVENTURES else _bad(where, value, ADVENTURES)
         elif key == "tickets":
             for ticket in value:
-                number = _read(words, "ticket", ticket, where)
+                number = read_in(words, "ticket", ticket, where)
                 player.tickets = player.tickets.plus(_out_of_pack(s, number, where), 1 << seat)
         elif key == "home_ticket":
-            player.home_ticket = _out_of_pack(s, _read(words, "ticket", value, where), where)
+            player.home_ticket = _out_of_pack(s, read_in(words, "ticket", value, where), where)
         elif key == "keys":
             for held in value:
-                s.holder[_read(words, "key", held, where)] = seat
+                s.holder[read_in(words, "key", held, where)] = seat
         elif key == "memories":
             for city in value:
-                mark = s.tables.mark[_read(words, "place", city, where)]
+                mark = s.tables.mark[read_in(words, "place", city, where)]
                 if mark < 0:
                     raise BadInput(f"position: {where}: {city} is not on the Chart")
                 player.memories |= 1 << mark
         elif key == "specials_placed":
             for continent in value:
-                player.specials_placed |= 1 << _read(words, "continent", continent, where)
+                player.specials_placed |= 1 << read_in(words, "continent", continent, where)
         else:
             raise BadInput(f"position: {where} is unknown{closest(key, list(fields))}")
     if player.home != NOWHERE and player.home_ticket == NOWHERE:
@@ -203,15 +187,15 @@ def _arrange_jackpot(s: State, words: Words, said: dict[str, Any]) -> None:
             s.jackpot.specials = value
         elif key == "tickets":
             for ticket in value:
-                number = _out_of_pack(s, _read(words, "ticket", ticket, where), where)
+                number = _out_of_pack(s, read_in(words, "ticket", ticket, where), where)
                 s.jackpot.tickets = s.jackpot.tickets.plus(number, 0)
         elif key == "keys":
             for held in value:
-                s.holder[_read(words, "key", held, where)] = IN_JACKPOT
+                s.holder[read_in(words, "key", held, where)] = IN_JACKPOT
         elif key == "losers":
             for continent, seat in value.items():
-                at = _read(words, "continent", continent, where)
-                s.jackpot.losers[at] = _read_seat(words, seat, where)
+                at = read_in(words, "continent", continent, where)
+                s.jackpot.losers[at] = read_seat(words, seat, where)
                 for mark in range(len(s.tables.chart)):
                     if s.tables.chart_continent[mark] == at and (s.players[s.jackpot.losers[at]].memories >> mark) & 1:
                         s.jackpot.marks[at] |= 1 << mark
@@ -225,7 +209,7 @@ def _arrange_pack(s: State, words: Words, start: dict[str, Any]) -> None:
     """`under_pack` lists tickets under the pack, open to all; `adventure_cards` for each Adventure pack
     the cards already read, which lie under it; `map_keys` the KEYs still on the map."""
     for ticket in start.get("under_pack", []):
-        number = _out_of_pack(s, _read(words, "ticket", ticket, "under_pack"), "under_pack")
+        number = _out_of_pack(s, read_in(words, "ticket", ticket, "under_pack"), "under_pack")
         s.pack = s.pack.put_under(number, ALL_KNOW)
     for pack, cards in enumerate(start.get("adventure_cards", [])):
         for card in cards:
@@ -233,7 +217,7 @@ def _arrange_pack(s: State, words: Words, start: dict[str, Any]) -> None:
                 raise BadInput(f"position: adventure_cards: pack {pack + 1} has no card {card} left")
             s.packs[pack] = s.packs[pack].drawn(card).put_under(card, ALL_KNOW)
     if "map_keys" in start:
-        wanted = {_read(words, "key", key, "map_keys") for key in start["map_keys"]}
+        wanted = {read_in(words, "key", key, "map_keys") for key in start["map_keys"]}
         for key, holder in enumerate(s.holder):
             if holder == ON_MAP and key not in wanted:
                 raise BadInput(f"position: map_keys: {words.names['key'][key]} is nowhere")
@@ -244,7 +228,7 @@ def _arrange_moment(s: State, words: Words, start: dict[str, Any]) -> None:
     moment = start.get("moment", "choice")
     if moment not in MOMENTS:
         raise BadInput(f"position: moment: {moment!r} is not one of {', '.join(MOMENTS)}")
-    seat = _read_seat(words, start.get("on_turn", "p1"), "on_turn")
+    seat = read_seat(words, start.get("on_turn", "p1"), "on_turn")
     s.active = seat
     table = Globetrotters(TURN if moment == "turn" else AFTER)
     table.seat = seat
@@ -256,23 +240,3 @@ def _arrange_moment(s: State, words: Words, start: dict[str, Any]) -> None:
     turn = PlayerTurn(seat)
     turn.step = FREE
     s.call(turn)
-
-
-def _read(words: Words, field: str, value: Any, where: str) -> int:
-    try:
-        return words.read_value(field, str(value))
-    except BadInput as error:
-        raise BadInput(f"position: {where}: {error}") from None
-
-
-def _read_seat(words: Words, name: Any, where: str) -> int:
-    try:
-        seat = words.read_actor(str(name))
-    except BadInput as error:
-        raise BadInput(f"position: {where}: {error}") from None
-    if seat < 0:
-        raise BadInput(f"position: {where}: {name!r} is not a player")
-    return seat
-
-
-__all__ = ["ADVENTURE_OPEN", "ADVENTURE_RENEWABLE", "BEGIN", "EMPTY", "NO_ADVENTURE", "arrange", "show"]

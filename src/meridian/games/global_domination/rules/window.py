@@ -22,7 +22,6 @@ from meridian.games.global_domination.rules.state import (
     ASK_ALWAYS,
     ASK_AT_SCORING,
     ASK_BETWEEN_TURNS,
-    NOBODY,
     State,
 )
 from meridian.games.global_domination.rules.use_card import FOR_TEXT, UseCard
@@ -159,6 +158,3 @@ def open_window(s: State, start: int, absent: int, moment: int) -> None:
             s.call(ReactionWindow(start, absent, moment))
     elif s.tables.any_time_cards:
         s.call(ReactionWindow(start, absent, moment))
-
-
-__all__ = ["BETWEEN_TURNS", "IN_TURN", "NOBODY", "SCORING", "ReactionWindow", "open_window"]

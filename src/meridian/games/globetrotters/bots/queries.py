@@ -239,6 +239,3 @@ def _mean_rolls(s: State, steps: int) -> float:
                 rest += mean[far - number]
         mean.append((len(s.tables.faces) + rest) / len(numbers))
     return mean[steps]
-
-
-__all__ = ["queries"]

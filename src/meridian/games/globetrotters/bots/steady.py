@@ -235,6 +235,3 @@ def home_worth(plan: Planner, place: int) -> int:
     elif s.tables.kind[place] == t.TROPICAL:
         value = plan.outlook.special(0)
     return max(value, 0) + plan.beyond(place) // 2 - total // s.tables.places // 2
-
-
-__all__ = ["SteadyBot"]

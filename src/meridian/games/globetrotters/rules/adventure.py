@@ -39,11 +39,10 @@ from meridian.games.globetrotters.rules.arrival import BY_ADVENTURE, BY_SWITCH, 
 from meridian.games.globetrotters.rules.bonus import TravelBonus
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
 from meridian.games.globetrotters.rules.dues import pay_out
-from meridian.games.globetrotters.rules.memories import memories_in, place_special, special_offers, special_refusal
+from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.obligations import (
     FAILED,
     JACKPOT,
-    MET,
     GiveTickets,
     MayRefund,
     Payment,
@@ -493,6 +492,3 @@ class PutUnder(Frame[State]):
         s.done()
         for at in range(len(self.tickets)):
             under_pack(s, self.tickets[at], self.known[at])
-
-
-__all__ = ["MET", "Adventure", "marks_in", "memories_in"]

@@ -215,6 +215,3 @@ class Arrival(Frame[State]):
             s.tell(TICKETS_LOST, "GT-087 GT-118 GT-145 GT-A27", self.seat, all_under_pack(s, self.seat))
         self.clear_flag(s)
         return OVER if kind in ENDS_TURN else GOES_ON
-
-
-__all__ = ["BY_ADVENTURE", "BY_BONUS", "BY_OTHERS", "BY_START", "BY_SWITCH", "BY_TRAVEL", "GOES_ON", "OVER", "Arrival"]

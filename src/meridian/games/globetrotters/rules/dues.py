@@ -82,6 +82,3 @@ def forget(s: State, seat: int) -> None:
             s.jackpot.cash += number
         s.tell(FORGOTTEN, "GT-036 GT-037 GT-039 GT-A09", seat, at)
     player.dues = []
-
-
-__all__ = ["KEY", "MEMORY", "ask_for", "claim", "forget", "hand_over", "pay_out"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.core.deck import ALL_KNOW, EMPTY, Deck, Slots
-from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
+from meridian.core.deck import EMPTY, Deck, Slots
+from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globetrotters.actions import DrawTicket
 from meridian.games.globetrotters.events import GOT_TICKET, PACK_EMPTY, PACK_RESHUFFLED, REFUNDED, TICKETS_TAKEN
 from meridian.games.globetrotters.rules.state import State
@@ -148,6 +148,3 @@ class TakeTickets(Frame[State]):
         player = s.players[self.seat]
         player.tickets = player.tickets.plus(ticket, mask | (1 << self.seat))
         s.tell(GOT_TICKET, "GT-144 GT-A02", self.seat, ticket, to=1 << self.seat)
-
-
-__all__ = ["ALL_KNOW", "EVERYBODY", "TakeTickets", "all_under_pack", "refund", "under_pack"]
