@@ -122,7 +122,8 @@ class Game:
 
     def seats_of(self, edition: Edition) -> range:
         """How many may play with this edition."""
-        return self.seats
+        players = edition.data["players"]
+        return range(players["min"], players["max"] + 1)
 
     def rulebook(self) -> Rulebook:
         """The rule book in our words."""
@@ -172,6 +173,14 @@ class Game:
 
     def begin(self, header: Header, loud: bool = False, count: bool = False) -> Position:
         """The position before the first answer; loud if its facts are wanted, count if citations are."""
+        p = self.opening(header)
+        p.loud = loud
+        p.cited = {} if count else None
+        p.run()
+        return p
+
+    def opening(self, header: Header) -> Position:
+        """The position as it lies before anything has happened: as for a new game, or as its start is told."""
         raise NotImplementedError
 
     def copy(self, p: Position) -> Position:

@@ -67,10 +67,6 @@ class GlobalDominationGame(Game):
     def settings_of(self, edition: Edition) -> tuple[Option, ...]:
         return options(edition)
 
-    def seats_of(self, edition: Edition) -> range:
-        players = edition.data["players"]
-        return range(players["min"], players["max"] + 1)
-
     def names(self, edition: Edition) -> dict[str, list[str]]:
         data = edition.data
         seats = [f"p{seat + 1}" for seat in range(MAX_SEATS)]
@@ -98,7 +94,7 @@ class GlobalDominationGame(Game):
     def data_facts(self, edition: Edition) -> dict[str, DataFact]:
         return data_facts(edition)
 
-    def begin(self, header: Header, loud: bool = False, count: bool = False) -> State:
+    def opening(self, header: Header) -> State:
         tables = self.tables(header)
         if header.start is None:
             s = bare(tables, header.seats)
@@ -109,9 +105,6 @@ class GlobalDominationGame(Game):
             s.call(GlobalDomination(BEGIN))
         else:
             s = arrange(tables, header.seats, words_for(self, header), header.start)
-        s.loud = loud
-        s.cited = {} if count else None
-        s.run()
         return s
 
     def tables(self, header: Header) -> Tables:

@@ -74,10 +74,6 @@ class GlobetrottersGame(Game):
     def edition_faults(self, edition: Edition) -> list[Fault]:
         return faults(edition.data)
 
-    def seats_of(self, edition: Edition) -> range:
-        players = edition.data["players"]
-        return range(players["min"], players["max"] + 1)
-
     def names(self, edition: Edition) -> dict[str, list[str]]:
         data = edition.data
         seats = [f"p{seat + 1}" for seat in range(SEATS)]
@@ -118,16 +114,13 @@ class GlobetrottersGame(Game):
             self._tables[key] = Tables(edition.data, header.options, self.names(edition))
         return self._tables[key]
 
-    def begin(self, header: Header, loud: bool = False, count: bool = False) -> State:
+    def opening(self, header: Header) -> State:
         tables = self.tables(header)
         if header.start is None:
             s = bare(tables, header.seats)
             s.call(Globetrotters(PREPARE))
         else:
             s = arrange(tables, header.seats, words_for(self, header), header.start)
-        s.loud = loud
-        s.cited = {} if count else None
-        s.run()
         return s
 
     def copy(self, p: Position) -> State:
