@@ -19,7 +19,7 @@ from meridian.fair.explain import NOT_PROVEN
 
 SHELL = {
     "refusal-game-over", "refusal-not-asked", "refusal-not-an-outcome", "action-late", "seat-label", "actor-chance",
-    "actor-clock", "spectator", "why", "winner", "unfinished",
+    "actor-anybody", "actor-clock", "spectator", "why", "winner", "unfinished",
 }  # fmt: skip
 
 SHELL |= {
@@ -29,6 +29,8 @@ SHELL |= {
     "edition-difference", "edition-uses", "edition-card-use", "edition-card", "edition-use",
     *(f"provenance-{word}" for word in WORDS),
 }  # fmt: skip
+
+SHELL |= {"ask-inquiries", "ask-queries", "ask-default", "ask-options", "ask-nothing"}
 
 SHELL |= {
     "report-title", "report-about-over", "report-about-running", "report-game", "report-rules", "report-edition",
@@ -47,7 +49,8 @@ SHELL |= {
     f"play-{key}"
     for key in (
         "person", "welcome", "welcome-help", "hand-over", "since", "so-far", "earlier", "at-you", "how", "forced",
-        "only-one", "greyed", "not-now", "confirm", "not-done", "refused", "unclear", "not-understood", "no-number",
+        "only-one", "greyed", "not-now", "unasked", "folded", "misread", "help-rows",
+        "confirm", "not-done", "refused", "unclear", "not-understood", "no-number",
         "numbers-change", "dropped", "more-sections", "no-section", "nothing-found", "no-odds", "hint", "log-number",
         "would-be", "no-reason", "chapters", "rules-how", "more-clauses", "undone", "undo-not", "rest", "rest-not",
         "orders", "orders-how", "no-orders", "dice", "dice-how", "declare-open", "declare-own", "declare-how",
@@ -97,6 +100,7 @@ def needed(game: Game, edition: Edition) -> set[str]:
     ids |= {f"action-{tag_of(kind)}" for kind in game.actions}
     ids |= {f"refusal-{refusal.key}" for refusal in game.refusals}
     ids |= {f"question-{key}" for key in game.questions}
+    ids |= {f"row-{field}" for field in game.rows}
     ids |= {f"preset-{preset}{part}" for preset in game.presets for part in ("", ".help")}
     for option in game.settings:
         ids |= {f"option-{option.name}", f"option-{option.name}.help"}

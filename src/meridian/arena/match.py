@@ -98,7 +98,22 @@ def _play(game: Game, p: Position, bots: list[Bot], chance: Random, limit: int, 
                 action = _chosen(game, p, bots[actor], actor, options)
         log.append((actor, action))
         p.play(actor, action)
+        if actor >= 0:
+            log += _unasked(game, p, bots)
     return decisions, asked
+
+
+def _unasked(game: Game, p: Position, bots: list[Bot]) -> list[Entry]:
+    """What bots say without being asked, such as answers to offers; one word of each is heard."""
+    said: list[Entry] = []
+    for seat in [] if p.over else game.pressing(p):
+        options = game.interjections(p, seat)
+        bot = bots[seat]
+        action = bot.interject(p if bot.blind() else game.view(p, seat), seat, options) if options else None
+        if action is not None:
+            game.play(p, seat, action)
+            said.append((seat, action))
+    return said
 
 
 def _chosen(game: Game, p: Position, bot: Bot, seat: int, options: list[Action]) -> Action:
@@ -124,6 +139,10 @@ def _play_verifiable(
             source.heard(len(log) + 1, words.actor(actor), words.say(action))
         log.append((actor, action))
         p.play(actor, action)
+        if actor >= 0:
+            for entry in _unasked(game, p, bots):
+                log.append(entry)
+                source.heard(len(log), words.actor(entry[0]), words.say(entry[1]))
     return decisions, asked
 
 

@@ -25,6 +25,10 @@ class Bot:
         """One of the options, of which there are at least two."""
         raise NotImplementedError
 
+    def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
+        """Something to say unasked, such as the answer to an offer (see `Game.pressing`), or None."""
+        return None
+
 
 class RandomBot(Bot):
     """Any option is as good as any other."""
@@ -34,3 +38,6 @@ class RandomBot(Bot):
 
     def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
         return options[int(self.random.random() * len(options))]
+
+    def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
+        return self.choose(view, seat, options) if options else None

@@ -25,13 +25,22 @@ class GreedyBot(Bot):
         self.evaluate = evaluate
 
     def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
-        imagined = self.imagine(view, self.draw)
+        return self.best(self.imagine(view, self.draw), seat, options, False)
+
+    def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
+        return self.best(self.imagine(view, self.draw), seat, options, True) if options else None
+
+    def best(self, imagined: Position, seat: int, options: list[Action], unasked: bool) -> Action:
+        """The answer after which an imagined position looks best."""
         best = options[0]
         best_value = -1e300
         ties = 0
         for action in options:
             after = self.copy(imagined)
-            after.play(seat, action)
+            if unasked:
+                after.interject(seat, action)
+            else:
+                after.play(seat, action)
             value = self.evaluate(after, seat)
             if value > best_value + 1e-9:
                 best, best_value, ties = action, value, 1

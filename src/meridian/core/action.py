@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+Rows = tuple[tuple[int, ...], ...]
+"""A list in a field of an action, such as what lies on several places; `Game.rows` names its columns."""
+
 
 class Action(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """Base of everything a seat, chance or the clock can write into a journal.
 
-    A field's name tells what its number means: `card`, `area`, `seat`, ... (see `Game.names`).
+    A field's name tells what its number means: `card`, `area`, `seat`, ... (see `Game.names`). A field is a
+    number, or rows of numbers.
     """
 
 

@@ -8,7 +8,7 @@ from typing import Any, Union
 
 import msgspec
 
-from meridian.core.action import Action, Late
+from meridian.core.action import Action, Late, Rows
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
@@ -18,16 +18,25 @@ from meridian.core.position import CHANCE, CLOCK
 
 MAGIC = b"MERIDIAN\x01"
 FORMAT = 1
+NO_ROWS = "-"
+"""Stands for an empty list of rows."""
 
 
 class Words:
     """Says and reads a game's actions, facts and seats in the words of its edition."""
 
-    def __init__(self, actions: tuple[type[Action], ...], names: dict[str, list[str]], seats: int) -> None:
+    def __init__(
+        self,
+        actions: tuple[type[Action], ...],
+        names: dict[str, list[str]],
+        seats: int,
+        rows: dict[str, tuple[str, ...]] | None = None,
+    ) -> None:
         kinds: list[type[Action]] = [*actions, Late]
         self.kinds = {tag_of(kind): kind for kind in kinds}
         self.names = names
         self.seats = seats
+        self.rows = rows or {}
 
     def actor(self, actor: int) -> str:
         """A seat as p1, p2, ...; chance and clock by name."""
@@ -60,7 +69,28 @@ class Words:
     def say(self, action: Action) -> str:
         """An action in words: its kind, then its fields in order."""
         fields = type(action).__struct_fields__
-        return " ".join([tag_of(type(action)), *(str(self.value(f, getattr(action, f))) for f in fields)])
+        return " ".join([tag_of(type(action)), *(self.say_field(f, getattr(action, f)) for f in fields)])
+
+    def say_field(self, field: str, value: int | Rows) -> str:
+        """What stands in one field of an action: a word, or rows such as `USA:1:2,CAN:0:1`."""
+        if isinstance(value, int):
+            return str(self.value(field, value))
+        columns = self.rows[field]
+        said = (":".join(str(self.value(c, v)) for c, v in zip(columns, row, strict=True)) for row in value)
+        return ",".join(said) or NO_ROWS
+
+    def read_field(self, field: str, word: str) -> int | Rows:
+        """The reverse of `say_field`."""
+        columns = self.rows.get(field)
+        if columns is None:
+            return self.read_value(field, word)
+        if word == NO_ROWS:
+            return ()
+        rows = [row.split(":") for row in word.split(",")]
+        for row in rows:
+            if len(row) != len(columns):
+                raise BadInput(f"{':'.join(row)!r} in {field} is not of the form {':'.join(columns)}")
+        return tuple(tuple(self.read_value(c, v) for c, v in zip(columns, row, strict=True)) for row in rows)
 
     def read(self, text: str) -> Action:
         """The reverse of `say`."""
@@ -71,7 +101,7 @@ class Words:
         if len(words) != len(fields):
             wants = ", ".join(fields) or "nothing"
             raise BadInput(f"{text!r}: {kind} is followed by {wants}")
-        return self.kinds[kind](*(self.read_value(f, word) for f, word in zip(fields, words, strict=True)))
+        return self.kinds[kind](*(self.read_field(f, word) for f, word in zip(fields, words, strict=True)))
 
     def args(self, args: dict[str, int]) -> dict[str, str | int]:
         """The arguments of a fact or question in words."""
@@ -85,7 +115,7 @@ def tag_of(kind: type[Action]) -> str:
 
 def words_for(game: Game, header: Header) -> Words:
     """The words of a journal's edition."""
-    return Words(game.actions, game.names(game.edition(header.overlay)), header.seats)
+    return Words(game.actions, game.names(game.edition(header.overlay)), header.seats, game.rows)
 
 
 # Bytes: compact, for stores and between processes

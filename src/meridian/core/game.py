@@ -69,6 +69,41 @@ class DataFact(msgspec.Struct, frozen=True):
     clauses: str
 
 
+class Parameter(msgspec.Struct, frozen=True):
+    """Something an inquiry wants to be told: a number in a range, or one of a few words; must be given if it has no
+    default. `help` is a message of the game."""
+
+    name: str
+    low: int = 0
+    high: int = 0
+    default: int | str | None = None
+    help: str = ""
+    words: tuple[str, ...] = ()
+
+    def values(self) -> str:
+        """Its values in one line."""
+        return ", ".join(self.words) if self.words else f"{self.low} to {self.high}"
+
+    def read(self, text: str) -> int | str:
+        """A value written as text, as on a command line."""
+        if text in self.words:
+            return text
+        digits = text.removeprefix("-")
+        if not self.words and digits.isascii() and digits.isdigit() and self.low <= int(text) <= self.high:
+            return int(text)
+        raise BadInput(f"{self.name}: {text!r} is not one of {self.values()}")
+
+
+class Inquiry(msgspec.Struct, frozen=True):
+    """What a game can be asked without a position. `answer` takes the settled options of a table and a value for every
+    parameter, and gives plain data; `help` is a message of the game, `options` names those that matter."""
+
+    parameters: tuple[Parameter, ...]
+    answer: Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
+    help: str
+    options: tuple[str, ...] = ()
+
+
 class Game:
     """A game: what it is made of, and how its positions are begun, asked, played and shown."""
 
@@ -92,6 +127,8 @@ class Game:
     """Questions with which a turn begins: people see the position again before them."""
     use_questions: tuple[str, ...] = ()
     """Questions at which nothing is half done: whoever answers for somebody else stops before them."""
+    rows: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Fields of actions that hold rows, with what the columns of a row mean."""
     optional_data: ClassVar[dict[str, type]] = {}
     """Data that an edition may have or lack, with their types, by patterns such as `borders.*`."""
 
@@ -120,10 +157,14 @@ class Game:
         """The options of a table that plays with this edition; `settings` are those of the shipped one."""
         return self.settings
 
-    def seats_of(self, edition: Edition) -> range:
-        """How many may play with this edition."""
+    def seats_of(self, edition: Edition, options: dict[str, Any]) -> range:
+        """How many may play with this edition and these options."""
         players = edition.data["players"]
         return range(players["min"], players["max"] + 1)
+
+    def contradiction(self, edition: Edition, seats: int, options: dict[str, Any]) -> str:
+        """Options that cannot go together, in one line with their names; empty if there are none."""
+        return ""
 
     def rulebook(self) -> Rulebook:
         """The rule book in our words."""
@@ -154,17 +195,21 @@ class Game:
     ) -> Header:
         """A header for a new table; `overlay` is what a user's own edition changes."""
         edition = self.edition(overlay)
-        allowed = self.seats_of(edition)
+        settled = settle(self.settings_of(edition), options or {})
+        allowed = self.seats_of(edition, settled)
         if seats not in allowed:
             low, high = allowed[0], allowed[-1]
             raise BadInput(f"{self.name} is for {low} to {high} players, not {seats} ({self.players_clause})")
+        clash = self.contradiction(edition, seats, settled)
+        if clash:
+            raise BadInput(f"options: {clash}")
         return Header(
             game=self.name,
             rules_version=self.rules_version,
             edition=edition.name,
             edition_hash=edition.hash,
             seats=seats,
-            options=settle(self.settings_of(edition), options or {}),
+            options=settled,
             overlay=edition.overlay,
             start=start,
         )
@@ -202,6 +247,14 @@ class Game:
     def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
         """What can be asked of a position beyond playing, by name."""
         return {}
+
+    def inquiries(self) -> dict[str, Inquiry]:
+        """What can be asked without a position, by name."""
+        return {}
+
+    def lines(self, inquiry: str, answer: dict[str, Any], speaker: Speaker) -> list[str]:
+        """The answer to an inquiry in sentences."""
+        return plain_lines(answer)
 
     def pieces(self, p: Position) -> dict[str, int]:
         """What a game is made of and no play can change, counted: cards, tokens, money."""
@@ -265,6 +318,10 @@ class Game:
         listed = {action for action, _ in shown}
         return shown + [(action, None) for action in frame.options(p, seat) if action not in listed]
 
+    def pressing(self, p: Position) -> list[int]:
+        """Seats that nobody asks, but for whom something stands that a bot should answer, such as an offer."""
+        return []
+
     def interjections(self, p: Position, seat: int) -> list[Action]:
         """What this seat may say now without being asked."""
         return [] if p.over or not p.stack[-1].calm() else p.interjections(seat)
@@ -283,29 +340,59 @@ class Game:
             return GAME_OVER
         asked = self.who(p)
         if actor == CLOCK:
-            return None if type(action) is Late and action.seat >= 0 and action.seat in asked else NOT_ASKED
+            if type(action) is Late:
+                return None if action.seat >= 0 and action.seat in asked else NOT_ASKED
+            return p.tick_refusal(action)
         if actor == CHANCE:
             if actor not in asked:
                 return NOT_ASKED
             return None if action in self.chances(p).outcomes else NOT_AN_OUTCOME
         if actor < 0:
             return NOT_ASKED
-        if p.stack[-1].calm() and p.interject_refusal(actor, action) is None:
-            return None
-        return p.stack[-1].refusal(p, actor, action) if actor in asked else NOT_ASKED
+        unasked = p.interject_refusal(actor, action) if p.stack[-1].calm() else NOT_ASKED
+        if unasked is None or actor not in asked:
+            return unasked
+        answer = p.stack[-1].refusal(p, actor, action)
+        return answer if answer is None or unasked.key == NOT_ASKED.key else unasked
 
     def play(self, p: Position, actor: int, action: Action) -> None:
         """Check an entry and carry it out; an illegal one is refused and changes nothing."""
         refusal = self.refusal(p, actor, action)
         if refusal is not None:
             raise Refused(actor, action, refusal)
-        if actor == CLOCK and type(action) is Late:
-            p.play(action.seat, self.default(p, action.seat))
-        elif actor < 0 or p.interject_refusal(actor, action) is not None:
+        if actor == CLOCK:
+            if type(action) is Late:
+                p.play(action.seat, self.default(p, action.seat))
+            else:
+                p.tick(action)
+        elif actor < 0 or self._answers(p, actor, action):
             p.play(actor, action)
         else:
             p.interject(actor, action)
 
+    def _answers(self, p: Position, seat: int, action: Action) -> bool:
+        """Whether an action answers what this seat is asked; anything else legal is said without being asked."""
+        return seat in self.who(p) and p.stack[-1].refusal(p, seat, action) is None
+
     def digest(self, p: Position) -> str:
         """A hash over all that a position holds."""
         return hashlib.sha256(msgspec.json.encode(self.show(p))).hexdigest()
+
+
+def plain_lines(data: Any) -> list[str]:
+    """Plain data one `name: value` a line, what lies deeper further in; lists of single values stay in their line."""
+    rows = data.items() if isinstance(data, dict) else [(str(at), value) for at, value in enumerate(data, start=1)]
+    lines: list[str] = []
+    for name, value in rows:
+        deep = isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, dict | list) for v in value))
+        if deep and value:
+            lines += [f"{name}:", *(f"  {line}" for line in plain_lines(value))]
+        else:
+            lines.append(f"{name}: {_plain(value)}")
+    return lines
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict | list):
+        return ", ".join(map(_plain, value)) or "-"
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

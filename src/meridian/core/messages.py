@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from meridian.core.action import Action, Refusal
+from meridian.core.action import Action, Refusal, Rows
 from meridian.core.codec import tag_of
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
@@ -18,6 +19,8 @@ from meridian.core.position import CHANCE, CLOCK
 
 LANGUAGES = {"en": "en-US", "de": "de-DE"}
 SEAT_FIELDS = ("seat", "other", "owner")
+ANYBODY = "any"
+"""The id by which an action may name whichever player takes it up."""
 
 
 @cache
@@ -61,15 +64,24 @@ class Speaker:
             return self.text("actor-chance" if seat == CHANCE else "actor-clock")
         return self.players[seat] if seat < len(self.players) else self.text("seat-label", number=seat + 1)
 
-    def args(self, args: dict[str, int]) -> dict[str, str | int]:
+    def args(self, args: Mapping[str, int | Rows]) -> dict[str, str | int]:
         """Arguments as people say them."""
         return {field: self._arg(field, value) for field, value in args.items()}
 
-    def _arg(self, field: str, value: int) -> str | int:
+    def _arg(self, field: str, value: int | Rows) -> str | int:
+        if isinstance(value, tuple):
+            return self.rows(field, value)
         if field in SEAT_FIELDS:
-            return self.seat(value)
+            ids = self.ids.get(field, [])
+            return self.text("actor-anybody") if value < len(ids) and ids[value] == ANYBODY else self.seat(value)
         names = self.titles.get(field) or self.ids.get(field)
         return names[value] if names is not None and 0 <= value < len(names) else value
+
+    def rows(self, field: str, rows: Rows) -> str:
+        """A list inside an action, row by row."""
+        columns = self.game.rows[field]
+        said = (self.text(f"row-{field}", **self.args(dict(zip(columns, row, strict=True)))) for row in rows)
+        return "; ".join(said) or "-"
 
     def fact(self, fact: Fact) -> str:
         """A line of the log."""
@@ -89,5 +101,5 @@ class Speaker:
         return f"{text} ({', '.join(refusal.clauses.split())})" if refusal.clauses else text
 
 
-def _fields(action: Action) -> dict[str, int]:
+def _fields(action: Action) -> dict[str, int | Rows]:
     return {field: getattr(action, field) for field in type(action).__struct_fields__}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from meridian.core.action import Action
-from meridian.core.position import CHANCE, Position
+from meridian.core.position import CHANCE, Chances, Position
 
 Entry = tuple[int, Action]
 """Who wrote it, and what."""
@@ -25,6 +25,13 @@ def weighted(random: Random, weights: list[int]) -> int:
         if rest < 0:
             return at
     return last
+
+
+def drawn(random: Random, chances: Chances) -> Action:
+    """An outcome as chance would have it."""
+    if chances.even:
+        return chances.outcomes[int(random.random() * len(chances.outcomes))]
+    return chances.outcomes[weighted(random, chances.weights)]
 
 
 class Tally:
@@ -47,8 +54,7 @@ def playout(p: Position, random: Random, limit: int, log: list[Entry] | None = N
         frame = p.stack[-1]
         actor = frame.who(p)[0]
         if actor == CHANCE:
-            chances = frame.chances(p)
-            action = chances.outcomes[weighted(random, chances.weights)]
+            action = drawn(random, frame.chances(p))
             rolls += 1
         else:
             options = frame.options(p, actor)

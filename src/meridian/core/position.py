@@ -41,13 +41,17 @@ Told = tuple[FactKind, str, tuple[int, int, int, int, int, int], int]
 class Chances:
     """What chance may decide now: outcomes with integer weights, who may see them, and why."""
 
-    __slots__ = ("audience", "clauses", "outcomes", "weights")
+    __slots__ = ("audience", "clauses", "even", "outcomes", "weights")
 
-    def __init__(self, outcomes: list[Action], weights: list[int], clauses: str, audience: int) -> None:
+    def __init__(
+        self, outcomes: list[Action], weights: list[int], clauses: str, audience: int, even: bool = False
+    ) -> None:
         self.outcomes = outcomes
         self.weights = weights
         self.clauses = clauses
         self.audience = audience
+        # All weights are 1: drawing needs no adding up.
+        self.even = even
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,6 +112,10 @@ class Position:
             if more:
                 cited[more] = cited.get(more, 0) + 1
 
+    def listening(self) -> bool:
+        """Whether anybody wants facts or counts citations: only then are long citations worth putting together."""
+        return self.loud or self.cited is not None
+
     def run(self) -> None:
         """Let the procedures work until somebody must answer or the game is over."""
         while not self.waiting and not self.over:
@@ -130,6 +138,13 @@ class Position:
     def interjections(self, seat: int) -> list[Action]:
         """What a seat may say now without being asked."""
         return []
+
+    def tick_refusal(self, action: Action) -> Refusal | None:
+        """Why the clock may not write this now; `Late` is not asked here."""
+        return NOT_ASKED
+
+    def tick(self, action: Action) -> None:
+        """Carry out what the clock writes, other than that somebody is late."""
 
     def carry(self, other: Position) -> None:
         """Fill this copy with the fields every position has."""

@@ -5,6 +5,7 @@
 seat-label = S{ $number }
 actor-chance = Zufall
 actor-clock = Uhr
+actor-anybody = irgendwer
 spectator = Publikum
 
 ## Aktionen
@@ -58,6 +59,14 @@ provenance-public = aus einer öffentlichen Quelle
 provenance-ruled = eine Entscheidung, wo die Spielregel schweigt oder unklar ist
 provenance-reconstructed = von uns: eine Annahme, die zu allem Gedruckten passt
 provenance-own = von der eigenen Datei geändert, ohne Vermerk
+
+## Ein Spiel fragen (meridian ask)
+
+ask-inquiries = Ohne Stellung, und zwar so: meridian ask { $game } NAME PARAMETER=WERT ...
+ask-queries = Zu einer Stellung, und zwar so: meridian ask { $game } NAME --journal DATEI
+ask-default = (Vorgabe { $value })
+ask-options = Auf diese Optionen kommt es an: { $options }
+ask-nothing = { $game } hat nichts, was gefragt werden kann.
 
 ## Der Würfelbericht
 
@@ -141,11 +150,14 @@ play-greyed =
        *[other] { $number } weitere Antworten sind gerade nicht möglich; warum, zeigt alle.
     }
 play-not-now = Gerade nicht:
+play-unasked = Ohne gefragt zu sein, ist auch zu sagen:
+play-folded = { $first } bis { $last }. { $example } ({ $number } Antworten dieser Art; { $words } zeigt sie)
 play-confirm = Gib ja ein, wenn du das willst.
 play-not-done = Dann nicht.
 play-refused = Nicht möglich: { $why }
 play-unclear = „{ $said }“ kann heißen: { $readings }.
 play-not-understood = „{ $said }“ ist nicht zu verstehen. Gib eine Nummer ein, Worte einer Antwort oder hilfe.
+play-misread = „{ $said }“ ist nicht zu lesen: { $why }
 play-no-number = Eine Antwort { $said } gibt es nicht; die Nummern gehen von 1 bis { $last }.
 play-numbers-change = Mehrere Antworten in einer Zeile brauchen Worte: Die Nummern ändern sich nach jeder Antwort.
 play-dropped = Beiseitegelassen: { $said }.
@@ -196,6 +208,7 @@ play-place = { $place }. { $seat }: { $score }
 
 play-help = Was du eingeben kannst
 play-help-answers = Eine Nummer, Worte einer Antwort (der Anfang genügt) oder die Abkürzung eines Ortes. Mehrere in einer Zeile mit Komma, in Worten: CAN, USA, USA.
+play-help-rows = Antworten mit Listen werden in ganzen Worten getippt, auch wenn sie nicht im Menü stehen: ihre Zeilen mit Komma, ohne Leerzeichen, und - für eine leere Liste. { $forms }.
 play-help-help = hilfe: diese Seite.
 play-help-all = alle: noch einmal jede Antwort, und was gerade nicht geht, mit dem Grund.
 play-help-board = brett: die Stellung. brett NAME: ein Teil davon.

@@ -5,6 +5,7 @@
 seat-label = P{ $number }
 actor-chance = Chance
 actor-clock = Clock
+actor-anybody = anyone
 spectator = Spectator
 
 ## Actions
@@ -58,6 +59,14 @@ provenance-public = taken from a public source
 provenance-ruled = a ruling where the rule book is silent or unclear
 provenance-reconstructed = ours, a guess that agrees with everything printed
 provenance-own = changed by the edition's own file, without a mark
+
+## Asking a game (meridian ask)
+
+ask-inquiries = Without a position, as: meridian ask { $game } NAME PARAMETER=VALUE ...
+ask-queries = Of a position, as: meridian ask { $game } NAME --journal FILE
+ask-default = (default { $value })
+ask-options = These options make a difference: { $options }
+ask-nothing = { $game } has nothing that can be asked.
 
 ## The roll report
 
@@ -141,11 +150,14 @@ play-greyed =
        *[other] { $number } more answers are not possible now; type all to see why.
     }
 play-not-now = Not now:
+play-unasked = Without being asked you may also say:
+play-folded = { $first } to { $last }. { $example } ({ $number } answers of this kind; type { $words } to see them)
 play-confirm = Type yes if you mean it.
 play-not-done = Then not.
 play-refused = Not possible: { $why }
 play-unclear = “{ $said }” could mean: { $readings }.
 play-not-understood = “{ $said }” is not understood. Type a number, words of an answer, or help.
+play-misread = “{ $said }” cannot be read: { $why }
 play-no-number = There is no answer { $said }; the numbers go from 1 to { $last }.
 play-numbers-change = Several answers on one line must be words: numbers change after each answer.
 play-dropped = Left aside: { $said }.
@@ -196,6 +208,7 @@ play-place = { $place }. { $seat }: { $score }
 
 play-help = What you can type
 play-help-answers = A number, or words of an answer (the beginning is enough), or the short name of a place. Several on one line with commas, in words: CAN, USA, USA.
+play-help-rows = Answers with lists are typed in whole words, even if they are not in the menu: their rows with commas, without blanks, and - for an empty list. { $forms }.
 play-help-help = help: this page.
 play-help-all = all: every answer again, and what is not possible now, with the reason.
 play-help-board = board: the position. board NAME: one part of it.

@@ -11,7 +11,7 @@ from random import Random
 
 import msgspec
 
-from meridian.core.action import Action, Late, Refusal
+from meridian.core.action import Action, Late, Refusal, Rows
 from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines
 from meridian.core.errors import Refused
 from meridian.core.facts import collect
@@ -144,7 +144,16 @@ def fuzzed(game: Game, random: Random) -> Action:
     """Some action with some numbers in it."""
     kinds: list[type[Action]] = [*game.actions, Late]
     kind = random.choice(kinds)
-    return kind(*(random.choice((-1, random.randrange(30), 99)) for _ in kind.__struct_fields__))
+    return kind(*(fuzzed_field(game, field, random) for field in kind.__struct_fields__))
+
+
+def fuzzed_field(game: Game, field: str, random: Random) -> int | Rows:
+    """Some number, or some rows where the field holds rows."""
+    columns = game.rows.get(field)
+    if columns is None:
+        return random.choice((-1, random.randrange(30), 99))
+    number = random.choice((-1, random.randrange(3), random.randrange(40)))
+    return tuple(tuple(max(number, random.randrange(-1, 6)) for _ in columns) for _ in range(random.randrange(3)))
 
 
 def pieces_are_conserved(game: Game, seats: int) -> None:

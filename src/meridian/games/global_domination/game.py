@@ -167,7 +167,7 @@ class GlobalDominationGame(Game):
 
     def show(self, p: Position) -> dict[str, Any]:
         assert isinstance(p, State)
-        return show(p, Words(self.actions, p.tables.names, len(p.players)))
+        return show(p, Words(self.actions, p.tables.names, len(p.players), self.rows))
 
     def round_of(self, p: Position) -> int:
         assert isinstance(p, State)

@@ -165,7 +165,7 @@ class GlobetrottersGame(Game):
 
     def show(self, p: Position) -> dict[str, Any]:
         assert isinstance(p, State)
-        return show(p, Words(self.actions, p.tables.names, len(p.players)))
+        return show(p, Words(self.actions, p.tables.names, len(p.players), self.rows))
 
     def portrait(self, view: Position, seat: int | None, speaker: Speaker) -> list[Section]:
         assert isinstance(view, State)
