@@ -11,6 +11,7 @@ COMMANDS: Final = {
     "replay": "Show the log of a journal, as one seat or everybody knows it.",
     "check": "Run scenario files: rule tests that read like worked examples.",
     "rules": "Show the rule book of a game, or one clause of it.",
+    "ask": "Ask a game for exact odds, or a position for what it answers.",
     "report": "Write the roll report of a journal played with verifiable chance.",
     "verify": "Check a roll report, without trusting whoever wrote it.",
     "edition": "Show, check, begin or compare editions: the data a game is played with.",

@@ -44,7 +44,7 @@ def step(session: Session) -> None:
             session.store()
             ask(session, seat)
         else:
-            table.answer(seat, session.choose(seat, chair.kind))
+            session.answer(seat, session.choose(seat, chair.kind))
 
 
 def finish(session: Session) -> None:

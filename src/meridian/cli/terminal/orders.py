@@ -50,7 +50,7 @@ def spend_the_rest(session: Session, asked: Asked, rest: str) -> bool:
             session.say("rest-not", action=session.speaker.action(action))
             break
         session.say("rest", action=session.speaker.action(action))
-        table.answer(seat, action)
+        session.answer(seat, action)
         answered += 1
     session.store()
     return answered > 0
@@ -70,7 +70,7 @@ def ask_me(session: Session, asked: Asked, rest: str) -> bool:
         session.screen.listing([f"{number}. {session.speaker.action(order)}" for number, order in enumerate(orders, 1)])
         session.say("orders-how")
         return False
-    session.table.answer(asked.seat, found[0])
+    session.answer(asked.seat, found[0])
     session.store()
     return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Final
 
 from meridian.cli.terminal.screen import quoted
@@ -10,43 +11,116 @@ from meridian.cli.terminal.session import Asked, Session
 from meridian.cli.terminal.typed import COMMANDS, tokens, whole_number
 from meridian.core.action import Action
 from meridian.core.facts import Fact, collect
-from meridian.core.game import Section
+from meridian.core.game import Game, Section
 
 LOG = 20
 FOUND = 12
+LONG = 16
+"""In a menu with more answers than this, long runs of answers of the same kind are folded into one line."""
+FEW = 6
+FEW_ROWS = 3
+"""Runs of so many answers are not folded; those with rows are long, and mostly typed in words."""
+OFFERS = "offers"
+"""The part of a position that tells what waits for an answer."""
+EXAMPLE = 70
+"""How much of an answer is shown for a folded run."""
 
 
 def introduce(session: Session, asked: Asked) -> None:
     """What happened, and at the start of a turn the position."""
     session.tell_news(asked.seat)
-    if asked.question.key in session.game.turn_questions and session.pictured != asked.question.id:
-        session.pictured = asked.question.id
+    if asked.question.key in session.game.turn_questions and session.pictured != asked.question.id[:2]:
+        session.pictured = asked.question.id[:2]
         sections = session.game.portrait(asked.view, asked.seat, session.speaker)
         session.show([section for section in sections if section.opening])
+    elif asked.seat in session.game.pressing(asked.view) and session.game.interjections(asked.view, asked.seat):
+        sections = session.game.portrait(asked.view, asked.seat, session.speaker)
+        session.show([section for section in sections if section.name == OFFERS])
 
 
-def options(session: Session, asked: Asked) -> None:
-    """The question with its numbered answers."""
+def options(session: Session, asked: Asked, whole: bool = False) -> None:
+    """The question with its numbered answers; a long menu is folded, unless it is wanted whole."""
     session.screen.title(f"{session.speaker.seat(asked.seat)}: {session.question(asked)}")
-    session.screen.listing([_option(session, asked, number, action) for number, action in enumerate(asked.legal, 1)])
-    if len(asked.legal) == 1:
+    session.screen.listing(_menu(session, asked, whole))
+    if asked.unasked:
+        session.screen.title(session.text("unasked"))
+        session.screen.listing([line for action in asked.unasked for line in _run(session, asked, [action])])
+    if len(asked.open()) == 1:
         session.say("only-one")
     if asked.greyed:
         session.say("greyed", "dim", number=len(asked.greyed))
 
 
-def _option(session: Session, asked: Asked, number: int, action: Action) -> str:
-    said = session.speaker.action(action)
-    detail = session.game.detail(asked.view, asked.seat, action, session.speaker)
-    return f"{number}. {said} ({detail})" if detail else f"{number}. {said}"
+def _menu(session: Session, asked: Asked, whole: bool) -> list[str]:
+    lines: list[str] = []
+    number = 1
+    for run, folded in runs(session.game, asked.legal):
+        if folded and not whole:
+            lines.append(_folded(session, number, run))
+        else:
+            lines += _run(session, asked, run)
+        number += len(run)
+    return lines
+
+
+def _run(session: Session, asked: Asked, run: list[Action]) -> list[str]:
+    """Answers of the same kind with their numbers; a detail that all of many share is told once."""
+    details = [session.game.detail(asked.view, asked.seat, action, session.speaker) for action in run]
+    if len(run) > FEW and len(set(details)) == 1:
+        details[1:] = [""] * (len(run) - 1)
+    lines = []
+    for action, detail in zip(run, details, strict=True):
+        line = f"{asked.open().index(action) + 1}. {session.speaker.action(action)}"
+        lines.append(f"{line} ({detail})" if detail else line)
+    return lines
+
+
+def _folded(session: Session, number: int, run: list[Action]) -> str:
+    words = session.reader.words.say(run[0]).split()
+    return session.text(
+        "folded",
+        first=number,
+        last=number + len(run) - 1,
+        number=len(run),
+        example=quoted(session.speaker.action(run[0]), EXAMPLE),
+        words=words[0] if _bulky(session.game, run[0]) else " ".join(words[:2]),
+    )
+
+
+def runs(game: Game, actions: list[Action]) -> list[tuple[list[Action], bool]]:
+    """Answers of the same kind that stand together, and whether they are folded: those that are about the same
+    thing, or that hold rows."""
+
+    def about(action: Action) -> tuple[type[Action], object]:
+        fields = type(action).__struct_fields__
+        return type(action), None if not fields or _bulky(game, action) else getattr(action, fields[0])
+
+    found = [list(run) for _, run in groupby(actions, about)]
+    long = len(actions) > LONG
+    return [(run, long and len(run) > (FEW_ROWS if _bulky(game, run[0]) else FEW)) for run in found]
+
+
+def _bulky(game: Game, action: Action) -> bool:
+    """Whether an answer holds rows."""
+    return any(field in game.rows for field in type(action).__struct_fields__)
+
+
+def unfold(session: Session, asked: Asked, found: list[Action]) -> bool:
+    """Show answers that a menu has folded; whether all of these were."""
+    hidden = [action for run, folded in runs(session.game, asked.legal) if folded for action in run]
+    if not all(action in hidden for action in found):
+        return False
+    for run, _ in runs(session.game, found):
+        session.screen.listing(_run(session, asked, run))
+    return True
 
 
 def every_option(session: Session, asked: Asked, rest: str) -> None:
     """The answers again, and what is not possible now with the reason why not."""
-    options(session, asked)
+    options(session, asked, whole=True)
     if asked.greyed:
         session.screen.title(session.text("not-now"))
-    for number, (action, refusal) in enumerate(asked.greyed, len(asked.legal) + 1):
+    for number, (action, refusal) in enumerate(asked.greyed, len(asked.open()) + 1):
         said = session.speaker.action(action)
         session.screen.say(f"{number}. {said}: {session.speaker.refusal(refusal, action)}", "dim")
 
@@ -129,9 +203,9 @@ def why(session: Session, asked: Asked, rest: str) -> None:
     action = asked.numbered(rest)
     if action is None:
         found = session.reader.find(rest, asked.offered())
-        action = found[0] if len(found) == 1 else None
+        action = session.reader.read(rest) or (found[0] if len(found) == 1 else None)
     if action is None:
-        session.say("no-number", said=quoted(rest), last=len(asked.legal) + len(asked.greyed))
+        session.say("no-number", said=quoted(rest), last=len(asked.offered()))
         return
     refusal = session.game.refusal(asked.view, asked.seat, action)
     if refusal is not None:
@@ -192,7 +266,10 @@ def rules(session: Session, asked: Asked, rest: str) -> None:
 def help_page(session: Session, asked: Asked, rest: str) -> None:
     """What can be typed."""
     session.screen.title(session.text("help"))
-    for topic in ("answers", *COMMANDS):
+    session.say("help-answers")
+    if session.game.rows:
+        session.say("help-rows", forms="; ".join(session.reader.forms()))
+    for topic in COMMANDS:
         session.say(f"help-{topic}")
 
 

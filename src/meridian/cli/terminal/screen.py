@@ -84,7 +84,7 @@ class Screen:
         return styled
 
 
-def quoted(line: str) -> str:
+def quoted(line: str, most: int = SHOWN) -> str:
     """What was typed, short and printable."""
-    shown = "".join(char if char.isprintable() else "?" for char in line[:SHOWN])
-    return shown + "…" if len(line) > SHOWN else shown
+    shown = "".join(char if char.isprintable() else "?" for char in line[:most])
+    return shown + "…" if len(line) > most else shown

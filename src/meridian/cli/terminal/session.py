@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from meridian import bots
+from meridian.bots.bot import Bot
 from meridian.cli.terminal import saved
 from meridian.cli.terminal.chance import TableChance
 from meridian.cli.terminal.saved import Sitting
@@ -33,17 +34,23 @@ class Leave(Exception):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question to a person: their view, what is asked, what they may answer and what not, and why not."""
+    """A question to a person: their view, what is asked, what they may answer, what else waits for their word (an
+    offer, say), what they may not answer and why not."""
 
     seat: int
     view: Position
     question: Question
     legal: list[Action]
+    unasked: list[Action]
     greyed: list[tuple[Action, Refusal]]
 
+    def open(self) -> list[Action]:
+        """Everything that can be said now and has a number."""
+        return [*self.legal, *self.unasked]
+
     def offered(self) -> list[Action]:
-        """Every answer with a number: the legal ones first."""
-        return [*self.legal, *(action for action, _ in self.greyed)]
+        """Every answer with a number: what can be said now comes first."""
+        return [*self.open(), *(action for action, _ in self.greyed)]
 
     def numbered(self, line: str) -> Action | None:
         """The answer whose number was typed."""
@@ -81,7 +88,8 @@ class Session:
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.told = [0] * len(sitting.chairs)
         self.queue: list[str] = []
-        self.pictured: tuple[int, int, int] | None = None
+        self.pictured: tuple[int, int] | None = None
+        self.forced: tuple[int, str, Action] | None = None
         self.saved: tuple[Path, int] | None = None
 
     # Words
@@ -125,8 +133,27 @@ class Session:
         options = self.game.options(view, seat)
         if len(options) == 1:
             return options[0]
-        random = Random(f"{self.sitting.seed}/seat {seat}/{len(self.table.entries)}")
-        return bots.maker(self.game, bot)(random).choose(view, seat, options)
+        return self._bot(seat, bot).choose(view, seat, options)
+
+    def answer(self, seat: int, action: Action) -> None:
+        """Play what a seat says; bots for whom something waits then have their say, one word each."""
+        self.table.answer(seat, action)
+        for other in [] if self.table.p.over else self.game.pressing(self.table.p):
+            if not self.sitting.chairs[other].person():
+                said = self.interjection(other)
+                if said is not None:
+                    self.table.answer(other, said)
+
+    def interjection(self, seat: int) -> Action | None:
+        """What a bot says without being asked, on its own view; None if nothing."""
+        view = self.game.view(self.table.p, seat)
+        options = self.game.interjections(view, seat)
+        return self._bot(seat, self.sitting.chairs[seat].kind).interject(view, seat, options) if options else None
+
+    def _bot(self, seat: int, kind: str) -> Bot:
+        """A bot for a seat; its chance hangs on the seed and the moment alone."""
+        maker = bots.maker(self.game, kind)
+        return maker(Random(f"{self.sitting.seed}/seat {seat}/{len(self.table.entries)}"))
 
     def advice(self, seat: int) -> Action:
         """What the bot that helps people would answer."""
@@ -136,11 +163,14 @@ class Session:
         """The question to a person, as that seat may see it."""
         view = self.game.view(self.table.p, seat)
         menu = self.game.menu(view, seat)
+        legal = self.game.options(view, seat)
+        waits = seat in self.game.pressing(view)
         return Asked(
             seat=seat,
             view=view,
             question=self.game.question(view, seat),
-            legal=self.game.options(view, seat),
+            legal=legal,
+            unasked=[action for action in self.game.interjections(view, seat) if action not in legal] if waits else [],
             greyed=[(action, refusal) for action, refusal in menu if refusal is not None],
         )
 

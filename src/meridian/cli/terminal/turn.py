@@ -5,11 +5,13 @@ from __future__ import annotations
 from meridian.cli.terminal import orders, pages
 from meridian.cli.terminal.screen import quoted
 from meridian.cli.terminal.session import Asked, Session
-from meridian.cli.terminal.typed import command, command_beginning, several, whole_number
+from meridian.cli.terminal.typed import command, command_beginning, whole_number
 from meridian.core.action import Action
 
 MANY = 6
 """So many readings of an unclear line are named."""
+WHY = 200
+"""How long a complaint may be."""
 
 
 def ask(session: Session, seat: int) -> None:
@@ -18,7 +20,7 @@ def ask(session: Session, seat: int) -> None:
     session.hand_over(seat)
     asked = session.asked(seat)
     pages.introduce(session, asked)
-    if len(asked.legal) == 1 and not (covered and len(session.people) > 1):
+    if len(asked.open()) == 1 and not (covered and len(session.people) > 1):
         forced(session, asked)
         return
     if not session.queue:
@@ -28,18 +30,22 @@ def ask(session: Session, seat: int) -> None:
 
 
 def forced(session: Session, asked: Asked) -> None:
-    """There is no choice: say so, with what a person would have been warned of, and play it."""
+    """There is no choice: say so, with what a person would have been warned of, and play it. The same answer to
+    the same question again and again is told once."""
     action = asked.legal[0]
     warning = session.game.warning(asked.view, asked.seat, action, session.speaker)
     if warning:
         session.screen.say(warning)
-    session.say("forced", action=session.speaker.action(action))
-    session.table.answer(asked.seat, action)
+    told = (asked.seat, asked.question.key, action)
+    if session.forced != told:
+        session.say("forced", action=session.speaker.action(action))
+    session.forced = told
+    session.answer(asked.seat, action)
 
 
 def obey(session: Session, asked: Asked, line: str) -> bool:
     """Do what a line says; whether the question is settled or has changed."""
-    first, *rest = several(line)
+    first, *rest = session.reader.several(line)
     if not first:
         return _nothing(session, asked)
     if rest:
@@ -52,7 +58,7 @@ def obey(session: Session, asked: Asked, line: str) -> bool:
 
 
 def _nothing(session: Session, asked: Asked) -> bool:
-    if len(asked.legal) == 1:
+    if len(asked.open()) == 1:
         return answer(session, asked, asked.legal[0])
     session.screen.say(f"{session.question(asked)} {session.text('how')}")
     return False
@@ -61,21 +67,30 @@ def _nothing(session: Session, asked: Asked) -> bool:
 def _obey_one(session: Session, asked: Asked, line: str, more: int) -> bool:
     if whole_number(line) is not None:
         return _number(session, asked, line, more)
-    found = session.reader.find(line, asked.offered())
-    legal = [action for action in found if action in asked.legal]
-    if len(found) > 1 and len(legal) == 1:
-        found = legal
-    named = command(line) or _begun(line, found)
+    exact = session.reader.read(line)
+    if exact is not None:
+        return answer(session, asked, exact)
+    # Rows are never guessed at: an offer that is nearly one of the list is not meant to be that one.
+    found = [] if session.reader.holds_rows(line) else session.reader.find(line, asked.offered())
+    possible = [action for action in found if action in asked.open()]
+    if len(found) > 1 and len(possible) == 1:
+        found = possible
+    named = command(line) or (None if session.reader.holds_rows(line) else _begun(line, found))
     if named is not None:
         return do(session, asked, *named)
+    if len(found) > 1 and pages.unfold(session, asked, found):
+        return False
     if len(found) > 1:
         readings = "; ".join(session.speaker.action(action) for action in found[:MANY])
         session.say("unclear", said=quoted(line), readings=readings)
         return False
-    action = found[0] if found else session.reader.read(line)
-    if action is not None:
-        return answer(session, asked, action)
-    session.say("not-understood", said=quoted(line))
+    if found:
+        return answer(session, asked, found[0])
+    why = session.reader.misread(line)
+    if why:
+        session.say("misread", said=quoted(line), why=quoted(why, WHY))
+    else:
+        session.say("not-understood", said=quoted(line))
     return False
 
 
@@ -91,7 +106,7 @@ def _number(session: Session, asked: Asked, line: str, more: int) -> bool:
         session.queue = []
         session.say("numbers-change")
     elif action is None:
-        session.say("no-number", said=quoted(line), last=len(asked.legal))
+        session.say("no-number", said=quoted(line), last=len(asked.open()))
     else:
         return answer(session, asked, action)
     return False
@@ -106,7 +121,8 @@ def answer(session: Session, asked: Asked, action: Action) -> bool:
     warning = session.game.warning(asked.view, asked.seat, action, session.speaker)
     if warning and not session.confirmed(warning):
         return False
-    session.table.answer(asked.seat, action)
+    session.forced = None
+    session.answer(asked.seat, action)
     session.store()
     return True
 

@@ -34,6 +34,9 @@ COMMANDS: Final = {
 
 YES: Final = ("yes", "y", "ja", "j")
 SEVERAL: Final = re.compile(r"[,;]")
+INSIDE: Final = re.compile(r"([\s:,]+)")
+"""What parts the names inside an answer with rows."""
+ROW: Final = ":"
 
 Score = tuple[int, int, int]
 EXACT, START, RUN, SCATTERED = range(4)
@@ -65,19 +68,30 @@ def command_beginning(line: str) -> tuple[str, str] | None:
     return (found[0], rest.strip()) if len(found) == 1 else None
 
 
-def several(line: str) -> list[str]:
-    """The answers of a line: Canada, USA, USA. A command is never parted."""
-    if command(line) is not None:
-        return [line]
-    return [part.strip() for part in SEVERAL.split(line) if part.strip()] or [line]
-
-
 class Reader:
     """Finds the action that somebody means: in words of scenario files, or as the menu says it."""
 
     def __init__(self, words: Words, speaker: Speaker) -> None:
         self.words = words
         self.speaker = speaker
+        self.spelt = _spelt(words, speaker)
+
+    def several(self, line: str) -> list[str]:
+        """The answers of a line: Canada, USA, USA. A command is never parted, and rows stay together."""
+        if command(line) is not None:
+            return [line]
+        whole = [re.sub(r"\s*([,:])\s*", r"\1", part).strip() for part in line.split(";") if part.strip()]
+        if self.holds_rows(line) or (whole and self.read(whole[0]) is not None):
+            return whole
+        return [part.strip() for part in SEVERAL.split(line) if part.strip()] or [line]
+
+    def holds_rows(self, line: str) -> bool:
+        """Whether a line is an answer with rows, such as `lay-out USA:1:2:1:1:0,CAN:0:1:1:1:1`."""
+        return ROW in line and self.names_kind(line)
+
+    def names_kind(self, line: str) -> bool:
+        """Whether a line begins with the word for a kind of answer."""
+        return line.partition(" ")[0].casefold() in self.words.kinds
 
     def find(self, typed: str, actions: list[Action]) -> list[Action]:
         """The actions that fit best; several if it cannot be told which one is meant."""
@@ -93,9 +107,35 @@ class Reader:
     def read(self, typed: str) -> Action | None:
         """An action in whole words, offered or not."""
         try:
-            return self.words.read(typed) if typed.split() else None
+            return self.words.read(self._canonical(typed)) if typed.split() else None
         except BadInput:
             return None
+
+    def misread(self, typed: str) -> str:
+        """What is wrong with an action in whole words; empty if nothing is, or if it is none."""
+        try:
+            if self.names_kind(typed):
+                self.words.read(self._canonical(typed))
+        except BadInput as error:
+            return str(error)
+        return ""
+
+    def _canonical(self, typed: str) -> str:
+        """The same with ids as they are spelt; names of players and places stand for their ids."""
+        kind, _, rest = typed.partition(" ")
+        return " ".join(
+            [kind.casefold(), "".join(self.spelt.get(part.casefold(), part) for part in INSIDE.split(rest))]
+        )
+
+    def forms(self) -> list[str]:
+        """How answers with rows are typed: `deploy title:number,…`."""
+        found = []
+        for tag, kind in self.words.kinds.items():
+            fields = kind.__struct_fields__
+            if any(field in self.words.rows for field in fields):
+                shapes = [":".join(self.words.rows[f]) + ",…" if f in self.words.rows else f for f in fields]
+                found.append(" ".join([tag, *shapes]))
+        return found
 
     def _score(self, wanted: list[str], action: Action) -> Score | None:
         scores = [fit(wanted, tokens(said)) for said in self._ways_to_say(action)]
@@ -108,7 +148,25 @@ class Reader:
         yield self.words.say(action)
         yield " ".join([tag, *(str(said) for said in self.speaker.args(fields).values())])
         yield self.speaker.action(action)
-        yield self.speaker.text(f"action-{tag}", **self.words.args(fields))
+        said = {
+            field: self.words.say_field(field, value) for field, value in fields.items() if isinstance(value, tuple)
+        }
+        numbers = {field: value for field, value in fields.items() if field not in said}
+        yield self.speaker.text(f"action-{tag}", **self.words.args(numbers), **said)
+
+
+def _spelt(words: Words, speaker: Speaker) -> dict[str, str]:
+    """How everything is spelt that can be named, by small letters: titles and players count unless they are ids."""
+    known: dict[str, str] = {}
+    for field, titles in speaker.titles.items():
+        for title, name in zip(titles, words.names.get(field, titles), strict=False):
+            known.setdefault(title.casefold(), name)
+    for seat, player in enumerate(speaker.players):
+        known[player.casefold()] = words.actor(seat)
+    for names in words.names.values():
+        for name in names:
+            known[name.casefold()] = name
+    return known
 
 
 def fit(wanted: list[str], said: list[str]) -> tuple[int, int] | None:
