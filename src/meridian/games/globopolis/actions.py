@@ -1,0 +1,442 @@
+"""What can be said at a table of Globopolis."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Rows
+
+# Set-up and stocks
+
+
+class PickTitle(Action, frozen=True, tag="pick"):
+    """Take this Title in a draft."""
+
+    title: int
+
+
+class Stock(Action, frozen=True, tag="stock"):
+    """Put this many of the units above two into Personal Stock."""
+
+    number: int
+
+
+class ReturnCard(Action, frozen=True, tag="return"):
+    """Put this card under its stack: the hand is full."""
+
+    card: int
+
+
+# Option Phase
+
+
+class GoOn(Action, frozen=True, tag="go-on"):
+    """End the Option Phase."""
+
+
+class LayOut(Action, frozen=True, tag="lay-out"):
+    """What shall lie on these Territories from now on; the difference comes from and goes to Personal Stock."""
+
+    layout: Rows
+
+
+class Develop(Action, frozen=True, tag="develop"):
+    """Raise this Territory by one level."""
+
+    title: int
+
+
+class TakeGuild(Action, frozen=True, tag="take-guild"):
+    """Take units out of an own Guild Stock."""
+
+    title: int
+    number: int
+
+
+class BuyGuild(Action, frozen=True, tag="buy-guild"):
+    """Buy units from another player's Guild."""
+
+    title: int
+    number: int
+
+
+class BuyPoints(Action, frozen=True, tag="buy-points"):
+    """Buy CR points."""
+
+    number: int
+
+
+class SellPoints(Action, frozen=True, tag="sell-points"):
+    """Give CR points back for money."""
+
+    number: int
+
+
+class DemandBribe(Action, frozen=True, tag="bribe"):
+    """The Administrator's once-a-game demand."""
+
+
+class ClaimMission(Action, frozen=True, tag="claim"):
+    """Show a MISSION whose condition is true."""
+
+    card: int
+
+
+class Resign(Action, frozen=True, tag="resign"):
+    """Give up the game."""
+
+
+# Cards
+
+
+class Play(Action, frozen=True, tag="play"):
+    """Play a card that needs no choice."""
+
+    card: int
+
+
+class PlayOn(Action, frozen=True, tag="play-on"):
+    """Play a card on a Title."""
+
+    card: int
+    title: int
+
+
+class PlayAgainst(Action, frozen=True, tag="play-against"):
+    """Play a card that names a player."""
+
+    card: int
+    other: int
+
+
+class PlayKinds(Action, frozen=True, tag="play-kinds"):
+    """Play a card for one unit each of two kinds."""
+
+    card: int
+    resource: int
+    second: int
+
+
+class PlayQuadrant(Action, frozen=True, tag="play-quadrant"):
+    """Play a card that names a quadrant."""
+
+    card: int
+    quadrant: int
+
+
+class PlaySpoil(Action, frozen=True, tag="play-spoil"):
+    """Play a card against the units of a Territory: so many of its first kind, the rest of the second."""
+
+    card: int
+    title: int
+    number: int
+
+
+class PlayAgents(Action, frozen=True, tag="play-agents"):
+    """Play a card that brings so many own Agents to a Territory."""
+
+    card: int
+    title: int
+    number: int
+
+
+class PlayRecall(Action, frozen=True, tag="play-recall"):
+    """Send a player's Agents on an own Territory back."""
+
+    card: int
+    title: int
+    other: int
+
+
+class PlayDossier(Action, frozen=True, tag="play-dossier"):
+    """Look at one sort of a player's cards."""
+
+    card: int
+    other: int
+    sort: int
+
+
+class PlayFly(Action, frozen=True, tag="play-fly"):
+    """Play a card that moves the Governor to this field."""
+
+    card: int
+    field: int
+
+
+class PlayShift(Action, frozen=True, tag="play-shift"):
+    """Change the total of a movement roll."""
+
+    card: int
+    shift: int
+
+
+class PlayReserves(Action, frozen=True, tag="play-reserves"):
+    """Bring NS-Units from these places to the own involved Territory."""
+
+    card: int
+    reserves: Rows
+
+
+class PassCard(Action, frozen=True, tag="pass"):
+    """Play no card now."""
+
+
+# Event Phase
+
+
+class RollOn(Action, frozen=True, tag="roll"):
+    """Roll this many dice and move clockwise."""
+
+    dice: int
+
+
+class RollBack(Action, frozen=True, tag="roll-back"):
+    """Roll this many dice and move counterclockwise."""
+
+    dice: int
+
+
+class Stop(Action, frozen=True, tag="stop"):
+    """End the turn here."""
+
+
+class Fly(Action, frozen=True, tag="fly"):
+    """Fly from an O.R.S.S. base to this field."""
+
+    field: int
+
+
+class PayConference(Action, frozen=True, tag="pay"):
+    """Pay the Conference Costs."""
+
+
+class DoBusiness(Action, frozen=True, tag="business"):
+    """Roll for what this Independent Territory has to sell."""
+
+    independent: int
+
+
+class BuyGoods(Action, frozen=True, tag="buy-goods"):
+    """Buy this many of the first good, and of the second where there is one."""
+
+    number: int
+    second_number: int
+
+
+class GiveUnit(Action, frozen=True, tag="give-unit"):
+    """Give a unit from Personal Stock instead of money that is short."""
+
+    resource: int
+
+
+class Attack(Action, frozen=True, tag="attack"):
+    """Attack a Territory from an own one."""
+
+    source: int
+    target: int
+
+
+class AttackWith(Action, frozen=True, tag="attack-with"):
+    """Attack a Territory from an own one by means of a card."""
+
+    source: int
+    target: int
+    card: int
+
+
+class Clean(Action, frozen=True, tag="clean"):
+    """Clean house against a player's Agents on an own Territory."""
+
+    title: int
+    other: int
+
+
+class Done(Action, frozen=True, tag="done"):
+    """Leave it at that."""
+
+
+# Agents
+
+
+class Deploy(Action, frozen=True, tag="deploy"):
+    """How many own Agents shall stand on these Territories from now on."""
+
+    agents: Rows
+
+
+class OfferToStay(Action, frozen=True, tag="offer-to-stay"):
+    """Offer a third party money to leave its Agents on a Territory."""
+
+    other: int
+    title: int
+    money: int
+
+
+class OfferToLeave(Action, frozen=True, tag="offer-to-leave"):
+    """Offer a third party money to withdraw its Agents from a Territory."""
+
+    other: int
+    title: int
+    money: int
+
+
+class TakeMoney(Action, frozen=True, tag="take-money"):
+    """Accept what this player offers."""
+
+    other: int
+
+
+class WithdrawAgents(Action, frozen=True, tag="withdraw"):
+    """Take the own Agents off this Territory."""
+
+    title: int
+
+
+class KeepAgents(Action, frozen=True, tag="keep"):
+    """Leave the own Agents on this Territory."""
+
+    title: int
+
+
+class AskForHelp(Action, frozen=True, tag="ask-help"):
+    """Ask the owner of a Territory of the same colour group for one of its NS-Units, for money."""
+
+    title: int
+    money: int
+
+
+class GiveHelp(Action, frozen=True, tag="give-help"):
+    """Send the NS-Unit asked for."""
+
+
+class Retreat(Action, frozen=True, tag="retreat"):
+    """Break off the engagement."""
+
+
+# Deals
+
+
+class Propose(Action, frozen=True, tag="offer"):
+    """Offer a deal: who gives whom what. `others` are the players it goes to, if it is open to several."""
+
+    terms: Rows
+    others: Rows
+    turns: int
+
+
+class Counter(Action, frozen=True, tag="counter"):
+    """Answer an offer with another one; the first stays open."""
+
+    offer: int
+    terms: Rows
+    turns: int
+
+
+class Accept(Action, frozen=True, tag="accept"):
+    """Accept an offer; `cards` are those given where it leaves the choice."""
+
+    offer: int
+    cards: Rows
+
+
+class Decline(Action, frozen=True, tag="decline"):
+    """Decline an offer, with a reason."""
+
+    offer: int
+    reason: int
+
+
+class TakeBack(Action, frozen=True, tag="take-back"):
+    """Take an own offer back."""
+
+    offer: int
+
+
+class Conclude(Action, frozen=True, tag="conclude"):
+    """Conclude an own offer with one of those who accepted it."""
+
+    offer: int
+    other: int
+
+
+# Chance and clock
+
+
+class Die(Action, frozen=True, tag="die"):
+    """What a die shows."""
+
+    pips: int
+
+
+class DealTitle(Action, frozen=True, tag="title"):
+    """The Title that is dealt."""
+
+    title: int
+
+
+class TurnUp(Action, frozen=True, tag="sort"):
+    """The sort of the card on top of the OPs-MISSION stack."""
+
+    sort: int
+
+
+class Draw(Action, frozen=True, tag="draw"):
+    """The card that is drawn."""
+
+    card: int
+
+
+class Snatch(Action, frozen=True, tag="snatch"):
+    """The card that is taken from a hand at random."""
+
+    card: int
+
+
+class TimeLimit(Action, frozen=True, tag="time-limit"):
+    """The clock: the time agreed for the game is up."""
+
+
+class OfferExpired(Action, frozen=True, tag="offer-expired"):
+    """The clock: an offer has run out."""
+
+    offer: int
+
+
+ACTIONS: Final = (
+    PickTitle, Stock, ReturnCard, GoOn, LayOut, Develop, TakeGuild, BuyGuild, BuyPoints, SellPoints, DemandBribe,
+    ClaimMission, Resign, Play, PlayOn, PlayAgainst, PlayKinds, PlayQuadrant, PlaySpoil, PlayAgents, PlayRecall,
+    PlayDossier, PlayFly, PlayShift, PlayReserves, PassCard, RollOn, RollBack, Stop, Fly, PayConference, DoBusiness,
+    BuyGoods,
+    GiveUnit, Attack, AttackWith, Clean, Done, Deploy, OfferToStay, OfferToLeave, TakeMoney, WithdrawAgents, KeepAgents,
+    AskForHelp, GiveHelp, Retreat, Propose, Counter, Accept, Decline, TakeBack, Conclude, Die, DealTitle, TurnUp, Draw,
+    Snatch, TimeLimit, OfferExpired,
+)  # fmt: skip
+
+ROWS: Final[dict[str, tuple[str, ...]]] = {
+    "layout": ("title", "water", "food", "energy", "ucp", "ns"),
+    "reserves": ("place", "number"),
+    "agents": ("title", "number"),
+    "terms": ("seat", "other", "good", "number"),
+    "others": ("seat",),
+    "cards": ("card",),
+}
+"""The fields that hold rows, with the columns of a row."""
+
+GO_ON: Final = GoOn()
+STOP: Final = Stop()
+DONE: Final = Done()
+PASS: Final = PassCard()
+PAY: Final = PayConference()
+RETREAT: Final = Retreat()
+BRIBE: Final = DemandBribe()
+RESIGN: Final = Resign()
+GIVE_HELP: Final = GiveHelp()
+ROLL_ON: Final = [RollOn(dice) for dice in range(11)]
+ROLL_BACK: Final = [RollBack(dice) for dice in range(11)]
+DICE: Final = [Die(pips) for pips in range(101)]
+BUY_POINTS: Final = [BuyPoints(number) for number in range(101)]
+SELL_POINTS: Final = [SellPoints(number) for number in range(11)]
+DEVELOP: Final = [Develop(title) for title in range(64)]
+PLAY: Final = [Play(card) for card in range(128)]
+DRAW: Final = [Draw(card) for card in range(128)]
+RETURN: Final = [ReturnCard(card) for card in range(128)]

@@ -1,0 +1,1207 @@
+# Globopolis: English.
+
+game-globopolis = Globopolis
+    .help = Win Territories and Guilds, develop them, trade, send out Agents and fight. Once somebody has enough CR points or fulfils a MISSION, the round is played to its end, and the best claim wins.
+
+## Facts: set-up
+
+fact-set-up =
+    { $number ->
+        [one] The board is laid out for { $number } player; the victory mark is { $points } CR points.
+       *[other] The board is laid out for { $number } players; the victory mark is { $points } CR points.
+    }
+fact-dealt-cards = { $seat } is dealt cards: { $ops } OPs, { $missions } MISSION, { $influences } INFLUENCE.
+fact-dealt-card = { $seat } is dealt { $card }.
+fact-dealt-title = { $seat } receives the Title of { $title }.
+fact-titles-swapped = For a fairer start { $seat } gives { $title } to { $other } and gets { $second_title } for it.
+fact-stocked = { $seat } puts units from { $title } into Personal Stock: { $number } × { $resource }.
+fact-rolled-for-start = { $seat } rolls { $pips } for the first turn.
+fact-starts = { $seat } has the first turn.
+
+## Facts: the ledger
+
+fact-points =
+    { $change ->
+        [one] { $seat }: { $change } CR point, now { $total }
+       *[other] { $seat }: { $change } CR points, now { $total }
+    } ({ $cause ->
+        [title] Territory
+        [guild] Guild
+        [level] level of development
+        [suspended] suspended level
+        [restored] restored level
+        [bonus] complete colour group
+        [points-trade] bought or sold
+        [switzerland] Switzerland
+        [moonshot] MOONSHOT!
+        [backward] counterclockwise roll
+        [mission] MISSION
+        [card] card
+        [deal] deal
+        [battle] conflict
+        [insolvency] sold for a payment
+        [resigned] gave up
+       *[other] { $cause }
+    }).
+fact-money =
+    { $seat }: { $change } EU, now { $total } ({ $cause ->
+        [start] starting money
+        [premium] premium
+        [points-trade] CR points bought or sold
+        [switzerland] Switzerland
+        [teleport] TELEPORT!
+        [market] market
+        [guild-trade] trade with a Guild
+        [conference] Conference Costs
+        [insolvency] CR points sold for a payment
+        [debt] debt paid off
+        [deal] deal
+        [side-offer] side offer
+        [help] help in a conflict
+        [bribe] bribe for the Administrator
+        [card] card
+        [resigned] gave up
+       *[other] { $cause }
+    }).
+fact-units =
+    { $seat }: { $change } × { $resource } ({ $cause ->
+        [title] Territory
+        [guild] Guild Stock
+        [guild-trade] trade with a Guild
+        [market] market
+        [academy] academy
+        [deal] deal
+        [card] card
+        [battle] conflict
+        [retreat] retreat
+        [help] help in a conflict
+        [insolvency] given instead of money
+        [resigned] gave up
+       *[other] { $cause }
+    }).
+fact-agents =
+    { $change ->
+        [one] { $seat }: { $change } Agent
+       *[other] { $seat }: { $change } Agents
+    } ({ $cause ->
+        [start] start of the game
+        [academy] NIA
+        [recruited] recruited
+        [card] card
+        [captured] captured
+        [deal] deal
+        [hostage] hostages set free
+        [resigned] gave up
+       *[other] { $cause }
+    }).
+
+## Facts: turns
+
+fact-round-begins = Round { $round } begins.
+fact-turn-begins = Round { $round }: { $seat } has the turn.
+fact-turn-over = The turn of { $seat } is over.
+fact-option-phase-over = { $seat } ends the Option Phase.
+
+## Facts: Option Phase
+
+fact-laid-out = { $seat } rearranges the units on { $title }.
+fact-developed =
+    { $level ->
+        [1] { $seat } develops { $title }, which is now Developed.
+       *[other] { $seat } develops { $title }, which is now Super Developed.
+    }
+fact-suspended =
+    { $number ->
+        [one] { $seat } has { $number } level of { $title } suspended: a complete set is missing.
+       *[other] { $seat } has { $number } levels of { $title } suspended: complete sets are missing.
+    }
+fact-restored =
+    { $number ->
+        [one] { $seat } has { $number } level of { $title } restored.
+       *[other] { $seat } has { $number } levels of { $title } restored.
+    }
+fact-ns-moved-off =
+    { $number ->
+        [one] { $number } NS-Unit too many on { $title } goes into the Personal Stock of { $seat }.
+       *[other] { $number } NS-Units too many on { $title } go into the Personal Stock of { $seat }.
+    }
+fact-bought-points =
+    { $number ->
+        [one] { $seat } buys { $number } CR point.
+       *[other] { $seat } buys { $number } CR points.
+    }
+fact-sold-points =
+    { $number ->
+        [one] { $seat } sells { $number } CR point.
+       *[other] { $seat } sells { $number } CR points.
+    }
+fact-bribe-demanded = As Administrator { $seat } demands { $money } EU from everybody else.
+fact-took-from-guild =
+    { $number ->
+        [one] { $seat } takes { $number } unit out of the Guild Stock: { $title }.
+       *[other] { $seat } takes { $number } units out of the Guild Stock: { $title }.
+    }
+fact-bought-from-guild =
+    { $number ->
+        [one] { $seat } buys { $number } unit for { $money } EU: { $title }.
+       *[other] { $seat } buys { $number } units for { $money } EU each: { $title }.
+    }
+
+## Facts: Titles
+
+fact-title-taken = { $seat } takes the Title of { $title }.
+fact-title-passes = The Title of { $title } passes from { $seat } to { $other }.
+fact-title-returned = The Title of { $title } goes back from { $seat } to the Administration.
+fact-bonus-earned = { $seat } owns the whole colour group { $group } and earns its bonus.
+
+## Facts: movement
+
+fact-rolled = { $seat } rolls { $pips } with { $dice } d6.
+fact-course-corrected = { $seat } changes the roll by { $shift }.
+fact-moved =
+    { $number ->
+        [one] { $seat } moves { $number } field clockwise to { $field }.
+       *[other] { $seat } moves { $number } fields clockwise to { $field }.
+    }
+fact-moved-back =
+    { $number ->
+        [one] { $seat } moves { $number } field counterclockwise to { $field }.
+       *[other] { $seat } moves { $number } fields counterclockwise to { $field }.
+    }
+fact-teleported = { $seat } Teleports with { $pips } on the d8 and { $second_pips } on the d20 to { $field }.
+fact-flew = { $seat } flies to { $field }.
+fact-passed-teleport = { $seat } passes TELEPORT! and is paid for it.
+fact-passed-unpaid = { $seat } passes TELEPORT! without being paid.
+fact-no-more-rolls = { $seat } may not roll again in this turn.
+fact-landed-on = { $seat } lands on { $field }.
+
+## Facts: fields
+
+fact-card-field-passed = { $seat } passes over the card field and may roll again.
+fact-no-third-roll = This was the second roll of { $seat }: the turn ends on the card field.
+fact-academy-roll = { $seat } rolls { $pips } at the academy and may take up to { $number }.
+fact-conference-due = { $seat } owes { $money } EU of Conference Costs for { $title }.
+fact-no-conference = { $seat } owes no Conference Costs for { $title }.
+fact-summit-hosted = { $seat } hosts a summit: the Conference Costs for { $title } rise to { $money } EU.
+fact-nothing-at-own-guild = { $seat } already operates this Guild ({ $title }), so nothing happens.
+fact-guild-roll = Roll-off for the Guild: { $seat } rolls { $pips }, the operator { $second_pips }.
+fact-guild-held = { $seat } keeps the Guild ({ $title }).
+fact-market-opens =
+    { $number ->
+        [one] The market in { $independent } has { $number } unit for { $seat }.
+       *[other] The market in { $independent } has { $number } units for { $seat }.
+    }
+fact-bought-goods =
+    { $number ->
+        [0] { $second_number ->
+                [0] { $seat } buys nothing in { $independent }.
+               *[other] { $seat } buys in { $independent }: { $second_number } of the second good.
+            }
+       *[other] { $second_number ->
+                [0] { $seat } buys in { $independent }: { $number } of the first good.
+               *[other] { $seat } buys in { $independent }: { $number } of the first good and { $second_number } of the second.
+            }
+    }
+fact-no-business = { $seat } does no business and may roll again.
+fact-futures-played =
+    { $number ->
+        [one] { $seat } finds { $number } unit for sale without a roll.
+       *[other] { $seat } finds { $number } units for sale without a roll.
+    }
+
+## Facts: payments
+
+fact-short-of = { $seat } is { $money } EU short and must sell CR points.
+fact-paid-in-units = { $seat } gives { $other } a unit instead of money: { $resource }.
+fact-waived = { $other } has to let { $seat } off the last { $money } EU.
+fact-debt-noted = { $seat } still owes { $other } { $money } EU: a debt note.
+
+## Facts: cards
+
+fact-drew = { $seat } draws 1 { $sort } card.
+fact-drew-card = { $seat } draws { $card }.
+fact-card-cycled = { $seat } draws { $card }, which needs Agents: it goes under its stack.
+fact-stack-empty = The stack is empty, and { $seat } draws nothing.
+fact-card-returned = { $seat } has too many cards and puts 1 { $sort } card under its stack.
+fact-card-played = { $seat } plays { $card }.
+fact-grant-given = { $seat } may develop once in this turn without a premium.
+fact-price-capped = { $seat } may buy at a capped price in this turn: { $title }.
+fact-embargo-laid = Until the next turn of { $seat }, { $other } may not buy from Guilds or Independent Territories.
+fact-strike-called = Until the next turn of { $seat }, { $title } earns no Conference Costs.
+fact-units-spoilt =
+    { $number ->
+        [one] { $seat } spoils { $number } unit on { $title }.
+       *[other] { $seat } spoils { $number } units on { $title }.
+    }
+fact-dossier-opened = { $seat } looks at the { $sort } cards of { $other }.
+fact-card-seen = { $seat } sees { $card } in the hand of { $other }.
+fact-card-snatched = { $seat } takes 1 { $sort } card of { $other } at random.
+fact-card-snatched-face = { $seat } has taken { $card } from { $other }.
+
+## Facts: Agents
+
+fact-agents-moved =
+    { $number ->
+        [0] { $seat } has no Agents on { $title } any more.
+        [one] { $seat } now has { $number } Agent on { $title }.
+       *[other] { $seat } now has { $number } Agents on { $title }.
+    }
+fact-agents-captured =
+    { $number ->
+        [one] { $seat } captures { $number } Agent of { $other } on { $title }.
+       *[other] { $seat } captures { $number } Agents of { $other } on { $title }.
+    }
+fact-cleaning = { $seat } tries Cleaning House on { $title } against the Agents of { $other }.
+fact-cleaning-roll = { $other } rolls { $pips }, { $seat } rolls { $second_pips }.
+fact-cleaning-tie = It is a tie: both roll again.
+fact-cleaned = { $seat } wins Cleaning House on { $title } against { $other }.
+fact-stayed = The Agents of { $seat } stay on { $title }.
+
+## Facts: conflicts
+
+fact-attack-declared = { $seat } attacks { $other }: from { $source } against { $target }.
+fact-attack-cancelled = The attack of { $seat } on { $title } is cancelled.
+fact-offered-to-stay = { $seat } offers { $other } { $money } EU to leave the Agents on { $title }.
+fact-offered-to-leave = { $seat } offers { $other } { $money } EU to withdraw the Agents from { $title }.
+fact-paid-to-stay = { $seat } pays { $other } { $money } EU to leave the Agents on { $title }.
+fact-paid-to-leave = { $seat } pays { $other } { $money } EU to withdraw the Agents from { $title }.
+fact-offer-refused = { $seat } turns down what { $other } offers for the Agents on { $title }.
+fact-agents-stay = { $seat } leaves the Agents on { $title }.
+fact-agents-ignored = { $seat } makes sure that the opposing Agents on { $title } do not count.
+fact-dice-changed = { $seat } changes the dice of this conflict with { $card }.
+fact-ns-lost =
+    { $number ->
+        [0] { $seat } has no NS-Units to lose on { $title }.
+        [one] { $seat } loses { $number } NS-Unit on { $title }.
+       *[other] { $seat } loses { $number } NS-Units on { $title }.
+    }
+fact-reserves-moved =
+    { $number ->
+        [one] { $seat } brings { $number } NS-Unit to { $title }.
+       *[other] { $seat } brings { $number } NS-Units to { $title }.
+    }
+fact-help-sent = { $seat } sends 1 NS-Unit from { $source } to { $target }.
+fact-help-refused = { $seat } sends no help from { $title }.
+fact-assessment-line =
+    { $line ->
+        [base] Base dice
+        [ns-units] NS-Units
+        [development] Development
+        [superiority] Agent Superiority
+        [value] Point value
+        [assistance] Military assistance
+        [capped] Limit of the dice
+        [night-drop] Night Drop
+        [signal-jam] Signal Jam
+       *[other] { $line }
+    }: Aggressor { $aggressor_dice } d6, Defender { $defender_dice } d6.
+fact-dice-assessed = Aggressor { $seat } fights with { $aggressor_dice } d6, Defender { $other } with { $defender_dice } d6.
+fact-battle-roll =
+    { $dice ->
+        [0] { $seat } rolls { $pips } with the polygon alone: × { $multiplier } = { $value }.
+       *[other] { $seat } rolls { $pips } with the polygon and { $dice } d6: × { $multiplier } = { $value }.
+    }
+fact-rolls-again = { $seat } rolls all own dice of this Battle Round again.
+fact-battle-round = Battle Round { $round } goes to { $seat }. Left: Aggressor { $aggressor_dice } d6, Defender { $defender_dice } d6.
+fact-retreated = { $seat } breaks off the attack from { $title }; nobody wins.
+fact-engagement-won =
+    { $round ->
+        [one] { $seat } wins the conflict in { $round } Battle Round.
+       *[other] { $seat } wins the conflict in { $round } Battle Rounds.
+    }
+fact-eds-destroyed =
+    { $number ->
+        [one] { $seat } loses { $number } ED on { $title }; it goes back to the Administration.
+       *[other] { $seat } loses { $number } EDs on { $title }; they go back to the Administration.
+    }
+fact-eds-taken =
+    { $number ->
+        [one] { $seat } gets { $number } ED on { $title }, suspended for now.
+       *[other] { $seat } gets { $number } EDs on { $title }, suspended for now.
+    }
+fact-attack-over = { $seat } has no further attack in this turn.
+
+## Facts: deals
+
+fact-offer-made = { $seat } makes offer { $offer }.
+fact-offer-countered = { $seat } answers offer { $parent } with offer { $offer }.
+fact-offer-leg =
+    Offer { $offer }: { $seat } gives { $other } { $good ->
+        [EU] { $number } EU
+       *[other] { $number } × { $good }
+    }.
+fact-offer-accepted = { $seat } accepts offer { $offer }.
+fact-offer-declined =
+    { $seat } declines offer { $offer }: { $reason ->
+        [no-interest] no interest
+        [price] the price is not right
+        [need-it] cannot spare it
+        [leader] would help the leader
+        [later] perhaps later
+       *[other] { $reason }
+    }.
+fact-offer-taken-back = { $seat } takes offer { $offer } back.
+fact-offer-ended = Offer { $offer } of { $seat } has run out.
+fact-offer-void = Offer { $offer } of { $seat } is void: { $other } cannot give what it asks for.
+fact-deal-closed = Offer { $offer } of { $seat } becomes a deal.
+fact-deal-card = { $seat } gives { $other } 1 { $sort } card.
+fact-deal-card-face = { $seat } has given { $card } to { $other }.
+fact-deal-agents =
+    { $number ->
+        [one] { $number } Agent goes from { $seat } to { $other }.
+       *[other] { $number } Agents go from { $seat } to { $other }.
+    }
+
+## Facts: winning
+
+fact-mission-shown = { $seat } shows a fulfilled MISSION: { $card }.
+fact-mission-pays =
+    { $points ->
+        [one] The MISSION { $card } is worth { $points } CR point to { $seat }.
+       *[other] The MISSION { $card } is worth { $points } CR points to { $seat }.
+    }
+fact-final-round = { $seat } can claim victory: this round is the final one.
+fact-claim-lapsed = At the end of round { $round } nobody has a claim any more, and the game goes on.
+fact-sudden-death = Round { $round } ends in a tie in front: Sudden Death begins.
+fact-sudden-death-goes-on = Round { $round } leaves a tie in front: Sudden Death goes on.
+fact-time-up = The agreed time is up: round { $round } is the last one.
+fact-resigned = { $seat } gives up the game.
+fact-game-won =
+    { $points ->
+        [one] { $seat } wins with { $points } CR point.
+       *[other] { $seat } wins with { $points } CR points.
+    }
+
+## Actions: set-up and stocks
+
+action-pick = Pick the Title of { $title }
+action-stock =
+    { $number ->
+        [0] Leave all units on the Territory
+        [one] Put { $number } unit into Personal Stock
+       *[other] Put { $number } units into Personal Stock
+    }
+action-return = Put { $card } under its stack
+
+## Actions: Option Phase
+
+action-go-on = End the Option Phase
+action-lay-out = Lay out units: { $layout }
+action-develop = Develop { $title }
+action-take-guild =
+    { $number ->
+        [one] Take { $number } unit out of your Guild Stock: { $title }
+       *[other] Take { $number } units out of your Guild Stock: { $title }
+    }
+action-buy-guild =
+    { $number ->
+        [one] Buy { $number } unit from a Guild: { $title }
+       *[other] Buy { $number } units from a Guild: { $title }
+    }
+action-buy-points =
+    { $number ->
+        [one] Buy { $number } CR point
+       *[other] Buy { $number } CR points
+    }
+action-sell-points =
+    { $number ->
+        [one] Sell { $number } CR point
+       *[other] Sell { $number } CR points
+    }
+action-bribe = Demand the Administrator's bribe
+action-claim = Show the MISSION { $card }
+action-resign = Give up the game
+
+## Actions: cards
+
+action-play = Play { $card }
+action-play-on = Play { $card } on { $title }
+action-play-against = Play { $card } and name { $other }
+action-play-kinds = Play { $card } for { $resource } and { $second }
+action-play-quadrant = Play { $card } for a quadrant: { $quadrant }
+action-play-spoil = Play { $card } against { $title } (units of the first kind: { $number })
+action-play-agents = Play { $card } and put { $number } Agents on { $title }
+action-play-recall = Play { $card } against the Agents of { $other } on { $title }
+action-play-dossier = Play { $card } and look at the { $sort } cards of { $other }
+action-play-fly = Play { $card } and fly to { $field }
+action-play-shift = Play { $card } and change the roll by { $shift }
+action-play-reserves = Play { $card } and bring in NS-Units: { $reserves }
+action-pass = Play no card
+
+## Actions: Event Phase
+
+action-roll = Roll { $dice } d6 and move clockwise
+action-roll-back = Roll { $dice } d6 and move counterclockwise
+action-stop = End the turn here
+action-fly = Fly to { $field }
+action-pay = Pay the Conference Costs
+action-business = Do business in { $independent }
+action-buy-goods =
+    { $number ->
+        [0] { $second_number ->
+                [0] Buy nothing
+               *[other] Buy { $second_number } of the second good
+            }
+       *[other] { $second_number ->
+                [0] Buy { $number } of the first good
+               *[other] Buy { $number } of the first good and { $second_number } of the second
+            }
+    }
+action-give-unit = Give a unit from Personal Stock: { $resource }
+action-attack = Attack { $target } from { $source }
+action-attack-with = Attack { $target } from { $source } with { $card }
+action-clean = Clean house on { $title } against the Agents of { $other }
+action-done = Go on
+
+## Actions: Agents and conflicts
+
+action-deploy = Deploy Agents: { $agents }
+action-offer-to-stay = Offer { $other } { $money } EU for leaving the Agents on { $title }
+action-offer-to-leave = Offer { $other } { $money } EU for withdrawing the Agents from { $title }
+action-take-money = Accept what { $other } offers
+action-withdraw = Withdraw your Agents from { $title }
+action-keep = Leave your Agents on { $title }
+action-ask-help =
+    { $money ->
+        [0] Ask for an NS-Unit from { $title } for nothing
+       *[other] Ask for an NS-Unit from { $title } for { $money } EU
+    }
+action-give-help = Send the NS-Unit
+action-retreat = Retreat and end the turn
+
+## Actions: deals
+
+action-offer =
+    { $turns ->
+        [one] Offer a deal for { $turns } turn: { $terms } (open to: { $others })
+       *[other] Offer a deal for { $turns } turns: { $terms } (open to: { $others })
+    }
+action-counter =
+    { $turns ->
+        [one] Answer offer { $offer } with another for { $turns } turn: { $terms }
+       *[other] Answer offer { $offer } with another for { $turns } turns: { $terms }
+    }
+action-accept = Accept offer { $offer } (cards you choose to give: { $cards })
+action-decline =
+    Decline offer { $offer }: { $reason ->
+        [no-interest] no interest
+        [price] the price is not right
+        [need-it] cannot spare it
+        [leader] would help the leader
+        [later] perhaps later
+       *[other] { $reason }
+    }
+action-take-back = Take offer { $offer } back
+action-conclude = Conclude offer { $offer } with { $other }
+
+## Chance and clock
+
+action-die = The die shows { $pips }
+action-title = The Title of { $title } is dealt
+action-sort = The top card is of the sort { $sort }
+action-draw = { $card } is drawn
+action-snatch = { $card } is taken from the hand
+action-time-limit = The time agreed for the game is up
+action-offer-expired = Offer { $offer } runs out
+
+## Rows inside actions
+
+row-layout = { $title }: Water { $water }, Food { $food }, Energy { $energy }, UCP { $ucp }, NS-Units { $ns }
+row-reserves = { $number } from { $place }
+row-agents = { $title }: { $number }
+row-terms =
+    { $seat } gives { $other } { $good ->
+        [EU] { $number } EU
+       *[other] { $number } × { $good }
+    }
+row-others = { $seat }
+row-cards = { $card }
+
+## Why something is not possible
+
+refusal-not-now = This is not possible at the moment.
+refusal-not-in-hand = You do not have this card in your hand.
+refusal-wrong-moment = This card is meant for another moment.
+refusal-wrong-sort = Put back a card of the sort of which you have too many.
+refusal-no-such-target = This card cannot be played like that.
+refusal-not-enough-money = You do not have enough EU for that.
+refusal-not-enough-points = You do not have that many CR points to sell.
+refusal-not-in-stock = You do not have the units for that.
+refusal-too-many-to-stock = Two units of each kind must stay on the Territory; only what exceeds them may go into Personal Stock.
+refusal-title-gone = This Title is not to be had any more.
+refusal-not-a-territory = This can be done with Territories only.
+refusal-not-your-territory = This Territory is not yours.
+refusal-bad-layout = A layout names Territories, each only once, with a number for each of the five kinds of units.
+refusal-ns-limit = The Territory cannot hold that many NS-Units.
+refusal-no-set = The Territory lacks the complete set that its next level needs.
+refusal-one-level-a-turn = A Territory climbs only one level in a turn.
+refusal-already-super = This Territory is already Super Developed.
+refusal-suspended-first = The suspended level of this Territory must be restored first.
+refusal-no-ed-left = The Administration has no ED left.
+refusal-not-a-guild = This can be done with Guilds only.
+refusal-not-your-guild = You do not operate this Guild.
+refusal-own-guild = You operate this Guild yourself and take its units free of charge.
+refusal-guild-unowned = A Guild without an operator sells nothing.
+refusal-guild-limit = In one turn this Guild does not give you that many units.
+refusal-guild-stock-empty = There are not that many units in the Guild Stock.
+refusal-embargoed = An embargo bars you from Guilds and Independent Territories for now.
+refusal-five-points-a-turn = You cannot buy that many CR points in one turn.
+refusal-too-near-the-mark = You are too near the victory mark to buy CR points.
+refusal-bought-points-this-turn = You have bought CR points in this Option Phase and cannot sell any now.
+refusal-sold-points-this-turn = You have sold CR points in this Option Phase and cannot buy any now.
+refusal-no-bribes = There are no bribes at this table.
+refusal-not-administrator = Only the Administrator may demand a bribe.
+refusal-bribed-already = The Administrator has already demanded the bribe, and there is only one in a game.
+refusal-at-start-only = This MISSION can be shown only at the start of your turn, before you do anything else.
+refusal-cashed-already = This MISSION has already paid you once.
+refusal-mission-open = The condition of this MISSION is not fulfilled.
+refusal-no-claims = In a game to the bitter end, only MISSIONs that pay CR points can be shown.
+refusal-must-roll = You must roll here and cannot stop.
+refusal-no-more-roll = You have no further roll in this turn.
+refusal-one-to-three-dice = A movement roll takes one to three dice.
+refusal-fee-too-high = You do not have the CR points that a counterclockwise roll costs.
+refusal-no-flight = You cannot take a flight now: each landing on an O.R.S.S. base gives one.
+refusal-not-a-destination = You cannot fly there from here.
+refusal-not-that-shift = This card does not change the roll by that number.
+refusal-no-such-market = You cannot do business there from here.
+refusal-not-so-many-there = There are not that many units for sale.
+refusal-one-good-only = There is only one good for sale here.
+refusal-supply-short = The Administration does not have that many units left.
+refusal-no-conflicts = There are no attacks at this learning stage.
+refusal-no-attacks-yet = There are no attacks in round 1.
+refusal-not-foreign = You can attack only a Territory that belongs to somebody else.
+refusal-from-here-only = You can attack only from the Territory on which you have landed.
+refusal-here-only = You can attack only the Territory on which you have landed.
+refusal-not-in-quadrant = The two Territories lie in different quadrants, so you need a fitting card.
+refusal-card-does-not-fit = This card does not open this attack.
+refusal-not-this-group = You can only attack on from the same Territory, in the colour group you have just won in.
+refusal-one-operations-card = Each side may play only one Operations card in a conflict.
+refusal-not-involved = This Territory is not involved in the conflict.
+refusal-no-agents-in-hand = You cannot add Agents there: you have none in hand, or there is no room.
+refusal-reserves-not-there = You cannot bring in NS-Units from there in that number.
+refusal-no-help-there = From there you cannot ask for help.
+refusal-no-agents-played = This game is played without Agents.
+refusal-agents-not-there = Agents stand only on Territories that belong to somebody; name each only once.
+refusal-not-enough-agents = You do not have that many Agents.
+refusal-three-agents = A Territory cannot hold that many Agents of one colour.
+refusal-no-such-third-party = No third party has Agents there to decide about.
+refusal-offered-already = You have already made an offer for these Agents.
+refusal-not-offered = No such offer has been made to you.
+refusal-bound-by-offer = There is nothing to decide about these Agents: an offer binds them, or their choice is made.
+refusal-not-in-group = You can clean house only on your own Territories of this colour group.
+refusal-no-agents-there = This player has no Agents there.
+refusal-cleaned-already = You have already tried this on this landing.
+refusal-one-territory-only = You can clean house on only one Territory for each landing.
+refusal-strange-deal = This is no proper deal: look at the players, the goods, the numbers and the turns.
+refusal-deal-leg-twice = A player gives the same good twice; put it together.
+refusal-goods-not-traded = Something in this deal is not traded at this table.
+refusal-openly-lacks = Somebody does not have what they would have to give.
+refusal-too-many-offers = You have made too many offers in this turn, or too many of yours still stand.
+refusal-no-such-offer = There is no such offer for you.
+refusal-answered-already = You have already given this answer.
+refusal-cards-not-chosen = Name exactly the cards that the offer leaves you to choose.
+refusal-not-your-offer = This offer is not yours.
+refusal-not-accepted = This player has not accepted the offer.
+refusal-trade-closed = This deal cannot be made at this time.
+refusal-units-in-option-phase = Outside an Option Phase you trade Titles with all that lies there, for EU and cards.
+refusal-no-time-limit = No time limit is running in this game.
+
+## Questions
+
+question-draft = Which Title do you pick?
+question-stock-excess =
+    { $number ->
+        [one] { $title } has { $number } unit more than must stay there ({ $resource }): does it go into Personal Stock?
+       *[other] { $title } has { $number } units more than must stay there ({ $resource }): how many go into Personal Stock?
+    }
+question-return-card = You hold too many { $sort } cards: which one goes under the stack?
+question-option-phase = Option Phase: what do you do?
+question-roll = How many dice do you roll, and in which direction?
+question-roll-again = Do you roll again, or do you end your turn?
+question-fly-or-roll = Do you fly, roll or end your turn?
+question-attack-or-roll = You are on your own Territory: do you attack, roll again or end your turn?
+question-correct-course = You have rolled { $total }: do you correct your course?
+question-pay-or-attack = You are on a foreign Territory, { $title } (Conference Costs: { $costs } EU): do you pay or attack?
+question-business = { $independent }: do you do business here, or do you go on and roll again?
+question-buy-goods =
+    { $goods ->
+        [1] { $independent } has { $available } × { $resource } for sale: how many do you buy?
+       *[other] { $independent } has { $available } units for sale, { $resource } or { $second }: how many of each do you buy?
+    }
+question-give-unit = You still owe { $amount } EU: which unit do you give instead?
+question-clean-house = You are on { $title }: where do you clean house, and against whom?
+question-deploy = Where do your Agents go?
+question-end-turn = Do you show a MISSION before your turn ends?
+question-continue-aggression = You have won { $target }: do you attack on from { $source } in this colour group?
+question-assess-cards =
+    { $role ->
+        [0] You attack { $target } from { $source }: do you play a card before the dice are counted?
+       *[other] You defend { $target } against { $source }: do you play a card before the dice are counted?
+    }
+question-fight-on = Do you go on with the attack on { $target }, or do you retreat?
+question-ask-for-help =
+    { $role ->
+        [0] Whom do you ask for an NS-Unit for { $source }?
+       *[other] Whom do you ask for an NS-Unit for { $target }?
+    }
+question-give-help =
+    { $role ->
+        [0] Do you send 1 NS-Unit to { $source } for { $money } EU?
+       *[other] Do you send 1 NS-Unit to { $target } for { $money } EU?
+    }
+question-side-offer = { $seat } attacks { $target } from { $source }: do you offer a third party money for its Agents?
+question-answer-side-offer = { $seat } attacks { $target } from { $source }: do you accept an offer for your Agents on { $title }?
+question-withdraw-agents = { $seat } attacks { $target } from { $source }: do your Agents stay on { $title }?
+question-summit = You have a visitor on { $title }: do you play a card that raises the Conference Costs?
+question-pact = Your Territory is attacked ({ $title }): do you play a card that cancels the attack?
+question-world-opinion = { $title } has been conquered: do you play a card against the conqueror?
+question-safe-house = Somebody cleans house against your Agents on { $title }: do you play a card that protects them?
+question-second-wave = Conflict for { $title }: do you play a card to roll your dice of this Battle Round again?
+question-orderly-retreat = The Battle Round is lost: do you play a card to retreat with { $title }?
+
+## Options
+
+option-victory_mark = Victory mark
+    .help = How many CR points claim victory; 0 means the number in the table for the players at hand.
+option-mark_percent = Victory mark in percent
+    .help = How much of the victory mark in the table is needed, in percent; not possible together with a mark of its own.
+option-agents = Agents
+    .help = Whether Agents take part; they also need learning stage 3.
+option-agents-true = with Agents
+option-agents-false = without Agents
+option-stage = Learning stage
+    .help = Stage 1 has neither cards nor attacks, stage 2 adds both, and stage 3 is the full game with Agents.
+option-first_player = First turn
+    .help = Whether a roll decides who begins, or the first seat does.
+option-first_player-d6 = the highest roll
+option-first_player-chosen = the first seat
+option-deal_mode = Dealing of Titles
+    .help = Whether the Titles are dealt at random, evened out by swaps until the point values lie close together, or picked in turn.
+option-deal_mode-random = at random
+option-deal_mode-balanced = evened out
+option-deal_mode-draft = picked in turn
+option-titles_per_player = Titles at the start
+    .help = How many Titles each player begins with; -1 means as many as the edition says.
+option-start_missions = MISSION cards at the start
+    .help = How many MISSION cards each player begins with; -1 means as many as the edition says.
+option-start_influences = INFLUENCE cards at the start
+    .help = How many INFLUENCE cards each player begins with; -1 means as many as the edition says.
+option-start_ops = OPs cards at the start
+    .help = How many OPs cards each player begins with; -1 means as many as the edition says.
+option-hand_limit = Hand limit
+    .help = How many cards of each sort a player may hold; 0 means as many as the edition says.
+option-agent_cards = Cards that need Agents
+    .help = What happens to cards that need Agents in a game without them: they are taken out beforehand, or put under the stack when drawn.
+option-agent_cards-remove = taken out
+option-agent_cards-cycle = put under the stack
+option-timer_seconds = Time for the Option Phase
+    .help = How many seconds an Option Phase may last; 0 means no limit.
+option-timer_scope = What the timer covers
+    .help = Whether the time is for the Option Phase alone or for the whole turn.
+option-timer_scope-option_phase = the Option Phase
+option-timer_scope-whole_turn = the whole turn
+option-deploy_seconds = Time for deployment
+    .help = How many seconds there are to deploy Agents; 0 means no limit.
+option-reaction_seconds = Time for reactions
+    .help = How many seconds there are to react to what another player does; 0 means no limit.
+option-agent_overlap = Deployment in the next turn
+    .help = Whether Agents may still be deployed while the next player's Option Phase is already running.
+option-agent_overlap-true = overlaps the next turn
+option-agent_overlap-false = before the next turn
+option-trade_window = Times for deals
+    .help = When deals are possible: Titles almost always and the rest in the Option Phase of a partner, everything in that phase only, or everything almost always.
+option-trade_window-titles_anytime = Titles almost always
+option-trade_window-option_phase_only = in the Option Phase only
+option-trade_window-anytime = everything almost always
+option-trade_points = Deals with CR points
+    .help = Whether CR points may change hands in a deal.
+option-trade_points-true = allowed
+option-trade_points-false = not allowed
+option-trade_agents = Deals with Agents
+    .help = Whether Agents may change hands in a deal.
+option-trade_agents-true = allowed
+option-trade_agents-false = not allowed
+option-ns_limit_by = Limit for NS-Units
+    .help = Whether the room for NS-Units on a Territory depends on its active level or on its complete sets.
+option-ns_limit_by-status = by level
+option-ns_limit_by-complete_sets = by complete sets
+option-guild_points_kept = Points of a lost Guild
+    .help = Whether a player whose Guild is taken over keeps its CR points; after a deal they are gone in any case.
+option-guild_points_kept-true = kept
+option-guild_points_kept-false = lost
+option-bonus_table = Bonus for a colour group
+    .help = Whether every Territory of a complete colour group brings 2 CR points, or a group of three brings 8.
+option-bonus_table-double = 2 per Territory
+option-bonus_table-qrc_3_is_8 = 8 for a group of three
+option-bonus_repeat = Bonus more than once
+    .help = Whether a player can earn the bonus of the same colour group again after losing a Territory of it.
+option-bonus_repeat-true = again and again
+option-bonus_repeat-false = once in a game
+option-buy_at_threshold = Buying at the threshold
+    .help = Whether CR points can still be bought at exactly the threshold below the victory mark.
+option-buy_at_threshold-allowed = allowed
+option-buy_at_threshold-barred = barred
+option-keep_ed_points_on_loss = Points of lost levels
+    .help = Whether the loser of a conquered Territory keeps the CR points of its active levels.
+option-keep_ed_points_on_loss-true = kept
+option-keep_ed_points_on_loss-false = lost
+option-ccw_fee = Fee for moving counterclockwise
+    .help = Whether counterclockwise rolls cost CR points every time, once in a turn or never.
+option-ccw_fee-per_roll = for every roll
+option-ccw_fee-per_turn = once in a turn
+option-ccw_fee-free = free
+option-pay_on_landing = Landing on TELEPORT!
+    .help = Whether a Governor who lands exactly on TELEPORT! is paid as for passing it.
+option-pay_on_landing-true = is paid
+option-pay_on_landing-false = is not paid
+option-roll_cap = Limit of the rolls
+    .help = Whether the second movement roll of a turn is the last one on card fields only, or on all fields.
+option-roll_cap-card_fields = on card fields
+option-roll_cap-all_fields = on all fields
+option-roll_again = Rolling again
+    .help = Whether a player may stop on a field that grants another roll, or must roll.
+option-roll_again-may = may
+option-roll_again-must = must
+option-orss_targets = Flights with the O.R.S.S.
+    .help = Where a flight from an O.R.S.S. base may lead, apart from the other bases.
+option-orss_targets-bases = bases only
+option-orss_targets-nearest_independent = nearest Independent Territory too
+option-orss_targets-any_independent = all Independent Territories too
+option-orss_targets-any_territory = all Territories too
+option-third_party_withdraw = Third parties may withdraw
+    .help = Whether third parties may withdraw their Agents after an attack has been declared.
+option-third_party_withdraw-true = yes
+option-third_party_withdraw-false = no
+option-third_party_model = Agents of third parties
+    .help = Whether Agents of third parties are added to those of the owner's opponent, or only cancel Agents of the owner.
+option-third_party_model-additive = added to the opponent
+option-third_party_model-floor = cancel Agents of the owner
+option-capture_on_conquest = Agents on a lost Territory
+    .help = Whether the winner of a conflict captures all foreign Agents on the lost Territory.
+option-capture_on_conquest-true = are captured
+option-capture_on_conquest-false = stay
+option-captured_agents = Captured Agents
+    .help = Whether captured Agents go back to the reserve of their colour, are kept as hostages to be traded, or leave the game.
+option-captured_agents-reserve = back to the reserve
+option-captured_agents-hostage = kept as hostages
+option-captured_agents-removed = out of the game
+option-clean_scope = Scope of Cleaning House
+    .help = Whether a landing allows Cleaning House on all own Territories of the colour group or on one of them.
+option-clean_scope-all = all of the group
+option-clean_scope-one_territory = one Territory
+option-dice_cap = Limit of the dice
+    .help = How many d6 a side may roll at most in a conflict; 0 means no limit.
+option-multiplier = Multiplier
+    .help = Whether every matching d6 counts for the multiplier, or only the printed combinations, up to 5.
+option-multiplier-matched = all matching d6
+option-multiplier-printed_max5 = printed, up to 5
+option-ed_spoils = EDs as spoils
+    .help = Whether the EDs of a conquered Territory go to the winner, suspended for now, or are destroyed.
+option-ed_spoils-true = go to the winner
+option-ed_spoils-false = are destroyed
+option-continue_limit = Attacking on
+    .help = Whether a victorious Aggressor may attack on in the colour group without limit, or only once more.
+option-continue_limit-unlimited = without limit
+option-continue_limit-one = once more
+option-allow_retreat = Retreat
+    .help = Whether the Aggressor may retreat before any Battle Round, at the price of an NS-Unit, if there is one.
+option-allow_retreat-true = allowed
+option-allow_retreat-false = only with a card
+option-sma = Military assistance (SMA)
+    .help = Whose other Territories of the colour group give dice in a conflict.
+option-sma-off = nobody's
+option-sma-defense = the Defender's
+option-sma-aggression = the Aggressor's
+option-sma-both = those of both
+option-sma_requires_ns = Assistance with NS-Units
+    .help = Whether each Territory that assists must send an NS-Unit.
+option-sma_requires_ns-true = must send one
+option-sma_requires_ns-false = need not
+option-sma_foreign_units = Assistance from others
+    .help = Whether other players with Territories of the colour group may give or sell NS-Units in a conflict.
+option-sma_foreign_units-true = allowed
+option-sma_foreign_units-false = not allowed
+option-guild_protection = Guarded Guilds
+    .help = Whether Agents may guard Guilds, so that a visitor must win a roll-off to take one over.
+option-guild_protection-true = guarded by Agents
+option-guild_protection-false = unguarded
+option-unlimited_components = Supply of pieces
+    .help = Whether units and EDs never run out.
+option-unlimited_components-true = unlimited
+option-unlimited_components-false = as in the box
+option-insolvency = Payments that cannot be made
+    .help = Whether the part of a payment for which nothing is left is waived, or stays as a debt note.
+option-insolvency-waive = waived
+option-insolvency-debt_note = debt note
+option-claim_lock = Claims by points
+    .help = Whether it is enough to have reached the victory mark once, or the points are needed at the end of the round.
+option-claim_lock-true = once is enough
+option-claim_lock-false = at the end of the round
+option-mission_trumps_points = MISSION against points
+    .help = Whether a MISSION that was shown beats claims by points, or all claims compare their scores.
+option-mission_trumps_points-true = MISSION beats points
+option-mission_trumps_points-false = the score decides
+option-sudden_death_open = Sudden Death
+    .help = Whether everybody can win in Sudden Death, or only those who are tied.
+option-sudden_death_open-true = for everybody
+option-sudden_death_open-false = for the tied players
+option-time_limit_minutes = Time limit
+    .help = After how many minutes the current round becomes the last one; 0 means no limit.
+option-territory_goal = Territory goal
+    .help = How many Territories claim victory; 0 means no such goal.
+option-bitter_end = To the bitter end
+    .help = Whether there is no victory mark and play goes on until all but one have given up.
+option-bitter_end-true = until one is left
+option-bitter_end-false = up to the victory mark
+option-teams = Teams
+    .help = How many teams play; 0 means that everybody plays alone.
+option-administrator_bribe = Administrator's bribe
+    .help = How many EU the Administrator, the player on the first seat, may demand of everybody else once in a game; 0 means none.
+option-async_mode = Play by correspondence
+    .help = Whether everybody plays in their own time.
+option-async_mode-true = yes
+option-async_mode-false = no
+option-hidden_cash = Money
+    .help = Whether the EU of a player are hidden from the others.
+option-hidden_cash-true = hidden
+option-hidden_cash-false = open
+option-group_conference_double = Conference Costs of a whole group
+    .help = Whether the owner of a whole colour group charges double on its undeveloped Territories.
+option-group_conference_double-true = double
+option-group_conference_double-false = as usual
+option-no_attack_round1 = Attacks in round 1
+    .help = Whether the first round is free of attacks.
+option-no_attack_round1-true = none
+option-no_attack_round1-false = allowed
+
+## Presets
+
+preset-standard = Standard
+    .help = The full game as we read the books, with our default rulings.
+preset-quick-reference-card = Quick reference card
+    .help = Where the card differs from the book, the card counts: Guild points are kept, a group of three brings 8, and one fee frees the direction for the whole turn.
+preset-german-edition = German edition
+    .help = As in the German book: no buying of points at the threshold, rolling again is a duty, and a victory allows one further attack.
+preset-learning-1 = Learning stage 1
+    .help = Territories, units, development, trade and Guilds, without cards and without attacks.
+preset-learning-2 = Learning stage 2
+    .help = Cards and attacks join in, still without Agents.
+preset-learning-3 = Learning stage 3
+    .help = The full game with Agents.
+preset-quick = Quick
+    .help = A lower victory mark, an evened-out deal, at most two rolls in a turn and half the time for the Option Phase.
+preset-correspondence = Correspondence
+    .help = Everybody plays in their own time, and no clock is running.
+
+## The sections of an edition
+
+data-ring = Ring of fields
+data-quadrants = Quadrants
+data-groups = Colour groups
+data-territories = Territories
+data-guilds = Guilds
+data-independents = Independent Territories
+data-bases = O.R.S.S. bases
+data-specials = Special fields
+data-ops = OPs cards
+data-missions = MISSION cards
+data-influences = INFLUENCE cards
+data-players = Players
+data-colours = Colours
+data-victory = Victory marks
+data-start = Start of the game
+data-pieces = Pieces
+data-box = In the box
+data-hand = Hand limit
+data-points = CR points
+data-money = Money
+data-guild_trade = Trade with Guilds
+data-units = Units on Territories
+data-market = Markets
+data-academy = Academies
+data-agents = Agents
+data-cleaning = Cleaning House
+data-battle = Battle dice
+data-teleport = Teleport
+data-movement = Movement
+data-clock = Clock
+
+## What can be asked without a position
+
+ask-odds = The exact odds of a conflict: who wins, with how many d6 left, and after how many Battle Rounds.
+ask-odds-aggressor = d6 of the Aggressor, beside the d8
+ask-odds-defender = d6 of the Defender, beside the d10
+ask-odds-second-wave = who holds Second Wave (OP18); it is used as well as can be
+ask-odds-retreat-below = the Aggressor holds Orderly Retreat (OP19) and breaks off as soon as winning is less likely than so many percent; 0: never
+ask-odds-win = Aggressor with { $aggressor } d6 against Defender with { $defender } d6: the Aggressor wins with { NUMBER($wins, minimumFractionDigits: 2, maximumFractionDigits: 2) } %, the Defender with { NUMBER($loses, minimumFractionDigits: 2, maximumFractionDigits: 2) } %.
+ask-odds-exactly = Exactly: the Aggressor wins with { $fraction }.
+ask-odds-card =
+    { $side ->
+        [aggressor] The Aggressor
+       *[defender] The Defender
+    } holds Second Wave and uses it as well as can be.
+ask-odds-no-result = The Aggressor retreats as soon as winning is less likely than { $below } %: with { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } % nobody wins.
+ask-odds-without-cards = Without any card the Aggressor wins with { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %.
+ask-odds-round = The roll of the first Battle Round goes to the Aggressor with { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %.
+ask-odds-rounds = Battle Rounds: { $least } to { $most }, on average { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+ask-odds-left-aggressor = The Aggressor wins with so many d6 left: { $chances }.
+ask-odds-left-defender = The Defender wins with so many d6 left: { $chances }.
+ask-odds-left = { $dice } with { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+ask-odds-clauses = Clauses: { $clauses }
+
+## The position in text
+
+portrait-turn = Turn
+portrait-set-up = The game is being set up.
+portrait-now = Round { $round }: it is the turn of { $seat }.
+portrait-over = The game is over.
+portrait-scores = CR points, victory mark { $mark }: { $scores }.
+portrait-scores-open = CR points, without a victory mark: { $scores }.
+portrait-score =
+    { $mark ->
+        [no] { $seat } { $points }
+       *[yes] { $distance ->
+                [0] { $seat } { $points } (at the mark)
+               *[other] { $seat } { $points } ({ $distance } to go)
+            }
+    }
+portrait-final = This is the final round.
+portrait-sudden = Sudden Death between { $players }.
+portrait-you = What you have
+portrait-purse =
+    { $points ->
+        [one] { $eu } EU and { $points } CR point. Personal Stock: { $units }.
+       *[other] { $eu } EU and { $points } CR points. Personal Stock: { $units }.
+    }
+portrait-agents = Agents: { $hand } in hand, { $board } on the board, { $reserve } in reserve.
+portrait-governor = Your Governor is on { $field }.
+portrait-embargo = { $seat } is under an embargo and may not buy from Guilds and Independent Territories.
+portrait-debt = { $seat } owes { $other } { $money } EU.
+portrait-titles = Your Titles
+portrait-no-titles = You have no Titles.
+portrait-own-territory = { $title } ({ $id }), value { $points }, { $level }: { $units }.
+portrait-own-guild = { $title } ({ $id }), value { $points }, Guild: { $resource } { $number } in stock; others pay { $money } EU a unit.
+portrait-next =
+    { $state ->
+        [suspended] { $missing ->
+                [0] The suspended level comes back.
+               *[other] The suspended level lacks { $units }.
+            }
+       *[rising] { $missing ->
+                [0] Ready for the next level (premium { $money } EU).
+               *[other] The next level lacks { $units } (premium { $money } EU).
+            }
+    }
+portrait-level =
+    { $level ->
+        [0] undeveloped
+        [1] { $suspended ->
+                [0] Developed
+               *[other] Developed but suspended
+            }
+       *[other] { $suspended ->
+                [0] Super Developed
+                [1] Super Developed but one level suspended
+               *[other] Super Developed but both levels suspended
+            }
+    }
+portrait-agents-here = Agents: { $agents }.
+portrait-strike = There is a strike: no Conference Costs.
+portrait-count = { $name } { $number }
+portrait-nothing = nothing
+portrait-hand = Your hand
+portrait-hand-empty = You hold no cards.
+portrait-card = { $id } { $card } ({ $sort }): { $text }
+portrait-offers = Standing offers
+portrait-no-offers = No offer stands that you know of.
+portrait-offer =
+    { $turns ->
+        [one] Offer { $offer } of { $seat }, for { $turns } more turn: { $terms }.
+       *[other] Offer { $offer } of { $seat }, for { $turns } more turns: { $terms }.
+    }
+portrait-offer-to = It is open to { $players }.
+portrait-accepted = Accepted by { $players }.
+portrait-declined = Declined by { $players }.
+portrait-waits = It waits for your answer.
+portrait-players = Players
+portrait-player =
+    { $money ->
+        [hidden] { $seat }: { $points } CR points, money hidden
+       *[open] { $seat }: { $points } CR points, { $eu } EU
+    }. Personal Stock: { $units }. Cards: { $cards }. Governor on { $field }.
+portrait-player-gone = { $seat } has given up.
+portrait-player-titles =
+    { $number ->
+        [one] { $number } Title: { $titles }.
+       *[other] { $number } Titles: { $titles }.
+    }
+portrait-known = Known cards: { $cards }.
+portrait-territories = Territories
+portrait-quadrant = Quadrant { $quadrant }:
+portrait-territory = { $title } ({ $id }), { $group }, value { $points }, { $owner }, { $level }: { $units }. Conference Costs { $money } EU.
+portrait-unowned = unowned
+portrait-guilds = Guilds
+portrait-guild =
+    { $title } ({ $id }), value { $points }, { $owner }: { $resource } { $number } in stock{ $owned ->
+        [yes] , { $money } EU a unit
+       *[no] , nothing for sale without an operator
+    }. Associated Territories: { $titles }.
+portrait-independents = Independent Territories
+portrait-market = { $title } ({ $id }) sells for { $money } EU a unit: { $units }. Two dice say how many there are.
+portrait-broker = { $title } ({ $id }) pays { $money } EU and { $points } CR points and deals for all the others.
+portrait-supply = Supply and stacks
+portrait-administration = With the Administration: { $units }; EDs { $eds }.
+portrait-stack =
+    { $number ->
+        [one] { $sort }: { $number } card in the stack.
+       *[other] { $sort }: { $number } cards in the stack.
+    }
+portrait-under = Under it { $number }, from the top: { $cards }.
+portrait-ring = The ring, clockwise
+portrait-ring-part = { $quadrant }: { $fields }.
+portrait-here = { $field } [{ $players } here]
+portrait-missions = Your MISSIONs
+portrait-no-missions = You hold no MISSION.
+portrait-mission = { $card }: { $needs }.
+portrait-mission-fulfilled = { $card } is fulfilled: { $needs }.
+portrait-need =
+    { $what ->
+        [quadrants] Quadrants
+        [guilds] Guilds
+        [associates] Guilds with an Associated Territory
+        [super-developed] Super Developed Territories
+        [territories] Territories
+        [shielded] Territories with enough NS-Units
+        [infiltrated] infiltrated Territories
+        [opponents] infiltrated opponents
+        [eu] EU
+       *[other] { $what }
+    } { $have } of { $need }
+portrait-lacking = (lacking: { $names })
+portrait-cards = The cards
+
+## Odds
+
+odds-attacks-now = Attacks you can make now
+odds-attacks = Attacks the rules would allow from your Territories
+odds-attack = { $target } ({ $other }) from { $source }: { $aggressor } against { $defender } d6, you win with { $percent } %, { $rounds } Battle Rounds on average. { $lines }.
+odds-attack-with = { $target } ({ $other }) from { $source } with { $card }: { $aggressor } against { $defender } d6, you win with { $percent } %, { $rounds } Battle Rounds on average. { $lines }.
+odds-line =
+    { $line ->
+        [base] base dice
+        [ns-units] NS-Units
+        [development] development
+        [superiority] Agent Superiority
+        [value] point value
+        [assistance] military assistance
+        [capped] limit of the dice
+        [night-drop] Night Drop
+        [signal-jam] Signal Jam
+       *[other] { $line }
+    } { $aggressor } : { $defender }
+odds-no-attacks = There is no attack you could make.
+odds-threats = Attacks others could make on you, without cards you cannot see
+odds-threat = { $seat } on { $target } ({ $other }) from { $source }: { $aggressor } against { $defender } d6, the Aggressor wins with { $percent } %, { $rounds } Battle Rounds on average. { $lines }.
+odds-no-threats = There is no such attack.
+odds-conflict = The conflict under way
+odds-reach = Where your Governor may land
+odds-roll = { $dice } d6 clockwise: { $fields }.
+odds-roll-back =
+    { $points ->
+        [0] { $dice } d6 counterclockwise, free: { $fields }.
+       *[other] { $dice } d6 counterclockwise, for { $points } CR points: { $fields }.
+    }
+odds-teleport = By Teleport: { $fields }.
+odds-stop = { $field } { $percent } %
+odds-field =
+    { $state ->
+        [unowned] { $field } (unowned)
+        [own] { $field } (yours)
+        [foreign] { $field } (foreign)
+        [costs] { $field } ({ $money } EU)
+       *[plain] { $field }
+    }
+odds-score = The way to the mark
+odds-side =
+    { $seat }: { $points } CR points{ $mark ->
+        [no] { "" }
+       *[yes] , { $distance } to go
+    }; { $buys ->
+        [yes] may still buy CR points
+       *[no] may not buy CR points any more
+    }.
+
+## Details of answers
+
+detail-attack = { $aggressor } against { $defender } d6 of { $other }: { $percent } %
+detail-pay = { $money } of your { $eu } EU to { $other }
+detail-pay-short = { $money } EU to { $other }, you have { $eu }
+detail-pay-nothing = nothing is due
+detail-develop = premium { $money } EU, { $points } CR points
+detail-grant = no premium, { $points } CR points
+detail-roll = { $fields }; { $percent } % bring CR points, Conference Costs { $money } EU on average
+detail-roll-back =
+    { $points ->
+        [0] free of charge; { $fields }; { $percent } % bring CR points, Conference Costs { $money } EU on average
+       *[other] costs { $points } CR points; { $fields }; { $percent } % bring CR points, Conference Costs { $money } EU on average
+    }
+detail-leads-to = to { $field }
+detail-money = { $money } EU
+detail-take-guild = { $resource }; { $number } stay in stock
+detail-goods = { $units }: { $money } EU
+detail-market = { $units } for { $money } EU each
+detail-deal = you give { $gives }, you get { $gets }
+detail-good =
+    { $good ->
+        [EU] { $number } EU
+       *[other] { $number } × { $good }
+    }
+detail-deal-points = CR points { $scores }
+detail-void = void as things are: { $other } does not have it
+detail-change = { $name } { $number }
+detail-stock = Personal Stock then: { $units }
+detail-layout-row = { $title } { $units }
+detail-restored = { $title } gets a level back, { $points } CR points
+detail-suspended = { $title } has a level suspended, { $points } CR points
+detail-there = { $owner }. { $agents }
+detail-clean = your d{ $own } against d{ $theirs }: { $percent } %
+detail-dice = { $aggressor } against { $defender } d6, the Aggressor wins with { $percent } %
+detail-again = The new roll wins the Battle Round with { $percent } %.
+detail-retreat = nobody wins, 1 NS-Unit is lost
+detail-pick =
+    { $points ->
+        [one] { $points } CR point; { $units }
+       *[other] { $points } CR points; { $units }
+    }
+detail-claim =
+    { $points ->
+        [0] claims victory: the round becomes the final one
+       *[other] { $points } CR points at once
+    }
+
+## Warnings before answers
+
+warning-attack =
+    You win this attack with only { $percent } %. If you lose, { $source } goes to { $other }: { $points } CR points, the units there ({ $units }), all Agents{ $eds ->
+        [0] { "" }
+        [one] , and { $eds } ED
+       *[other] , and { $eds } EDs
+    }.
+warning-suspended =
+    { $number ->
+        [one] This suspends { $number } level ({ $titles }) and costs you { $points } CR points until the set is complete again.
+       *[other] This suspends { $number } levels ({ $titles }) and costs you { $points } CR points until the sets are complete again.
+    }
+warning-short =
+    { $points ->
+        [0] You owe { $money } EU and have { $eu }: units of your Personal Stock will have to go.
+        [one] You owe { $money } EU and have { $eu }: { $points } CR point will be sold.
+       *[other] You owe { $money } EU and have { $eu }: { $points } CR points will be sold.
+    }
+warning-leader = This deal gives { $title } to { $other }, who leads.
+warning-sell =
+    { $number ->
+        [one] You sell { $number } CR point and are left with { $points }; you cannot buy any more in this phase.
+       *[other] You sell { $number } CR points and are left with { $points }; you cannot buy any more in this phase.
+    }
+warning-resign = Giving up is final: your Titles and all you have go back to the Administration.

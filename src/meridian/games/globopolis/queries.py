@@ -1,0 +1,185 @@
+"""What a position of Globopolis can be asked beyond playing, as plain data in ids."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meridian.core.deck import UNSEEN
+from meridian.games.globopolis import outlook
+from meridian.games.globopolis.outlook import Need, Prospect, Stop
+from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules.assessment import CLAUSES, LINES
+from meridian.games.globopolis.rules.state import NOBODY, State
+from meridian.games.globopolis.rules.winning import claimants
+
+FIELD_KINDS: Final = (
+    "territory", "guild", "independent", "base", "ops-mission", "influence", "teleport", "nsa", "nia", "moonshot",
+)  # fmt: skip
+
+
+def queries(s: State, seat: int | None) -> dict[str, Any]:
+    """For a seat (without one, the seat on turn): `attacks` open to it and `threats` to it with exact chances,
+    `development` and `missions` of its own, `reach` of its Governor; for everybody `guild_prices`, `conference`
+    costs, the `conflict` under way and the `score`. Cards this view does not show are nowhere in it."""
+    who = seat if seat is not None else max(s.active_seat, 0)
+    side = s.side_of(who)
+    now, found = outlook.attacks(s, who)
+    fighting = outlook.conflict(s)
+    return {
+        "seat": _seat(who),
+        "attacks": [_prospect(s, prospect) | {"now": now} for prospect in found],
+        "threats": [_prospect(s, prospect) for prospect in outlook.threats(s, side)],
+        "conflict": None if fighting is None else _prospect(s, fighting),
+        "development": {_title(s, title): _development(s, who, title) for title in outlook.own_territories(s, side)},
+        "missions": {s.tables.names["card"][card]: _mission(s, side, card) for card in _missions(s, side)},
+        "guild_prices": {_title(s, title): _guild(s, title, side) for title in _guilds(s)},
+        "conference": {_title(s, title): outlook.visit_costs(s, title) for title in range(s.tables.territories)},
+        "reach": _reach(s, who),
+        "score": _score(s),
+    }
+
+
+def _seat(seat: int) -> str | None:
+    return None if seat == NOBODY else f"p{seat + 1}"
+
+
+def _title(s: State, title: int) -> str:
+    return s.tables.names["title"][title]
+
+
+def _missions(s: State, side: int) -> list[int]:
+    return [card for card in s.sides[side].hands[t.MISSION].cards if card != UNSEEN]
+
+
+def _guilds(s: State) -> range:
+    return range(s.tables.territories, s.tables.titles)
+
+
+# Conflicts
+
+
+def _prospect(s: State, found: Prospect) -> dict[str, Any]:
+    """An attack: lines of the Assessment as name, d6 of Aggressor and Defender, clauses; and how it would end."""
+    return {
+        "source": _title(s, found.source),
+        "target": _title(s, found.target),
+        "aggressor": _seat(s.owner[found.source]),
+        "defender": _seat(s.owner[found.target]),
+        "card": s.tables.names["card"][found.card] if found.card >= 0 else None,
+        "lines": [[LINES[line], a, d, CLAUSES[line].split()] for line, a, d in found.lines],
+        "dice": [found.aggressor, found.defender],
+        "win": float(found.win),
+        "percent": round(float(100 * found.win), 2),
+        "chance": f"{float(100 * found.win):.2f} %",
+        "rounds": float(found.rounds),
+    }
+
+
+# What is one's own
+
+
+def _development(s: State, seat: int, title: int) -> dict[str, Any]:
+    refusal = outlook.rise_refusal(s, seat, title)
+    level = s.level[title]
+    return {
+        "level": level,
+        "active": s.active[title],
+        "sets": s.sets(title),
+        "missing": dict(zip(t.RESOURCES, outlook.missing_units(s, title), strict=True)),
+        "premium": s.tables.premium[title][level] if level < 2 else None,
+        "can": refusal is None,
+        "refusal": refusal.key if refusal is not None else None,
+        "clauses": refusal.clauses.split() if refusal is not None else [],
+    }
+
+
+def _mission(s: State, side: int, card: int) -> dict[str, Any]:
+    needs = outlook.mission_needs(s, side, card)
+    return {
+        "fulfilled": all(need.have >= need.need for need in needs),
+        "points": s.tables.cards[card].points,
+        "at_start_only": s.tables.cards[card].start_only,
+        "needs": {need.what: _need(s, need) for need in needs},
+    }
+
+
+def _need(s: State, need: Need) -> dict[str, Any]:
+    names = s.tables.names["quadrant" if need.what == "quadrants" else "title"]
+    return {
+        "have": need.have,
+        "need": need.need,
+        "missing": max(0, need.need - need.have),
+        "lacking": [names[at] for at in need.lacking],
+    }
+
+
+def _guild(s: State, title: int, side: int) -> dict[str, Any]:
+    found = outlook.guild_price(s, title, side)
+    guild = title - s.tables.territories
+    return {
+        "owner": _seat(s.owner[title]),
+        "resource": t.RESOURCES[s.tables.guild_resource[guild]],
+        "stock": s.guild_stock[guild],
+        "step": found[0] if found is not None else None,
+        "price": found[1] if found is not None else None,
+    }
+
+
+# Movement
+
+
+def _reach(s: State, seat: int) -> dict[str, Any]:
+    """From TELEPORT! the next move is a Teleport; from elsewhere a roll of one die or more, either way."""
+    here = s.field[seat]
+    found: dict[str, Any] = {"from": s.tables.names["field"][here], "fee": outlook.backward_fee(s)}
+    side = s.side_of(seat)
+    if here == s.tables.teleport:
+        return found | {"teleport": [_stop(s, side, stop) for stop in outlook.teleport_reach(s)]}
+    for way in ("on", "back"):
+        found[way] = {
+            str(dice): [_stop(s, side, stop) for stop in outlook.reach(s, seat, dice, way == "back")]
+            for dice in range(1, s.tables.move_dice + 1)
+        }
+    return found
+
+
+def _stop(s: State, side: int, stop: Stop) -> dict[str, Any]:
+    kind, what = s.tables.kind[stop.field], s.tables.what[stop.field]
+    title = what if kind in (t.TERRITORY, t.GUILD) else NOBODY
+    owner = s.owner[title] if title != NOBODY else NOBODY
+    state = None
+    if title != NOBODY:
+        state = "unowned" if owner == NOBODY else "own" if owner == side else "foreign"
+    return {
+        "field": s.tables.names["field"][stop.field],
+        "total": stop.steps,
+        "ways": stop.ways,
+        "chance": stop.ways / stop.of,
+        "kind": FIELD_KINDS[kind],
+        "state": state,
+        "owner": _seat(owner),
+        "cost": outlook.visit_costs(s, title) if state == "foreign" and kind == t.TERRITORY else 0,
+        "money": stop.money,
+    }
+
+
+# Points
+
+
+def _score(s: State) -> dict[str, Any]:
+    mark = s.tables.mark(len(s.sides))
+    claims = claimants(s)
+    return {
+        "mark": mark,
+        "final": s.final,
+        "leaders": [f"p{side + 1}" for side in outlook.leaders(s)],
+        "sides": {
+            f"p{at + 1}": {
+                "points": side.points,
+                "distance": max(0, mark - side.points),
+                "may_buy": outlook.may_buy(s, at),
+                "claims": bool((claims >> at) & 1),
+            }
+            for at, side in enumerate(s.sides)
+        },
+    }

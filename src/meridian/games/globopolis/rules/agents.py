@@ -1,0 +1,171 @@
+"""Agents: deployment at the end of the turn, and what becomes of captured ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.position import Frame
+from meridian.games.globopolis.actions import DONE, ClaimMission, Deploy, Done
+from meridian.games.globopolis.events import AGENTS, AGENTS_CAPTURED, AGENTS_MOVED
+from meridian.games.globopolis.refusals import (
+    AGENTS_NOT_THERE,
+    NO_AGENTS_PLAYED,
+    NOT_ENOUGH_AGENTS,
+    NOT_NOW,
+    THREE_AGENTS,
+)
+from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules.missions import claim, claim_refusal, claims
+from meridian.games.globopolis.rules.state import NOBODY, State, changed
+
+DEPLOY: Final = [[Deploy(((title, number),)) for number in range(4)] for title in range(64)]
+LISTED: Final = 5
+"""How many deployments a step lists one after the other; more can be said."""
+
+
+def capture(s: State, captor: int, side: int, title: int, clauses: str) -> None:
+    """Agents on a Title fall into the captor's hands: back to the reserve of their colour, or as the table has
+    agreed kept as hostages or removed (GP-129, GP-135, GP-A31)."""
+    at = title * len(s.sides) + side
+    number = s.agents[at]
+    if not number:
+        return
+    s.agents[at] = 0
+    s.tell(AGENTS_CAPTURED, clauses + " GP-A31", captor, side, title, number)
+    s.tell(AGENTS, clauses, side, -number, t.C_CAPTURED)
+    if s.tables.captured_to == t.TO_RESERVE:
+        s.sides[side].reserve += number
+        s.sides[side].captured += number
+    elif s.tables.captured_to == t.AS_HOSTAGE:
+        held = s.sides[captor].hostages
+        s.sides[captor].hostages = changed(held, side, held[side] + number)
+    else:
+        s.sides[side].removed += number
+
+
+def withdraw(s: State, side: int, title: int, clauses: str) -> None:
+    """All Agents of a side on a Title come back to its hand."""
+    at = title * len(s.sides) + side
+    number = s.agents[at]
+    if number:
+        s.agents[at] = 0
+        s.sides[side].agents += number
+        s.tell(AGENTS_MOVED, clauses, side, title, 0)
+
+
+def deploy_refusal(s: State, side: int, action: Deploy) -> Refusal | None:
+    """Why Agents cannot stand like this: on own and opposing players' Territories only, three of a colour on each
+    (GP-120, GP-121, GP-A36)."""
+    if not s.tables.agents_used:
+        return NO_AGENTS_PLAYED
+    left = s.sides[side].agents
+    seen = 0
+    for row in action.agents:
+        if len(row) != 2:
+            return AGENTS_NOT_THERE
+        title = row[0]
+        number = row[1]
+        most = s.tables.titles if s.tables.guild_protection else s.tables.territories
+        if not 0 <= title < most or s.owner[title] == NOBODY or (seen >> title) & 1:
+            return AGENTS_NOT_THERE
+        if not 0 <= number <= s.tables.agents_most:
+            return THREE_AGENTS
+        seen |= 1 << title
+        left += s.agents_on(title, side) - number
+    if not action.agents:
+        return AGENTS_NOT_THERE
+    return None if left >= 0 else NOT_ENOUGH_AGENTS
+
+
+def deploy(s: State, side: int, action: Deploy) -> None:
+    """Agents are placed, moved and withdrawn (GP-120, GP-122)."""
+    s.fresh = False
+    for row in action.agents:
+        title = row[0]
+        number = row[1]
+        at = title * len(s.sides) + side
+        if s.agents[at] != number:
+            s.sides[side].agents += s.agents[at] - number
+            s.agents[at] = number
+            s.tell(AGENTS_MOVED, "GP-120 GP-121 GP-122", side, title, number)
+
+
+def deployments(s: State, side: int) -> list[Action]:
+    """For each Title with an owner: as many Agents as may stand there, or none."""
+    out: list[Action] = []
+    hand = s.sides[side].agents
+    most = s.tables.agents_most
+    titles = s.tables.titles if s.tables.guild_protection else s.tables.territories
+    count = len(s.sides)
+    for title in range(titles):
+        if s.owner[title] == NOBODY:
+            continue
+        there = s.agents[title * count + side]
+        full = there + hand if there + hand < most else most
+        if full > there:
+            out.append(DEPLOY[title][full] if full < 4 else Deploy(((title, full),)))
+        if there:
+            out.append(DEPLOY[title][0])
+    return out
+
+
+class Deployment(Frame[State]):
+    """The last step of a turn: Agents are placed, moved and withdrawn; a MISSION may be shown as well (GP-022,
+    GP-120, GP-A57). Also carried out in an Option Phase by a card. Where Agents are not deployed at this moment only
+    MISSIONs are asked for."""
+
+    __slots__ = ("deploying", "made", "seat")
+
+    def __init__(self, seat: int, deploying: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.deploying = deploying
+        self.made: int = 0
+
+    def copy(self) -> Deployment:
+        new = Deployment(self.seat, self.deploying)
+        new.made = self.made
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        s.wait()
+
+    def who(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def question(self, s: State, seat: int) -> str:
+        return "deploy" if self.deploying else "end-turn"
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        side = s.side_of(self.seat)
+        out: list[Action] = [DONE]
+        if self.made == 0:
+            out += claims(s, side, False)
+        if self.deploying and self.made < LISTED:
+            out += deployments(s, side)
+        return out
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        side = s.side_of(self.seat)
+        if type(action) is Done:
+            return None
+        if type(action) is Deploy:
+            return deploy_refusal(s, side, action) if self.deploying or not s.tables.agents_used else NOT_NOW
+        if type(action) is ClaimMission:
+            return claim_refusal(s, side, action.card, False)
+        return NOT_NOW
+
+    def default(self, s: State, seat: int) -> Action:
+        return DONE
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        side = s.side_of(self.seat)
+        if type(action) is Deploy:
+            self.made += 1
+            deploy(s, side, action)
+        elif type(action) is ClaimMission:
+            claim(s, side, action.card)
+        else:
+            s.done()

@@ -1,0 +1,303 @@
+"""The course of the game: set-up, rounds, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.deck import ALL_KNOW
+from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
+from meridian.games.globopolis.actions import DRAW, DealTitle, Die, Draw, PickTitle
+from meridian.games.globopolis.events import (
+    AGENTS,
+    CARD_CYCLED,
+    DEALT_CARD,
+    DEALT_CARDS,
+    DEALT_TITLE,
+    ROLLED_FOR_START,
+    ROUND_BEGINS,
+    SET_UP,
+    STARTS,
+    TITLES_SWAPPED,
+)
+from meridian.games.globopolis.refusals import NOT_NOW, TITLE_GONE
+from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules.cards import put_under
+from meridian.games.globopolis.rules.dice import die
+from meridian.games.globopolis.rules.ledger import earn
+from meridian.games.globopolis.rules.state import State
+from meridian.games.globopolis.rules.titles import TakeTitle
+from meridian.games.globopolis.rules.turn import PlayerTurn
+from meridian.games.globopolis.rules.winning import end_of_round
+
+PREPARE: Final = 0
+CARDS: Final = 1
+TITLES: Final = 2
+UNITS: Final = 3
+FIRST: Final = 4
+TURN: Final = 5
+NEXT: Final = 6
+
+STAGES: Final = [" GP-201", " GP-202", " GP-203"]
+"""The clause of each learning stage."""
+
+CLOSE: Final = 3
+"""How far the sums of a balanced deal may lie apart."""
+
+
+class Globopolis(Frame[State]):
+    """Money, cards, Titles and units are dealt, a roll decides who begins, then turns go clockwise, round by round
+    (GP-001 to GP-021)."""
+
+    __slots__ = ("at", "dealt", "pips", "seat", "sort", "step")
+
+    def __init__(self, step: int) -> None:
+        super().__init__()
+        self.step = step
+        self.seat: int = 0
+        self.at: int = 0
+        self.sort: int = 0
+        self.dealt: list[int] = []
+        self.pips: list[int] = []
+
+    def copy(self) -> Globopolis:
+        new = Globopolis(self.step)
+        new.seat = self.seat
+        new.at = self.at
+        new.sort = self.sort
+        new.dealt = self.dealt[:]
+        new.pips = self.pips[:]
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        if self.step == TURN:
+            self.step = NEXT
+            s.call(PlayerTurn(self.seat))
+        elif self.step == NEXT:
+            self.next_turn(s)
+        elif self.step == PREPARE:
+            self.prepare(s)
+        elif self.step == CARDS:
+            self.deal_cards(s)
+        elif self.step == TITLES:
+            self.deal_titles(s)
+        elif self.step == UNITS:
+            self.hand_out(s)
+        elif self.pips or not s.tables.chosen_first:
+            s.wait()
+        else:
+            self.start(s, 0, "GP-018 GP-019")
+
+    # Set-up
+
+    def prepare(self, s: State) -> None:
+        """Starting money, and fifteen of the twenty Agents of each colour (GP-003, GP-004, GP-008)."""
+        table = s.tables
+        count = len(s.sides)
+        each = s.seats() // count
+        clauses = "GP-001 GP-002 GP-005 GP-006 GP-007" + STAGES[table.stage - 1]
+        s.tell(SET_UP, clauses, s.seats(), table.mark(count), more=table.start_variations)
+        for side in range(count):
+            earn(s, side, table.start_money[count] * each, t.C_START, "GP-008 GP-192" if each > 1 else "GP-008")
+            if table.agents_used:
+                number = min(table.all_agents, table.start_agents)
+                s.sides[side].agents = number
+                s.sides[side].reserve -= number
+                s.tell(AGENTS, "GP-003 GP-004 GP-A29 GP-A37", side, number, t.C_START)
+        self.step = CARDS
+        self.dealt = [0] * (3 * count)
+
+    def deal_cards(self, s: State) -> None:
+        """One MISSION, three INFLUENCE and three OPs cards for each player, before any stack is formed (GP-009)."""
+        if s.tables.cards_used:
+            each = s.seats() // len(s.sides)
+            for side in range(len(s.sides)):
+                for sort in (t.MISSION, t.INFLUENCE, t.OPS):
+                    want = s.tables.start_cards[sort] * each
+                    if self.dealt[side * 3 + sort] < want and s.decks[sort].left:
+                        self.seat = side
+                        self.sort = sort
+                        s.wait()
+                        return
+            for side in range(len(s.sides)):
+                ops, missions, influences = self.dealt[side * 3 : side * 3 + 3]
+                s.tell(DEALT_CARDS, "GP-009 GP-010 GP-119", side, ops, missions, influences)
+        self.step = TITLES
+        self.dealt = []
+        self.seat = 0
+
+    def titles_each(self, s: State) -> int:
+        """How many Titles each side is dealt (GP-011, GP-189)."""
+        count = len(s.sides)
+        each = s.seats() // count
+        number = s.tables.titles_each if s.tables.titles_each >= 0 else s.tables.start_titles[count]
+        return min(number * each, s.tables.titles // count)
+
+    def deal_titles(self, s: State) -> None:
+        """All 36 Titles are one deck, Guilds among them (GP-011, GP-A08)."""
+        if len(self.dealt) < self.titles_each(s) * len(s.sides):
+            self.seat = self.receiver(s)
+            s.wait()
+            return
+        if s.tables.deal_mode == t.DEAL_BALANCED:
+            self.balance(s)
+        self.step = UNITS
+        self.at = 0
+
+    def receiver(self, s: State) -> int:
+        """Who gets the next Title: in turn, or back and forth in a draft (GP-A11)."""
+        count = len(s.sides)
+        lap = len(self.dealt) // count
+        place = len(self.dealt) % count
+        if s.tables.deal_mode == t.DEAL_DRAFT and lap % 2:
+            place = count - 1 - place
+        return place
+
+    def receiver_of(self, s: State, at: int) -> int:
+        """Who got the Title dealt at this point."""
+        count = len(s.sides)
+        place = at % count
+        return count - 1 - place if s.tables.deal_mode == t.DEAL_DRAFT and (at // count) % 2 else place
+
+    def balance(self, s: State) -> None:
+        """Titles are exchanged between the richest and the poorest hand until all sums lie within three points of
+        each other, or no exchange brings them nearer (GP-A11)."""
+        count = len(s.sides)
+        for _ in range(100):
+            sums = [0] * count
+            for at in range(len(self.dealt)):
+                sums[at % count] += s.tables.value[self.dealt[at]]
+            high = sums.index(max(sums))
+            low = sums.index(min(sums))
+            gap = sums[high] - sums[low]
+            best = gap
+            pair = (-1, -1)
+            for a in range(high, len(self.dealt), count):
+                for b in range(low, len(self.dealt), count):
+                    more = s.tables.value[self.dealt[a]] - s.tables.value[self.dealt[b]]
+                    left = abs(gap - 2 * more)
+                    if more > 0 and left < best:
+                        best = left
+                        pair = (a, b)
+            if gap <= CLOSE or pair[0] < 0:
+                return
+            a, b = pair
+            s.tell(TITLES_SWAPPED, "GP-A11", high, low, self.dealt[a], self.dealt[b])
+            self.dealt[a], self.dealt[b] = self.dealt[b], self.dealt[a]
+
+    def hand_out(self, s: State) -> None:
+        """Each owner gets points and units of the Titles dealt; what is above two of a kind may go into Personal
+        Stock (GP-013 to GP-017)."""
+        if self.at < len(self.dealt):
+            at = self.at
+            self.at += 1
+            s.call(TakeTitle(self.receiver_of(s, at), self.dealt[at], "GP-011 GP-013 GP-016 GP-017"))
+            return
+        self.step = FIRST
+        self.dealt = [0] * s.seats()
+        self.seat = 0
+        self.pips = [] if s.tables.chosen_first else [0]
+
+    # Asking
+
+    def who(self, s: State) -> list[int]:
+        return s.members(self.seat) if self.step == TITLES and s.tables.deal_mode == t.DEAL_DRAFT else [CHANCE]
+
+    def question(self, s: State, seat: int) -> str:
+        return "draft"
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        return [PickTitle(title) for title in range(s.tables.titles) if title not in self.dealt]
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is not PickTitle:
+            return NOT_NOW
+        return None if 0 <= action.title < s.tables.titles and action.title not in self.dealt else TITLE_GONE
+
+    def default(self, s: State, seat: int) -> Action:
+        return self.options(s, seat)[0]
+
+    def chances(self, s: State) -> Chances:
+        outcomes: list[Action] = []
+        if self.step == CARDS:
+            pool = s.decks[self.sort].pool
+            for card in range(len(pool)):
+                if pool[card]:
+                    outcomes.append(DRAW[card])
+            return Chances(outcomes, [1] * len(outcomes), "GP-009", s.mask(self.seat))
+        if self.step == TITLES:
+            for title in range(s.tables.titles):
+                if title not in self.dealt:
+                    outcomes.append(DealTitle(title))
+            return Chances(outcomes, [1] * len(outcomes), "GP-011 GP-A08", EVERYBODY)
+        return die(6, "GP-018")
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is Draw:
+            self.deal(s, action.card)
+        elif type(action) is DealTitle:
+            s.tell(DEALT_TITLE, "GP-011 GP-A08", self.seat, action.title)
+            self.dealt.append(action.title)
+        elif type(action) is PickTitle:
+            s.tell(DEALT_TITLE, "GP-011 GP-A11", self.seat, action.title)
+            self.dealt.append(action.title)
+        elif type(action) is Die:
+            self.roll_for_start(s, action.pips)
+
+    def deal(self, s: State, card: int) -> None:
+        side = s.sides[self.seat]
+        s.decks[self.sort] = s.decks[self.sort].drawn(card)
+        if s.tables.cards[card].needs_agents and not s.tables.agents_used:
+            # It would be of no use: it goes under the stack, and another one is dealt (GP-118).
+            s.tell(CARD_CYCLED, "GP-118 GP-A10", self.seat, card)
+            put_under(s, card, ALL_KNOW)
+            return
+        side.hands[self.sort] = side.hands[self.sort].plus(card, s.mask(self.seat))
+        self.dealt[self.seat * 3 + self.sort] += 1
+        s.tell(DEALT_CARD, "GP-009 GP-119", self.seat, card, to=s.mask(self.seat))
+
+    def roll_for_start(self, s: State, pips: int) -> None:
+        """The highest roll begins; those who tie roll again (GP-018, GP-A09)."""
+        s.tell(ROLLED_FOR_START, "GP-018", self.seat, pips)
+        self.dealt[self.seat] = pips
+        for seat in range(self.seat + 1, s.seats()):
+            if self.dealt[seat] >= 0:
+                self.seat = seat
+                return
+        best = max(self.dealt)
+        tied = [seat for seat in range(s.seats()) if self.dealt[seat] == best]
+        if len(tied) > 1:
+            self.dealt = [0 if seat in tied else -1 for seat in range(s.seats())]
+            self.seat = tied[0]
+            return
+        self.start(s, tied[0], "GP-018 GP-019 GP-A09")
+
+    def start(self, s: State, seat: int, clauses: str) -> None:
+        """Who begins is noted for the whole game: it fixes where the final round ends (GP-019)."""
+        s.first = seat
+        s.rounds = 1
+        self.seat = seat
+        self.dealt = []
+        self.pips = []
+        self.step = TURN
+        s.tell(STARTS, clauses, seat)
+
+    def calm(self) -> bool:
+        return False
+
+    # Rounds
+
+    def next_turn(self, s: State) -> None:
+        """Play goes clockwise; a round is over with the turn of the player to the right of the first (GP-178)."""
+        while True:
+            self.seat = s.left_of(self.seat)
+            if self.seat == s.first:
+                end_of_round(s)
+                if s.over:
+                    return
+                s.rounds += 1
+                s.tell(ROUND_BEGINS, "GP-021 GP-178", s.rounds)
+            if not s.sides[s.side_of(self.seat)].gone:
+                break
+        self.step = TURN

@@ -1,0 +1,532 @@
+"""The Event Phase: rolling, moving the Governor, and whatever the field brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.position import Chances, Frame
+from meridian.games.globopolis.actions import (
+    PASS,
+    PLAY,
+    ROLL_BACK,
+    ROLL_ON,
+    STOP,
+    Attack,
+    AttackWith,
+    Die,
+    Fly,
+    PassCard,
+    Play,
+    PlayFly,
+    PlayShift,
+    RollBack,
+    RollOn,
+    Stop,
+)
+from meridian.games.globopolis.events import (
+    COURSE_CORRECTED,
+    FLEW,
+    MOVED,
+    MOVED_BACK,
+    NO_MORE_ROLLS,
+    PASSED_TELEPORT,
+    PASSED_UNPAID,
+    ROLLED,
+    TELEPORTED,
+)
+from meridian.games.globopolis.refusals import (
+    FEE_TOO_HIGH,
+    MUST_ROLL,
+    NO_FLIGHT,
+    NO_MORE_ROLL,
+    NOT_A_DESTINATION,
+    NOT_IN_HAND,
+    NOT_NOW,
+    NOT_THAT_SHIFT,
+    ONE_TO_THREE_DICE,
+    WRONG_MOMENT,
+)
+from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules.aggression import attack_refusal, attacks_from
+from meridian.games.globopolis.rules.cards import play_card
+from meridian.games.globopolis.rules.conflict import Conflict
+from meridian.games.globopolis.rules.dice import BY_CHANCE, die
+from meridian.games.globopolis.rules.independents import IndependentTerritory
+from meridian.games.globopolis.rules.landing import AGAIN, MUST_GO_ON, OWN_GROUND, land
+from meridian.games.globopolis.rules.ledger import earn, score
+from meridian.games.globopolis.rules.state import State
+
+MOVING_DIE: Final = die(6, "GP-074")
+
+START: Final = 0
+ASK: Final = 1
+ROLLING: Final = 2
+CORRECT: Final = 3
+TELEPORTING: Final = 4
+LAND: Final = 5
+LANDED: Final = 6
+SHUTTLE: Final = 7
+FIGHT: Final = 8
+
+
+class EventPhase(Frame[State]):
+    """One roll is due in every turn from round 2 on (GP-A75); in round 1 the Governor Teleports (GP-020). Then the
+    field is resolved, with every further roll, flight or attack it allows (GP-026, GP-027)."""
+
+    __slots__ = (
+        "back", "dice", "free_back", "ground", "may_fly", "may_roll", "may_stop", "pips", "rolls", "seat", "step",
+        "total",
+    )  # fmt: skip
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.step: int = START
+        self.rolls: int = 0
+        self.dice: int = 0
+        self.back: bool = False
+        self.free_back: bool = False
+        self.total: int = 0
+        self.pips: list[int] = []
+        self.may_roll: bool = True
+        self.may_stop: bool = False
+        self.may_fly: bool = False
+        self.ground: int = t.NONE
+
+    def copy(self) -> EventPhase:
+        new = EventPhase(self.seat)
+        new.step = self.step
+        new.rolls = self.rolls
+        new.dice = self.dice
+        new.back = self.back
+        new.free_back = self.free_back
+        new.total = self.total
+        new.pips = self.pips[:]
+        new.may_roll = self.may_roll
+        new.may_stop = self.may_stop
+        new.may_fly = self.may_fly
+        new.ground = self.ground
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        step = self.step
+        if step in (ASK, ROLLING, TELEPORTING):
+            s.wait()
+        elif step == CORRECT:
+            if s.could_hold(s.side_of(self.seat), s.tables.with_effect[t.COURSE_CORRECTION]):
+                s.wait()
+            else:
+                self.move(s, self.total)
+        elif step == LAND:
+            self.step = LANDED
+            land(s, self.seat, self.rolls)
+        elif step == LANDED:
+            self.landed(s, s.said)
+        elif step == SHUTTLE:
+            self.step = ASK
+        elif step == START:
+            if s.tables.kind[s.field[self.seat]] == t.TELEPORT:
+                s.resolving = True
+                self.teleport()
+            else:
+                self.step = ASK
+        else:
+            s.done()
+
+    # After a field
+
+    def landed(self, s: State, said: int) -> None:
+        """What the field allows now: nothing more, another roll, a flight, an attack."""
+        if s.tables.kind[s.field[self.seat]] == t.TELEPORT:
+            self.teleport()
+            return
+        if said != AGAIN and said != MUST_GO_ON and said != OWN_GROUND:
+            s.done()
+            return
+        here = s.field[self.seat]
+        self.may_roll = not (s.tables.cap_all_fields and self.rolls >= s.tables.card_stop)
+        must = said == MUST_GO_ON or (said == OWN_GROUND and s.tables.must_roll)
+        self.may_stop = not must or not self.may_roll
+        self.may_fly = s.tables.kind[here] == t.BASE and self.may_fly
+        self.ground = s.tables.what[here] if said == OWN_GROUND else t.NONE
+        self.step = ASK
+        if not self.may_roll:
+            s.tell(NO_MORE_ROLLS, "GP-A12", self.seat)
+            if not self.may_fly and (self.ground == t.NONE or not attacks_from(s, self.seat, self.ground)):
+                s.done()
+
+    def who(self, s: State) -> list[int]:
+        return BY_CHANCE if self.step == ROLLING or self.step == TELEPORTING else [self.seat]
+
+    def question(self, s: State, seat: int) -> str:
+        if self.step == CORRECT:
+            return "correct-course"
+        if self.ground != t.NONE:
+            return "attack-or-roll"
+        if self.may_fly:
+            return "fly-or-roll"
+        return "roll-again" if self.may_stop else "roll"
+
+    # What may be done
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        if self.step == CORRECT:
+            return self.corrections(s)
+        out: list[Action] = []
+        if self.may_roll:
+            for dice in range(1, s.tables.move_dice + 1):
+                out.append(ROLL_ON[dice])
+            if self.fee_refusal(s) is None:
+                for dice in range(1, s.tables.move_dice + 1):
+                    out.append(ROLL_BACK[dice])
+            if s.tables.cards_used:
+                out += self.cards(s)
+        if self.may_fly:
+            for field in self.destinations(s):
+                out.append(Fly(field))
+        if self.ground != t.NONE:
+            out += attacks_from(s, self.seat, self.ground)
+        if self.may_stop:
+            out.append(STOP)
+        return out
+
+    def greyed(self, s: State, seat: int) -> list[Action]:
+        if self.step == CORRECT:
+            return self.options(s, seat)
+        rolls = range(1, s.tables.move_dice + 1)
+        return [*(ROLL_ON[dice] for dice in rolls), *(ROLL_BACK[dice] for dice in rolls), STOP]
+
+    def corrections(self, s: State) -> list[Action]:
+        """Playing I25 on this roll, if it is in hand (GP-115)."""
+        out: list[Action] = []
+        side = s.sides[s.side_of(self.seat)]
+        for card in s.tables.with_effect[t.COURSE_CORRECTION]:
+            if side.holds(card, t.INFLUENCE):
+                most = s.tables.cards[card].amount
+                for shift in range(-most, most + 1):
+                    if shift and self.total + shift >= 1:
+                        out.append(PlayShift(card, shift))
+        out.append(PASS)
+        return out
+
+    def cards(self, s: State) -> list[Action]:
+        """Cards to be played before a roll: Market Shuttle, Express Boarding, Retro Burn."""
+        out: list[Action] = []
+        here = s.field[self.seat]
+        for card in s.sides[s.side_of(self.seat)].hands[t.INFLUENCE].cards:
+            if card < 0:
+                continue
+            effect = s.tables.cards[card].effect
+            if effect == t.MARKET_SHUTTLE:
+                for field in s.tables.independents:
+                    out.append(PlayFly(card, field))
+            elif effect == t.EXPRESS:
+                for field in s.tables.bases:
+                    if field != here:
+                        out.append(PlayFly(card, field))
+            elif effect == t.RETRO_BURN and not self.free_back:
+                out.append(PLAY[card])
+        return out
+
+    def destinations(self, s: State) -> list[int]:
+        """Where a flight may go from here (GP-084, GP-195, GP-196)."""
+        here = s.field[self.seat]
+        table = s.tables
+        found = [field for field in table.bases if field != here]
+        if table.flights == t.TO_NEAREST_INDEPENDENT:
+            best = table.fields
+            nearest: list[int] = []
+            for field in table.independents:
+                away = min((field - here) % table.fields, (here - field) % table.fields)
+                if away < best:
+                    best = away
+                    nearest = []
+                if away == best:
+                    nearest.append(field)
+            found += nearest
+        elif table.flights == t.TO_ANY_INDEPENDENT:
+            found += table.independents
+        elif table.flights == t.TO_ANY_TERRITORY:
+            found += [field for field in range(table.fields) if table.kind[field] in (t.TERRITORY, t.INDEPENDENT)]
+        return found
+
+    def fee_refusal(self, s: State) -> Refusal | None:
+        """Whether the fee for moving counterclockwise can be paid (GP-076, GP-A01)."""
+        table = s.tables
+        if table.fee == t.FREE or self.free_back or (table.fee == t.PER_TURN and s.backward_paid):
+            return None
+        return None if s.sides[s.side_of(self.seat)].points >= table.backward else FEE_TOO_HIGH
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if self.step == CORRECT:
+            return self.correction_refusal(s, action)
+        kind = type(action)
+        if kind is RollOn or kind is RollBack:
+            return self.roll_refusal(s, action)
+        if kind is Stop:
+            return None if self.may_stop else MUST_ROLL
+        if kind is Fly:
+            return self.fly_refusal(s, action)
+        if kind is Attack or kind is AttackWith:
+            return self.attack_refusal(s, action)
+        if kind is Play or kind is PlayFly:
+            return self.card_refusal(s, action)
+        return NOT_NOW
+
+    def attack_refusal(self, s: State, action: Action) -> Refusal | None:
+        if self.ground == t.NONE:
+            return NOT_NOW
+        return attack_refusal(s, self.seat, action, self.ground, t.NONE)
+
+    def roll_refusal(self, s: State, action: Action) -> Refusal | None:
+        if type(action) is RollOn or type(action) is RollBack:
+            dice = action.dice
+        else:
+            return NOT_NOW
+        if not self.may_roll:
+            return NO_MORE_ROLL
+        if not 1 <= dice <= s.tables.move_dice:
+            return ONE_TO_THREE_DICE
+        return self.fee_refusal(s) if type(action) is RollBack else None
+
+    def fly_refusal(self, s: State, action: Action) -> Refusal | None:
+        if type(action) is not Fly or not self.may_fly:
+            return NO_FLIGHT
+        return None if action.field in self.destinations(s) else NOT_A_DESTINATION
+
+    def card_refusal(self, s: State, action: Action) -> Refusal | None:
+        if type(action) is Play or type(action) is PlayFly:
+            card = action.card
+        else:
+            return NOT_NOW
+        if not 0 <= card < len(s.tables.cards):
+            return NOT_IN_HAND
+        if not s.sides[s.side_of(self.seat)].holds(card, s.tables.cards[card].sort):
+            return NOT_IN_HAND
+        if not self.may_roll:
+            return NO_MORE_ROLL
+        if action in self.cards(s):
+            return None
+        return NOT_A_DESTINATION if type(action) is PlayFly else WRONG_MOMENT
+
+    def correction_refusal(self, s: State, action: Action) -> Refusal | None:
+        if type(action) is PassCard:
+            return None
+        if type(action) is not PlayShift:
+            return NOT_NOW
+        if not 0 <= action.card < len(s.tables.cards):
+            return NOT_IN_HAND
+        if not s.sides[s.side_of(self.seat)].holds(action.card, t.INFLUENCE):
+            return NOT_IN_HAND
+        return None if action in self.corrections(s) else NOT_THAT_SHIFT
+
+    def default(self, s: State, seat: int) -> Action:
+        if self.step == CORRECT:
+            return PASS
+        return STOP if self.may_stop else ROLL_ON[1]
+
+    def chances(self, s: State) -> Chances:
+        if self.step == TELEPORTING:
+            return die(s.tables.field_die if self.pips else s.tables.base_die, "GP-081")
+        return MOVING_DIE
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        kind = type(action)
+        if kind is Die:
+            self.show(s, action)
+        elif kind is RollOn or kind is RollBack:
+            self.roll(s, action)
+        elif kind is Stop:
+            s.done()
+        elif kind is Fly:
+            self.fly(s, action)
+        elif kind is Attack or kind is AttackWith:
+            self.attack(s, action)
+        elif kind is PlayShift:
+            self.shift(s, action)
+        elif kind is PassCard:
+            self.move(s, self.total)
+        else:
+            self.play(s, action)
+
+    # Rolling and moving
+
+    def roll(self, s: State, action: Action) -> None:
+        """The number of dice and the direction are declared together, and the fee is paid then (GP-074 to GP-076)."""
+        if type(action) is RollBack:
+            self.dice = action.dice
+            self.back = True
+            self.pay_fee(s)
+        elif type(action) is RollOn:
+            self.dice = action.dice
+            self.back = False
+            self.free_back = False
+        self.pips = []
+        self.ground = t.NONE
+        self.step = ROLLING
+        s.resolving = True
+
+    def pay_fee(self, s: State) -> None:
+        if self.free_back:
+            self.free_back = False
+        elif s.tables.fee == t.PER_ROLL or (s.tables.fee == t.PER_TURN and not s.backward_paid):
+            s.backward_paid = True
+            score(s, s.side_of(self.seat), -s.tables.backward, t.C_BACKWARD, "GP-072 GP-076 GP-A01")
+
+    def show(self, s: State, action: Action) -> None:
+        if type(action) is not Die:
+            return
+        self.pips.append(action.pips)
+        if self.step == TELEPORTING:
+            if len(self.pips) == 2:
+                self.arrive_by_teleport(s)
+        elif len(self.pips) == self.dice:
+            self.total = sum(self.pips)
+            self.rolls += 1
+            s.tell(
+                ROLLED,
+                ("GP-074 GP-110 GP-A12" if self.rolls > 2 else "GP-074 GP-110")
+                if self.rolls > 1
+                else "GP-074 GP-026 GP-A75",
+                self.seat,
+                self.total,
+                self.dice,
+                more="GP-199" if s.tables.correspondence else "",
+            )
+            self.step = CORRECT
+
+    def shift(self, s: State, action: Action) -> None:
+        if type(action) is PlayShift:
+            play_card(s, s.side_of(self.seat), action.card, "GP-115")
+            s.tell(COURSE_CORRECTED, "GP-115", self.seat, action.shift)
+            self.move(s, self.total + action.shift)
+
+    def move(self, s: State, steps: int) -> None:
+        """The Governor goes the total; crossing TELEPORT! clockwise pays, unless it was crossed backward before
+        (GP-075, GP-077, GP-078, GP-A15 to GP-A17)."""
+        table = s.tables
+        here = s.field[self.seat]
+        self.step = LAND
+        self.may_fly = True
+        if self.back:
+            gap = (here - table.teleport) % table.fields
+            s.field[self.seat] = (here - steps) % table.fields
+            clauses = "GP-075 GP-076 GP-198" if table.fee == t.FREE else "GP-075 GP-076"
+            if gap == steps:
+                clauses += " GP-A17"
+            s.tell(MOVED_BACK, clauses, self.seat, s.field[self.seat], steps)
+            if 0 < gap < steps:
+                self.block(s, True)
+                s.tell(PASSED_UNPAID, "GP-078 GP-A16", self.seat)
+            return
+        s.field[self.seat] = (here + steps) % table.fields
+        gap = (table.teleport - here) % table.fields
+        s.tell(MOVED, "GP-075 GP-A15" if gap == steps else "GP-075", self.seat, s.field[self.seat], steps)
+        if 0 < gap < steps:
+            self.cross(s)
+        elif gap == steps and table.pay_on_landing:
+            earn(s, s.side_of(self.seat), table.teleport_money, t.C_TELEPORT, "GP-A15")
+
+    def block(self, s: State, blocked: bool) -> None:
+        """Set or clear the flag of a backward crossing (GP-A16)."""
+        if s.blocked[self.seat] != blocked:
+            flags = s.blocked[:]
+            flags[self.seat] = blocked
+            s.blocked = flags
+
+    def cross(self, s: State) -> None:
+        """TELEPORT! is passed clockwise."""
+        if s.blocked[self.seat]:
+            self.block(s, False)
+            s.tell(PASSED_UNPAID, "GP-078 GP-A16", self.seat)
+        else:
+            s.tell(PASSED_TELEPORT, "GP-077", self.seat)
+            earn(s, s.side_of(self.seat), s.tables.teleport_money, t.C_TELEPORT, "GP-077 GP-183")
+
+    def teleport(self) -> None:
+        """On TELEPORT! the two dice are rolled at once, again and again if need be (GP-083, GP-A14)."""
+        self.pips = []
+        self.step = TELEPORTING
+
+    def arrive_by_teleport(self, s: State) -> None:
+        """The d8 counts bases clockwise from TELEPORT!, the d20 fields beyond; no money, and the backward flag is
+        cleared (GP-080 to GP-082, GP-A13, GP-A16)."""
+        table = s.tables
+        n = len(table.bases)
+        first = 0
+        for at in range(n):
+            if table.bases[at] > table.teleport:
+                first = at
+                break
+        base = table.bases[(first + self.pips[0] - 1) % n]
+        s.field[self.seat] = (base + self.pips[1]) % table.fields
+        was_blocked = s.blocked[self.seat]
+        self.block(s, False)
+        self.rolls += 1
+        self.may_fly = True
+        clauses = "GP-080 GP-081 GP-082 GP-A13" if s.rounds > 1 else "GP-020 GP-080 GP-081 GP-082 GP-A13"
+        if self.rolls > 1:
+            clauses += " GP-083"
+        if s.field[self.seat] == table.teleport:
+            clauses += " GP-A14"
+        if was_blocked:
+            clauses += " GP-A16 GP-A17"
+        s.tell(TELEPORTED, clauses, self.seat, s.field[self.seat], self.pips[0], self.pips[1])
+        self.step = LAND
+
+    def fly_to(self, s: State, field: int, clauses: str) -> None:
+        """A flight counts as clockwise movement: it pays when it crosses TELEPORT! (GP-079, GP-A18)."""
+        here = s.field[self.seat]
+        steps = (field - here) % s.tables.fields
+        gap = (s.tables.teleport - here) % s.tables.fields
+        s.field[self.seat] = field
+        s.tell(FLEW, clauses, self.seat, field)
+        if 0 < gap < steps:
+            self.cross(s)
+
+    def fly(self, s: State, action: Action) -> None:
+        """One flight for each landing; a base needs no further resolving, other fields do (GP-084, GP-A19)."""
+        if type(action) is not Fly:
+            return
+        base = s.tables.kind[action.field] == t.BASE
+        clauses = "GP-084"
+        if not base:
+            clauses = "GP-196" if s.tables.flights == t.TO_ANY_TERRITORY else "GP-195"
+        self.fly_to(s, action.field, clauses + " GP-079 GP-A18 GP-A19")
+        self.may_fly = False
+        if not base:
+            self.step = LAND
+
+    def play(self, s: State, action: Action) -> None:
+        """Cards before a roll."""
+        side = s.side_of(self.seat)
+        if type(action) is Play:
+            play_card(s, side, action.card, "GP-115 GP-076")
+            self.free_back = True
+        elif type(action) is PlayFly:
+            shuttle = s.tables.cards[action.card].effect == t.MARKET_SHUTTLE
+            play_card(s, side, action.card, "GP-115 GP-097 GP-A25" if shuttle else "GP-115 GP-079")
+            if shuttle:
+                s.field[self.seat] = action.field
+                s.tell(FLEW, "GP-097 GP-A25", self.seat, action.field)
+                self.ground = t.NONE
+                self.may_fly = False
+                self.step = SHUTTLE
+                s.call(IndependentTerritory(self.seat, s.tables.what[action.field], True))
+            else:
+                self.fly_to(s, action.field, "GP-115 GP-079 GP-A19")
+                self.ground = t.NONE
+                self.may_fly = False
+
+    def attack(self, s: State, action: Action) -> None:
+        """An attack from the own Territory landed upon ends in the end of the turn (GP-142, GP-A21)."""
+        self.step = FIGHT
+        if type(action) is Attack:
+            s.call(Conflict(self.seat, action.source, action.target, t.NONE, False))
+        elif type(action) is AttackWith:
+            s.call(Conflict(self.seat, action.source, action.target, action.card, False))
+
+    def calm(self) -> bool:
+        return self.step == ASK

@@ -1,0 +1,241 @@
+"""Independent Territories: markets that can never be acquired, and Switzerland, their broker."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.position import CHANCE, Chances, Frame
+from meridian.games.globopolis.actions import DONE, PLAY, BuyGoods, Die, DoBusiness, Done, Play
+from meridian.games.globopolis.events import BOUGHT_GOODS, FUTURES_PLAYED, MARKET_OPENS, NO_BUSINESS
+from meridian.games.globopolis.refusals import (
+    EMBARGOED,
+    NO_SUCH_MARKET,
+    NOT_ENOUGH_MONEY,
+    NOT_IN_HAND,
+    NOT_NOW,
+    NOT_SO_MANY_THERE,
+    ONE_GOOD_ONLY,
+    SUPPLY_SHORT,
+    WRONG_MOMENT,
+)
+from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules.cards import play_card
+from meridian.games.globopolis.rules.dice import die
+from meridian.games.globopolis.rules.ledger import earn, score, take_from_supply
+from meridian.games.globopolis.rules.state import State
+
+ARRIVE: Final = 0
+CHOOSE: Final = 1
+ROLL: Final = 2
+BUY: Final = 3
+
+OVER: Final = 0
+AGAIN: Final = 1
+
+
+class IndependentTerritory(Frame[State]):
+    """Roll two dice for how many units are to be had, and buy up to so many at the market price; that ends the
+    turn. Instead of buying one may roll again (GP-092 to GP-096). Switzerland first pays money and points and then
+    brokers for any of the others (GP-098, GP-099). With the Market Shuttle one buys and then rolls (GP-097)."""
+
+    __slots__ = ("available", "futures", "here", "market", "pips", "seat", "shuttle", "step")
+
+    def __init__(self, seat: int, here: int, shuttle: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.here = here
+        self.shuttle = shuttle
+        self.step: int = ARRIVE
+        self.market: int = t.NONE
+        self.futures: int = 0
+        self.available: int = 0
+        self.pips: list[int] = []
+
+    def copy(self) -> IndependentTerritory:
+        new = IndependentTerritory(self.seat, self.here, self.shuttle)
+        new.step = self.step
+        new.market = self.market
+        new.futures = self.futures
+        new.available = self.available
+        new.pips = self.pips[:]
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        if self.step == ARRIVE:
+            self.step = CHOOSE
+            if s.tables.broker[self.here]:
+                side = s.side_of(self.seat)
+                earn(s, side, s.tables.swiss_money, t.C_SWITZERLAND, "GP-098 GP-183")
+                score(s, side, s.tables.swiss_points, t.C_SWITZERLAND, "GP-098 GP-072")
+        s.wait()
+
+    def who(self, s: State) -> list[int]:
+        return [CHANCE] if self.step == ROLL else [self.seat]
+
+    def question(self, s: State, seat: int) -> str:
+        return "buy-goods" if self.step == BUY else "business"
+
+    def details(self, s: State) -> dict[str, int]:
+        if self.step != BUY:
+            return {"independent": self.here}
+        sells = s.tables.sells[self.market]
+        return {"independent": self.market, "resource": sells[0], "second": sells[-1], "goods": len(sells)}
+
+    def markets(self, s: State) -> list[int]:
+        """Which Independent Territories sell here: this one, or any through the broker."""
+        if not s.tables.broker[self.here]:
+            return [self.here]
+        return [at for at in range(len(s.tables.sells)) if not s.tables.broker[at]]
+
+    def embargoed(self, s: State) -> bool:
+        return s.sides[s.side_of(self.seat)].embargo != 0
+
+    # What may be done
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        if self.step == BUY:
+            return self.baskets(s)
+        out: list[Action] = []
+        if not self.embargoed(s):
+            for market in self.markets(s):
+                out.append(DoBusiness(market))
+            out += self.cards(s)
+        out.append(DONE)
+        return out
+
+    def greyed(self, s: State, seat: int) -> list[Action]:
+        if self.step == BUY:
+            return self.baskets(s)
+        return [*(DoBusiness(market) for market in self.markets(s)), DONE]
+
+    def cards(self, s: State) -> list[Action]:
+        """Futures Contract and Market Shuttle may be played here."""
+        out: list[Action] = []
+        for card in s.sides[s.side_of(self.seat)].hands[t.INFLUENCE].cards:
+            if card < 0:
+                continue
+            effect = s.tables.cards[card].effect
+            if (effect == t.FUTURES and not self.futures) or (effect == t.MARKET_SHUTTLE and not self.shuttle):
+                out.append(PLAY[card])
+        return out
+
+    def most(self, s: State) -> int:
+        """How many units can be paid for, of those to be had and left in the box."""
+        most = self.available
+        if s.tables.market_price:
+            most = min(most, s.sides[s.side_of(self.seat)].eu // s.tables.market_price)
+        if s.tables.unlimited:
+            return most
+        return min(most, sum([s.supply[kind] for kind in s.tables.sells[self.market]]))
+
+    def baskets(self, s: State) -> list[Action]:
+        """A bounded choice of purchases: nothing, and all or half of one good or of both. More can be typed."""
+        sells = s.tables.sells[self.market]
+        out: list[Action] = [BuyGoods(0, 0)]
+        most = self.most(s)
+        for number in (most, most // 2):
+            for first in (number, (number + 1) // 2, 0) if len(sells) > 1 else (number,):
+                basket = BuyGoods(first, number - first)
+                if basket not in out and self.basket_refusal(s, basket) is None:
+                    out.append(basket)
+        if most == 1 and len(out) == 1:
+            for basket in (BuyGoods(1, 0), BuyGoods(0, 1)):
+                if self.basket_refusal(s, basket) is None:
+                    out.append(basket)
+        return out
+
+    def basket_refusal(self, s: State, basket: BuyGoods) -> Refusal | None:
+        sells = s.tables.sells[self.market]
+        if basket.number < 0 or basket.second_number < 0:
+            return NOT_SO_MANY_THERE
+        if basket.second_number and len(sells) < 2:
+            return ONE_GOOD_ONLY
+        total = basket.number + basket.second_number
+        if total > self.available:
+            return NOT_SO_MANY_THERE
+        if total * s.tables.market_price > s.sides[s.side_of(self.seat)].eu:
+            return NOT_ENOUGH_MONEY
+        if not s.tables.unlimited:
+            if basket.number > s.supply[sells[0]]:
+                return SUPPLY_SHORT
+            if len(sells) > 1 and basket.second_number > s.supply[sells[1]]:
+                return SUPPLY_SHORT
+        return None
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if self.step == BUY:
+            return self.basket_refusal(s, action) if type(action) is BuyGoods else NOT_NOW
+        if type(action) is Done:
+            return None
+        if type(action) is DoBusiness:
+            if self.embargoed(s):
+                return EMBARGOED
+            return None if action.independent in self.markets(s) else NO_SUCH_MARKET
+        if type(action) is not Play:
+            return NOT_NOW
+        if not 0 <= action.card < len(s.tables.cards):
+            return NOT_IN_HAND
+        if not s.sides[s.side_of(self.seat)].holds(action.card, s.tables.cards[action.card].sort):
+            return NOT_IN_HAND
+        if self.embargoed(s):
+            return EMBARGOED
+        return None if action in self.cards(s) else WRONG_MOMENT
+
+    def default(self, s: State, seat: int) -> Action:
+        return BuyGoods(0, 0) if self.step == BUY else DONE
+
+    def chances(self, s: State) -> Chances:
+        return die(6, "GP-093")
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        if type(action) is Die:
+            self.pips.append(action.pips)
+            if len(self.pips) == s.tables.market_dice:
+                self.open(s, sum(self.pips), "GP-093 GP-A23")
+        elif type(action) is DoBusiness:
+            self.market = action.independent
+            if self.futures:
+                self.open(s, self.futures, "GP-115 GP-093")
+            else:
+                self.step = ROLL
+        elif type(action) is Play:
+            self.play(s, action.card)
+        elif type(action) is BuyGoods:
+            self.buy(s, action)
+        else:
+            s.tell(NO_BUSINESS, "GP-096 GP-A24" if s.tables.broker[self.here] else "GP-096", self.seat)
+            s.done(AGAIN)
+
+    def open(self, s: State, available: int, clauses: str) -> None:
+        self.available = available
+        self.step = BUY
+        more = "GP-099" if s.tables.broker[self.here] else ""
+        s.tell(MARKET_OPENS, clauses, self.seat, self.market, available, more=more)
+
+    def play(self, s: State, card: int) -> None:
+        effect = s.tables.cards[card].effect
+        play_card(s, s.side_of(self.seat), card, "GP-115 GP-097" if effect == t.MARKET_SHUTTLE else "GP-115")
+        if effect == t.FUTURES:
+            self.futures = s.tables.cards[card].amount
+            s.tell(FUTURES_PLAYED, "GP-115", self.seat, self.futures)
+        else:
+            self.shuttle = True
+
+    def buy(self, s: State, basket: BuyGoods) -> None:
+        """Pay the Administration and take the units into Personal Stock (GP-093 to GP-095, GP-183)."""
+        side = s.side_of(self.seat)
+        sells = s.tables.sells[self.market]
+        total = basket.number + basket.second_number
+        clauses = "GP-092 GP-093 GP-094 GP-061" if len(sells) > 1 else "GP-092 GP-093"
+        clauses += " GP-095 GP-027 GP-031"
+        s.tell(BOUGHT_GOODS, clauses, self.seat, self.market, basket.number, basket.second_number)
+        earn(s, side, -total * s.tables.market_price, t.C_MARKET, "GP-093 GP-183")
+        take_from_supply(s, side, sells[0], basket.number, t.C_MARKET, "GP-093")
+        if basket.second_number:
+            take_from_supply(s, side, sells[1], basket.second_number, t.C_MARKET, "GP-094")
+        s.done(AGAIN if self.shuttle else OVER)
+
+    def calm(self) -> bool:
+        return False

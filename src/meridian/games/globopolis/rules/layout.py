@@ -1,0 +1,179 @@
+"""Laying out units: allocating and transferring in one validated action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal, Rows
+from meridian.games.globopolis.actions import LayOut
+from meridian.games.globopolis.events import LAID_OUT
+from meridian.games.globopolis.refusals import BAD_LAYOUT, NOT_IN_STOCK, NOT_YOUR_TERRITORY, NS_LIMIT
+from meridian.games.globopolis.rules.holdings import refresh
+from meridian.games.globopolis.rules.state import State
+from meridian.games.globopolis.rules.tables import KINDS, NS
+
+LISTED: Final = 3
+"""How many layouts are listed at most."""
+WORTHY: Final = 3
+"""Undeveloped Territories of at least this value are worth NS-Units too."""
+MANY: Final = 2
+"""More units of a kind than this are never needed for a level, and yet may lie on a Territory (GP-058)."""
+
+
+def layout_refusal(s: State, side: int, layout: Rows) -> Refusal | None:
+    """Own Territories only, each once; what is added comes from the others and from Personal Stock; NS-Units within
+    the limit of the status that results (GP-029, GP-030, GP-058 to GP-060)."""
+    if not layout:
+        return BAD_LAYOUT
+    stock = s.sides[side].stock[:]
+    seen = 0
+    for row in layout:
+        if len(row) != KINDS + 1:
+            return BAD_LAYOUT
+        title = row[0]
+        if not 0 <= title < s.tables.territories or (seen >> title) & 1:
+            return BAD_LAYOUT
+        if s.owner[title] != side:
+            return NOT_YOUR_TERRITORY
+        seen |= 1 << title
+        sets = row[1]
+        for kind in range(KINDS):
+            number = row[kind + 1]
+            if number < 0:
+                return BAD_LAYOUT
+            if number < sets:
+                sets = number
+            stock[kind] += s.units[title * KINDS + kind] - number
+        level = s.level[title] if s.level[title] < sets else sets
+        limit = s.tables.ns_limit[0] + sets if s.tables.limit_by_sets else s.tables.ns_limit[level]
+        if row[NS + 1] > limit:
+            return NS_LIMIT
+    for kind in range(KINDS):
+        if stock[kind] < 0:
+            return NOT_IN_STOCK
+    return None
+
+
+def lay_out(s: State, side: int, layout: Rows) -> None:
+    """Units go where the owner wants them; levels are suspended and restored by what then lies there (GP-029,
+    GP-030, GP-054, GP-057, GP-A76, GP-A77)."""
+    stock = s.sides[side].stock
+    for row in layout:
+        title = row[0]
+        for kind in range(KINDS):
+            at = title * KINDS + kind
+            stock[kind] += s.units[at] - row[kind + 1]
+            s.units[at] = row[kind + 1]
+        more = "GP-058" if max(row[1 : NS + 1]) > MANY else ""
+        s.tell(LAID_OUT, "GP-029 GP-030 GP-015 GP-A76", side, title, more=more)
+    for row in layout:
+        refresh(s, row[0])
+
+
+def layouts(s: State, side: int, own: list[int]) -> list[Action]:
+    """A bounded choice: bring a Territory's next set together from Personal Stock and from what other Territories
+    do not use, or reinforce it with NS-Units of Personal Stock."""
+    out: list[Action] = []
+    ns = s.sides[side].stock[NS]
+    free: list[int] = []
+    for title in own:
+        if wants_set(s, side, title):
+            if not free:
+                free = free_units(s, side, own)
+            rows = gather(s, side, title, s.active[title] + 1) if can_gather(s, title, free) else ()
+            if rows:
+                out.append(LayOut(rows))
+        if ns and (s.active[title] or s.tables.value[title] >= WORTHY):
+            room = s.ns_limit(title) - s.units[title * KINDS + NS]
+            number = room if room < ns else ns
+            if number > 0:
+                reinforced = LayOut((row_with(s, title, NS, number),))
+                if reinforced not in out:
+                    out.append(reinforced)
+        if len(out) >= LISTED:
+            break
+    return out[:LISTED]
+
+
+def row_with(s: State, title: int, kind: int, more: int) -> tuple[int, ...]:
+    """What lies on a Territory, with more of one kind."""
+    row = row_of(s, title)
+    row[kind + 1] += more
+    return tuple(row)
+
+
+def wants_set(s: State, side: int, title: int) -> bool:
+    """Whether another set would restore a level, or allow one that can be paid now."""
+    level = s.level[title]
+    if s.active[title] < level:
+        return True
+    return level < 2 and not (s.raised >> title) & 1 and s.sides[side].eu >= s.tables.premium[title][level]
+
+
+def free_units(s: State, side: int, own: list[int]) -> list[int]:
+    """By kind: what a side has in Personal Stock and on Territories above what their levels need."""
+    free = s.sides[side].stock[:]
+    units = s.units
+    for title in own:
+        active = s.active[title]
+        at = title * KINDS
+        for kind in range(KINDS):
+            free[kind] += units[at + kind] - active
+    return free
+
+
+def can_gather(s: State, title: int, free: list[int]) -> bool:
+    """Whether another set can be brought together on a Territory at all, and is not there yet."""
+    units = s.units
+    active = s.active[title]
+    at = title * KINDS
+    short = False
+    for kind in range(KINDS):
+        if free[kind] < 1:
+            return False
+        if units[at + kind] <= active:
+            short = True
+    return short
+
+
+def gather(s: State, side: int, title: int, sets: int) -> tuple[tuple[int, ...], ...]:
+    """The rows that complete so many sets on a Territory: from Personal Stock first, then from what other Territories
+    do not use. None if that cannot be done, or is done already."""
+    units = s.units
+    stock = s.sides[side].stock
+    here = row_of(s, title)
+    rows: list[list[int]] = [here]
+    changed = False
+    for kind in range(KINDS):
+        short = sets - here[kind + 1]
+        if short <= 0:
+            continue
+        changed = True
+        here[kind + 1] = sets
+        short -= stock[kind]
+        for other in range(s.tables.territories):
+            if short <= 0:
+                break
+            free = units[other * KINDS + kind] - s.active[other]
+            if free <= 0 or other == title or s.owner[other] != side:
+                continue
+            taken = free if free < short else short
+            find_row(s, rows, other)[kind + 1] -= taken
+            short -= taken
+        if short > 0:
+            return ()
+    return tuple([tuple(row) for row in rows]) if changed else ()
+
+
+def row_of(s: State, title: int) -> list[int]:
+    """What lies on a Territory, as a row."""
+    return [title, *s.units[title * KINDS : title * KINDS + KINDS]]
+
+
+def find_row(s: State, rows: list[list[int]], title: int) -> list[int]:
+    """The row of a Territory, added if it is not there yet."""
+    for row in rows:
+        if row[0] == title:
+            return row
+    rows.append(row_of(s, title))
+    return rows[-1]

@@ -1,0 +1,160 @@
+"""MISSIONs: their conditions, and showing one."""
+
+from __future__ import annotations
+
+from meridian.core.action import Action, Refusal
+from meridian.core.deck import ALL_KNOW
+from meridian.games.globopolis.actions import ClaimMission
+from meridian.games.globopolis.events import FINAL_ROUND, MISSION_PAYS, MISSION_SHOWN
+from meridian.games.globopolis.refusals import AT_START_ONLY, CASHED_ALREADY, MISSION_OPEN, NO_CLAIMS, NOT_IN_HAND
+from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules.cards import put_under
+from meridian.games.globopolis.rules.ledger import score
+from meridian.games.globopolis.rules.state import NOBODY, State
+
+
+def claims(s: State, side: int, fresh: bool) -> list[Action]:
+    """The MISSIONs in hand that can be shown now."""
+    out: list[Action] = []
+    for card in s.sides[side].hands[t.MISSION].cards:
+        if card >= 0 and closed(s, side, card, fresh) is None and fulfilled(s, side, card):
+            out.append(ClaimMission(card))
+    return out
+
+
+def claim_refusal(s: State, side: int, card: int, fresh: bool) -> Refusal | None:
+    """Why a MISSION cannot be shown: in the own turn only, with its condition true at that moment, and each
+    point-paying one once per player (GP-A57, GP-A58). `fresh`: nothing was done yet in this Option Phase."""
+    if not 0 <= card < len(s.tables.cards) or not s.sides[side].holds(card, t.MISSION):
+        return NOT_IN_HAND
+    shut = closed(s, side, card, fresh)
+    if shut is not None:
+        return shut
+    return None if fulfilled(s, side, card) else MISSION_OPEN
+
+
+def closed(s: State, side: int, card: int, fresh: bool) -> Refusal | None:
+    """Why a MISSION cannot be shown at this moment, whatever its condition."""
+    mission = s.tables.cards[card]
+    if s.tables.bitter_end and not mission.points:
+        return NO_CLAIMS
+    if mission.points and (s.sides[side].cashed >> (card - s.tables.first_of_sort[t.MISSION])) & 1:
+        return CASHED_ALREADY
+    return AT_START_ONLY if mission.start_only and not fresh else None
+
+
+def claim(s: State, side: int, card: int) -> None:
+    """Show a MISSION: it claims victory, or pays points and goes under the stack (GP-116, GP-177, GP-A58)."""
+    mission = s.tables.cards[card]
+    hand = s.sides[side].hands[t.MISSION]
+    s.tell(MISSION_SHOWN, "GP-116 GP-177 GP-A57", side, card)
+    s.sides[side].hands[t.MISSION] = hand.minus(card)
+    put_under(s, card, ALL_KNOW)
+    if mission.points:
+        s.sides[side].cashed |= 1 << (card - s.tables.first_of_sort[t.MISSION])
+        s.tell(MISSION_PAYS, "GP-116 GP-A58", side, card, mission.points)
+        score(s, side, mission.points, t.C_MISSION, "GP-116 GP-A58")
+        return
+    s.sides[side].shown = True
+    s.claims |= 1 << side
+    if not s.final:
+        s.final = True
+        s.tell(FINAL_ROUND, "GP-177 GP-178 GP-A59", side)
+
+
+def fulfilled(s: State, side: int, card: int) -> bool:
+    """Whether the condition of a MISSION is true for a side."""
+    mission = s.tables.cards[card]
+    condition = mission.condition
+    if condition == t.QUADRANT_VALUES:
+        return _quadrants_with_value(s, side, mission.least) == s.tables.quadrants
+    if condition == t.GUILDS_WITH_ASSOCIATES:
+        return _guilds_with_associates(s, side, mission.guilds)
+    if condition == t.GUILD_AND_SUPER:
+        return s.owner[mission.guilds[0]] == side and _super_developed(s, side, mission.of) == len(mission.of)
+    if condition == t.OWN_OF:
+        return _owned(s, side, mission.of) >= mission.need
+    if condition == t.INFILTRATION:
+        return _infiltrated(s, side, mission)
+    if condition == t.VAULT:
+        eu = mission.eu_of_two if len(s.sides) == 2 else mission.eu
+        return s.sides[side].eu >= eu and _guilds(s, side) >= mission.need
+    need = mission.by_players[len(s.sides) - 2]
+    if s.territories_of(side) < need:
+        return False
+    if condition == t.SUPER_DEVELOPED:
+        return _super_developed(s, side, s.tables.every_territory) >= need
+    if condition == t.SPREAD:
+        return _spread(s, side, need, mission.per_quadrant)
+    return _shielded(s, side, mission.least) >= need
+
+
+def _owned(s: State, side: int, titles: list[int]) -> int:
+    n = 0
+    for title in titles:
+        if s.owner[title] == side:
+            n += 1
+    return n
+
+
+def _guilds(s: State, side: int) -> int:
+    return _owned(s, side, s.tables.every_guild)
+
+
+def _quadrants_with_value(s: State, side: int, least: int) -> int:
+    seen = 0
+    for title in range(s.tables.territories):
+        if s.owner[title] == side and s.tables.value[title] >= least:
+            seen |= 1 << s.tables.quadrant[title]
+    return seen.bit_count()
+
+
+def _guilds_with_associates(s: State, side: int, guilds: list[int]) -> bool:
+    for guild in guilds:
+        if s.owner[guild] != side:
+            return False
+        if not _owned(s, side, s.tables.associates[guild - s.tables.territories]):
+            return False
+    return True
+
+
+def _super_developed(s: State, side: int, titles: list[int]) -> int:
+    n = 0
+    for title in titles:
+        if s.owner[title] == side and s.active[title] == 2:
+            n += 1
+    return n
+
+
+def _spread(s: State, side: int, need: int, per_quadrant: int) -> bool:
+    counts = [0] * s.tables.quadrants
+    for title in range(s.tables.territories):
+        if s.owner[title] == side:
+            counts[s.tables.quadrant[title]] += 1
+    return sum(counts) >= need and min(counts) >= per_quadrant
+
+
+def _shielded(s: State, side: int, least: int) -> int:
+    n = 0
+    for title in range(s.tables.territories):
+        if s.owner[title] == side and s.ns(title) >= least:
+            n += 1
+    return n
+
+
+def _infiltrated(s: State, side: int, mission: t.Card) -> bool:
+    territories = 0
+    victims = 0
+    for title in range(s.tables.territories):
+        owner = s.owner[title]
+        if owner in (NOBODY, side) or not s.agents_on(title, side):
+            continue
+        foreign = 0
+        for other in range(len(s.sides)):
+            if other != owner:
+                foreign += s.agents_on(title, other)
+        if foreign > s.agents_on(title, owner):
+            territories += 1
+            victims |= 1 << owner
+    need = mission.opponents_of_two if len(s.sides) == 2 else mission.opponents
+    return territories >= mission.least and victims.bit_count() >= need

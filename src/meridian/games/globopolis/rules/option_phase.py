@@ -1,0 +1,288 @@
+"""The Option Phase: everything the active player may do before the Event Phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.position import Frame
+from meridian.games.globopolis.actions import (
+    BRIBE,
+    BUY_POINTS,
+    DEVELOP,
+    GO_ON,
+    RESIGN,
+    SELL_POINTS,
+    Accept,
+    BuyGuild,
+    BuyPoints,
+    ClaimMission,
+    Conclude,
+    Counter,
+    Decline,
+    DemandBribe,
+    Develop,
+    GoOn,
+    LayOut,
+    PlayOn,
+    Propose,
+    Resign,
+    SellPoints,
+    TakeBack,
+    TakeGuild,
+)
+from meridian.games.globopolis.events import BOUGHT_POINTS, BRIBE_DEMANDED, OPTION_PHASE_OVER, SOLD_POINTS
+from meridian.games.globopolis.refusals import (
+    BOUGHT_POINTS_THIS_TURN,
+    BRIBED_ALREADY,
+    FIVE_POINTS_A_TURN,
+    NO_BRIBES,
+    NOT_ADMINISTRATOR,
+    NOT_ENOUGH_MONEY,
+    NOT_ENOUGH_POINTS,
+    NOT_NOW,
+    SOLD_POINTS_THIS_TURN,
+    TOO_NEAR_THE_MARK,
+)
+from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules.development import develop, develop_refusal
+from meridian.games.globopolis.rules.guilds import NO_CAP, buy_refusal, buy_units, take_refusal, take_units, terms
+from meridian.games.globopolis.rules.influence import NO_CARD, card_in, influence_refusal, option_cards, play_influence
+from meridian.games.globopolis.rules.layout import lay_out, layout_refusal, layouts
+from meridian.games.globopolis.rules.ledger import earn, hand_over, score
+from meridian.games.globopolis.rules.missions import claim, claim_refusal, claims
+from meridian.games.globopolis.rules.offers import answers, sensible
+from meridian.games.globopolis.rules.state import NOBODY, State
+from meridian.games.globopolis.rules.unasked import interject_refusal, say
+from meridian.games.globopolis.rules.winning import resign
+
+NEEDY: Final = 15
+"""With less money than this the menu lists the sale of points; anybody may sell them at any time of the phase."""
+SALE: Final = 4
+"""How many points the larger sale of the menu gives back."""
+LAYOUTS: Final = 1
+"""After so many layouts the menu lists no more of them; any number may be said."""
+OFFERS: Final = 1
+"""How many own offers the menu lists in a turn, before anything else is done; more can be said."""
+
+
+class OptionPhase(Frame[State]):
+    """Any number of options in any order: lay out units, develop, take from own Guilds, buy from others, buy or sell
+    points, deal, play INFLUENCE cards, show a MISSION (GP-028 to GP-037). When the time is up the player must go on
+    (GP-023, GP-025)."""
+
+    __slots__ = ("bought", "cap", "grants", "laid", "seat", "sold")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.bought: int = 0
+        self.sold: int = 0
+        self.laid: int = 0
+        self.grants: int = 0
+        self.cap: int = NO_CAP
+
+    def copy(self) -> OptionPhase:
+        new = OptionPhase(self.seat)
+        new.bought = self.bought
+        new.sold = self.sold
+        new.laid = self.laid
+        new.grants = self.grants
+        new.cap = self.cap
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        s.phase = self.seat
+        s.wait()
+
+    def who(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def question(self, s: State, seat: int) -> str:
+        return "option-phase"
+
+    # The menu
+
+    def options(self, s: State, seat: int) -> list[Action]:
+        side = s.side_of(self.seat)
+        out: list[Action] = [GO_ON]
+        if s.tables.cards_used:
+            out += claims(s, side, s.fresh)
+        own = s.own_territories(side)
+        for title in own:
+            if s.level[title] < 2 and develop_refusal(s, side, title, self.grants > 0) is None:
+                out.append(DEVELOP[title])
+        if self.laid < LAYOUTS:
+            out += layouts(s, side, own)
+        self.list_guilds(s, side, out)
+        self.list_points(s, side, out)
+        if s.tables.cards_used:
+            out += option_cards(s, side)
+        out += answers(s, side)
+        if s.fresh and s.made[side] < OFFERS:
+            out += sensible(s, side, own)
+        if s.tables.bribe and self.bribe_refusal(s) is None:
+            out.append(BRIBE)
+        if s.tables.bitter_end and s.territories_of(side) == 0:
+            out.append(RESIGN)
+        return out
+
+    def list_guilds(self, s: State, side: int, out: list[Action]) -> None:
+        """Take what is free; buy one unit or as many as can be had and paid."""
+        table = s.tables
+        for title in range(table.territories, table.titles):
+            guild = title - table.territories
+            owner = s.owner[title]
+            stock = s.guild_stock[guild]
+            if owner == NOBODY or not stock:
+                continue
+            if owner == side:
+                number = min(stock, table.guild_free - s.free_taken[guild])
+                if number > 0:
+                    out.append(TakeGuild(title, number))
+            elif not s.sides[side].embargo:
+                limit, cost = terms(s, title, self.cap)
+                number = min(stock, limit - s.guild_bought[guild], s.sides[side].eu // cost if cost else stock)
+                if number > 0:
+                    out.append(BuyGuild(title, 1))
+                if number > 1:
+                    out.append(BuyGuild(title, number))
+
+    def list_points(self, s: State, side: int, out: list[Action]) -> None:
+        owner = s.sides[side]
+        if self.points_refusal(s, BUY_POINTS[1]) is None:
+            most = min(s.tables.buy_most - self.bought, owner.eu // s.tables.point_price)
+            out.append(BUY_POINTS[most])
+            if most > 1:
+                out.append(BUY_POINTS[1])
+        if owner.eu < NEEDY and owner.points > 0 and not self.bought:
+            out.append(SELL_POINTS[1])
+            if owner.points >= SALE:
+                out.append(SELL_POINTS[SALE])
+
+    def greyed(self, s: State, seat: int) -> list[Action]:
+        side = s.side_of(self.seat)
+        own = [DEVELOP[title] for title in range(s.tables.territories) if s.owner[title] == side]
+        return [*own, BuyPoints(1), *(BuyGuild(title, 1) for title in range(s.tables.territories, s.tables.titles))]
+
+    # Why not
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        side = s.side_of(self.seat)
+        if type(action) is GoOn:
+            return None
+        if type(action) is LayOut:
+            return layout_refusal(s, side, action.layout)
+        if type(action) is Develop:
+            return develop_refusal(s, side, action.title, self.grants > 0)
+        if type(action) is TakeGuild:
+            return take_refusal(s, side, action)
+        if type(action) is BuyGuild:
+            return buy_refusal(s, side, action, self.cap)
+        if type(action) is ClaimMission:
+            return claim_refusal(s, side, action.card, s.fresh)
+        if type(action) is DemandBribe:
+            return self.bribe_refusal(s)
+        if type(action) is BuyPoints or type(action) is SellPoints:
+            return self.points_refusal(s, action)
+        if type(action) in (Propose, Counter, Accept, Decline, TakeBack, Conclude, Resign):
+            return interject_refusal(s, seat, action)
+        if card_in(action) != NO_CARD:
+            return influence_refusal(s, side, action)
+        return NOT_NOW
+
+    def points_refusal(self, s: State, action: Action) -> Refusal | None:
+        """Up to five points a turn for money, unless the score is near the mark; any number back for money; not both
+        in one phase (GP-068 to GP-071, GP-A04)."""
+        owner = s.sides[s.side_of(self.seat)]
+        if type(action) is SellPoints:
+            if self.bought:
+                return BOUGHT_POINTS_THIS_TURN
+            return None if 1 <= action.number <= owner.points else NOT_ENOUGH_POINTS
+        if type(action) is not BuyPoints:
+            return NOT_NOW
+        if self.sold:
+            return SOLD_POINTS_THIS_TURN
+        if not 1 <= action.number <= s.tables.buy_most - self.bought:
+            return FIVE_POINTS_A_TURN
+        limit = s.tables.mark(len(s.sides)) - s.tables.buy_margin
+        # A lot begun below the threshold may cross it: what was bought this turn does not count (GP-070).
+        begun = owner.points - self.bought
+        if not s.tables.bitter_end and (begun > limit or (begun == limit and s.tables.barred_at_threshold)):
+            return TOO_NEAR_THE_MARK
+        return None if action.number * s.tables.point_price <= owner.eu else NOT_ENOUGH_MONEY
+
+    def bribe_refusal(self, s: State) -> Refusal | None:
+        """The Administrator, the first seat, may ask each other player for money once a game (GP-182)."""
+        if not s.tables.bribe:
+            return NO_BRIBES
+        if s.side_of(self.seat) != 0:
+            return NOT_ADMINISTRATOR
+        return BRIBED_ALREADY if s.bribed else None
+
+    def default(self, s: State, seat: int) -> Action:
+        return GO_ON
+
+    # Doing it
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        side = s.side_of(self.seat)
+        if s.fresh and type(action) not in (Propose, Counter, Decline, TakeBack):
+            s.fresh = False
+        if type(action) is GoOn:
+            s.tell(OPTION_PHASE_OVER, "GP-021 GP-023 GP-025 GP-028", self.seat)
+            s.phase = NOBODY
+            s.done()
+        elif type(action) is LayOut:
+            self.laid += 1
+            lay_out(s, side, action.layout)
+        elif type(action) is Develop:
+            develop(s, side, action.title, self.grants > 0)
+            self.grants = self.grants - 1 if self.grants else 0
+        elif type(action) is TakeGuild:
+            take_units(s, side, action)
+        elif type(action) is BuyGuild:
+            buy_units(s, side, action, self.cap)
+        elif type(action) is ClaimMission:
+            claim(s, side, action.card)
+        elif type(action) is BuyPoints or type(action) is SellPoints:
+            self.trade_points(s, action)
+        elif type(action) is DemandBribe:
+            self.bribe(s)
+        elif card_in(action) != NO_CARD:
+            self.play(s, action)
+        elif type(action) is Resign:
+            resign(s, side)
+        else:
+            say(s, side, action)
+
+    def trade_points(self, s: State, action: Action) -> None:
+        side = s.side_of(self.seat)
+        if type(action) is BuyPoints:
+            self.bought += action.number
+            clauses = "GP-035 GP-068 GP-069 GP-070 GP-A78" if s.tables.teams else "GP-035 GP-068 GP-069 GP-070"
+            s.tell(BOUGHT_POINTS, clauses, self.seat, action.number)
+            earn(s, side, -action.number * s.tables.point_price, t.C_POINTS_TRADE, "GP-068")
+            score(s, side, action.number, t.C_POINTS_TRADE, "GP-068")
+        elif type(action) is SellPoints:
+            self.sold += action.number
+            s.tell(SOLD_POINTS, "GP-035 GP-071 GP-A03 GP-A04", self.seat, action.number)
+            score(s, side, -action.number, t.C_POINTS_TRADE, "GP-071 GP-A01")
+            earn(s, side, action.number * s.tables.point_price, t.C_POINTS_TRADE, "GP-071")
+
+    def bribe(self, s: State) -> None:
+        """Each other player pays the Administrator; who has less pays what there is (GP-182)."""
+        side = s.side_of(self.seat)
+        s.bribed = True
+        s.tell(BRIBE_DEMANDED, "GP-182 GP-181 GP-A88", self.seat, s.tables.bribe)
+        for other in s.sides_from(side):
+            hand_over(s, other, side, min(s.tables.bribe, s.sides[other].eu), t.C_BRIBE, "GP-182")
+
+    def play(self, s: State, action: Action) -> None:
+        effect = s.tables.cards[card_in(action)].effect
+        if effect == t.GRANT:
+            self.grants += 1
+        elif effect == t.PRICE_CAP and type(action) is PlayOn:
+            self.cap = action.title
+        play_influence(s, self.seat, action)

@@ -1,0 +1,418 @@
+"""The state of a game of Globopolis."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action, Refusal
+from meridian.core.deck import ALL_KNOW, EMPTY, Deck, Slots
+from meridian.core.position import Position
+from meridian.games.globopolis.rules.tables import INFLUENCE, KINDS, MISSION, NS, OPS, Tables
+
+NOBODY: Final = -1
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """A list with another value at one place. Lists that seldom change are values: copies of a position share them."""
+    new = values[:]
+    new[at] = value
+    return new
+
+
+class Side:
+    """What belongs to one side: money, points, Personal Stock, cards, Agents off the board. Without teams a side
+    is a player; a team shares all of this (GP-192). Hands, hostages and debts are values and may be shared between
+    copies."""
+
+    __slots__ = (
+        "agents", "bonus", "captured", "cashed", "debt", "embargo", "eu", "gone", "hands", "hostages", "points",
+        "removed", "reserve", "shown", "stock",
+    )  # fmt: skip
+
+    def __init__(self, stock: list[int], hands: list[Slots]) -> None:
+        self.stock = stock
+        self.hands = hands
+        self.eu: int = 0
+        self.points: int = 0
+        self.agents: int = 0
+        self.reserve: int = 0
+        self.removed: int = 0
+        self.captured: int = 0
+        self.hostages: list[int] = []
+        self.bonus: int = 0
+        self.cashed: int = 0
+        self.shown: bool = False
+        self.gone: bool = False
+        self.embargo: int = 0
+        self.debt: list[int] = []
+
+    def copy(self) -> Side:
+        """An independent copy."""
+        new = Side(self.stock[:], self.hands[:])
+        new.eu = self.eu
+        new.points = self.points
+        new.agents = self.agents
+        new.reserve = self.reserve
+        new.removed = self.removed
+        new.captured = self.captured
+        new.hostages = self.hostages
+        new.bonus = self.bonus
+        new.cashed = self.cashed
+        new.shown = self.shown
+        new.gone = self.gone
+        new.embargo = self.embargo
+        new.debt = self.debt
+        return new
+
+    def holds(self, card: int, sort: int) -> bool:
+        """Whether a card is in hand."""
+        return card in self.hands[sort].cards
+
+
+class Offer:
+    """One version of a deal. A value: an answer makes a new one (`docs/architecture.md`, Deals).
+
+    `terms` are rows of giver, taker, good and number; `to` is the mask of the sides that may take the place of
+    ANYBODY in them, 0 if all parties are named. `cards` are those picked by whoever accepted.
+    """
+
+    __slots__ = ("accepted", "cards", "declined", "ends", "number", "parent", "side", "terms", "to")
+
+    def __init__(
+        self, number: int, parent: int, side: int, terms: list[tuple[int, int, int, int]], to: int, ends: int
+    ) -> None:
+        self.number = number
+        self.parent = parent
+        self.side = side
+        self.terms = terms
+        self.to = to
+        self.ends = ends
+        self.accepted: int = 0
+        self.declined: int = 0
+        self.cards: list[tuple[int, int]] = []
+
+    def answered(self, accepted: int, declined: int, cards: list[tuple[int, int]]) -> Offer:
+        """The same version with other answers."""
+        new = Offer(self.number, self.parent, self.side, self.terms, self.to, self.ends)
+        new.accepted = accepted
+        new.declined = declined
+        new.cards = cards
+        return new
+
+
+class State(Position):
+    """Board, sides, Governors, stacks and standing offers.
+
+    `owner`, `level`, `active`, `units` (five to a Territory) and `agents` (one to a side) are indexed by Title: first
+    the Territories in ring order, then the Guilds. `level` counts the EDs, `active` those not suspended. Units and
+    Guild Stock of an unowned Title are set aside there (GP-A26). Ring and colours never change: see Tables.
+    """
+
+    __slots__ = (
+        "active",
+        "active_seat",
+        "agents",
+        "backward_paid",
+        "blocked",
+        "bribed",
+        "claims",
+        "decks",
+        "eds",
+        "field",
+        "final",
+        "first",
+        "free_taken",
+        "fresh",
+        "guild_bought",
+        "guild_stock",
+        "level",
+        "made",
+        "offer_number",
+        "offers",
+        "overlap",
+        "owner",
+        "phase",
+        "raised",
+        "resolving",
+        "rounds",
+        "sides",
+        "strikes",
+        "sudden",
+        "supply",
+        "tables",
+        "time_up",
+        "turns",
+        "under",
+        "units",
+        "winners",
+    )  # fmt: skip
+
+    def __init__(self, tables: Tables, sides: list[Side], decks: list[Deck]) -> None:
+        super().__init__()
+        self.tables = tables
+        self.sides = sides
+        self.decks = decks
+        self.under: list[int] = []
+        self.field: list[int] = []
+        self.blocked: list[bool] = []
+        self.owner: list[int] = []
+        self.units: list[int] = []
+        self.level: list[int] = []
+        self.active: list[int] = []
+        self.agents: list[int] = []
+        self.guild_stock: list[int] = []
+        self.supply: list[int] = []
+        self.eds: int = 0
+        self.active_seat: int = NOBODY
+        self.first: int = 0
+        self.rounds: int = 0
+        self.turns: int = 0
+        self.final: bool = False
+        self.sudden: int = 0
+        self.claims: int = 0
+        self.time_up: bool = False
+        self.winners: int = 0
+        self.raised: int = 0
+        self.free_taken: list[int] = []
+        self.guild_bought: list[int] = []
+        self.backward_paid: bool = False
+        self.bribed: bool = False
+        self.overlap: int = NOBODY
+        self.strikes: list[int] = []
+        self.offers: list[Offer] = []
+        self.offer_number: int = 0
+        self.made: list[int] = []
+        self.phase: int = NOBODY
+        self.fresh: bool = False
+        self.resolving: bool = False
+
+    def copy(self) -> State:
+        """An independent copy, mute, sharing only the tables and values."""
+        new = State(self.tables, [side.copy() for side in self.sides], self.decks[:])
+        new.under = self.under
+        new.field = self.field[:]
+        new.blocked = self.blocked
+        new.owner = self.owner[:]
+        new.units = self.units[:]
+        new.level = self.level[:]
+        new.active = self.active[:]
+        new.agents = self.agents[:]
+        new.guild_stock = self.guild_stock[:]
+        new.supply = self.supply[:]
+        new.eds = self.eds
+        new.active_seat = self.active_seat
+        new.first = self.first
+        new.rounds = self.rounds
+        new.turns = self.turns
+        new.final = self.final
+        new.sudden = self.sudden
+        new.claims = self.claims
+        new.time_up = self.time_up
+        new.winners = self.winners
+        new.raised = self.raised
+        new.free_taken = self.free_taken
+        new.guild_bought = self.guild_bought
+        new.backward_paid = self.backward_paid
+        new.bribed = self.bribed
+        new.overlap = self.overlap
+        new.strikes = self.strikes
+        new.offers = self.offers
+        new.offer_number = self.offer_number
+        new.made = self.made
+        new.phase = self.phase
+        new.fresh = self.fresh
+        new.resolving = self.resolving
+        new.carry(self)
+        return new
+
+    # Seats and sides
+
+    def side_of(self, seat: int) -> int:
+        """The side a seat plays for: team mates sit apart, so seats go round the sides."""
+        return seat % len(self.sides)
+
+    def seats(self) -> int:
+        """How many Governors there are."""
+        return len(self.field)
+
+    def members(self, side: int) -> list[int]:
+        """The seats of a side."""
+        return list(range(side, len(self.field), len(self.sides)))
+
+    def mask(self, side: int) -> int:
+        """The seats of a side as an audience."""
+        mask = 0
+        for seat in range(side, len(self.field), len(self.sides)):
+            mask |= 1 << seat
+        return mask
+
+    def left_of(self, seat: int) -> int:
+        """The seat on the left."""
+        return (seat + 1) % len(self.field)
+
+    def hand_limit(self) -> int:
+        """How many cards of a sort a side may hold; a team holds as many for each member (GP-111, GP-A78)."""
+        return self.tables.hand_limit * (len(self.field) // len(self.sides))
+
+    def sides_from(self, side: int) -> list[int]:
+        """The other sides still in the game, clockwise from one."""
+        n = len(self.sides)
+        found: list[int] = []
+        for step in range(1, n):
+            other = (side + step) % n
+            if not self.sides[other].gone:
+                found.append(other)
+        return found
+
+    def asked_side(self) -> int:
+        """The side that is asked now, NOBODY if it is chance."""
+        seat = self.stack[-1].who(self)[0]
+        return NOBODY if seat < 0 else seat % len(self.sides)
+
+    # Territories
+
+    def sets(self, title: int) -> int:
+        """How many complete sets lie on a Territory (GP-044)."""
+        at = title * KINDS
+        units = self.units
+        least = units[at]
+        for kind in range(1, KINDS):
+            if units[at + kind] < least:
+                least = units[at + kind]
+        return least
+
+    def ns(self, title: int) -> int:
+        """The NS-Units on a Territory."""
+        return self.units[title * KINDS + NS]
+
+    def ns_limit(self, title: int) -> int:
+        """How many NS-Units may lie on a Territory (GP-059)."""
+        if self.tables.limit_by_sets:
+            return self.tables.ns_limit[0] + self.sets(title)
+        return self.tables.ns_limit[self.active[title]]
+
+    def owns_group(self, side: int, group: int) -> bool:
+        """Whether a side owns every Territory of a colour group."""
+        owner = self.owner
+        for title in self.tables.members[group]:
+            if owner[title] != side:
+                return False
+        return True
+
+    def own_territories(self, side: int) -> list[int]:
+        """The Territories a side owns."""
+        owner = self.owner
+        found: list[int] = []
+        for title in range(self.tables.territories):
+            if owner[title] == side:
+                found.append(title)
+        return found
+
+    def territories_of(self, side: int) -> int:
+        """How many Territories a side owns."""
+        n = 0
+        for title in range(self.tables.territories):
+            if self.owner[title] == side:
+                n += 1
+        return n
+
+    def agents_on(self, title: int, side: int) -> int:
+        """A side's Agents on a Title."""
+        return self.agents[title * len(self.sides) + side]
+
+    # Public knowledge about cards
+
+    def could_hold(self, side: int, cards: list[int]) -> bool:
+        """Whether by public knowledge a side may hold one of these cards: one is openly known to be there, or one
+        is nowhere in sight and the side has a card of that sort that others cannot see."""
+        for card in cards:
+            sort = self.tables.cards[card].sort
+            hand = self.sides[side].hands[sort]
+            hidden = False
+            for at in range(len(hand.cards)):
+                if hand.known[at] != ALL_KNOW:
+                    hidden = True
+                elif hand.cards[at] == card:
+                    return True
+            if hidden and not self.in_sight(card, sort):
+                return True
+        return False
+
+    def in_sight(self, card: int, sort: int) -> bool:
+        """Whether everybody knows where a card is."""
+        under = self.decks[sort].bottom
+        for at in range(len(under.cards)):
+            if under.cards[at] == card and under.known[at] == ALL_KNOW:
+                return True
+        for side in self.sides:
+            hand = side.hands[sort]
+            for at in range(len(hand.cards)):
+                if hand.cards[at] == card and hand.known[at] == ALL_KNOW:
+                    return True
+        return self.tables.taken_out(card)
+
+    # What may be said without being asked
+
+    def interjections(self, seat: int) -> list[Action]:
+        from meridian.games.globopolis.rules.unasked import interjections
+
+        return interjections(self, seat)
+
+    def interject_refusal(self, seat: int, action: Action) -> Refusal | None:
+        from meridian.games.globopolis.rules.unasked import interject_refusal
+
+        return interject_refusal(self, seat, action)
+
+    def interject(self, seat: int, action: Action) -> bool:
+        from meridian.games.globopolis.rules.unasked import interject
+
+        return interject(self, seat, action)
+
+    def tick_refusal(self, action: Action) -> Refusal | None:
+        from meridian.games.globopolis.rules.unasked import tick_refusal
+
+        return tick_refusal(self, action)
+
+    def tick(self, action: Action) -> None:
+        from meridian.games.globopolis.rules.unasked import tick
+
+        tick(self, action)
+
+
+def bare(tables: Tables, seats: int) -> State:
+    """A table before anything is dealt: all units in the box or set aside with their Titles."""
+    count = tables.sides(seats)
+    sides = [Side([0] * KINDS, [EMPTY, EMPTY, EMPTY]) for _ in range(count)]
+    decks: list[Deck] = []
+    for sort in (OPS, MISSION, INFLUENCE):
+        pool = [0] * len(tables.cards)
+        left = 0
+        for card in range(tables.first_of_sort[sort], tables.first_of_sort[sort + 1]):
+            if not tables.taken_out(card):
+                pool[card] = 1
+                left += 1
+        decks.append(Deck(pool, left))
+    s = State(tables, sides, decks)
+    s.field = [tables.teleport] * seats
+    s.blocked = [False] * seats
+    s.owner = [NOBODY] * tables.titles
+    s.units = tables.alloc[:]
+    s.level = [0] * tables.territories
+    s.active = [0] * tables.territories
+    s.agents = [0] * (tables.titles * count)
+    s.guild_stock = tables.guild_stock[:]
+    s.supply = [tables.pieces] * KINDS
+    for at in range(len(s.units)):
+        s.supply[at % KINDS] -= s.units[at]
+    for guild in range(len(s.guild_stock)):
+        s.supply[tables.guild_resource[guild]] -= s.guild_stock[guild]
+    s.eds = tables.eds
+    s.free_taken = [0] * len(s.guild_stock)
+    s.guild_bought = [0] * len(s.guild_stock)
+    s.strikes = [NOBODY] * tables.territories
+    s.made = [0] * count
+    for side in sides:
+        side.debt = [0] * count
+        side.hostages = [0] * count
+        side.reserve = tables.all_agents if tables.agents_used else 0
+    return s

@@ -1,0 +1,533 @@
+"""The edition and the options of one table as the rules read them: numbers, looked up by id."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+WATER: Final = 0
+FOOD: Final = 1
+ENERGY: Final = 2
+UCP: Final = 3
+NS: Final = 4
+KINDS: Final = 5
+
+RESOURCES: Final = ["water", "food", "energy", "ucp", "ns"]
+
+OPS: Final = 0
+MISSION: Final = 1
+INFLUENCE: Final = 2
+
+SORTS: Final = ["ops", "mission", "influence"]
+
+# Fields of the ring
+
+TERRITORY: Final = 0
+GUILD: Final = 1
+INDEPENDENT: Final = 2
+BASE: Final = 3
+OPS_FIELD: Final = 4
+INFLUENCE_FIELD: Final = 5
+TELEPORT: Final = 6
+NSA: Final = 7
+NIA: Final = 8
+MOONSHOT: Final = 9
+
+SPECIALS: Final = {"TELEPORT": TELEPORT, "NSA": NSA, "NIA": NIA, "MOONSHOT": MOONSHOT}
+
+# Effects of cards
+
+OPPORTUNITY: Final = 0
+OWN_DIE: Final = 1
+FEWER_DICE: Final = 2
+NO_DEVELOPMENT_DIE: Final = 3
+AGENTS_IGNORED: Final = 4
+AGENTS_DROPPED: Final = 5
+REROLL: Final = 6
+RETREAT: Final = 7
+BORDER: Final = 8
+SABOTAGE: Final = 9
+MARKET_SHUTTLE: Final = 10
+TAKE_UNITS: Final = 11
+TAKE_KINDS: Final = 12
+TAKE_MONEY: Final = 13
+ROYALTIES: Final = 14
+TOURISM: Final = 15
+GRANT: Final = 16
+PASSPORT: Final = 17
+SUMMIT: Final = 18
+PRICE_CAP: Final = 19
+FUTURES: Final = 20
+EMBARGO: Final = 21
+AUDIT: Final = 22
+DOSSIER: Final = 23
+SPOIL: Final = 24
+STRIKE: Final = 25
+PACT: Final = 26
+RESERVES: Final = 27
+WORLD_OPINION: Final = 28
+COURSE_CORRECTION: Final = 29
+EXPRESS: Final = 30
+RETRO_BURN: Final = 31
+RECALL: Final = 32
+RECRUIT: Final = 33
+DEEP_COVER: Final = 34
+SAFE_HOUSE: Final = 35
+PRISONER_EXCHANGE: Final = 36
+
+EFFECTS: Final = [
+    "opportunity", "own_die", "fewer_dice", "no_development_die", "agents_ignored", "agents_dropped", "reroll",
+    "retreat", "border", "sabotage", "market_shuttle", "take_units", "take_kinds", "take_money", "royalties", "tourism",
+    "grant",
+    "passport", "summit", "price_cap", "futures", "embargo", "audit", "dossier", "spoil", "strike", "pact", "reserves",
+    "world_opinion", "course_correction", "express", "retro_burn", "recall", "recruit", "deep_cover", "safe_house",
+    "prisoner_exchange",
+]  # fmt: skip
+
+# Conditions of MISSIONs
+
+QUADRANT_VALUES: Final = 0
+GUILDS_WITH_ASSOCIATES: Final = 1
+GUILD_AND_SUPER: Final = 2
+OWN_OF: Final = 3
+SUPER_DEVELOPED: Final = 4
+SPREAD: Final = 5
+SHIELD: Final = 6
+INFILTRATION: Final = 7
+VAULT: Final = 8
+
+CONDITIONS: Final = [
+    "quadrant_values", "guilds_with_associates", "guild_and_super", "own_of", "super_developed", "spread", "shield",
+    "infiltration", "vault",
+]  # fmt: skip
+
+NONE: Final = -1
+
+CAUSES: Final = [
+    "title", "guild", "level", "suspended", "restored", "bonus", "points-trade", "switzerland", "moonshot", "backward",
+    "mission", "card", "conference", "premium", "market", "guild-trade", "teleport", "deal", "battle", "academy",
+    "bribe", "side-offer", "start", "debt", "captured", "recruited", "insolvency", "retreat", "help", "resigned",
+    "hostage",
+]  # fmt: skip
+"""Why a ledger line was written."""
+
+C_TITLE: Final = 0
+C_GUILD: Final = 1
+C_LEVEL: Final = 2
+C_SUSPENDED: Final = 3
+C_RESTORED: Final = 4
+C_BONUS: Final = 5
+C_POINTS_TRADE: Final = 6
+C_SWITZERLAND: Final = 7
+C_MOONSHOT: Final = 8
+C_BACKWARD: Final = 9
+C_MISSION: Final = 10
+C_CARD: Final = 11
+C_CONFERENCE: Final = 12
+C_PREMIUM: Final = 13
+C_MARKET: Final = 14
+C_GUILD_TRADE: Final = 15
+C_TELEPORT: Final = 16
+C_DEAL: Final = 17
+C_BATTLE: Final = 18
+C_ACADEMY: Final = 19
+C_BRIBE: Final = 20
+C_SIDE_OFFER: Final = 21
+C_START: Final = 22
+C_DEBT: Final = 23
+C_CAPTURED: Final = 24
+C_RECRUITED: Final = 25
+C_INSOLVENCY: Final = 26
+C_RETREAT: Final = 27
+C_HELP: Final = 28
+C_RESIGNED: Final = 29
+C_HOSTAGE: Final = 30
+
+# Values of options that have more than two
+
+PER_ROLL: Final = 0
+PER_TURN: Final = 1
+FREE: Final = 2
+
+TITLES_ANYTIME: Final = 0
+OPTION_PHASE_ONLY: Final = 1
+ANYTIME: Final = 2
+
+TO_BASES: Final = 0
+TO_NEAREST_INDEPENDENT: Final = 1
+TO_ANY_INDEPENDENT: Final = 2
+TO_ANY_TERRITORY: Final = 3
+
+TO_RESERVE: Final = 0
+AS_HOSTAGE: Final = 1
+REMOVED: Final = 2
+
+SMA_OFF: Final = 0
+SMA_DEFENSE: Final = 1
+SMA_AGGRESSION: Final = 2
+SMA_BOTH: Final = 3
+
+DEAL_RANDOM: Final = 0
+DEAL_BALANCED: Final = 1
+DEAL_DRAFT: Final = 2
+
+
+GOOD_EU: Final = 0
+GOOD_POINTS: Final = 1
+GOOD_AGENTS: Final = 2
+GOOD_HOSTAGES: Final = 3
+GOOD_UNITS: Final = 4
+
+
+def good_names(territories: list[str], guilds: list[str], cards: list[str]) -> list[str]:
+    """Everything that can stand in a deal, in the order of its numbers: money, points, Agents, hostages, units of
+    Personal Stock, Titles with their units, Titles without, cards, a card of a sort, units of a Territory."""
+    return [
+        "eu", "points", "agents", "hostages", *RESOURCES, *territories, *guilds,
+        *(f"{name}-bare" for name in territories), *cards, *(f"any-{sort}" for sort in SORTS),
+        *(f"{name}/{kind}" for name in territories for kind in RESOURCES),
+    ]  # fmt: skip
+
+
+class Card:
+    """One card as the rules read it; what does not apply to it is 0, -1 or empty."""
+
+    __slots__ = (
+        "amount", "attackers", "by_players", "condition", "effect", "eu", "eu_of_two", "guilds", "least", "most",
+        "need",
+        "needs_agents", "of", "opponents", "opponents_of_two", "other", "per_quadrant", "points", "price", "resource",
+        "resources", "sort", "start_only", "targets",
+    )  # fmt: skip
+
+    def __init__(self, sort: int, effect: int) -> None:
+        self.sort = sort
+        self.effect = effect
+        self.amount: int = 0
+        self.most: int = 0
+        self.price: int = 0
+        self.other: int = 0
+        self.resource: int = NONE
+        self.resources: list[int] = []
+        self.attackers: int = 0
+        self.targets: int = 0
+        self.needs_agents: bool = False
+        self.condition: int = NONE
+        self.start_only: bool = False
+        self.points: int = 0
+        self.least: int = 0
+        self.need: int = 0
+        self.guilds: list[int] = []
+        self.of: list[int] = []
+        self.by_players: list[int] = []
+        self.per_quadrant: int = 0
+        self.opponents: int = 0
+        self.opponents_of_two: int = 0
+        self.eu: int = 0
+        self.eu_of_two: int = 0
+
+
+class Tables:
+    """Everything that does not change during a game. Shared by all copies of its positions."""
+
+    def __init__(self, edition: dict[str, Any], options: dict[str, Any], names: dict[str, list[str]]) -> None:
+        self.names = names
+        self._titles(edition)
+        self._ring(edition)
+        self._cards(edition)
+        self._numbers(edition)
+        self._goods()
+        self._play(options)
+        self._trade(options)
+        self._conflict(options)
+        self._end(options)
+
+    def _titles(self, edition: dict[str, Any]) -> None:
+        territories: dict[str, Any] = edition["territories"]
+        guilds: dict[str, Any] = edition["guilds"]
+        groups = list(edition["groups"])
+        ids = list(territories)
+        self.territories: int = len(ids)
+        self.titles: int = len(ids) + len(guilds)
+        self.every_territory: list[int] = list(range(self.territories))
+        self.every_guild: list[int] = list(range(self.territories, self.titles))
+        self.groups: int = len(groups)
+        self.value: list[int] = [row["value"] for row in [*territories.values(), *guilds.values()]]
+        self.group: list[int] = [groups.index(row["group"]) for row in [*territories.values(), *guilds.values()]]
+        self.members: list[list[int]] = [
+            [at for at in range(len(ids)) if self.group[at] == g] for g in range(self.groups)
+        ]
+        self.alloc: list[int] = [row["units"][kind] for row in territories.values() for kind in RESOURCES]
+        self.premium: list[list[int]] = [list(row["premium"]) for row in territories.values()]
+        self.conference: list[list[int]] = [list(row["conference"]) for row in territories.values()]
+        self.guild_resource: list[int] = [RESOURCES.index(row["resource"]) for row in guilds.values()]
+        self.guild_stock: list[int] = [row["stock"] for row in guilds.values()]
+        self.prices: list[list[int]] = [list(row["prices"]) for row in guilds.values()]
+        self.associates: list[list[int]] = [self.members[groups.index(row["group"])] for row in guilds.values()]
+        self.usa: int = ids.index("USA") if "USA" in ids else NONE
+        self.canada: int = ids.index("CAN") if "CAN" in ids else NONE
+
+    def _ring(self, edition: dict[str, Any]) -> None:
+        titles = [*edition["territories"], *edition["guilds"]]
+        independents = list(edition["independents"])
+        bases = list(edition["bases"])
+        fields: list[str] = edition["ring"]["fields"]
+        self.fields: int = len(fields)
+        self.kind: list[int] = []
+        self.what: list[int] = []
+        for name in fields:
+            if name in titles:
+                at = titles.index(name)
+                self.kind.append(TERRITORY if at < self.territories else GUILD)
+                self.what.append(at)
+            elif name in independents:
+                self.kind.append(INDEPENDENT)
+                self.what.append(independents.index(name))
+            elif name in bases:
+                self.kind.append(BASE)
+                self.what.append(bases.index(name))
+            elif name in SPECIALS:
+                self.kind.append(SPECIALS[name])
+                self.what.append(NONE)
+            else:
+                self.kind.append(OPS_FIELD if name == "ops-mission" else INFLUENCE_FIELD)
+                self.what.append(NONE)
+        self.field_of: list[int] = [fields.index(name) for name in titles]
+        self.independents: list[int] = [fields.index(name) for name in independents]
+        self.bases: list[int] = sorted(fields.index(name) for name in bases)
+        self.teleport: int = self.kind.index(TELEPORT)
+        self.sells: list[list[int]] = [
+            [] if row["broker"] else [RESOURCES.index(kind) for kind in row["sells"]]
+            for row in edition["independents"].values()
+        ]
+        self.broker: list[bool] = [row["broker"] for row in edition["independents"].values()]
+        self.quadrant: list[int] = [self._quadrant(self.field_of[at]) for at in range(self.titles)]
+        self.quadrants: int = len(self.bases)
+
+    def _quadrant(self, field: int) -> int:
+        """The quadrant of a field: the number of the base before it, clockwise."""
+        found = len(self.bases) - 1
+        for at in range(len(self.bases)):
+            if field >= self.bases[at]:
+                found = at
+        return found
+
+    def _cards(self, edition: dict[str, Any]) -> None:
+        groups = list(edition["groups"])
+        titles = [*edition["territories"], *edition["guilds"]]
+        self.cards: list[Card] = []
+        self.first_of_sort: list[int] = []
+        for sort, section in enumerate(("ops", "missions", "influences")):
+            self.first_of_sort.append(len(self.cards))
+            for row in edition[section].values():
+                self.cards.append(_card(sort, row, groups, titles))
+        self.first_of_sort.append(len(self.cards))
+        self.with_effect: list[list[int]] = [
+            [at for at, card in enumerate(self.cards) if card.sort != MISSION and card.effect == effect]
+            for effect in range(len(EFFECTS))
+        ]
+        self.assess_cards: list[int] = [
+            at
+            for at, card in enumerate(self.cards)
+            if card.sort != MISSION
+            and card.effect
+            in (OWN_DIE, FEWER_DICE, NO_DEVELOPMENT_DIE, AGENTS_IGNORED, AGENTS_DROPPED, SABOTAGE, RESERVES)
+        ]
+
+    def _numbers(self, edition: dict[str, Any]) -> None:
+        players = range(edition["players"]["min"], edition["players"]["max"] + 1)
+        self.marks: list[int] = [edition["victory"][f"mark_{n}"] if n in players else 0 for n in range(players[-1] + 1)]
+        self.start_money: dict[int, int] = {n: edition["start"][f"money_{n}"] for n in players}
+        self.start_titles: dict[int, int] = {n: edition["start"][f"titles_{n}"] for n in players}
+        self.start_agents: int = edition["start"]["agents"]
+        self.pieces: int = edition["pieces"]["units"]
+        self.eds: int = edition["pieces"]["eds"]
+        self.all_agents: int = edition["pieces"]["agents"]
+        points = edition["points"]
+        self.level_points: int = points["level"]
+        self.point_price: int = points["price"]
+        self.buy_most: int = points["buy_most"]
+        self.buy_margin: int = points["buy_margin"]
+        self.swiss_points: int = points["switzerland"]
+        self.moonshot: int = points["moonshot"]
+        self.backward: int = points["backward"]
+        self.bonus_factor: int = points["bonus_factor"]
+        money = edition["money"]
+        self.teleport_money: int = money["teleport"]
+        self.swiss_money: int = money["switzerland"]
+        self.market_price: int = money["market_price"]
+        self.unit_price: int = money["guide_price"]
+        self.guild_free: int = edition["guild_trade"]["free"]
+        self.guild_sale: int = edition["guild_trade"]["sale"]
+        self.ns_limit: list[int] = list(edition["units"]["ns_limit"])
+        self.market_dice: int = edition["market"]["dice"]
+        self.academy: list[int] = list(edition["academy"]["gains"])
+        self.agents_most: int = edition["agents"]["per_territory"]
+        self.superiority: int = edition["agents"]["superiority_die"]
+        self.infiltrator_die: list[int] = list(edition["cleaning"]["infiltrator"])
+        self.owner_die: list[int] = list(edition["cleaning"]["owner"])
+        self.cleaning_wins: int = edition["cleaning"]["wins"]
+        battle = edition["battle"]
+        self.polygon: list[int] = [battle["aggressor_polygon"], battle["defender_polygon"]]
+        self.base_dice: list[int] = [battle["aggressor_dice"], battle["defender_dice"]]
+        self.base_die: int = edition["teleport"]["base_die"]
+        self.field_die: int = edition["teleport"]["field_die"]
+        self.move_dice: int = edition["movement"]["dice"]
+        self.card_stop: int = edition["movement"]["rolls_to_card_stop"]
+        self.hand_limit: int = edition["hand"]["limit"]
+        self.start_cards: list[int] = [
+            edition["start"]["ops"],
+            edition["start"]["missions"],
+            edition["start"]["influences"],
+        ]
+
+    def _goods(self) -> None:
+        """Where each kind of good begins in the list of goods of a deal (see `good_names`)."""
+        self.good_title: int = GOOD_UNITS + KINDS
+        self.good_bare: int = self.good_title + self.titles
+        self.good_card: int = self.good_bare + self.territories
+        self.good_any: int = self.good_card + len(self.cards)
+        self.good_from: int = self.good_any + len(SORTS)
+        self.goods: int = self.good_from + self.territories * KINDS
+
+    def _play(self, options: dict[str, Any]) -> None:
+        self.stage: int = options["stage"]
+        self.cards_used: bool = self.stage >= 2
+        self.agents_used: bool = options["agents"] and self.stage >= 3
+        self.conflicts: bool = self.stage >= 2
+        self.chosen_first: bool = options["first_player"] == "chosen"
+        self.deal_mode: int = ["random", "balanced", "draft"].index(options["deal_mode"])
+        self.titles_each: int = options["titles_per_player"]
+        if options["hand_limit"]:
+            self.hand_limit = options["hand_limit"]
+        self.limit_clauses: str = ("GP-194 " if options["hand_limit"] else "") + ("GP-A78" if options["teams"] else "")
+        self.start_cards = [
+            options[f"start_{name}"] if options[f"start_{name}"] >= 0 else self.start_cards[at]
+            for at, name in enumerate(("ops", "missions", "influences"))
+        ]
+        self.start_variations: str = _start_variations(options)
+        self.cycle_agent_cards: bool = options["agent_cards"] == "cycle"
+        self.overlap: bool = options["agent_overlap"] and self.agents_used
+        self.fee: int = ["per_roll", "per_turn", "free"].index(options["ccw_fee"])
+        self.pay_on_landing: bool = options["pay_on_landing"]
+        self.cap_all_fields: bool = options["roll_cap"] == "all_fields"
+        self.must_roll: bool = options["roll_again"] == "must"
+        self.flights: int = ["bases", "nearest_independent", "any_independent", "any_territory"].index(
+            options["orss_targets"]
+        )
+        self.unlimited: bool = options["unlimited_components"]
+        self.hidden_cash: bool = options["hidden_cash"]
+        self.teams: int = options["teams"]
+        self.bribe: int = options["administrator_bribe"]
+        self.correspondence: bool = options["async_mode"]
+        self.debt_note: bool = options["insolvency"] == "debt_note"
+
+    def _trade(self, options: dict[str, Any]) -> None:
+        self.window: int = ["titles_anytime", "option_phase_only", "anytime"].index(options["trade_window"])
+        self.trade_points: bool = options["trade_points"]
+        self.trade_agents: bool = options["trade_agents"]
+        self.limit_by_sets: bool = options["ns_limit_by"] == "complete_sets"
+        self.guild_points_kept: bool = options["guild_points_kept"]
+        self.bonus_of_three: bool = options["bonus_table"] == "qrc_3_is_8"
+        self.bonus_repeat: bool = options["bonus_repeat"]
+        self.barred_at_threshold: bool = options["buy_at_threshold"] == "barred"
+        self.keep_level_points: bool = options["keep_ed_points_on_loss"]
+        self.double_group: bool = options["group_conference_double"]
+        self.guild_protection: bool = options["guild_protection"]
+
+    def _conflict(self, options: dict[str, Any]) -> None:
+        self.withdrawal: bool = options["third_party_withdraw"]
+        self.floor_model: bool = options["third_party_model"] == "floor"
+        self.capture: bool = options["capture_on_conquest"] and self.agents_used
+        self.captured_to: int = ["reserve", "hostage", "removed"].index(options["captured_agents"])
+        self.clean_one: bool = options["clean_scope"] == "one_territory"
+        self.dice_cap: int = options["dice_cap"]
+        self.printed_multiplier: bool = options["multiplier"] == "printed_max5"
+        self.ed_spoils: bool = options["ed_spoils"]
+        self.continue_once: bool = options["continue_limit"] == "one"
+        self.allow_retreat: bool = options["allow_retreat"]
+        self.sma: int = ["off", "defense", "aggression", "both"].index(options["sma"])
+        self.sma_requires_ns: bool = options["sma_requires_ns"]
+        self.sma_foreign: bool = options["sma_foreign_units"]
+        self.no_attack_round1: bool = options["no_attack_round1"]
+
+    def _end(self, options: dict[str, Any]) -> None:
+        self.mark_told: int = options["victory_mark"]
+        self.mark_percent: int = options["mark_percent"]
+        self.claim_lock: bool = options["claim_lock"]
+        self.mission_trumps: bool = options["mission_trumps_points"]
+        self.sudden_death_open: bool = options["sudden_death_open"]
+        self.time_limit: int = options["time_limit_minutes"]
+        self.territory_goal: int = options["territory_goal"]
+        self.bitter_end: bool = options["bitter_end"]
+
+    def taken_out(self, card: int) -> bool:
+        """Whether a card does not take part in a game without Agents (GP-118, GP-A10)."""
+        return self.cards[card].needs_agents and not self.agents_used and not self.cycle_agent_cards
+
+    def sides(self, seats: int) -> int:
+        """How many sides sit at a table."""
+        return self.teams if self.teams else seats
+
+    def mark(self, sides: int) -> int:
+        """The victory mark."""
+        return self.mark_told if self.mark_told else self.marks[sides] * self.mark_percent // 100
+
+    def bonus(self, group: int) -> int:
+        """The one-time bonus for a whole colour group."""
+        size = len(self.members[group])
+        if self.bonus_of_three and size == 3:
+            return 8
+        return self.bonus_factor * size
+
+
+def _start_variations(options: dict[str, Any]) -> str:
+    """The clauses of those variations that change the set-up: length, start cards, correspondence, no Agents."""
+    cards = max(options[f"start_{name}"] for name in ("ops", "missions", "influences"))
+    used = {
+        "GP-187": options["victory_mark"] != 0 or options["mark_percent"] != 100,
+        "GP-189": options["titles_per_player"] >= 0,
+        "GP-193": cards >= 0,
+        "GP-199": options["async_mode"],
+        "GP-204": not options["agents"],
+    }
+    return " ".join(clause for clause, chosen in used.items() if chosen)
+
+
+def _card(sort: int, row: dict[str, Any], groups: list[str], titles: list[str]) -> Card:
+    effect = "opportunity" if row.get("kind") == "opportunity" else row.get("effect", "")
+    card = Card(sort, EFFECTS.index(effect) if effect else NONE)
+    card.amount = row.get("amount", 0)
+    card.most = row.get("most", 0)
+    card.price = row.get("price", 0)
+    card.other = row.get("other", 0)
+    card.needs_agents = row["needs_agents"]
+    if "resource" in row:
+        card.resource = RESOURCES.index(row["resource"])
+    card.resources = [RESOURCES.index(kind) for kind in row.get("resources", [])]
+    for group in row.get("attackers", []):
+        card.attackers |= 1 << groups.index(group)
+    for group in row.get("targets", []):
+        card.targets |= 1 << groups.index(group)
+    if sort == MISSION:
+        _mission(card, row, titles)
+    return card
+
+
+def _mission(card: Card, row: dict[str, Any], titles: list[str]) -> None:
+    card.condition = CONDITIONS.index(row["condition"])
+    card.start_only = row["when"] != "turn"
+    card.points = row["points"] if row["reward"] == "points" else 0
+    card.least = row.get("least", row.get("ns", row.get("territories", 0)))
+    card.need = row.get("need", 0)
+    if isinstance(row.get("guilds"), list):
+        card.guilds = [titles.index(name) for name in row["guilds"]]
+    elif "guild" in row:
+        card.guilds = [titles.index(row["guild"])]
+    else:
+        card.need = row.get("guilds", card.need)
+    card.of = [titles.index(name) for name in row.get("of", [])]
+    card.by_players = list(row.get("by_players", []))
+    card.per_quadrant = row.get("per_quadrant", 0)
+    card.opponents = row.get("opponents", 0)
+    card.opponents_of_two = row.get("opponents_of_two", 0)
+    card.eu = row.get("eu", 0)
+    card.eu_of_two = row.get("eu_of_two", 0)

@@ -1,0 +1,89 @@
+"""A player's turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.position import Frame
+from meridian.games.globopolis.events import TURN_BEGINS, TURN_OVER
+from meridian.games.globopolis.rules.agents import Deployment
+from meridian.games.globopolis.rules.deals import expire
+from meridian.games.globopolis.rules.event_phase import EventPhase
+from meridian.games.globopolis.rules.option_phase import OptionPhase
+from meridian.games.globopolis.rules.payment import pay_debts
+from meridian.games.globopolis.rules.state import NOBODY, State, changed
+
+BEGIN: Final = 0
+OPTIONS: Final = 1
+EVENT: Final = 2
+DEPLOY: Final = 3
+END: Final = 4
+
+
+class PlayerTurn(Frame[State]):
+    """An Option Phase, an Event Phase, and with Agents their deployment; the first turn is a Teleport without an
+    Option Phase (GP-020 to GP-022, GP-027)."""
+
+    __slots__ = ("seat", "step")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.step: int = BEGIN
+
+    def copy(self) -> PlayerTurn:
+        new = PlayerTurn(self.seat)
+        new.step = self.step
+        new.marked(self)
+        return new
+
+    def resume(self, s: State) -> None:
+        if self.step == BEGIN:
+            self.begin(s)
+        elif self.step == OPTIONS:
+            self.step = EVENT
+            if s.rounds > 1:
+                s.fresh = True
+                s.call(OptionPhase(self.seat))
+        elif self.step == EVENT:
+            self.step = DEPLOY
+            s.overlap = NOBODY
+            s.call(EventPhase(self.seat))
+        elif self.step == DEPLOY:
+            self.step = END
+            s.resolving = False
+            # Without an Option Phase to overlap, as in round 1, Agents are deployed at once.
+            overlaps = s.tables.overlap and (s.rounds > 1 or s.left_of(self.seat) == s.first)
+            if overlaps:
+                s.overlap = self.seat
+            if s.tables.agents_used or s.tables.cards_used:
+                s.call(Deployment(self.seat, s.tables.agents_used and not overlaps))
+        else:
+            self.end(s)
+
+    def begin(self, s: State) -> None:
+        """What lasts until the start of this player's next turn is over now."""
+        side = s.side_of(self.seat)
+        s.active_seat = self.seat
+        s.turns += 1
+        s.raised = 0
+        s.backward_paid = False
+        s.resolving = False
+        s.free_taken = [0] * len(s.guild_stock)
+        s.guild_bought = s.free_taken
+        s.made = [0] * len(s.sides)
+        for at in range(len(s.sides)):
+            s.sides[at].embargo &= ~(1 << side)
+        for title in range(s.tables.territories):
+            if s.strikes[title] == side:
+                s.strikes = changed(s.strikes, title, NOBODY)
+        more = "GP-192" if s.tables.teams else ""
+        s.tell(TURN_BEGINS, "GP-020" if s.rounds == 1 else "GP-021", self.seat, s.rounds, more=more)
+        if s.tables.debt_note:
+            pay_debts(s, side)
+        self.step = OPTIONS
+
+    def end(self, s: State) -> None:
+        s.tell(TURN_OVER, "GP-027 GP-022", self.seat)
+        expire(s)
+        s.done()
