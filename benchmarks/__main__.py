@@ -62,6 +62,7 @@ LINES = {
     "copy_late_over_early": "copy late in the game / early",
     "last_over_first_quarter": "entry in the last quarter / in the first",
     "views_per_second": "views a second",
+    "steady_game_seconds": "seconds of a game among steady bots",
     "peak_megabytes": "peak memory of the process, MB",
 }
 

@@ -12,6 +12,8 @@ from random import Random
 from typing import Any
 
 from meridian import compiled, games
+from meridian.arena.match import play_match
+from meridian.bots import maker
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.playout import Entry, playout
@@ -101,6 +103,17 @@ def quarters(game: Game, header: Header) -> float:
     return (spent[1] / played[1]) / (spent[0] / played[0])
 
 
+def steady_games(game: Game, header: Header) -> float:
+    """Seconds of a game among steady bots, journal kept and citations counted."""
+    seats = [maker(game, "steady")] * header.seats
+    count = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < SECONDS:
+        play_match(game, header, seats, 1, count, LIMIT)
+        count += 1
+    return spent / count
+
+
 def measure(game: Game) -> dict[str, Any]:
     """All figures of one game."""
     header = game.header(seats_of(game))
@@ -114,6 +127,7 @@ def measure(game: Game) -> dict[str, Any]:
     found["copy_late_over_early"] = rate(lambda: game.copy(early)) / rate(lambda: game.copy(late))
     found["last_over_first_quarter"] = quarters(game, header)
     found["views_per_second"] = rate(lambda: game.view(middle, 0))
+    found["steady_game_seconds"] = steady_games(game, header)
     found["peak_megabytes"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return found
 

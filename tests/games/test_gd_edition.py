@@ -10,33 +10,14 @@ from typing import Any
 import pytest
 
 from meridian import games
-from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines
-from meridian.core.datum import BadEdition, Key
+from meridian.core.datum import Key
 from meridian.core.edition import changes
-from meridian.core.journal import Journal
-from meridian.core.playout import Entry, playout
-from meridian.core.replay import final
 from meridian.games.global_domination import card_checks, edition_checks
 from meridian.games.global_domination.rules import tables
+from tests.games.editions import faults, overlay, plays_and_replays
 
 GAME = games.load("global-domination")
 BASE = GAME.edition()
-
-
-def overlay(path: str, value: Any) -> dict[str, Any]:
-    """An overlay out of a dotted key."""
-    for part in reversed(path.split(".")):
-        value = {part: value}
-    assert isinstance(value, dict)
-    return value
-
-
-def faults(changed: dict[str, Any]) -> list[str]:
-    try:
-        GAME.edition(changed)
-    except BadEdition as error:
-        return [f"{fault.check}: {fault}" for fault in error.faults]
-    return []
 
 
 BROKEN: list[tuple[dict[str, Any], str]] = [
@@ -125,7 +106,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("changed", "complaint"), BROKEN)
 def test_a_check_sees_its_fault(changed: dict[str, Any], complaint: str) -> None:
-    found = faults(changed)
+    found = faults(GAME, changed)
     assert any(complaint in fault for fault in found), found
     assert not any("\n" in fault for fault in found)
 
@@ -133,7 +114,7 @@ def test_a_check_sees_its_fault(changed: dict[str, Any], complaint: str) -> None
 def test_every_check_has_a_name_and_can_fail() -> None:
     names = [check.name for check in edition_checks.CHECKS]
     assert len(set(names)) == len(names)
-    seen = {fault.partition(":")[0] for changed, _ in BROKEN for fault in faults(changed)}
+    seen = {fault.partition(":")[0] for changed, _ in BROKEN for fault in faults(GAME, changed)}
     assert seen | {"card-types"} == set(names)
 
 
@@ -176,7 +157,7 @@ def test_every_constant_has_a_range_and_every_effect_an_operation() -> None:
 
 def test_two_areas_can_change_their_regions() -> None:
     changed = {"areas": {"CAN": {"region": "asia"}, "NAS": {"region": "north_america"}}}
-    assert faults(changed) == []
+    assert faults(GAME, changed) == []
     assert "CAN" in GAME.data_facts(GAME.edition(changed))["regions"].value
 
 
@@ -255,22 +236,16 @@ def random_overlay(random: Random) -> dict[str, Any]:
 def test_whatever_passes_the_checks_can_be_played(seed: int) -> None:
     random = Random(seed)
     changed = random_overlay(random)
-    assert faults(changed) == []
+    assert faults(GAME, changed) == []
     header = GAME.header(random.randint(2, 6), overlay=changed)
-    p = GAME.begin(header)
-    log: list[Entry] = []
-    playout(p, random, 20_000, log)
-    assert p.over
-    journal = Journal(header, log)
-    for again in (from_bytes(GAME, to_bytes(journal)), from_lines(GAME, to_lines(GAME, journal))):
-        assert GAME.digest(final(GAME, again)) == GAME.digest(p)
+    plays_and_replays(GAME, header, random)
 
 
 def test_every_number_of_the_data_can_be_changed_alone() -> None:
     """One step up or down is possible almost everywhere; where it is not, a check says why."""
     stuck: list[Key] = []
     for key, value in numbers(BASE.data, ()):
-        own = [one for one in (value + 1, value - 1) if not faults(overlay(".".join(key), one))]
+        own = [one for one in (value + 1, value - 1) if not faults(GAME, overlay(".".join(key), one))]
         if not own:
             stuck.append(key)
         else:

@@ -7,21 +7,18 @@ card that is used, `imagine` assumes no plan: any slot of the hand could have be
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from fractions import Fraction
-from random import Random
 from typing import Any
 
 import pytest
 
 from meridian import games
 from meridian.core.codec import words_for
-from meridian.core.game import Game
-from meridian.core.playout import weighted
-from meridian.core.position import CHANCE, Position
+from meridian.core.position import Position
+from tests.games.imagining import compare, leaves
 
 GAME = games.load("global-domination")
-SAMPLES = 4000
 
 CASES: dict[str, tuple[dict[str, Any], list[str]]] = {
     "a fresh draw": (
@@ -56,20 +53,6 @@ CASES: dict[str, tuple[dict[str, Any], list[str]]] = {
 }
 
 
-def leaves(game: Game, p: Position) -> list[tuple[Fraction, Position]]:
-    """All ways in which chance can go on until a seat is asked, with their probabilities."""
-    if p.over or game.who(p) != [CHANCE]:
-        return [(Fraction(1), p)]
-    chances = game.chances(p)
-    total = sum(chances.weights)
-    found = []
-    for outcome, weight in zip(chances.outcomes, chances.weights, strict=True):
-        after = game.copy(p)
-        game.play(after, CHANCE, outcome)
-        found += [(Fraction(weight, total) * share, leaf) for share, leaf in leaves(game, after)]
-    return found
-
-
 @pytest.mark.parametrize("case", CASES)
 def test_frequencies(case: str) -> None:
     players, lines = CASES[case]
@@ -85,7 +68,7 @@ def test_frequencies(case: str) -> None:
             groups[GAME.digest(GAME.view(leaf, 0))].append((weight, leaf))
     assert groups
     for group in groups.values():
-        compare(group)
+        compare(GAME, group)
 
 
 def used_share(p: Position, lines: list[str]) -> Fraction:
@@ -94,17 +77,3 @@ def used_share(p: Position, lines: list[str]) -> Fraction:
         return Fraction(1)
     hand = GAME.show(p)["players"]["p2"]["hand"]
     return Fraction(hand.count(lines[0].split()[2]), len(hand))
-
-
-def compare(group: list[tuple[Fraction, Position]]) -> None:
-    """Chi-square of what `imagine` draws against what the ways of chance weigh."""
-    wanted: dict[str, Fraction] = defaultdict(Fraction)
-    for share, leaf in group:
-        wanted[GAME.digest(leaf)] += share
-    total = sum(wanted.values())
-    random = Random(1)
-    view = GAME.view(group[0][1], 0)
-    found = Counter(GAME.digest(GAME.imagine(view, lambda weights: weighted(random, weights))) for _ in range(SAMPLES))
-    assert set(found) == set(wanted), "imagine finds just the positions that can be"
-    chi = sum((found[key] - SAMPLES * share / total) ** 2 / (SAMPLES * share / total) for key, share in wanted.items())
-    assert float(chi) < 3 * len(wanted) + 12

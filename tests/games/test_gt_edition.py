@@ -9,35 +9,15 @@ from typing import Any
 import pytest
 
 from meridian import games
-from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines
-from meridian.core.datum import BadEdition
 from meridian.core.edition import changes
-from meridian.core.journal import Journal
 from meridian.core.messages import LANGUAGES, Speaker
-from meridian.core.playout import Entry, playout
-from meridian.core.replay import final
 from meridian.games.globetrotters import edition_checks
 from meridian.games.globetrotters.rules.tables import KINDS, Tables
+from tests.games.editions import faults, overlay, plays_and_replays
 
 GAME = games.load("globetrotters")
 BASE = GAME.edition()
 DATA = BASE.data
-
-
-def overlay(path: str, value: Any) -> dict[str, Any]:
-    """An overlay out of a dotted key."""
-    for part in reversed(path.split(".")):
-        value = {part: value}
-    assert isinstance(value, dict)
-    return value
-
-
-def faults(changed: dict[str, Any]) -> list[str]:
-    try:
-        GAME.edition(changed)
-    except BadEdition as error:
-        return [f"{fault.check}: {fault}" for fault in error.faults]
-    return []
 
 
 def effect(text: str) -> dict[str, Any]:
@@ -118,7 +98,7 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("changed", "complaint"), BROKEN)
 def test_a_check_sees_its_fault(changed: dict[str, Any], complaint: str) -> None:
-    found = faults(changed)
+    found = faults(GAME, changed)
     assert any(complaint in fault for fault in found), found
     assert not any("\n" in fault for fault in found)
 
@@ -126,7 +106,7 @@ def test_a_check_sees_its_fault(changed: dict[str, Any], complaint: str) -> None
 def test_every_check_has_a_name_and_can_fail() -> None:
     names = [check.name for check in edition_checks.CHECKS]
     assert len(set(names)) == len(names)
-    assert {fault.partition(":")[0] for changed, _ in BROKEN for fault in faults(changed)} == set(names)
+    assert {fault.partition(":")[0] for changed, _ in BROKEN for fault in faults(GAME, changed)} == set(names)
 
 
 def test_every_clause_of_a_check_is_in_the_rule_book() -> None:
@@ -233,14 +213,14 @@ def test_a_number_with_a_point_may_be_written_without() -> None:
 
 @pytest.mark.parametrize("value", ["x", True, 10**400, [1.0]])
 def test_what_is_no_number_is_refused_in_one_line(value: Any) -> None:
-    (found,) = faults(overlay("locations.miami.lat", value))
+    (found,) = faults(GAME, overlay("locations.miami.lat", value))
     assert "locations.miami.lat is" in found
     assert "not a number" in found
 
 
 def test_routes_added_and_taken_away_are_played_with() -> None:
     changed = {"overland": {"seattle--portland": "none", "seattle--regina": "printed"}}
-    assert faults(changed) == []
+    assert faults(GAME, changed) == []
     p = GAME.begin(GAME.header(2, overlay=changed))
     ids = list(DATA["locations"])
     near = getattr(p, "tables").overland[ids.index("seattle")]  # noqa: B009 - as above
@@ -286,15 +266,9 @@ def random_overlay(random: Random) -> dict[str, Any]:
 def test_whatever_passes_the_checks_can_be_played(seed: int) -> None:
     random = Random(seed)
     changed = random_overlay(random)
-    assert faults(changed) == []
+    assert faults(GAME, changed) == []
     header = GAME.header(random.randint(2, 6), {"round_limit": 40}, overlay=changed)
-    p = GAME.begin(header)
-    log: list[Entry] = []
-    playout(p, random, 20_000, log)
-    assert p.over
-    journal = Journal(header, log)
-    for again in (from_bytes(GAME, to_bytes(journal)), from_lines(GAME, to_lines(GAME, journal))):
-        assert GAME.digest(final(GAME, again)) == GAME.digest(p)
+    plays_and_replays(GAME, header, random)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -44,6 +44,17 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
         },
     ),
     "global-domination-6-standard": ("global-domination", 6, {"turns": 4}),
+    "globopolis-2-agents": ("globopolis", 2, {"mark_percent": 40, "trade_window": "anytime"}),
+    "globopolis-3-variations": (
+        "globopolis",
+        3,
+        {
+            "mark_percent": 50, "sma": "both", "sma_requires_ns": True, "guild_protection": True, "allow_retreat": True,
+            "captured_agents": "hostage", "orss_targets": "any_territory", "deal_mode": "draft",
+        },
+    ),
+    "globopolis-4-learning-2": ("globopolis", 4, {"stage": 2, "mark_percent": 35}),
+    "globopolis-5-short": ("globopolis", 5, {"mark_percent": 45}),
     "globetrotters-2-ask-or-lose-it": ("globetrotters", 2, {"forgetting": "ask_all", "round_limit": 5}),
     "globetrotters-4-reshuffle": ("globetrotters", 4, {"packs": "reshuffle", "round_limit": 4}),
     "globetrotters-3-standard": ("globetrotters", 3, {"round_limit": 6}),

@@ -1,0 +1,43 @@
+"""What the tests of editions share: overlays, the faults found in them, and games played on what passes."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines
+from meridian.core.datum import BadEdition
+from meridian.core.game import Game
+from meridian.core.journal import Header, Journal
+from meridian.core.playout import Entry, playout
+from meridian.core.replay import final
+
+MOST_DECISIONS = 20_000
+
+
+def overlay(path: str, value: Any) -> dict[str, Any]:
+    """An overlay out of a dotted key."""
+    for part in reversed(path.split(".")):
+        value = {part: value}
+    assert isinstance(value, dict)
+    return value
+
+
+def faults(game: Game, changed: dict[str, Any]) -> list[str]:
+    """What is wrong with an edition, each fault with the check that saw it."""
+    try:
+        game.edition(changed)
+    except BadEdition as error:
+        return [f"{fault.check}: {fault}" for fault in error.faults]
+    return []
+
+
+def plays_and_replays(game: Game, header: Header, random: Random) -> None:
+    """A game at random comes to its end, and its journal, as bytes and as lines, leads there again."""
+    p = game.begin(header)
+    log: list[Entry] = []
+    playout(p, random, MOST_DECISIONS, log)
+    assert p.over
+    journal = Journal(header, log)
+    for again in (from_bytes(game, to_bytes(journal)), from_lines(game, to_lines(game, journal))):
+        assert game.digest(final(game, again)) == game.digest(p)

@@ -1,0 +1,41 @@
+"""What `imagine` is measured against: going through all that chance could do."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from fractions import Fraction
+from random import Random
+
+from meridian.core.game import Game
+from meridian.core.playout import weighted
+from meridian.core.position import CHANCE, Position
+
+SAMPLES = 4000
+
+
+def leaves(game: Game, p: Position) -> list[tuple[Fraction, Position]]:
+    """All ways in which chance can go on until a seat is asked, with their probabilities."""
+    if p.over or game.who(p) != [CHANCE]:
+        return [(Fraction(1), p)]
+    chances = game.chances(p)
+    total = sum(chances.weights)
+    found = []
+    for outcome, weight in zip(chances.outcomes, chances.weights, strict=True):
+        after = game.copy(p)
+        game.play(after, CHANCE, outcome)
+        found += [(Fraction(weight, total) * share, leaf) for share, leaf in leaves(game, after)]
+    return found
+
+
+def compare(game: Game, group: list[tuple[Fraction, Position]]) -> None:
+    """Chi-square of what `imagine` draws against what the ways of chance weigh."""
+    wanted: dict[str, Fraction] = defaultdict(Fraction)
+    for share, leaf in group:
+        wanted[game.digest(leaf)] += share
+    total = sum(wanted.values())
+    random = Random(1)
+    view = game.view(group[0][1], 0)
+    found = Counter(game.digest(game.imagine(view, lambda weights: weighted(random, weights))) for _ in range(SAMPLES))
+    assert set(found) == set(wanted), "imagine finds just the positions that can be"
+    chi = sum((found[key] - SAMPLES * share / total) ** 2 / (SAMPLES * share / total) for key, share in wanted.items())
+    assert float(chi) < 3 * len(wanted) + 12
