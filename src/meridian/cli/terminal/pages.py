@@ -176,8 +176,9 @@ def odds(session: Session, asked: Asked, rest: str) -> None:
 def hint(session: Session, asked: Asked, rest: str) -> None:
     """What a bot would do."""
     action = asked.legal[0] if len(asked.legal) == 1 else session.advice(asked.seat)
-    number = asked.legal.index(action) + 1
-    session.say("hint", number=number, action=session.speaker.action(action))
+    listed = action in asked.legal
+    answer = asked.legal.index(action) + 1 if listed else quoted(session.table.words.say(action))
+    session.say("hint", answer=answer, action=session.speaker.action(action))
 
 
 def log(session: Session, asked: Asked, rest: str) -> None:
