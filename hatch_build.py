@@ -163,7 +163,7 @@ def build(modules: list[Path], wanted: dict[str, Any], work: Path) -> Path:
                 if sys.platform != "win32":
                     # A fused multiply-add rounds once where Python rounds twice: bots would choose otherwise compiled.
                     # Hidden symbols let modules of the library call each other directly.
-                    flags = ["-ffp-contract=off", "-fvisibility=hidden"]
+                    flags = ["-ffp-contract=off", "-fvisibility=hidden", "-fno-plt"]
                     extension.extra_compile_args = [*extension.extra_compile_args, *flags]
             command = on_all_cores(build_ext)(Distribution({"name": "meridian", "ext_modules": extensions}))
             command.build_lib = str(out)

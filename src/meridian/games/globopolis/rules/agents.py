@@ -98,10 +98,12 @@ def deployments(s: State, side: int) -> list[Action]:
     most = s.tables.agents_most
     titles = s.tables.titles if s.tables.guild_protection else s.tables.territories
     count = len(s.sides)
+    owner = s.owner
+    agents = s.agents
     for title in range(titles):
-        if s.owner[title] == NOBODY:
+        if owner[title] == NOBODY:
             continue
-        there = s.agents[title * count + side]
+        there = agents[title * count + side]
         full = there + hand if there + hand < most else most
         if full > there:
             out.append(DEPLOY[title][full] if full < 4 else Deploy(((title, full),)))

@@ -110,8 +110,11 @@ class OptionPhase(Frame[State]):
         if s.tables.cards_used:
             out += claims(s, side, s.fresh)
         own = s.own_territories(side)
+        eu = s.sides[side].eu
         for title in own:
-            if s.level[title] < 2 and develop_refusal(s, side, title, self.grants > 0) is None:
+            level = s.level[title]
+            payable = level < 2 and (self.grants > 0 or eu >= s.tables.premium[title][level])
+            if payable and develop_refusal(s, side, title, self.grants > 0) is None:
                 out.append(DEVELOP[title])
         if self.laid < LAYOUTS:
             out += layouts(s, side, own)
