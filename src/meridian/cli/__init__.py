@@ -7,6 +7,7 @@ from typing import Final
 
 COMMANDS: Final = {
     "play": "Sit down at a table in the terminal, against bots or with friends.",
+    "serve": "Serve tables over HTTP and WebSocket, for people and bots.",
     "simulate": "Play games between bots and report what came of them.",
     "replay": "Show the log of a journal, as one seat or everybody knows it.",
     "check": "Run scenario files: rule tests that read like worked examples.",

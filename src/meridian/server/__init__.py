@@ -1,0 +1,1 @@
+"""Tables online: one process or several serve any game to browsers, bots and correspondents."""

@@ -1,0 +1,74 @@
+"""Whose request is it? The address of a caller, seen through proxies only as far as they are trusted."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterable
+
+from meridian.server.settings import UNIX
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+LOCAL = "local"
+"""The address of who has none: a caller through a local socket."""
+UNKNOWN = "unknown"
+"""The address of who has one that cannot be read."""
+LONGEST_TRAIL = 20
+"""How many proxies are looked at, from the nearest on."""
+
+
+class Proxies:
+    """The proxies an operator trusts: what they say about a caller is believed, and nobody else's word."""
+
+    def __init__(self, trusted: Iterable[str] = ()) -> None:
+        words = list(trusted)
+        self._unix = UNIX in words
+        self._networks = [ipaddress.ip_network(word) for word in words if word != UNIX]
+
+    def caller(self, peer: str | None, forwarded: Iterable[str] = ()) -> str:
+        """The address of a caller, from who is connected and the X-Forwarded-For headers in their order.
+
+        The trail is read from its end, which the nearest proxy wrote. The first address that is no trusted proxy's is
+        the caller's; whatever stands before it may be invented.
+        """
+        trail = ",".join(forwarded).split(",") if (self._unix or self._networks) else []
+        at: Address | None = None
+        if peer:
+            at = _read(peer)
+            if at is None:
+                return UNKNOWN
+        for word in reversed(trail[-LONGEST_TRAIL:]):
+            if not self._trusts(at):
+                break
+            before = _read(word)
+            if before is None:
+                break
+            at = before
+        return LOCAL if at is None else str(at)
+
+    def _trusts(self, at: Address | None) -> bool:
+        if at is None:
+            return self._unix
+        return any(at in network for network in self._networks if network.version == at.version)
+
+
+def _read(word: str) -> Address | None:
+    """An address as written in headers: with a port or without, an IPv4 address in IPv6 clothes as itself."""
+    word = word.strip().strip('"')
+    if word.startswith("["):
+        word = word[1:].partition("]")[0]
+    elif word.count(":") == 1:
+        word = word.partition(":")[0]
+    try:
+        address = ipaddress.ip_address(word.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return mapped or address
+
+
+def household(address: str) -> str:
+    """Who is counted together: an IPv4 address alone, in IPv6 the /64 that one household has at its disposal."""
+    read = _read(address)
+    if isinstance(read, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((read, 64), strict=False))
+    return address if read is None else str(read)

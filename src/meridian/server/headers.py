@@ -1,0 +1,178 @@
+"""What every response tells the browser not to do, and from where requests that change something may come."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import ipaddress
+import re
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any
+
+from meridian.server.urls import Origin, origin_of
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+FOREIGN_ORIGIN = "foreign-origin"
+A_YEAR = 31_536_000
+SOCKET_POLICY_VIOLATION = 1008
+FORBIDDEN_FEATURES = (
+    "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone",
+    "midi", "payment", "publickey-credentials-get", "serial", "usb", "xr-spatial-tracking",
+)  # fmt: skip
+_INLINE = {kind: re.compile(rf"<{kind}>(.*?)</{kind}>", re.DOTALL) for kind in ("script", "style")}
+
+
+def content_policy(public_url: str = "", page: str = "") -> str:
+    """The Content-Security-Policy of a client that fetches nothing from elsewhere.
+
+    A page that is complete in itself (the roll report) may be given: its own inline scripts and styles are allowed by
+    their hashes, and no others.
+    """
+    origin = origin_of(public_url)
+    # Older Safari does not count a socket to the same host as 'self'.
+    socket = [f"{'wss' if origin[0] == 'https' else 'ws'}://{_place(origin)}"] if origin else []
+    inline = {kind: [_hash(part) for part in shape.findall(page)] for kind, shape in _INLINE.items()}
+    directives = {
+        "default-src": ["'none'"],
+        "script-src": ["'self'", *inline["script"]],
+        "style-src": ["'self'", *inline["style"]],
+        "style-src-attr": ["'unsafe-inline'"],  # pieces on the map are placed by it; attributes cannot run anything
+        "img-src": ["'self'", "data:", "blob:"],
+        "font-src": ["'self'"],
+        "connect-src": ["'self'", *socket],
+        "media-src": ["'self'"],
+        "worker-src": ["'self'"],
+        "manifest-src": ["'self'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+    }
+    return "; ".join(" ".join([name, *values]) for name, values in directives.items())
+
+
+def security_headers(public_url: str = "") -> dict[str, str]:
+    """The headers of every response, unless it sets one of them itself."""
+    headers = {
+        "content-security-policy": content_policy(public_url),
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        # Links hold tokens: no other host may learn them. Under `no-referrer` forms would send `Origin: null`.
+        "referrer-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": ", ".join(f"{feature}=()" for feature in FORBIDDEN_FEATURES),
+        "cache-control": "no-store",
+    }
+    if public_url.startswith("https://"):
+        headers["strict-transport-security"] = f"max-age={A_YEAR}"
+    return headers
+
+
+class Origins:
+    """Decides from where a browser may change something here, or open a socket."""
+
+    def __init__(self, public_url: str = "", others: Iterable[str] = ()) -> None:
+        self._allowed = {origin_of(url) for url in (public_url, *others)} - {None}
+
+    def refuses(self, origin: str | None, host: str | None, fetch_site: str | None = None) -> bool:
+        """Whether a request comes from a foreign page.
+
+        Programs send no Origin and carry their token openly; browsers send one with whatever could do harm. A page
+        served under the very host that is asked is at home, but only if that host is a number or localhost: any other
+        name could be made to point here by whoever owns it.
+        """
+        if origin is None:
+            return fetch_site in ("cross-site", "same-site")
+        read = origin_of(origin)
+        if read is None:
+            return True
+        return read not in self._allowed and not (_cannot_be_rebound(read[1]) and read == _asked(read[0], host))
+
+
+class Guard:
+    """ASGI middleware around the whole application: adds the headers, and turns foreign pages away.
+
+    `on_refusal` is told each time, with the key for metrics.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        public_url: str = "",
+        origins: Iterable[str] = (),
+        on_refusal: Callable[[str], None] = lambda key: None,
+    ) -> None:
+        self._app = app
+        self._origins = Origins(public_url, origins)
+        self._headers = {name.encode(): value.encode() for name, value in security_headers(public_url).items()}
+        self._on_refusal = on_refusal
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or socket."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                given = list(message.get("headers", ()))
+                names = {bytes(name).lower() for name, _ in given}
+                message["headers"] = given + [h for h in self._headers.items() if h[0] not in names]
+            await send(message)
+
+        if scope["type"] in ("http", "websocket") and self._is_foreign(scope):
+            self._on_refusal(FOREIGN_ORIGIN)
+            await _turn_away(scope, receive, send_with_headers)
+        else:
+            await self._app(scope, receive, send_with_headers)
+
+    def _is_foreign(self, scope: Scope) -> bool:
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
+            return False
+        return self._origins.refuses(
+            _header(scope, b"origin"), _header(scope, b"host"), _header(scope, b"sec-fetch-site")
+        )
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": SOCKET_POLICY_VIOLATION, "reason": FOREIGN_ORIGIN})
+        return
+    body = b'{"key":"foreign-origin","detail":"This page may not change anything here."}'
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _header(scope: Scope, name: bytes) -> str | None:
+    """The value of a header; said twice it is nonsense, which no origin equals."""
+    found = [bytes(value).decode("latin-1") for key, value in scope["headers"] if bytes(key).lower() == name]
+    return ", ".join(found) if found else None
+
+
+def _asked(scheme: str, host: str | None) -> Origin | None:
+    return origin_of(f"{scheme}://{host}") if host else None
+
+
+def _cannot_be_rebound(host: str) -> bool:
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _place(origin: Origin) -> str:
+    scheme, host, port = origin
+    name = f"[{host}]" if ":" in host else host
+    return name if port == {"http": 80, "https": 443}.get(scheme) else f"{name}:{port}"
+
+
+def _hash(inline: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()}'"

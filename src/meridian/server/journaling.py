@@ -1,0 +1,77 @@
+"""Journals between a live table and its store: actions as bytes, entries as rows, chance brought up to date."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Union
+
+import msgspec
+
+from meridian.core.action import Action, Late
+from meridian.core.errors import BadInput
+from meridian.core.game import Game
+from meridian.core.journal import Header
+from meridian.core.playout import Entry
+from meridian.core.position import CHANCE
+from meridian.fair.source import question
+from meridian.fair.verifiable import Verifiable
+from meridian.server.stores.records import EntryRow
+from meridian.table.table import Table
+
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+class Actions:
+    """Reads and writes the actions of one game."""
+
+    def __init__(self, game: Game) -> None:
+        kinds: Any = Union[(*game.actions, Late)]
+        self._decoder = msgspec.msgpack.Decoder(type=kinds)
+
+    def read(self, data: bytes) -> Action:
+        """An action out of its bytes."""
+        try:
+            action = self._decoder.decode(data)
+        except msgspec.MsgspecError as error:
+            raise BadInput(f"an entry of the journal cannot be read: {error}") from None
+        assert isinstance(action, Action)
+        return action
+
+    def entries(self, rows: list[EntryRow]) -> list[Entry]:
+        """Entries out of the rows of a store."""
+        return [(row.actor, self.read(row.action)) for row in rows]
+
+
+def header_bytes(header: Header) -> bytes:
+    """A header as a store keeps it."""
+    return _ENCODER.encode(header)
+
+
+def read_header(data: bytes) -> Header:
+    """The reverse of `header_bytes`."""
+    return msgspec.msgpack.decode(data, type=Header)
+
+
+def rows(table: str, branch: int, first: int, entries: list[Entry]) -> list[EntryRow]:
+    """Entries as rows for a store, numbered from `first`."""
+    now = time.time()
+    return [
+        EntryRow(table=table, branch=branch, number=first + at, actor=actor, action=_ENCODER.encode(action), at=now)
+        for at, (actor, action) in enumerate(entries)
+    ]
+
+
+def brought_up_to_date(table: Table, source: Verifiable, upto: int | None = None) -> None:
+    """Let a source hear a journal again, from the first entry: it gives the same answers to the same questions, so
+    only its secrets need to be kept. A journal that chance did not write is refused."""
+    game, words = table.game, table.words
+    p = game.begin(table.header)
+    for number, (actor, action) in enumerate(table.entries[:upto], start=1):
+        if actor == CHANCE:
+            chances = game.chances(p)
+            picked = source.pick(question(game, words, p, chances, number))
+            if chances.outcomes[picked] != action:
+                raise BadInput(f"entry {number} is not what chance said")
+        else:
+            source.heard(number, words.actor(actor), words.say(action))
+        game.play(p, actor, action)

@@ -1,0 +1,117 @@
+"""What an operator can watch, in a registry of its own: Prometheus reads it, tests make as many as they like."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from meridian import __version__
+
+MOST_LABELS = 200
+"""So many different refusals, bots and so on are told apart; those beyond are counted as `other`."""
+OTHER = "other"
+
+QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+SLOW = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60)
+
+
+class Words:
+    """Keeps labels few and short: whatever a caller may choose would otherwise fill the memory with series."""
+
+    def __init__(self, most: int = MOST_LABELS) -> None:
+        self._most = most
+        self._known: set[str] = set()
+
+    def __call__(self, word: str) -> str:
+        if word in self._known:
+            return word
+        if len(self._known) >= self._most or len(word) > 100:
+            return OTHER
+        self._known.add(word)
+        return word
+
+
+class Metrics:
+    """Everything that is counted on a node."""
+
+    def __init__(self, node: str = "") -> None:
+        self.registry = CollectorRegistry()
+        self._refusal_words, self._bot_words, self._queue_words = Words(), Words(), Words()
+        ProcessCollector(registry=self.registry)
+        Info("meridian", "What runs here", registry=self.registry).info({"version": __version__, "node": node})
+        self.tables = self._gauge("tables", "Tables this node holds, by state", "state")
+        self.sockets = self._gauge("sockets", "Open sockets, by kind: seat or watch", "kind")
+        self.queues = self._gauge("queue_length", "What waits, by queue", "queue")
+        self.bus_up = self._gauge("bus_up", "1 while the other nodes can be reached")
+        self.entries = self._counter("entries", "Journal entries written, by game", "game")
+        self.refusals = self._counter("refusals", "Answers and requests refused, by key", "key")
+        self.notices = self._counter("notices", "Notices, by channel and result", "channel", "result")
+        self.requests = self._counter("http_requests", "HTTP requests, by route and status", "route", "status")
+        self.messages = self._counter("socket_messages", "Messages on sockets, by direction: in or out", "direction")
+        self.overflows = self._counter("overflows", "Subscribers dropped because they were too slow")
+        self.gaps = self._counter("bus_gaps", "How often the line to the other nodes broke")
+        self.takeovers = self._counter("takeovers", "Tables taken over from another node")
+        self.append_seconds = self._histogram("append_seconds", "From an entry to its safety on disk", QUICK)
+        self.answer_seconds = self._histogram("answer_seconds", "From an answer to the last subscriber told", QUICK)
+        self.bot_seconds = self._histogram("bot_thinking_seconds", "How long bots think, by bot", SLOW, "bot")
+
+    def _gauge(self, name: str, what: str, *labels: str) -> Gauge:
+        return Gauge(f"meridian_{name}", what, labels, registry=self.registry)
+
+    def _counter(self, name: str, what: str, *labels: str) -> Counter:
+        return Counter(f"meridian_{name}", what, labels, registry=self.registry)
+
+    def _histogram(self, name: str, what: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
+        return Histogram(f"meridian_{name}", what, labels, registry=self.registry, buckets=buckets)
+
+    # What needs more than a call on the metric itself
+
+    def table_changed(self, before: str | None, after: str | None) -> None:
+        """A table has come, gone, or changed its state."""
+        if before is not None:
+            self.tables.labels(before).dec()
+        if after is not None:
+            self.tables.labels(after).inc()
+
+    @contextmanager
+    def socket(self, kind: str) -> Iterator[None]:
+        """Count a socket while it is open."""
+        self.sockets.labels(kind).inc()
+        try:
+            yield
+        finally:
+            self.sockets.labels(kind).dec()
+
+    def appended(self, game: str, count: int, seconds: float) -> None:
+        """Entries have become durable."""
+        self.entries.labels(game).inc(count)
+        self.append_seconds.observe(seconds)
+
+    def refused(self, key: str) -> None:
+        """Somebody was told no."""
+        self.refusals.labels(self._refusal_words(key)).inc()
+
+    def bot_thought(self, bot: str, seconds: float) -> None:
+        """A bot has answered."""
+        self.bot_seconds.labels(self._bot_words(bot)).observe(seconds)
+
+    @contextmanager
+    def timed(self, histogram: Histogram, clock: Callable[[], float] = time.perf_counter) -> Iterator[None]:
+        """Measure how long something takes; what fails is measured too."""
+        begun = clock()
+        try:
+            yield
+        finally:
+            histogram.observe(clock() - begun)
+
+    def watch_queue(self, queue: str, length: Callable[[], float]) -> None:
+        """Ask for the length of a queue whenever metrics are read."""
+        self.queues.labels(self._queue_words(queue)).set_function(length)
+
+    def page(self) -> tuple[bytes, str]:
+        """The metrics as Prometheus reads them, and their content type."""
+        return generate_latest(self.registry), CONTENT_TYPE_LATEST

@@ -1,0 +1,185 @@
+"""E-mail, handed to a real SMTP server. What a server says decides whether to try again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import re
+import smtplib
+import ssl
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
+from email.message import EmailMessage
+from email.policy import SMTP, Policy
+from email.utils import format_datetime, parseaddr
+from typing import Any, Final
+
+from meridian.core.errors import BadInput
+from meridian.server.notices.matter import Kind, Matter, NotDelivered
+from meridian.server.notices.texts import Letter, notice_letter
+from meridian.server.settings import Mail
+from meridian.server.stores.records import NoticeRow
+
+PATIENCE: Final = 20.0
+"""Seconds for each answer of the SMTP server."""
+THREADS: Final = 4
+LONGEST: Final = 254
+LOCAL: Final = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*", re.ASCII)
+DOMAIN: Final = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+", re.ASCII)
+Unsubscribe = Callable[[NoticeRow], str]
+
+
+class WholeHeader(UnstructuredHeader, BaseHeader):
+    """A link or an id: one word that may be long, and means nothing to machines once it is folded or encoded."""
+
+    def fold(self, *, policy: Policy[Any]) -> str:
+        """As it is."""
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+HEADERS: Final = HeaderRegistry()
+for _name in ("list-unsubscribe", "references", "message-id"):
+    HEADERS.map_to_type(_name, WholeHeader)
+POLICY: Final = SMTP.clone(cte_type="7bit", header_factory=HEADERS)
+"""Every server can carry it, also one that takes only ASCII."""
+
+
+def mail_address(text: str) -> Address:
+    """An e-mail address, checked as far as one can without writing to it; the domain in ASCII."""
+    local, _, domain = text.strip().rpartition("@")
+    try:
+        host = domain.encode("idna").decode("ascii").lower()
+    except UnicodeError:
+        host = ""
+    if not LOCAL.fullmatch(local) or not DOMAIN.fullmatch(host) or len(local) + len(host) >= LONGEST:
+        raise BadInput(f"{text[:80]!r} is not an e-mail address this server can write to")
+    return Address(username=local, domain=host)
+
+
+class Post:
+    """Writes letters and hands them over. `unsubscribe` makes the link with which a receiver ends the notices."""
+
+    once = True
+
+    def __init__(self, settings: Mail, unsubscribe: Unsubscribe, context: ssl.SSLContext | None = None) -> None:
+        name, sender = parseaddr(settings.sender)
+        self.sender = mail_address(sender)
+        self.shown = Address(name or "Meridian", addr_spec=self.sender.addr_spec)
+        self.settings = settings
+        self.unsubscribe = unsubscribe
+        self.context = context or ssl.create_default_context()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="meridian-mail")
+
+    def close(self) -> None:
+        """Let go of the threads; letters under way are handed over first."""
+        self._threads.shutdown()
+
+    async def send(self, notice: NoticeRow, matter: Matter, now: float) -> None:
+        """Send a notice. Those about one table form a thread in the receiver's mail program."""
+        stop = self.unsubscribe(notice)
+        extra = {
+            "List-Unsubscribe": f"<{stop}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            "References": self._id(f"table {notice.table}"),
+        }
+        await self.post(notice.target, notice_letter(Kind(notice.kind), matter, stop), notice.key, now, extra)
+
+    async def post(
+        self, target: str, letter: Letter, key: str, now: float, headers: dict[str, str] | None = None
+    ) -> None:
+        """Send any letter, or raise NotDelivered; one key is one message id, which mail programs show once."""
+        try:
+            to = mail_address(target)
+        except BadInput as error:
+            raise NotDelivered(str(error), final=True) from None
+        message = EmailMessage(policy=POLICY)
+        message["From"] = self.shown
+        message["To"] = to
+        message["Subject"] = letter.subject
+        message["Date"] = format_datetime(datetime.fromtimestamp(now, UTC))
+        message["Message-ID"] = self._id(f"notice {key}")
+        message["Auto-Submitted"] = "auto-generated"
+        for name, value in (headers or {}).items():
+            message[name] = value
+        message.set_content(letter.text())
+        message.add_alternative(letter.html(), subtype="html")
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._threads, self._hand_over, to.addr_spec, message.as_bytes())
+
+    def _id(self, what: str) -> str:
+        return f"<{hashlib.sha256(what.encode()).hexdigest()[:40]}@{self.sender.domain}>"
+
+    def _hand_over(self, to: str, message: bytes) -> None:
+        """One conversation. Until the letter itself is sent, every failure may be repeated."""
+        try:
+            smtp = self._connect()
+        except (OSError, smtplib.SMTPException) as error:
+            raise NotDelivered(f"mail server: {_why(error)}") from None
+        try:
+            self._envelope(smtp, to)
+            self._letter(smtp, message)
+            with contextlib.suppress(OSError, smtplib.SMTPException):
+                smtp.quit()
+        finally:
+            smtp.close()
+
+    def _connect(self) -> smtplib.SMTP:
+        to = self.settings
+        name = self.sender.domain
+        if to.tls == "tls":
+            smtp: smtplib.SMTP = smtplib.SMTP_SSL(to.host, to.port, name, timeout=PATIENCE, context=self.context)
+        else:
+            smtp = smtplib.SMTP(to.host, to.port, name, timeout=PATIENCE)
+        try:
+            if to.tls == "starttls":
+                smtp.starttls(context=self.context)
+            if to.user:
+                smtp.login(to.user, to.password.reveal())
+            smtp.ehlo_or_helo_if_needed()
+        except BaseException:
+            smtp.close()
+            raise
+        return smtp
+
+    def _envelope(self, smtp: smtplib.SMTP, to: str) -> None:
+        try:
+            code, reply = smtp.mail(self.sender.addr_spec)
+            if code == 250:
+                code, reply = smtp.rcpt(to)
+                if code not in (250, 251):
+                    raise NotDelivered(f"receiver refused: {code} {_said(reply)}", final=code >= 500)
+                return
+        except (OSError, smtplib.SMTPException) as error:
+            raise NotDelivered(f"mail server: {_why(error)}") from None
+        raise NotDelivered(f"sender refused: {code} {_said(reply)}")
+
+    def _letter(self, smtp: smtplib.SMTP, message: bytes) -> None:
+        try:
+            code, reply = smtp.data(message)
+        except smtplib.SMTPDataError as error:
+            raise NotDelivered(f"letter refused: {_reply(error)}", final=error.smtp_code >= 500) from None
+        except (OSError, smtplib.SMTPException) as error:
+            why = f"mail server: {_why(error)}, after the letter was sent: it may have gone out"
+            raise NotDelivered(why, final=True) from None
+        if code != 250:
+            raise NotDelivered(f"letter refused: {code} {_said(reply)}", final=code >= 500)
+
+
+def _said(reply: bytes | str) -> str:
+    return reply.decode("utf-8", "replace") if isinstance(reply, bytes) else reply
+
+
+def _reply(error: smtplib.SMTPResponseException) -> str:
+    return f"{error.smtp_code} {_said(error.smtp_error)}"
+
+
+def _why(error: Exception) -> str:
+    """A failure in a line, without what was said while signing in."""
+    if isinstance(error, smtplib.SMTPAuthenticationError):
+        return f"signing in was refused ({error.smtp_code})"
+    if isinstance(error, smtplib.SMTPResponseException):
+        return _reply(error)
+    return str(error) or type(error).__name__

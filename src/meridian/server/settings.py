@@ -1,0 +1,148 @@
+"""What an operator may decide about a server."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from meridian.server.urls import HIDDEN, shown
+
+UNIX = "unix"
+"""Among the trusted proxies: whoever calls through a local socket instead of an address."""
+KEY_NAME = "server.key"
+ADDRESSES = ("database", "bus", "public_url")
+"""Settings that may hold a password."""
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Count = Annotated[int, Meta(ge=0)]
+AtLeastOne = Annotated[int, Meta(ge=1)]
+Days = Annotated[int, Meta(ge=0)]
+
+
+class Secret:
+    """A word that no log, repr or encoder tells; only `reveal` does."""
+
+    __slots__ = ("_word",)
+
+    def __init__(self, word: str) -> None:
+        self._word = word
+
+    def reveal(self) -> str:
+        """The word itself."""
+        return self._word
+
+    def __repr__(self) -> str:
+        return f"Secret({HIDDEN})" if self._word else "Secret()"
+
+    __str__ = __repr__
+
+    def __bool__(self) -> bool:
+        return bool(self._word)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Secret) and self._word == other._word
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        raise TypeError("a secret stays where it is")
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """Settings that belong together."""
+
+
+class Mail(Part, frozen=True, kw_only=True):
+    """Where e-mail is handed over; without a host none is sent."""
+
+    host: str = ""
+    port: Port = 587
+    tls: Literal["none", "starttls", "tls"] = "starttls"
+    user: str = ""
+    password: Secret = Secret("")
+    sender: str = ""
+
+
+class Rate(Part, frozen=True, kw_only=True):
+    """So many a second in the long run, so many at once."""
+
+    per_second: Annotated[float, Meta(gt=0)]
+    burst: AtLeastOne
+
+
+class Limits(Part, frozen=True, kw_only=True):
+    """What one address or one seat may ask of the server.
+
+    `requests`, `tables` and `sign_in` count by address, `answers` and `chat` by seat. `rate_keys` is how many
+    addresses or seats are remembered at once for each of them.
+    """
+
+    requests: Rate = Rate(per_second=20, burst=100)
+    tables: Rate = Rate(per_second=0.1, burst=20)
+    sign_in: Rate = Rate(per_second=0.01, burst=5)
+    answers: Rate = Rate(per_second=10, burst=50)
+    chat: Rate = Rate(per_second=0.5, burst=10)
+    rate_keys: AtLeastOne = 20_000
+    sockets_per_address: AtLeastOne = 100
+    sockets_per_seat: AtLeastOne = 10
+    body_bytes: AtLeastOne = 1 << 20
+    message_bytes: AtLeastOne = 1 << 16
+    chat_letters: AtLeastOne = 1000
+    backlog: AtLeastOne = 256
+
+
+class Retention(Part, frozen=True, kw_only=True):
+    """For how many days things are kept; 0 is for ever."""
+
+    finished: Days = 0
+    unstarted: Days = 30
+    abandoned: Days = 365
+    notices: Days = 90
+
+
+class Settings(Part, frozen=True, kw_only=True):
+    """Everything an operator may decide. Without any, the server runs for this machine alone, in one file."""
+
+    host: str = "127.0.0.1"
+    port: Port = 8420
+    data: str = ""
+    database: str = ""
+    bus: str = "memory://"
+    public_url: str = ""
+    origins: tuple[str, ...] = ()
+    node: str = ""
+    log_format: Literal["human", "json"] = "human"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    trusted_proxies: tuple[str, ...] = ()
+    allow_private_webhooks: bool = False
+    bot_workers: Count = 0
+    secret_file: str = ""
+    mail: Mail = Mail()
+    limits: Limits = Limits()
+    retention: Retention = Retention()
+
+    def __repr__(self) -> str:
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        fields = [(name, getattr(self, name)) for name in self.__struct_fields__]
+        return [(name, shown(value) if name in ADDRESSES else value) for name, value in fields]
+
+    @property
+    def key_file(self) -> Path:
+        """Where the server key lies."""
+        return Path(self.secret_file) if self.secret_file else Path(self.data) / KEY_NAME
+
+    @property
+    def bot_processes(self) -> int:
+        """How many processes think for bots: unless told, one less than there are cores."""
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the server through TLS."""
+        return self.public_url.startswith("https://")

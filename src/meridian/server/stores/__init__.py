@@ -1,0 +1,47 @@
+"""Stores: where tables, journals, people and notices are kept, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meridian.core.errors import BadInput
+from meridian.server.stores.errors import Conflict, Fenced, Missing, NotDurable, StoreError, Unreachable
+from meridian.server.stores.store import Store
+
+__all__ = [
+    "Conflict",
+    "Fenced",
+    "Missing",
+    "NotDurable",
+    "Store",
+    "StoreError",
+    "Unreachable",
+    "open_store",
+    "store_for",
+]
+SQLITE = "sqlite://"
+POSTGRES = ("postgresql://", "postgres://")
+
+
+def store_for(url: str) -> Store:
+    """The store an address means, not yet open."""
+    if url.startswith(SQLITE):
+        from meridian.server.stores.sqlite import SqliteStore
+
+        rest = url.removeprefix(SQLITE)
+        if rest and (not rest.startswith("/") or rest in ("/", "//")):
+            raise BadInput(f"{url!r} names no file: write sqlite:///file.db, or sqlite:////folder/file.db")
+        return SqliteStore(Path(rest[1:]) if rest else None)
+    if url.startswith(POSTGRES):
+        from meridian.server.stores.postgres import PostgresStore
+
+        return PostgresStore(url)
+    scheme = url.partition("://")[0] if "://" in url else url
+    raise BadInput(f"{scheme!r} is no database: write sqlite:///file.db or postgresql://user@host/database")
+
+
+async def open_store(url: str) -> Store:
+    """The store an address means, open and up to date."""
+    store = store_for(url)
+    await store.open()
+    return store

@@ -1,0 +1,122 @@
+"""PostgreSQL's appends: those that wait together go as one statement, in one round trip and one commit.
+
+The fence, the branch and the last number of each table are compared in that statement. A table whose head is otherwise
+gets nothing, and its append is looked at by itself; so is each when the statement fails for the fault of one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+from meridian.server.stores.records import EntryRow
+from meridian.server.stores.scripts.journal import values
+
+TOGETHER = 256
+"""So many appends share a statement at most."""
+LANES = 2
+"""So many statements are under way at once: while one waits for the disk the next is made."""
+APPEND = """
+WITH asked AS (
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::int[], $6::float8[])
+    AS a(table_id, branch, last, fence, number, at)
+), moved AS (
+  UPDATE heads h SET last = h.last + a.number, touched = greatest(h.touched, a.at) FROM asked a
+  WHERE h.table_id = a.table_id AND h.branch = a.branch AND h.last = a.last AND h.fence = a.fence RETURNING h.table_id
+), written AS (
+  INSERT INTO entries (table_id, branch, number, actor, action, at, note)
+  SELECT e.* FROM unnest($7::text[], $8::bigint[], $9::bigint[], $10::int[], $11::bytea[], $12::float8[], $13::text[])
+    AS e(table_id, branch, number, actor, action, at, note) JOIN moved ON moved.table_id = e.table_id
+)
+SELECT table_id FROM moved
+"""
+
+
+class Append(NamedTuple):
+    """What somebody wants appended, and waits for: the answer is whether it was."""
+
+    table: str
+    expected: tuple[Any, ...]
+    rows: list[tuple[Any, ...]]
+    done: asyncio.Future[bool]
+
+
+Send = Callable[[str, list[list[Any]]], Awaitable[set[str]]]
+"""Runs the statement with these columns and answers which tables it has written to."""
+
+
+class Together(Exception):
+    """The statement failed in which several appends went together; `error` says why."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
+class Gathered:
+    """Gathers appends while earlier ones are under way."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._waiting: deque[Append] = deque()
+        self._busy = 0
+        self._lanes: set[asyncio.Task[None]] = set()
+
+    async def append(self, table: str, branch: int, first: int, entries: Sequence[EntryRow], fence: int) -> bool:
+        """Whether it was appended; an error is that of the statement it was part of."""
+        expected = (table, branch, first - 1, fence, len(entries), entries[-1].at)
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Append(table, expected, [values(entry) for entry in entries], done))
+        if self._busy < LANES:
+            self._busy += 1
+            lane = asyncio.create_task(self._work())
+            self._lanes.add(lane)
+            lane.add_done_callback(self._lanes.discard)
+        return await done
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        while self._lanes:
+            await asyncio.wait(self._lanes)
+
+    async def _work(self) -> None:
+        while self._waiting:
+            some = self._take()
+            written, failed = await self._outcome(some)
+            for append in some:
+                if append.done.done():  # whoever asked was cancelled
+                    continue
+                if failed is None:
+                    append.done.set_result(append.table in written)
+                else:
+                    append.done.set_exception(Together(failed))
+        # At once, not when the task is seen to be done: whoever comes in between would wait for nobody.
+        self._busy -= 1
+
+    async def _outcome(self, some: list[Append]) -> tuple[set[str], Exception | None]:
+        try:
+            return await self._send(APPEND, columns(some)), None
+        except Exception as error:
+            return set(), error
+
+    def _take(self) -> list[Append]:
+        """Some of those that wait, one a table: a second one of a table can only follow the first."""
+        some: dict[str, Append] = {}
+        later: list[Append] = []
+        while self._waiting and len(some) < TOGETHER:
+            append = self._waiting.popleft()
+            if append.table in some:
+                later.append(append)
+            else:
+                some[append.table] = append
+        self._waiting.extendleft(reversed(later))
+        return list(some.values())
+
+
+def columns(some: Sequence[Append]) -> list[list[Any]]:
+    """The arguments of the statement: what each append expects of its table, then all their entries."""
+    expected = zip(*(append.expected for append in some), strict=True)
+    rows = zip(*(row for append in some for row in append.rows), strict=True)
+    return [*map(list, expected), *map(list, rows)]

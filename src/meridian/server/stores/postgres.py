@@ -1,0 +1,197 @@
+"""A store for several nodes: PostgreSQL through asyncpg."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import closing
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped, unused-ignore]
+
+from meridian.core.errors import BadInput
+from meridian.server.stores.errors import Conflict, NotDurable, StoreError, Unreachable
+from meridian.server.stores.gather import Gathered, Together
+from meridian.server.stores.migrate import VERSION, steps_from
+from meridian.server.stores.records import EntryRow, Health
+from meridian.server.stores.scripts import journal
+from meridian.server.stores.steps import AnyStep, Change, Many, Row, Script, check_text
+from meridian.server.stores.store import Store
+
+T = TypeVar("T")
+CONNECTIONS = 10
+TRIES = 5
+PATIENCE = 30.0
+"""How many seconds a statement may take."""
+MIGRATING = 0x6D657269
+"""The number of the lock under which one node at a time changes the schema."""
+Failed = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+"""How asyncpg says that the database failed."""
+Refused = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError)
+"""How it says that a statement was undone for the fault of something in it."""
+
+
+class PostgresStore(Store):
+    """Any number of nodes on one database."""
+
+    def __init__(self, url: str, connections: int = CONNECTIONS) -> None:
+        self.url = url
+        self.connections = connections
+        self._pool: Any = None
+        self._gathered = Gathered(self._send)
+        self._failures = 0
+        self._error: str | None = None
+
+    async def open(self) -> None:
+        if self._pool is not None:
+            return
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.url,
+                min_size=1,
+                max_size=self.connections,
+                command_timeout=PATIENCE,
+                statement_cache_size=256,
+                init=_durable,
+                reset=_as_it_was,
+            )
+            async with self._pool.acquire() as db:
+                await migrate(db)
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, (*Failed, ValueError)):
+                raise BadInput(f"cannot use the database {shown(self.url)}: {_line(error)}") from None
+            raise
+
+    async def close(self) -> None:
+        await self._gathered.finish()
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await pool.close()
+
+    async def read(self, script: Script[T], snapshot: bool = False) -> T:
+        try:
+            async with self._open_pool().acquire() as db:
+                if not snapshot:
+                    return await drive(db, script)
+                async with db.transaction(isolation="repeatable_read", readonly=True):
+                    return await drive(db, script)
+        except asyncpg.DataError:
+            raise BadInput("a number is too large to be stored") from None
+        except Failed as error:
+            raise Unreachable(f"cannot be read: {_line(error)}") from error
+
+    async def write(self, script: Script[T]) -> T:
+        for left in reversed(range(TRIES)):
+            try:
+                async with self._open_pool().acquire() as db, db.transaction():
+                    value = await drive(db, script)
+                self._error = None
+                return value
+            except (asyncpg.DeadlockDetectedError, asyncpg.SerializationError) as error:
+                if not left:
+                    raise self._failed(error) from error
+            except asyncpg.IntegrityConstraintViolationError:
+                raise Conflict("taken already, or part of something that is not there") from None
+            except asyncpg.DataError:
+                raise BadInput("a number is too large to be stored") from None
+            except Failed as error:
+                raise self._failed(error) from error
+        raise AssertionError("the last try returns or raises")
+
+    async def append(
+        self,
+        table: str,
+        branch: int,
+        first_number: int,
+        entries: Sequence[EntryRow],
+        fence: int,
+        secret: bytes | None = None,
+    ) -> None:
+        """Together with others that wait; what comes with a secret, or does not fit, goes the long way alone."""
+        self._open_pool()
+        if secret is None and entries:
+            journal.check_numbers(table, branch, first_number, entries)
+            check_text(table)
+            try:
+                if await self._gathered.append(table, branch, first_number, entries, fence):
+                    return
+            except Together as failed:
+                if not isinstance(failed.error, Refused):
+                    raise self._failed(failed.error) from failed.error
+        await super().append(table, branch, first_number, entries, fence, secret)
+
+    async def _send(self, sql: str, columns: list[list[Any]]) -> set[str]:
+        rows = await self._open_pool().fetch(sql, *columns)
+        self._error = None
+        return {table for (table,) in rows}
+
+    async def health(self) -> Health:
+        return Health(ok=self._error is None, failures=self._failures, error=self._error)
+
+    def _open_pool(self) -> Any:
+        if self._pool is None:
+            raise StoreError("the store is not open")
+        return self._pool
+
+    def _failed(self, error: BaseException) -> NotDurable:
+        self._failures += 1
+        self._error = f"{type(error).__name__}: {_line(error)}"
+        return NotDurable(f"not known to be written: {_line(error)}")
+
+
+async def drive(db: Any, script: Script[T]) -> T:
+    """Run the steps of a script one after the other."""
+    steps = script()
+    with closing(steps):
+        try:
+            step = next(steps)
+            while True:
+                rows = await _perform(db, step)
+                step = steps.send(rows)
+        except StopIteration as end:
+            value: T = end.value
+            return value
+
+
+async def _perform(db: Any, step: AnyStep) -> list[Row]:
+    if isinstance(step, Many):
+        await db.executemany(step.sql, step.rows)
+        return []
+    if isinstance(step, Change):
+        done: str = await db.execute(step.sql, *step.args)
+        return [(int(done.rsplit(maxsplit=1)[-1]),)]
+    rows: list[Row] = await db.fetch(step.sql, *step.args)
+    return rows
+
+
+async def migrate(db: Any) -> None:
+    """Bring a database to the newest schema, all or nothing; of two nodes the second finds it done."""
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        there = await db.fetchval("SELECT to_regclass('alembic_version')")
+        steps = steps_from("postgresql", await db.fetchval(VERSION) if there else None)
+        if steps:
+            await db.execute(steps)
+
+
+async def _durable(db: Any) -> None:
+    """Whatever the server is set to: a commit is told of when it is on the disk."""
+    await db.execute(
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+    )
+
+
+async def _as_it_was(db: Any) -> None:
+    """Scripts leave nothing behind in a connection, so asyncpg's own cleaning, a round trip each, is not needed."""
+
+
+def shown(url: str) -> str:
+    """A database's address without its password."""
+    scheme, _, rest = url.partition("?")[0].partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"
+
+
+def _line(error: BaseException) -> str:
+    """What went wrong, in one line; a server's details may hold values that do not belong in a log."""
+    return (str(error) or type(error).__name__).splitlines()[0]

@@ -1,0 +1,171 @@
+CREATE TABLE alembic_version (
+    version_num VARCHAR(32) NOT NULL,
+    CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+
+-- Running upgrade  -> 0001
+
+CREATE TABLE accounts (
+    id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    email_hash TEXT,
+    email TEXT,
+    created DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX accounts_email ON accounts (email_hash);
+
+CREATE TABLE entries (
+    table_id TEXT NOT NULL,
+    branch BIGINT NOT NULL,
+    number BIGINT NOT NULL,
+    actor INTEGER NOT NULL,
+    action BYTEA NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    note TEXT,
+    PRIMARY KEY (table_id, branch, number),
+    CONSTRAINT entries_number CHECK (number >= 1)
+);
+
+CREATE TABLE tables (
+    id TEXT NOT NULL,
+    game TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    status TEXT NOT NULL,
+    created DOUBLE PRECISION NOT NULL,
+    header BYTEA NOT NULL,
+    PRIMARY KEY (id),
+    CONSTRAINT tables_status CHECK (status IN ('open', 'running', 'over', 'closed'))
+);
+
+CREATE INDEX tables_created ON tables (created, id);
+
+CREATE TABLE branches (
+    table_id TEXT NOT NULL,
+    branch BIGINT NOT NULL,
+    parent BIGINT NOT NULL,
+    start BIGINT NOT NULL,
+    PRIMARY KEY (table_id, branch),
+    CONSTRAINT branches_order CHECK (parent < branch AND start >= 0),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+
+CREATE TABLE chat (
+    table_id TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    seat INTEGER,
+    at DOUBLE PRECISION NOT NULL,
+    text TEXT NOT NULL,
+    readers TEXT,
+    PRIMARY KEY (table_id, number),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+
+CREATE TABLE heads (
+    table_id TEXT NOT NULL,
+    branch BIGINT NOT NULL,
+    last BIGINT NOT NULL,
+    fence BIGINT NOT NULL,
+    touched DOUBLE PRECISION NOT NULL,
+    chats BIGINT NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+)
+ WITH (fillfactor = 50);
+
+CREATE TABLE leases (
+    table_id TEXT NOT NULL,
+    node TEXT NOT NULL,
+    fence BIGINT NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+
+CREATE INDEX leases_node ON leases (node);
+
+CREATE TABLE notices (
+    key TEXT NOT NULL,
+    table_id TEXT,
+    seat INTEGER,
+    kind TEXT NOT NULL,
+    target TEXT NOT NULL,
+    body TEXT NOT NULL,
+    due DOUBLE PRECISION NOT NULL,
+    attempts INTEGER NOT NULL,
+    done INTEGER NOT NULL,
+    error TEXT,
+    PRIMARY KEY (key),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+
+CREATE INDEX notices_due ON notices (due) WHERE done = 0;
+
+CREATE INDEX notices_table ON notices (table_id);
+
+CREATE TABLE rated (
+    table_id TEXT NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+
+CREATE TABLE ratings (
+    account TEXT NOT NULL,
+    game TEXT NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    games INTEGER NOT NULL,
+    PRIMARY KEY (account, game),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE
+);
+
+CREATE INDEX ratings_game ON ratings (game, mu);
+
+CREATE TABLE seats (
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    bot TEXT,
+    token_hash TEXT,
+    account TEXT,
+    joined DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, seat),
+    CONSTRAINT seats_kind CHECK (kind IN ('open', 'person', 'bot')),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE SET NULL,
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+
+CREATE INDEX seats_account ON seats (account);
+
+CREATE UNIQUE INDEX seats_token ON seats (token_hash);
+
+CREATE TABLE secrets (
+    table_id TEXT NOT NULL,
+    body BYTEA NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+
+CREATE TABLE sessions (
+    token_hash TEXT NOT NULL,
+    account TEXT NOT NULL,
+    expires DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (token_hash),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE
+);
+
+CREATE INDEX sessions_account ON sessions (account);
+
+CREATE TABLE sign_ins (
+    token_hash TEXT NOT NULL,
+    account TEXT NOT NULL,
+    expires DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (token_hash),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE
+);
+
+CREATE INDEX sign_ins_account ON sign_ins (account);
+
+INSERT INTO alembic_version (version_num) VALUES ('0001') RETURNING alembic_version.version_num;

@@ -1,0 +1,190 @@
+"""All tables of a store, in SQLAlchemy's words."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    text,
+)
+
+METADATA = MetaData()
+
+
+def of_table() -> Column[str]:
+    """The table a row belongs to and goes with."""
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+def of_account() -> Column[str]:
+    """The account a row belongs to and goes with."""
+    return Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False)
+
+
+Table(
+    "accounts",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("email_hash", Text),
+    Column("email", Text),
+    Column("created", Double, nullable=False),
+    Index("accounts_email", "email_hash", unique=True),
+)
+
+Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    # Last, because it is long: SQLite reads the columns before it without it.
+    Column("header", LargeBinary, nullable=False),
+    CheckConstraint("status IN ('open', 'running', 'over', 'closed')", name="tables_status"),
+    Index("tables_created", "created", "id"),
+)
+
+# What every append changes, in one short row: a table's header would be written again each time. No index but the
+# key, and half of each page free, so that PostgreSQL can write the new row beside the old one.
+Table(
+    "heads",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("branch", BigInteger, nullable=False),
+    Column("last", BigInteger, nullable=False),
+    Column("fence", BigInteger, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("chats", BigInteger, nullable=False),
+    postgresql_with={"fillfactor": "50"},
+)
+
+Table(
+    "branches",
+    METADATA,
+    of_table(),
+    Column("branch", BigInteger, nullable=False),
+    Column("parent", BigInteger, nullable=False),
+    Column("start", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "branch"),
+    CheckConstraint("parent < branch AND start >= 0", name="branches_order"),
+)
+
+# No foreign key: an append has just changed the table's head, so the table is there; checking again would cost a lock.
+Table(
+    "entries",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("branch", BigInteger, nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Column("actor", Integer, nullable=False),
+    Column("action", LargeBinary, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("note", Text),
+    PrimaryKeyConstraint("table_id", "branch", "number"),
+    CheckConstraint("number >= 1", name="entries_number"),
+    sqlite_with_rowid=False,
+)
+
+Table(
+    "seats",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),
+    Column("token_hash", Text),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("joined", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    CheckConstraint("kind IN ('open', 'person', 'bot')", name="seats_kind"),
+    Index("seats_token", "token_hash", unique=True),
+    Index("seats_account", "account"),
+)
+
+Table(
+    "secrets",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+Table(
+    "chat",
+    METADATA,
+    of_table(),
+    Column("number", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("at", Double, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("readers", Text),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+Table(
+    "notices",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("seat", Integer),
+    Column("kind", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("error", Text),
+    Index("notices_due", "due", sqlite_where=text("done = 0"), postgresql_where=text("done = 0")),
+    Index("notices_table", "table_id"),
+)
+
+for name in ("sign_ins", "sessions"):
+    Table(
+        name,
+        METADATA,
+        Column("token_hash", Text, primary_key=True),
+        of_account(),
+        Column("expires", Double, nullable=False),
+        Index(f"{name}_account", "account"),
+    )
+
+Table(
+    "ratings",
+    METADATA,
+    of_account(),
+    Column("game", Text, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("account", "game"),
+    Index("ratings_game", "game", "mu"),
+)
+
+# Tables whose result is in the ratings already.
+Table(
+    "rated",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("node", Text, nullable=False),
+    Column("fence", BigInteger, nullable=False),
+    Column("until", Double, nullable=False),
+    Index("leases_node", "node"),
+)

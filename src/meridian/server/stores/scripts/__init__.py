@@ -1,0 +1,1 @@
+"""What a store does, written once for all databases: see `steps`."""

@@ -1,0 +1,50 @@
+"""What is said at a table beside the game."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meridian.server.stores.errors import Missing
+from meridian.server.stores.records import ChatRow
+from meridian.server.stores.scripts.tables import said
+from meridian.server.stores.steps import Steps, run, script
+
+
+@script
+def say(table: str, seat: int | None, at: float, text: str, to: list[int] | None) -> Steps[ChatRow]:
+    """The store numbers what is said, so that nobody who reads on misses or repeats a line."""
+    rows = yield run("UPDATE heads SET chats = chats + 1 WHERE table_id = $1 RETURNING chats", table)
+    if not rows:
+        raise Missing(f"there is no table {table}")
+    number = rows[0][0]
+    yield run(
+        "INSERT INTO chat (table_id, number, seat, at, text, readers) VALUES ($1, $2, $3, $4, $5, $6)",
+        table,
+        number,
+        seat,
+        at,
+        text,
+        None if to is None else said(to),
+    )
+    return ChatRow(table=table, number=number, seat=seat, at=at, text=text, to=to)
+
+
+@script
+def listen(table: str, after: int, limit: int) -> Steps[list[ChatRow]]:
+    rows = yield run(
+        "SELECT number, seat, at, text, readers FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3",
+        table,
+        after,
+        limit,
+    )
+    return [
+        ChatRow(
+            table=table,
+            number=number,
+            seat=seat,
+            at=at,
+            text=text,
+            to=None if to is None else msgspec.json.decode(to, type=list[int]),
+        )
+        for number, seat, at, text, to in rows
+    ]

@@ -1,0 +1,144 @@
+"""Entries and branches: the journal of a table, which only ever grows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from meridian.server.stores.errors import Conflict, Missing
+from meridian.server.stores.records import BranchRow, EntryRow
+from meridian.server.stores.scripts.tables import PUT_SECRET, fenced, said
+from meridian.server.stores.steps import Many, Row, Steps, change, run, script
+
+ALL = 2**62
+"""More than any journal holds."""
+TOUCHED = "CASE WHEN touched < $6 THEN $6 ELSE touched END"
+MOVE = (
+    f"UPDATE heads SET last = last + $5, touched = {TOUCHED}"
+    " WHERE table_id = $1 AND branch = $2 AND last = $3 AND fence = $4"
+)
+INSERT = "INSERT INTO entries (table_id, branch, number, actor, action, at, note) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+# A branch, its parent, the parent of that ..., each with the numbers it holds of this line of play: after `start`, up
+# to `until`. A branch never starts before its parent does (see OWNER).
+LINE = """
+WITH RECURSIVE line(branch, parent, start, until) AS (
+  SELECT branch, parent, start, CAST(4611686018427387904 AS BIGINT) FROM branches WHERE table_id = $1 AND branch = $2
+  UNION ALL
+  SELECT b.branch, b.parent, b.start, line.start
+  FROM line JOIN branches b ON b.table_id = $1 AND b.branch = line.parent
+)
+"""
+ENTRIES = f"""{LINE}
+SELECT e.table_id, e.branch, e.number, e.actor, e.action, e.at, e.note
+FROM line JOIN entries e ON e.table_id = $1 AND e.branch = line.branch
+  AND e.number > line.start AND e.number <= line.until AND e.number > $3
+ORDER BY e.number LIMIT $4
+"""
+OWNER = f"{LINE} SELECT branch FROM line WHERE start < $3 OR parent = 0 ORDER BY branch DESC LIMIT 1"
+
+
+@script
+def append(
+    table: str, branch: int, first: int, entries: Sequence[EntryRow], fence: int, secret: bytes | None
+) -> Steps[None]:
+    ((moved,),) = yield change(MOVE, table, branch, first - 1, fence, len(entries), entries[-1].at)
+    if not moved:
+        yield from unless_there(table, branch, first, entries, fence)
+        return
+    yield Many(INSERT, [values(entry) for entry in entries])
+    if secret is not None:
+        yield run(PUT_SECRET, table, secret)
+
+
+def check_numbers(table: str, branch: int, first: int, entries: Sequence[EntryRow]) -> None:
+    """What an append says of itself must be what its entries say."""
+    for number, entry in enumerate(entries, start=first):
+        if entry.number != number or entry.branch != branch or entry.table != table:
+            told = f"entry {entry.number} of branch {entry.branch} of table {entry.table}"
+            raise Conflict(f"{told} stands where entry {number} of branch {branch} of table {table} should")
+
+
+def unless_there(table: str, branch: int, first: int, entries: Sequence[EntryRow], fence: int) -> Steps[None]:
+    """Why entries cannot be appended; nothing is wrong when exactly these are there: somebody tries again."""
+    heads = yield run("SELECT branch, last, fence FROM heads WHERE table_id = $1", table)
+    if not heads:
+        raise Missing(f"there is no table {table}")
+    current, last, now = heads[0]
+    if now != fence:
+        raise fenced(table, fence, now)
+    there = yield run(ENTRIES, table, branch, first - 1, len(entries))
+    if [_entry(row) for row in there] == list(entries):
+        return
+    if branch != current:
+        raise Conflict(f"table {table} plays on branch {current}, not {branch}")
+    if first > last + 1:
+        raise Conflict(f"entry {first} of table {table} cannot follow entry {last}")
+    raise Conflict(f"entry {first} of table {table} is there already")
+
+
+@script
+def entries(table: str, branch: int, after: int, limit: int | None) -> Steps[list[EntryRow]]:
+    rows = yield run(ENTRIES, table, branch, after, ALL if limit is None else limit)
+    return [_entry(row) for row in rows]
+
+
+@script
+def start_branch(table: str, from_number: int, fence: int | None, secret: bytes | None) -> Steps[int]:
+    heads = yield run("SELECT branch, last, fence FROM heads WHERE table_id = $1", table)
+    if not heads:
+        raise Missing(f"there is no table {table}")
+    branch, last, now = heads[0]
+    if fence is not None and now != fence:
+        raise fenced(table, fence, now)
+    if not 0 <= from_number <= last:
+        raise Conflict(f"table {table} has entries 1 to {last}: no branch can start after entry {from_number}")
+    owner = yield run(OWNER, table, branch, from_number)
+    moved = yield run(
+        "UPDATE heads SET branch = $5, last = $6 WHERE table_id = $1 AND branch = $2 AND last = $3 AND fence = $4"
+        " RETURNING branch",
+        table,
+        branch,
+        last,
+        now,
+        branch + 1,
+        from_number,
+    )
+    if not moved:
+        raise Conflict(f"table {table} was played on while a branch should start")
+    yield run(
+        "INSERT INTO branches (table_id, branch, parent, start) VALUES ($1, $2, $3, $4)",
+        table,
+        branch + 1,
+        owner[0][0],
+        from_number,
+    )
+    if secret is not None:
+        yield run(PUT_SECRET, table, secret)
+    return int(branch + 1)
+
+
+@script
+def branches(table: str) -> Steps[list[BranchRow]]:
+    rows = yield run("SELECT branch, parent, start FROM branches WHERE table_id = $1 ORDER BY branch", table)
+    return [BranchRow(table=table, branch=branch, parent=parent, start=start) for branch, parent, start in rows]
+
+
+def values(entry: EntryRow) -> tuple[Any, ...]:
+    """An entry as a row of the database."""
+    note = None if entry.note is None else said(entry.note)
+    return entry.table, entry.branch, entry.number, entry.actor, entry.action, entry.at, note
+
+
+def _entry(row: Row) -> EntryRow:
+    table, branch, number, actor, action, at, note = row
+    return EntryRow(
+        table=table,
+        branch=branch,
+        number=number,
+        actor=actor,
+        action=bytes(action),
+        at=at,
+        note=None if note is None else msgspec.json.decode(note),
+    )

@@ -1,0 +1,174 @@
+"""Accounts, how their owners sign in, and how strong they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meridian.server.stores.errors import Conflict
+from meridian.server.stores.records import AccountRow, RatingRow, SessionRow, SignInRow
+from meridian.server.stores.steps import Row, Steps, run, script
+
+ACCOUNT = "id, name, email_hash, email, created"
+RATING = "account, game, mu, sigma, games"
+
+
+@script
+def create_account(row: AccountRow) -> Steps[None]:
+    made = yield run(
+        f"INSERT INTO accounts ({ACCOUNT}) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id",
+        row.id,
+        row.name,
+        row.email_hash,
+        row.email,
+        row.created,
+    )
+    if not made:
+        raise Conflict(f"there is an account {row.id} already, or one with its e-mail address")
+
+
+@script
+def account(account: str) -> Steps[AccountRow | None]:
+    rows = yield run(f"SELECT {ACCOUNT} FROM accounts WHERE id = $1", account)
+    return _account(rows[0]) if rows else None
+
+
+@script
+def account_by_email(email_hash: str) -> Steps[AccountRow | None]:
+    rows = yield run(f"SELECT {ACCOUNT} FROM accounts WHERE email_hash = $1", email_hash)
+    return _account(rows[0]) if rows else None
+
+
+@script
+def change_account(row: AccountRow) -> Steps[bool]:
+    rows = yield run(
+        "UPDATE accounts SET name = $2, email_hash = $3, email = $4 WHERE id = $1 RETURNING id",
+        row.id,
+        row.name,
+        row.email_hash,
+        row.email,
+    )
+    return bool(rows)
+
+
+@script
+def delete_account(account: str) -> Steps[bool]:
+    """Nothing that names the person stays: neither on seats nor in notices waiting for them or sent to them."""
+    yield run(
+        "DELETE FROM notices WHERE EXISTS (SELECT 1 FROM seats s WHERE s.account = $1"
+        " AND s.table_id = notices.table_id AND s.seat = notices.seat)",
+        account,
+    )
+    yield run("DELETE FROM notices WHERE target = (SELECT email FROM accounts WHERE id = $1)", account)
+    yield run("UPDATE seats SET account = NULL, name = '' WHERE account = $1", account)
+    return bool((yield run("DELETE FROM accounts WHERE id = $1 RETURNING id", account)))
+
+
+# Signing in
+
+
+@script
+def put_sign_in(row: SignInRow) -> Steps[None]:
+    yield run(
+        "INSERT INTO sign_ins (token_hash, account, expires) VALUES ($1, $2, $3)",
+        row.token_hash,
+        row.account,
+        row.expires,
+    )
+
+
+@script
+def take_sign_in(token_hash: str, now: float) -> Steps[str | None]:
+    rows = yield run("DELETE FROM sign_ins WHERE token_hash = $1 RETURNING account, expires", token_hash)
+    return rows[0][0] if rows and rows[0][1] > now else None
+
+
+@script
+def put_session(row: SessionRow) -> Steps[None]:
+    yield run(
+        "INSERT INTO sessions (token_hash, account, expires) VALUES ($1, $2, $3)"
+        " ON CONFLICT (token_hash) DO UPDATE SET account = excluded.account, expires = excluded.expires",
+        row.token_hash,
+        row.account,
+        row.expires,
+    )
+
+
+@script
+def session(token_hash: str, now: float) -> Steps[SessionRow | None]:
+    rows = yield run(
+        "SELECT token_hash, account, expires FROM sessions WHERE token_hash = $1 AND expires > $2", token_hash, now
+    )
+    return SessionRow(token_hash=rows[0][0], account=rows[0][1], expires=rows[0][2]) if rows else None
+
+
+@script
+def delete_session(token_hash: str) -> Steps[bool]:
+    return bool((yield run("DELETE FROM sessions WHERE token_hash = $1 RETURNING account", token_hash)))
+
+
+@script
+def delete_sessions(account: str) -> Steps[int]:
+    return len((yield run("DELETE FROM sessions WHERE account = $1 RETURNING account", account)))
+
+
+@script
+def forget_expired(now: float) -> Steps[int]:
+    sign_ins = yield run("DELETE FROM sign_ins WHERE expires <= $1 RETURNING account", now)
+    sessions = yield run("DELETE FROM sessions WHERE expires <= $1 RETURNING account", now)
+    return len(sign_ins) + len(sessions)
+
+
+# Ratings
+
+
+@script
+def rating(account: str, game: str) -> Steps[RatingRow | None]:
+    rows = yield run(f"SELECT {RATING} FROM ratings WHERE account = $1 AND game = $2", account, game)
+    return _rating(rows[0]) if rows else None
+
+
+@script
+def ratings_of(account: str) -> Steps[list[RatingRow]]:
+    rows = yield run(f"SELECT {RATING} FROM ratings WHERE account = $1 ORDER BY game", account)
+    return [_rating(row) for row in rows]
+
+
+@script
+def best(game: str, limit: int) -> Steps[list[RatingRow]]:
+    rows = yield run(f"SELECT {RATING} FROM ratings WHERE game = $1 ORDER BY mu DESC, account LIMIT $2", game, limit)
+    return [_rating(row) for row in rows]
+
+
+@script
+def put_ratings(rows: Sequence[RatingRow], table: str | None) -> Steps[bool]:
+    """`games` says what each rating was worked out from: one game more than is stored, or another game came between."""
+    if table is not None:
+        fresh = yield run(
+            "INSERT INTO rated (table_id) VALUES ($1) ON CONFLICT (table_id) DO NOTHING RETURNING table_id", table
+        )
+        if not fresh:
+            return False
+    for row in sorted(rows, key=lambda row: (row.account, row.game)):
+        put = yield run(
+            f"INSERT INTO ratings ({RATING}) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (account, game)"
+            " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games"
+            " WHERE ratings.games = excluded.games - 1 RETURNING games",
+            row.account,
+            row.game,
+            row.mu,
+            row.sigma,
+            row.games,
+        )
+        if not put:
+            raise Conflict(f"the rating of {row.account} was changed by another game: work it out again")
+    return True
+
+
+def _account(row: Row) -> AccountRow:
+    account, name, email_hash, email, created = row
+    return AccountRow(id=account, name=name, email_hash=email_hash, email=email, created=created)
+
+
+def _rating(row: Row) -> RatingRow:
+    account, game, mu, sigma, games = row
+    return RatingRow(account=account, game=game, mu=mu, sigma=sigma, games=games)

@@ -1,0 +1,199 @@
+"""A store in one file, for one machine: SQLite with a write-ahead log that is on the disk before anyone is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import TypeVar
+
+from meridian.core.errors import BadInput
+from meridian.server.stores.errors import StoreError, Unreachable
+from meridian.server.stores.migrate import VERSION, steps_from
+from meridian.server.stores.records import Health
+from meridian.server.stores.steps import Script, Steps, run, script
+from meridian.server.stores.store import Store
+from meridian.server.stores.writer import Writer, drive
+
+T = TypeVar("T")
+READERS = 4
+PATIENCE = 10.0
+"""How many seconds to wait for another process that writes to the same file."""
+OLDEST = (3, 35, 0)
+"""The first SQLite that knows RETURNING."""
+
+
+class SqliteStore(Store):
+    """One file, one writing thread, a few reading ones. Without a path it is all in memory, for tests."""
+
+    writer_class = Writer
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self._writer: Writer | None = None
+        self._readers: ThreadPoolExecutor | None = None
+        self._local = threading.local()
+        self._reading: list[sqlite3.Connection] = []
+
+    async def open(self) -> None:
+        if self._writer is not None:
+            return
+        if sqlite3.sqlite_version_info < OLDEST:
+            raise BadInput(f"SQLite {sqlite3.sqlite_version} is too old: 3.35 or newer is needed")
+        await asyncio.to_thread(self._prepare)
+        self._writer = self.writer_class(self._connect)
+        self._writer.start()
+        if self.path is not None:
+            self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="meridian-reader")
+
+    async def close(self) -> None:
+        writer, self._writer = self._writer, None
+        readers, self._readers = self._readers, None
+        if readers is not None:
+            await asyncio.to_thread(readers.shutdown)
+        while self._reading:
+            self._reading.pop().close()
+        self._local = threading.local()
+        if writer is not None:
+            await writer.stop()
+
+    async def read(self, script: Script[T], snapshot: bool = False) -> T:
+        if self.path is None or self._readers is None:  # what is in memory is on one connection
+            return await self._open_writer().do(script)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, script, snapshot)
+
+    async def write(self, script: Script[T]) -> T:
+        return await self._open_writer().do(script)
+
+    async def health(self) -> Health:
+        return self._open_writer().health()
+
+    @property
+    def commits(self) -> int:
+        """How often the disk was waited for since the store was opened."""
+        return self._open_writer().commits
+
+    async def integrity(self) -> list[str]:
+        return await self.read(_sound_pages()) or await super().integrity()
+
+    async def copy_to(self, path: Path) -> None:
+        """SQLite's own online backup: a consistent copy of the file while the server goes on."""
+        await asyncio.to_thread(self._copy_to, path)
+
+    # Connections
+
+    def _open_writer(self) -> Writer:
+        if self._writer is None:
+            raise StoreError("the store is not open")
+        return self._writer
+
+    def _prepare(self) -> None:
+        """Find out at once whether the file can be used, and bring its schema up to date."""
+        if self.path is None:
+            return
+        try:
+            with closing(self._connect()):
+                pass
+        except sqlite3.Error as error:
+            raise BadInput(f"cannot use {self.path} as a database: {error}") from None
+
+    def _connect(self) -> sqlite3.Connection:
+        """The writer's connection."""
+        db = _connection(self.path)
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = FULL")
+            db.execute("PRAGMA foreign_keys = ON")
+            migrate(db)
+        except BaseException:
+            db.close()
+            raise
+        return db
+
+    def _read(self, script: Script[T], snapshot: bool) -> T:
+        try:
+            db = self._reader()
+            if not snapshot:
+                return drive(db, script)
+            db.execute("BEGIN")
+            try:
+                return drive(db, script)
+            finally:
+                db.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise Unreachable(f"cannot be read: {error}") from error
+        except OverflowError:
+            raise BadInput("a number is too large to be stored") from None
+
+    def _reader(self) -> sqlite3.Connection:
+        db: sqlite3.Connection | None = getattr(self._local, "db", None)
+        if db is None:
+            db = self._local.db = _connection(self.path)
+            db.execute("PRAGMA query_only = ON")
+            self._reading.append(db)
+        return db
+
+    def _copy_to(self, path: Path) -> None:
+        with closing(_connection(self.path)) as source, closing(_connection(path)) as target:
+            source.backup(target)
+            target.execute(
+                "PRAGMA journal_mode = DELETE"
+            )  # one file alone, which can be read where nothing can be written
+
+
+def _connection(path: Path | None) -> sqlite3.Connection:
+    # Transactions are begun and ended by statements. Each connection stays in one thread, but is closed from another.
+    return sqlite3.connect(
+        ":memory:" if path is None else path,
+        timeout=PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=256,
+    )
+
+
+@script
+def _sound_pages() -> Steps[list[str]]:
+    """SQLite's own check of its pages and indices; what it finds comes first, as all else may follow from it."""
+    rows = yield run("PRAGMA integrity_check")
+    lost = yield run("PRAGMA foreign_key_check")
+    wrong = [f"the file is damaged: {told}" for (told,) in rows if told != "ok"]
+    return wrong + [
+        f"a row of {kind} belongs to something in {parent} that is not there" for kind, _, parent, _ in lost
+    ]
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring a database to the newest schema, all or nothing; of two processes the second finds it done."""
+    if not steps_from("sqlite", _version(db)):
+        return
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for statement in _statements(steps_from("sqlite", _version(db))):
+            db.execute(statement)
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise
+    db.execute("COMMIT")
+
+
+def _version(db: sqlite3.Connection) -> str | None:
+    if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+        return None
+    row = db.execute(VERSION).fetchone()
+    return str(row[0]) if row else None
+
+
+def _statements(sql: str) -> Iterator[str]:
+    """SQLite runs a whole script only outside a transaction: so one statement at a time."""
+    statement = ""
+    for line in sql.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""

@@ -1,0 +1,201 @@
+"""SQLite's one writer: a thread that commits together whatever waits together.
+
+A commit costs a wait for the disk, however much is in it. While one commit waits, the next scripts gather; they share
+the next. So a busy server commits hundreds of entries at once, and an idle one each entry without delay.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from functools import cache
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+from meridian.core.errors import BadInput
+from meridian.server.stores.errors import Conflict, NotDurable, StoreError
+from meridian.server.stores.records import Health
+from meridian.server.stores.steps import AnyStep, Change, Many, Row, Script
+
+T = TypeVar("T")
+TOGETHER = 512
+"""So many scripts share a commit at most."""
+
+
+class Job(NamedTuple):
+    """A script somebody waits for."""
+
+    script: Script[Any]
+    future: asyncio.Future[Any]
+
+
+class Outcome(NamedTuple):
+    """What a job is told: a value, or an error."""
+
+    value: Any = None
+    error: Exception | None = None
+
+
+class Writer:
+    """Runs scripts in a thread of its own, on a connection of its own, each as if alone.
+
+    A script that fails is undone by itself; the others of its commit stay. A commit that fails fails everybody in it.
+    """
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="meridian-writer", daemon=True)
+        self._loop = asyncio.get_running_loop()
+        self._closed = False
+        self.commits = 0
+        self.failures = 0
+        self.error: str | None = None
+
+    def start(self) -> None:
+        """Begin to work. The connection is made in the thread, with the first job."""
+        self._thread.start()
+
+    async def do(self, script: Script[T]) -> T:
+        """Run a script and return when it is committed."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(Job(script, future))
+        return await future
+
+    async def stop(self) -> None:
+        """Do what was asked for before, then end."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def health(self) -> Health:
+        """Whether the last commit was one."""
+        return Health(ok=self.error is None, failures=self.failures, error=self.error)
+
+    # In the thread
+
+    def _work(self) -> None:
+        db: sqlite3.Connection | None = None
+        going = True
+        while going:
+            jobs, going = self._gather()
+            if not jobs:
+                continue
+            try:
+                db = db or self._connect()
+                outcomes = self._together(db, jobs)
+            except Exception as error:
+                self._note(error)
+                outcomes = [Outcome(error=_not_durable(error)) for _ in jobs]
+            with contextlib.suppress(RuntimeError):  # nobody is left to be told when the loop is closed
+                self._loop.call_soon_threadsafe(_tell, jobs, outcomes)
+        if db is not None:
+            db.close()
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        """Wait for a job, then take what else waits; False with the last ones."""
+        jobs: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == TOGETHER:
+                return jobs, True
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return jobs, True
+        return jobs, False
+
+    def _together(self, db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            outcomes = [self._alone(db, job) for job in jobs]
+            self.commit(db)
+        except BaseException:
+            if db.in_transaction:
+                with contextlib.suppress(sqlite3.Error):  # the error that led here is the one to tell
+                    db.execute("ROLLBACK")
+            raise
+        self.commits += 1
+        self.error = None
+        return outcomes
+
+    def _alone(self, db: sqlite3.Connection, job: Job) -> Outcome:
+        db.execute("SAVEPOINT alone")
+        try:
+            outcome = Outcome(drive(db, job.script))
+        except Exception as error:
+            if not db.in_transaction:  # SQLite has given up the whole transaction, not just this script
+                raise
+            db.execute("ROLLBACK TO alone")
+            outcome = Outcome(error=self._own(error))
+        db.execute("RELEASE alone")
+        return outcome
+
+    def commit(self, db: sqlite3.Connection) -> None:
+        """Make it durable. Tests let this fail."""
+        db.execute("COMMIT")
+
+    def _own(self, error: Exception) -> Exception:
+        """The error of one script, in the words of the stores."""
+        if isinstance(error, sqlite3.IntegrityError):
+            return Conflict("taken already, or part of something that is not there")
+        if isinstance(error, sqlite3.Error):
+            self._note(error)
+            return _not_durable(error)
+        return BadInput("a number is too large to be stored") if isinstance(error, OverflowError) else error
+
+    def _note(self, error: Exception) -> None:
+        self.failures += 1
+        self.error = f"{type(error).__name__}: {error}"
+
+
+def _not_durable(error: Exception) -> NotDurable:
+    """An error for one caller: an exception that several raise would mix up their tracebacks."""
+    told = NotDurable(f"not known to be written: {error}")
+    told.__cause__ = error
+    return told
+
+
+def _tell(jobs: list[Job], outcomes: list[Outcome]) -> None:
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        if job.future.done():  # whoever asked was cancelled
+            continue
+        if outcome.error is None:
+            job.future.set_result(outcome.value)
+        else:
+            job.future.set_exception(outcome.error)
+
+
+def drive(db: sqlite3.Connection, script: Script[T]) -> T:
+    """Run the steps of a script one after the other."""
+    steps = script()
+    with contextlib.closing(steps):
+        try:
+            step = next(steps)
+            while True:
+                rows = _perform(db, step)
+                step = steps.send(rows)
+        except StopIteration as end:
+            value: T = end.value
+            return value
+
+
+def _perform(db: sqlite3.Connection, step: AnyStep) -> list[Row]:
+    if isinstance(step, Many):
+        db.executemany(_native(step.sql), step.rows)
+        return []
+    done = db.execute(_native(step.sql), step.args)
+    return [(done.rowcount,)] if isinstance(step, Change) else done.fetchall()
+
+
+@cache
+def _native(sql: str) -> str:
+    """SQLite writes ?1 for $1; as dollars are in no other place, replacing them will do."""
+    return sql.replace("$", "?")

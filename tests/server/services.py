@@ -1,0 +1,107 @@
+"""Services that go wrong: a Redis to be killed, a line to be cut."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from tests.server.conftest import HERE, PATIENCE, free_port, program
+
+__all__ = ["FaultProxy", "RedisServer", "free_port"]
+
+
+def wait_for(ready: Callable[[], bool], what: str) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not ready():
+        if time.monotonic() > end:
+            raise TimeoutError(f"waited in vain for {what}")
+        time.sleep(0.02)
+
+
+def answers(port: int, said: bytes = b"", reply: bytes = b"") -> bool:
+    """Whether a port takes connections (and replies so to what is said)."""
+    with suppress(OSError), socket.create_connection((HERE, port), timeout=1) as line:
+        line.sendall(said)
+        return not reply or line.recv(len(reply)) == reply
+    return False
+
+
+class RedisServer:
+    """A Redis that keeps nothing and can be killed and started again on the same port."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://{HERE}:{self.port}/0"
+        self.folder = tempfile.mkdtemp(prefix="meridian-redis-")
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start it, or start it again."""
+        self.process = subprocess.Popen(
+            [program("redis-server", []), "--port", str(self.port), "--bind", HERE, "--save", "", "--dir", self.folder],
+            stdout=subprocess.DEVNULL,
+        )
+        wait_for(lambda: answers(self.port, b"PING\r\n", b"+PONG"), "Redis")
+
+    def kill(self) -> None:
+        """End it without a chance to say goodbye."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def remove(self) -> None:
+        """End it and remove its folder."""
+        self.kill()
+        shutil.rmtree(self.folder)
+
+
+class FaultProxy:
+    """A line to a service that can be cut (and refuse callers), or fall silent without being cut."""
+
+    def __init__(self, port: int) -> None:
+        self.target = port
+        self.port = 0
+        self.silent = False
+        self._server: asyncio.Server | None = None
+        self._writers: set[asyncio.StreamWriter] = set()
+
+    async def open(self) -> FaultProxy:
+        """Take callers, on the same port as before."""
+        self._server = await asyncio.start_server(self._call, HERE, self.port)
+        self.port = int(self._server.sockets[0].getsockname()[1])
+        return self
+
+    async def cut(self) -> None:
+        """Break every line and refuse callers."""
+        if self._server is not None:
+            self._server.close()
+        for writer in list(self._writers):
+            writer.transport.abort()
+        while self._writers:
+            await asyncio.sleep(0.005)
+
+    async def _call(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        far_reader, far_writer = await asyncio.open_connection(HERE, self.target)
+        await asyncio.gather(self._pump(reader, far_writer), self._pump(far_reader, writer))
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.add(writer)
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                if not self.silent:
+                    writer.write(data)
+                    await writer.drain()
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
+        self._writers.discard(writer)

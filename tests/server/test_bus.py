@@ -1,0 +1,481 @@
+"""The bus, once in memory, once over a real Redis, once over a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+
+import asyncpg
+import pytest
+import pytest_asyncio
+
+from meridian.core.errors import BadInput
+from meridian.server import bus_remote
+from meridian.server.bus import BACKLOG, Bus, Fetch, Gap, Item, MemoryBus, Overflow, Subscription, open_bus
+from meridian.server.bus_postgres import LARGEST, PostgresBus
+from meridian.server.bus_redis import RedisBus
+from meridian.server.bus_remote import OUTBOX, RemoteBus
+from tests.server.conftest import free_port
+from tests.server.services import FaultProxy, RedisServer
+
+pytestmark = pytest.mark.asyncio
+
+KINDS = ["memory", "redis", "postgres"]
+LINES = ["redis", "postgres"]
+BREATH = 20.0
+
+
+@pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    """A Redis of this test alone, to be killed."""
+    server = RedisServer()
+    yield server
+    server.remove()
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest) -> str:
+    """Where the bus of this kind is."""
+    match request.param:
+        case "redis":
+            url: str = request.getfixturevalue("redis_server")
+        case "postgres":
+            url = request.getfixturevalue("postgres_server") + "/postgres"
+        case _:
+            url = "memory://"
+    return url
+
+
+@pytest_asyncio.fixture
+async def nodes(url: str) -> AsyncIterator[tuple[Bus, Bus]]:
+    """Two nodes on one bus."""
+    one = await open_bus(url)
+    two = one if isinstance(one, MemoryBus) else await open_bus(url)
+    yield one, two
+    await one.close()
+    await two.close()
+
+
+@pytest_asyncio.fixture
+async def proxy(url: str) -> AsyncIterator[FaultProxy]:
+    """A faulty line to the service."""
+    proxy = await FaultProxy(int(url.rpartition(":")[2].partition("/")[0])).open()
+    yield proxy
+    await proxy.cut()
+
+
+every_kind = pytest.mark.parametrize("url", KINDS, indirect=True)
+every_line = pytest.mark.parametrize("url", LINES, indirect=True)
+
+
+def through(proxy: FaultProxy, url: str) -> str:
+    return url.replace(f":{proxy.target}/", f":{proxy.port}/")
+
+
+async def impatient(url: str) -> RemoteBus:
+    """A bus that notices a silent line within a second."""
+    kind = RedisBus if url.startswith("redis") else PostgresBus
+    return await kind(url, pause=0.1, patience=0.5).open()
+
+
+async def following(subscription: Subscription) -> Item:
+    async with asyncio.timeout(BREATH):
+        return await anext(subscription)
+
+
+async def following_messages(subscription: Subscription, count: int) -> list[Item]:
+    return [await following(subscription) for _ in range(count)]
+
+
+async def rest_of(subscription: Subscription) -> list[Item]:
+    async with asyncio.timeout(BREATH):
+        return [item async for item in subscription]
+
+
+async def until_up(bus: Bus, up: bool = True) -> None:
+    async with asyncio.timeout(BREATH):
+        while bus.up is not up:
+            await asyncio.sleep(0.01)
+
+
+async def settled(bus: Bus) -> None:
+    """Wait until the line is back and the others know what they missed."""
+    async with asyncio.timeout(BREATH):
+        while not bus.up or bus.queued:
+            await asyncio.sleep(0.01)
+
+
+# Every kind
+
+
+@every_kind
+async def test_a_message_reaches_every_subscriber_of_its_topic_here_and_elsewhere(nodes: tuple[Bus, Bus]) -> None:
+    here, there = nodes
+    near, far, other = await here.subscribe("t1"), await there.subscribe("t1"), await there.subscribe("t2")
+    await here.publish("t1", b"first")
+    await there.publish("t2", b"second")
+    assert await following(near) == b"first"
+    assert await following(far) == b"first"
+    assert await following(other) == b"second"
+    assert (len(near), len(far), len(other)) == (0, 0, 0)
+
+
+@every_kind
+async def test_a_burst_arrives_whole_and_in_order_equal_messages_too(nodes: tuple[Bus, Bus]) -> None:
+    here, there = nodes
+    far = await there.subscribe("burst", backlog=3000)
+    sent = [b"same" if n % 3 == 0 else b"%d" % n for n in range(2500)]
+    for message in sent:
+        await here.publish("burst", message)
+    assert await following_messages(far, len(sent)) == sent
+
+
+@every_kind
+@pytest.mark.parametrize("message", [b"", b"\0", bytes(range(256)), "Zürich — 東京".encode(), b" m ", b"x" * LARGEST])
+async def test_any_bytes_travel(nodes: tuple[Bus, Bus], message: bytes) -> None:
+    here, there = nodes
+    far = await there.subscribe("bytes")
+    await here.publish("bytes", message)
+    assert await following(far) == message
+
+
+@every_kind
+@pytest.mark.parametrize("message", [b"x" * (LARGEST + 1), "ü".encode() * 3000, b"x" * 100_000])
+async def test_a_large_message_arrives_or_is_referred_to(nodes: tuple[Bus, Bus], message: bytes) -> None:
+    here, there = nodes
+    near, far = await here.subscribe("large"), await there.subscribe("large")
+    await here.publish("large", message, number=41)
+    await here.publish("large", b"after")
+    expected = Fetch(41) if isinstance(here, PostgresBus) else message
+    assert await following_messages(far, 2) == [expected, b"after"]
+    assert await following_messages(near, 2) == [message, b"after"]
+
+
+@every_kind
+async def test_a_topic_may_have_any_name(nodes: tuple[Bus, Bus]) -> None:
+    here, there = nodes
+    names = ["a b", "x" * 300, 'quo"te', "Töpfe", "*", "a:b"]
+    far = [await there.subscribe(name) for name in names]
+    for name in names:
+        await here.publish(name, name.encode())
+    assert [await following(subscription) for subscription in far] == [name.encode() for name in names]
+    assert [len(subscription) for subscription in far] == [0] * len(names)
+
+
+@every_kind
+async def test_nothing_is_missed_once_subscribe_has_returned(nodes: tuple[Bus, Bus]) -> None:
+    here, there = nodes
+    for n in range(50):
+        far = await there.subscribe(f"t{n}")
+        await here.publish(f"t{n}", b"at once")
+        assert await following(far) == b"at once"
+
+
+@every_kind
+async def test_subscribers_come_and_go(nodes: tuple[Bus, Bus]) -> None:
+    here, there = nodes
+    for n in range(30):
+        async with await there.subscribe("busy") as first, await there.subscribe("busy") as second:
+            first.close()
+            await here.publish("busy", b"%d" % n)
+            assert await following(second) == b"%d" % n
+            assert await rest_of(first) == []
+        await asyncio.sleep(0)
+    assert there.subscribers == 0
+
+
+@every_kind
+async def test_who_is_too_slow_is_dropped_aloud_and_alone(nodes: tuple[Bus, Bus]) -> None:
+    here, there = nodes
+    slow, quick = await there.subscribe("t", backlog=10), await there.subscribe("t", backlog=100)
+    for n in range(30):
+        await here.publish("t", b"%d" % n)
+    assert await following_messages(quick, 30) == [b"%d" % n for n in range(30)]
+    assert await rest_of(slow) == [*(b"%d" % n for n in range(10)), Overflow()]
+    assert there.subscribers == 1
+    assert there.overflows == 1
+
+
+@every_kind
+async def test_the_backlog_is_bounded_in_bytes_too(nodes: tuple[Bus, Bus]) -> None:
+    here, there = nodes
+    slow = await there.subscribe("t", backlog_bytes=1000)
+    await here.publish("t", b"x" * 2000)
+    assert await following(slow) == b"x" * 2000, "one message always fits"
+    for _ in range(4):
+        await here.publish("t", b"x" * 300)
+    assert await rest_of(slow) == [*[b"x" * 300] * 3, Overflow()]
+
+
+@every_kind
+async def test_everything_waiting_can_be_taken_at_once(nodes: tuple[Bus, Bus]) -> None:
+    here, _ = nodes
+    near = await here.subscribe("t", backlog=5)
+    for _ in range(3):
+        for n in range(5):
+            await here.publish("t", b"%d" % n)
+        assert await near.take() == [b"%d" % n for n in range(5)]
+    near.close()
+    assert await near.take() == []
+
+
+@every_kind
+async def test_a_reader_that_gives_up_waiting_loses_nothing(nodes: tuple[Bus, Bus]) -> None:
+    here, _ = nodes
+    near = await here.subscribe("t")
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(anext(near), 0.01)
+    await here.publish("t", b"later")
+    assert await following(near) == b"later"
+
+
+@every_kind
+async def test_a_subscription_has_one_reader(nodes: tuple[Bus, Bus]) -> None:
+    near = await nodes[0].subscribe("t")
+    first = asyncio.create_task(following(near))
+    await asyncio.sleep(0)
+    with pytest.raises(RuntimeError, match="one reader"):
+        await anext(near)
+    await nodes[0].publish("t", b"for the first")
+    assert await first == b"for the first"
+
+
+@every_kind
+async def test_closing_sends_what_is_queued_and_ends_every_subscription(url: str, nodes: tuple[Bus, Bus]) -> None:
+    here, there = nodes
+    far = await there.subscribe("t", backlog=2000)
+    near = await here.subscribe("t", backlog=2000)
+    for n in range(1500):
+        await here.publish("t", b"%d" % n)
+    await here.close()
+    assert await rest_of(near) == [b"%d" % n for n in range(1500)]
+    assert await following_messages(far, 1500) == [b"%d" % n for n in range(1500)]
+    for refused in (here.publish("t", b"x"), here.subscribe("t")):
+        with pytest.raises(RuntimeError, match="closed"):
+            await refused
+    await here.close()
+
+
+@every_kind
+async def test_closing_in_the_middle_of_sending_ends(nodes: tuple[Bus, Bus], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus_remote, "FAREWELL", 0.0)
+    here, there = nodes
+    far = await there.subscribe("t", backlog=2000)
+    for n in range(1500):
+        await here.publish("t", b"%d" % n)
+    await asyncio.wait_for(here.close(), BREATH)
+    assert here.subscribers == 0
+    await asyncio.wait_for(there.close(), BREATH)
+    heard = await rest_of(far)
+    assert heard == [b"%d" % n for n in range(len(heard))]
+
+
+# Lines that break
+
+
+@every_line
+async def test_a_broken_line_comes_back_with_a_gap_for_every_subscriber(url: str, proxy: FaultProxy) -> None:
+    here, there = await open_bus(url), await impatient(through(proxy, url))
+    first, second = await there.subscribe("t1"), await there.subscribe("t2")
+    await here.publish("t1", b"before")
+    assert await following(first) == b"before"
+    await proxy.cut()
+    await until_up(there, False)
+    await here.publish("t1", b"missed")
+    during = await asyncio.wait_for(there.subscribe("t3"), BREATH)
+    await proxy.open()
+    assert await following_messages(first, 1) == [Gap()]
+    assert await following(second) == Gap()
+    assert await following(during) == Gap()
+    for topic in ("t1", "t2", "t3"):
+        await here.publish(topic, b"after")
+    assert [await following(s) for s in (first, second, during)] == [b"after"] * 3
+    assert there.gaps == 1
+    await here.close()
+    await there.close()
+
+
+@every_line
+async def test_a_node_whose_own_line_broke_tells_the_others_what_they_missed(url: str, proxy: FaultProxy) -> None:
+    here, there = await impatient(through(proxy, url)), await open_bus(url)
+    near, far, unharmed = await here.subscribe("t1"), await there.subscribe("t1"), await there.subscribe("t2")
+    await proxy.cut()
+    await until_up(here, False)
+    await here.publish("t1", b"nobody elsewhere hears this")
+    assert await following(near) == b"nobody elsewhere hears this"
+    await proxy.open()
+    assert await following(far) == Gap()
+    await settled(here)
+    await here.publish("t1", b"after")
+    await here.publish("t2", b"after")
+    assert await following(far) == b"after"
+    assert await following(unharmed) == b"after"
+    assert await following_messages(near, 2) == [Gap(), b"after"]
+    await here.close()
+    await there.close()
+
+
+@every_line
+async def test_a_message_on_its_way_when_the_line_breaks_arrives_or_is_a_gap(url: str, proxy: FaultProxy) -> None:
+    here, there = await impatient(through(proxy, url)), await open_bus(url)
+    far = await there.subscribe("t", backlog=10_000)
+    heard: list[Item] = []
+    for n in range(5):
+        for m in range(200):
+            await here.publish("t", b"%d" % (n * 200 + m))
+        await asyncio.sleep(0.002 * n)
+        await proxy.cut()
+        await proxy.open()
+        await until_up(here, False)
+        await settled(here)
+    await here.publish("t", b"end")
+    while (item := await following(far)) != b"end":
+        heard.append(item)
+    last = -1
+    for at, item in enumerate(heard):
+        if isinstance(item, bytes):
+            assert int(item) == last + 1 or heard[at - 1] == Gap(), "a loss without a gap"
+            assert int(item) > last, "twice, or out of order"
+            last = int(item)
+    assert last == 999 or heard[-1] == Gap()
+    await here.close()
+    await there.close()
+
+
+@every_line
+async def test_a_line_that_falls_silent_is_noticed(url: str, proxy: FaultProxy) -> None:
+    there = await impatient(through(proxy, url))
+    far = await there.subscribe("t")
+    proxy.silent = True
+    await until_up(there, False)
+    subscribing = await asyncio.wait_for(there.subscribe("t2"), BREATH)
+    proxy.silent = False
+    assert await following(far) == Gap()
+    assert await following(subscribing) == Gap()
+    await there.close()
+
+
+@every_line
+async def test_a_line_too_slow_for_what_is_published_says_so(url: str, proxy: FaultProxy) -> None:
+    here, there = await open_bus(through(proxy, url)), await open_bus(url)
+    far = await there.subscribe("t", backlog=2 * OUTBOX)
+    for n in range(OUTBOX + 10):
+        await here.publish("t", b"%d" % n)
+    heard: list[Item] = []
+    while (item := await following(far)) != Gap():
+        heard.append(item)
+    assert heard == [b"%d" % n for n in range(len(heard))]
+    assert OUTBOX - 1 <= len(heard) < OUTBOX + 10
+    await here.publish("t", b"after")
+    assert await following(far) == b"after"
+    await here.close()
+    await there.close()
+
+
+async def test_redis_killed_in_the_middle_gives_a_gap_and_comes_back(redis: RedisServer) -> None:
+    here, there = await open_bus(redis.url), await open_bus(redis.url)
+    near, far = await here.subscribe("t"), await there.subscribe("t")
+    await here.publish("t", b"before")
+    assert await following(far) == b"before"
+    redis.kill()
+    await until_up(here, False)
+    await until_up(there, False)
+    await here.publish("t", b"during")
+    await asyncio.sleep(0.5)
+    assert not there.up
+    redis.start()
+    assert await following(far) == Gap()
+    await settled(here)
+    await here.publish("t", b"after")
+    rest = [await following(far)]
+    while rest[-1] != b"after":
+        rest.append(await following(far))
+    assert rest in ([b"after"], [Gap(), b"after"]), "a second Gap only for what the other could not send"
+    assert await following_messages(near, 4) == [b"before", b"during", Gap(), b"after"]
+    await here.close()
+    await there.close()
+
+
+async def test_a_connection_ended_by_postgresql_gives_a_gap_and_comes_back(postgres_url: str) -> None:
+    here, there = await open_bus(postgres_url), await open_bus(postgres_url)
+    far = await there.subscribe("t")
+    admin = await asyncpg.connect(postgres_url)
+    ended = await admin.fetch(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE application_name = 'meridian bus' AND datname = current_database()"
+    )
+    assert len(ended) == 2, "one connection a node"
+    assert await following(far) == Gap()
+    await settled(here)
+    await here.publish("t", b"after")
+    while (item := await following(far)) != b"after":
+        assert item == Gap()
+    await admin.close()
+    await here.close()
+    await there.close()
+
+
+async def test_the_databases_of_one_redis_are_kept_apart(redis_url: str) -> None:
+    zero, one = await open_bus(redis_url), await open_bus(redis_url.removesuffix("0") + "1")
+    heard = await one.subscribe("t")
+    await zero.publish("t", b"not for you")
+    also_zero = await open_bus(redis_url)
+    await also_zero.publish("t", b"nor this")
+    await one.publish("t", b"this")
+    assert await following(heard) == b"this"
+    for bus in (zero, one, also_zero):
+        await bus.close()
+
+
+async def test_foreign_writing_on_a_channel_is_a_gap(redis_url: str) -> None:
+    from redis.asyncio import Redis
+
+    bus = await open_bus(redis_url)
+    heard = await bus.subscribe("t")
+    async with Redis.from_url(redis_url) as stranger:
+        for noise in (b"", b"hello", b"hello out there", b"0123456789abr1 x", b"0123456789abb1 ?"):
+            await stranger.publish("meridian:0:t", noise)
+            assert await following(heard) == Gap()
+    await bus.close()
+
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("", "bus '' must begin with memory:// or redis://"),
+        ("redis", "bus 'redis' must begin with"),
+        ("mysql://me:geheim@host/x", "bus 'mysql://me:***@host/x' must begin with"),
+        ("memory://somewhere", "bus 'memory://somewhere': nothing may follow memory://"),
+        ("redis://:geheim@/0", "bus 'redis://:***@/0' names no host"),
+        ("redis://host:port/0", "bus 'redis://host:port/0' is not an address: Port could not be cast"),
+        ("postgresql:///x", "bus 'postgresql:///x' names no host"),
+        ("redis://[::1/0", "is not an address"),
+    ],
+)
+async def test_a_bad_address_gets_one_clear_line(url: str, told: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        await open_bus(url)
+    assert told in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert "geheim" not in str(refused.value)
+
+
+@pytest.mark.parametrize("scheme", ["redis", "postgresql"])
+async def test_a_bus_that_is_not_there_gets_one_clear_line(scheme: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        await open_bus(f"{scheme}://me:geheim@127.0.0.1:{free_port()}/0")
+    assert str(refused.value).startswith(f"bus '{scheme}://me:***@127.0.0.1:")
+    assert "cannot be reached: " in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert "geheim" not in str(refused.value)
+
+
+async def test_the_usual_backlog_holds() -> None:
+    bus = MemoryBus()
+    slow = await bus.subscribe("t")
+    for n in range(BACKLOG + 1):
+        await bus.publish("t", b"%d" % n)
+    assert len(await rest_of(slow)) == BACKLOG + 1

@@ -1,0 +1,689 @@
+"""Every store does the same: one suite over SQLite in a file and in memory, and over PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from meridian.core.errors import BadInput
+from meridian.server.stores import Conflict, Fenced, Missing, Store, StoreError, open_store, store_for
+from meridian.server.stores.backup import KINDS
+from meridian.server.stores.records import (
+    BranchRow,
+    ChatRow,
+    LeaseRow,
+    NoticeRow,
+    RatingRow,
+    SecretRow,
+    SessionRow,
+    SignInRow,
+)
+from meridian.server.stores.steps import Steps, run, script
+from tests.server.conftest import database
+from tests.server.stored import a_seat, a_table, an_account, entries
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture(params=("sqlite", "postgres"))
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a store that lasts, and that nobody has opened yet."""
+    return str(request.getfixturevalue("postgres_url")) if request.param == "postgres" else f"sqlite:///{tmp_path}/s.db"
+
+
+@pytest.fixture(scope="module")
+def shared_database(postgres_server: str) -> Iterator[str]:
+    """One database for many tests: making one takes longer than any of them."""
+    with database(postgres_server) as url:
+        yield url
+
+
+@pytest_asyncio.fixture(params=("sqlite", "memory", "postgres"))
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """An open store with nothing in it."""
+    if request.param != "postgres":
+        async with store_for("sqlite://" if request.param == "memory" else f"sqlite:///{tmp_path}/store.db") as store:
+            yield store
+        return
+    async with store_for(request.getfixturevalue("shared_database")) as store:
+        for kind in (*KINDS, "leases"):
+            await store.write(statement(f"DELETE FROM {kind}"))
+        yield store
+
+
+@script
+def statement(sql: str, *args: object) -> Steps[None]:
+    """Whatever the interface would never do."""
+    yield run(sql, *args)
+
+
+# Tables, seats, secrets
+
+
+async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
+    await store.create_table(a_table(), [a_seat(seat=0), a_seat(seat=1, kind="bot", bot="steady")], b"\0secret\xff")
+    assert await store.table("t1") == a_table()
+    assert await store.seats("t1") == [a_seat(seat=0), a_seat(seat=1, kind="bot", bot="steady")]
+    assert await store.secret("t1") == SecretRow(table="t1", body=b"\0secret\xff")
+    assert [await store.table("t2"), await store.seats("t2"), await store.secret("t2")] == [None, [], None]
+
+
+async def test_a_table_is_made_whole_or_not_at_all(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.create_table(a_table(), [a_seat(account="nobody")], b"secret")
+    assert await store.table("t1") is None
+    await store.create_table(a_table())
+    with pytest.raises(Conflict, match="there is a table t1 already"):
+        await store.create_table(a_table(game="other"))
+    assert await store.table("t1") == a_table()
+
+
+async def test_tables_are_listed_newest_first_by_pages(store: Store) -> None:
+    await store.create_account(an_account())
+    for at in range(7):
+        status = "running" if at % 2 else "open"
+        game = "globetrotters" if at > 3 else "globopolis"
+        seats = [a_seat(f"t{at}", account="ada" if at in (2, 5) else None)]
+        await store.create_table(a_table(f"t{at}", created=float(at // 2), status=status, game=game), seats)
+    seen: list[str] = []
+    cursor = None
+    for _ in range(3):
+        page, cursor = await store.tables(limit=3, cursor=cursor)
+        seen += [row.id for row in page]
+        assert all(row.header == b"" and row.settings == {"lang": "de"} for row in page)
+    assert seen == ["t6", "t5", "t4", "t3", "t2", "t1", "t0"]
+    assert cursor is None
+    assert [row.id for row in (await store.tables(status="running"))[0]] == ["t5", "t3", "t1"]
+    assert [row.id for row in (await store.tables(account="ada"))[0]] == ["t5", "t2"]
+    assert [row.id for row in (await store.tables(status="running", account="ada", game="globetrotters"))[0]] == ["t5"]
+    with pytest.raises(BadInput, match="does not lead on"):
+        await store.tables(cursor="nonsense")
+
+
+async def test_a_table_changes_its_status_header_and_settings(store: Store) -> None:
+    await store.create_table(a_table())
+    await store.set_status("t1", "running")
+    await store.revise_table("t1", b"header", {"lang": "en"}, fence=0)
+    await store.touch("t1", 500.0)
+    await store.touch("t1", 400.0)
+    changed = await store.table("t1")
+    assert changed == a_table(status="running", header=b"header", settings={"lang": "en"}, touched=500.0)
+    for change in (store.set_status("no", "over"), store.touch("no", 1.0), store.put_seat(a_seat("no"))):
+        with pytest.raises(Missing, match="there is no table no"):
+            await change
+
+
+async def test_a_deleted_table_leaves_nothing(store: Store) -> None:
+    for table in ("t1", "t2"):
+        await store.create_table(a_table(table), [a_seat(table)], b"secret")
+        await store.append(table, 1, 1, entries(1, 4, table), 0)
+        await store.start_branch(table, 2)
+        await store.say(table, 0, 1.0, "hello")
+        await store.put_notice(NoticeRow(key=f"n {table}", table=table, seat=0, kind="turn", target="x"))
+        await store.acquire_lease(table, "node", 1.0, 10.0)
+    await store.delete_table("t1")
+    await store.delete_table("t1")
+    gone = [await store.table("t1"), await store.secret("t1"), await store.notice("n t1"), await store.lease("t1")]
+    assert gone == [None, None, None, None]
+    assert [await store.seats("t1"), await store.entries("t1", 1), await store.chat("t1")] == [[], [], []]
+    assert await store.branches("t1") == []
+    assert len(await store.entries("t2", 1)) == 4
+    with pytest.raises(Missing):
+        await store.append("t1", 1, 1, entries(1, 1), 0)
+    assert await store.integrity() == []
+
+
+async def test_a_token_opens_one_seat(store: Store) -> None:
+    await store.create_table(a_table(), [a_seat(seat=0, token_hash="aa"), a_seat(seat=1)])
+    assert await store.seat_by_token("aa") == a_seat(seat=0, token_hash="aa")
+    assert await store.seat_by_token("bb") is None
+    with pytest.raises(Conflict):
+        await store.put_seat(a_seat(seat=1, token_hash="aa"))
+    await store.put_seat(a_seat(seat=0, token_hash="bb", kind="bot", bot="steady"))
+    await store.put_seat(a_seat(seat=1, token_hash="aa"))
+    assert [seat.token_hash for seat in await store.seats("t1")] == ["bb", "aa"]
+
+
+async def test_secrets_are_kept_by_the_owner_alone(store: Store) -> None:
+    await store.create_table(a_table())
+    fence = await store.acquire_lease("t1", "node", 1.0, 10.0)
+    await store.put_secret(SecretRow(table="t1", body=b"one"), fence)
+    await store.put_secret(SecretRow(table="t1", body=b"two"))
+    with pytest.raises(Fenced):
+        await store.put_secret(SecretRow(table="t1", body=b"old owner"), 0)
+    kept = await store.secret("t1")
+    assert kept is not None
+    assert kept.body == b"two"
+    assert "two" not in repr(kept)
+
+
+# Journals
+
+
+async def test_entries_come_back_in_order(store: Store) -> None:
+    await store.create_table(a_table())
+    await store.append("t1", 1, 1, entries(1, 3), 0)
+    await store.append("t1", 1, 4, entries(4, 1), 0)
+    await store.append("t1", 1, 5, [], 0)
+    assert await store.entries("t1", 1) == entries(1, 4)
+    assert await store.entries("t1", 1, after=1, limit=2) == entries(2, 2)
+    assert await store.entries("t1", 2) == []
+    touched = await store.table("t1")
+    assert touched is not None
+    assert touched.touched == 204.0
+
+
+async def test_gaps_and_duplicates_are_refused(store: Store) -> None:
+    await store.create_table(a_table())
+    await store.append("t1", 1, 1, entries(1, 3), 0)
+    with pytest.raises(Conflict, match="entry 5 of table t1 cannot follow entry 3"):
+        await store.append("t1", 1, 5, entries(5, 1), 0)
+    with pytest.raises(Conflict, match="entry 3 of table t1 is there already"):
+        await store.append("t1", 1, 3, entries(3, 1, said="other"), 0)
+    with pytest.raises(Conflict, match="entry 3 of table t1 is there already"):
+        await store.append("t1", 1, 3, entries(3, 2), 0)
+    with pytest.raises(Conflict, match="plays on branch 1, not 2"):
+        await store.append("t1", 2, 4, entries(4, 1, branch=2), 0)
+    with pytest.raises(Conflict, match="entry 5 of branch 1 of table t1 stands where entry 4"):
+        await store.append("t1", 1, 4, entries(5, 1), 0)
+    with pytest.raises(Missing):
+        await store.append("t2", 1, 1, entries(1, 1, "t2"), 0)
+    assert await store.entries("t1", 1) == entries(1, 3)
+
+
+async def test_a_retry_of_the_same_entries_is_well(store: Store) -> None:
+    await store.create_table(a_table())
+    await store.append("t1", 1, 1, entries(1, 3), 0)
+    await store.append("t1", 1, 1, entries(1, 3), 0)
+    await store.append("t1", 1, 2, entries(2, 1), 0)
+    await store.append("t1", 1, 4, entries(4, 2), 0)
+    await store.append("t1", 1, 1, entries(1, 3), 0)
+    assert await store.entries("t1", 1) == entries(1, 5)
+
+
+async def test_entries_and_secrets_go_together(store: Store) -> None:
+    await store.create_table(a_table(), secret=b"first")
+    await store.append("t1", 1, 1, entries(1, 2), 0, b"second")
+    with pytest.raises(Conflict):
+        await store.append("t1", 1, 9, entries(9, 1), 0, b"never")
+    kept = await store.secret("t1")
+    assert kept is not None
+    assert (kept.body, len(await store.entries("t1", 1))) == (b"second", 2)
+    await store.start_branch("t1", 1, secret=b"third")
+    kept = await store.secret("t1")
+    assert kept is not None
+    assert kept.body == b"third"
+
+
+async def test_an_old_owner_writes_nothing(store: Store) -> None:
+    await store.create_table(a_table())
+    old = await store.acquire_lease("t1", "one", 100.0, 10.0)
+    assert old is not None
+    await store.append("t1", 1, 1, entries(1, 2), old)
+    assert await store.acquire_lease("t1", "two", 109.0, 10.0) is None
+    new = await store.acquire_lease("t1", "two", 110.0, 10.0)
+    assert new == old + 1
+    for refused in (
+        store.append("t1", 1, 3, entries(3, 1), old),
+        store.append("t1", 1, 1, entries(1, 2), old),
+        store.append("t1", 1, 3, entries(3, 1), old, b"secret"),
+        store.start_branch("t1", 1, old),
+        store.set_status("t1", "over", old),
+        store.revise_table("t1", b"", {}, old),
+    ):
+        with pytest.raises(Fenced, match=f"under fence {new}, not {old}"):
+            await refused
+    await store.append("t1", 1, 3, entries(3, 1), new)
+    assert await store.entries("t1", 1) == entries(1, 3)
+
+
+async def test_a_branch_shares_what_came_before_it(store: Store) -> None:
+    await store.create_table(a_table())
+    await store.append("t1", 1, 1, entries(1, 5), 0)
+    assert await store.start_branch("t1", 3) == 2
+    await store.append("t1", 2, 4, entries(4, 3, branch=2, said="b"), 0)
+    assert await store.start_branch("t1", 5) == 3
+    await store.append("t1", 3, 6, entries(6, 1, branch=3, said="c"), 0)
+    assert await store.start_branch("t1", 2) == 4
+    await store.append("t1", 4, 3, entries(3, 1, branch=4, said="d"), 0)
+    first, second = entries(1, 5), entries(4, 3, branch=2, said="b")
+    assert await store.entries("t1", 1) == first
+    assert await store.entries("t1", 2) == first[:3] + second
+    assert await store.entries("t1", 3) == first[:3] + second[:2] + entries(6, 1, branch=3, said="c")
+    assert await store.entries("t1", 3, after=3, limit=2) == second[:2]
+    assert await store.entries("t1", 4) == first[:2] + entries(3, 1, branch=4, said="d")
+    parents = [(row.branch, row.parent, row.start) for row in await store.branches("t1")]
+    assert parents == [(1, 0, 0), (2, 1, 3), (3, 2, 5), (4, 1, 2)]
+    table = await store.table("t1")
+    assert table is not None
+    assert table.branch == 4
+    assert await store.integrity() == []
+
+
+async def test_a_branch_starts_within_the_journal(store: Store) -> None:
+    await store.create_table(a_table())
+    await store.append("t1", 1, 1, entries(1, 2), 0)
+    for number in (-1, 3):
+        with pytest.raises(Conflict, match=f"has entries 1 to 2: no branch can start after entry {number}"):
+            await store.start_branch("t1", number)
+    with pytest.raises(Missing):
+        await store.start_branch("t2", 0)
+    assert await store.start_branch("t1", 0) == 2
+    assert await store.start_branch("t1", 0) == 3
+    assert await store.branches("t1") == [
+        BranchRow(table="t1", branch=1, parent=0, start=0),
+        BranchRow(table="t1", branch=2, parent=1, start=0),
+        BranchRow(table="t1", branch=3, parent=1, start=0),
+    ]
+    with pytest.raises(Conflict, match="plays on branch 3, not 1"):
+        await store.append("t1", 1, 3, entries(3, 1), 0)
+    await store.append("t1", 3, 1, entries(1, 1, branch=3), 0)
+
+
+async def test_many_append_at_once_to_many_tables(store: Store) -> None:
+    tables = [f"t{at}" for at in range(20)]
+    for table in tables:
+        await store.create_table(a_table(table))
+
+    async def play(table: str) -> None:
+        for first in range(1, 40, 3):
+            await store.append(table, 1, first, entries(first, 3, table), 0)
+
+    await asyncio.gather(*(play(table) for table in tables))
+    for table in tables:
+        assert await store.entries(table, 1) == entries(1, 39, table)
+    assert await store.integrity() == []
+
+
+async def test_of_two_that_append_at_once_one_is_refused(store: Store) -> None:
+    await store.create_table(a_table())
+    for first in range(1, 11):
+        both = (store.append("t1", 1, first, entries(first, 1, said=said), 0) for said in ("one", "two"))
+        outcomes = await asyncio.gather(*both, return_exceptions=True)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+    assert len(await store.entries("t1", 1)) == 10
+
+
+async def test_the_error_of_one_is_not_that_of_the_others(store: Store) -> None:
+    for at in range(6):
+        await store.create_table(a_table(f"t{at}"))
+    work = [store.append(f"t{at}", 1, 1, entries(1, 2, f"t{at}"), 0) for at in range(6)]
+    work[1:1] = [store.append("t0", 1, 7, entries(7, 1, "t0"), 0), store.put_seat(a_seat("t0", account="nobody"))]
+    await store.create_table(a_table("bad"))
+    (entry,) = entries(1, 1, "bad")
+    work[5:5] = [
+        store.append("bad", 1, 1, [msgspec.structs.replace(entry, actor=2**80)], 0),
+        store.append("bad", 1, 1, [msgspec.structs.replace(entry, note={"no": object()})], 0),
+    ]
+    outcomes = await asyncio.gather(*work, return_exceptions=True)
+    told = sorted(type(outcome).__name__ for outcome in outcomes if outcome)
+    assert told == ["BadInput", "Conflict", "Conflict", "TypeError"]
+    for at in range(6):
+        assert await store.entries(f"t{at}", 1) == entries(1, 2, f"t{at}")
+    assert (await store.health()).ok
+
+
+# Chat and notices
+
+
+async def test_chat_is_numbered_by_the_store(store: Store) -> None:
+    await store.create_table(a_table())
+    said = await asyncio.gather(
+        *(store.say("t1", at, float(at), f"«{at}»", [0, at] if at else None) for at in range(5))
+    )
+    assert sorted(line.number for line in said) == [1, 2, 3, 4, 5]
+    assert await store.chat("t1") == sorted(said, key=lambda line: line.number)
+    spectator = await store.say("t1", None, 9.0, "ö")
+    assert spectator == ChatRow(table="t1", number=6, seat=None, at=9.0, text="ö", to=None)
+    assert await store.chat("t1", after=5) == [spectator]
+    assert len(await store.chat("t1", limit=2)) == 2
+    with pytest.raises(Missing):
+        await store.say("t2", 0, 1.0, "hello")
+
+
+async def test_a_notice_is_put_once(store: Store) -> None:
+    await store.create_table(a_table())
+    notice = NoticeRow(key="t1 0 7", table="t1", seat=0, kind="turn", target="x@y", body={"q": ["ä", 1]}, due=10.0)
+    assert await store.put_notice(notice)
+    assert not await store.put_notice(msgspec.structs.replace(notice, target="other"))
+    assert await store.notice("t1 0 7") == notice
+    assert await store.put_notice(NoticeRow(key="sign in", kind="sign-in", target="x@y", due=11.0))
+
+
+async def test_notices_are_taken_by_one_node_at_a_time(store: Store) -> None:
+    for at in range(6):
+        await store.put_notice(NoticeRow(key=f"n{at}", kind="turn", target="x", due=float(at)))
+    taken = await asyncio.gather(*(store.due_notices(3.0, limit=2, hold=60.0) for _ in range(4)))
+    taken += await asyncio.gather(*(store.due_notices(3.0, limit=2, hold=60.0) for _ in range(4)))
+    assert sorted(notice.key for some in taken for notice in some) == ["n0", "n1", "n2", "n3"]
+    assert await store.due_notices(4.5, limit=1) != []
+    assert await store.due_notices(4.5) == []
+    assert len(await store.due_notices(64.0)) == 5
+
+
+async def test_a_notice_is_settled_or_tried_again(store: Store) -> None:
+    await store.put_notice(NoticeRow(key="n", kind="turn", target="x", due=1.0))
+    assert [notice.attempts for notice in await store.due_notices(1.0)] == [0]
+    assert await store.settle_notice("n", done=False, error="refused", due=100.0)
+    assert await store.due_notices(99.0) == []
+    (again,) = await store.due_notices(100.0, hold=5.0)
+    assert again == NoticeRow(key="n", kind="turn", target="x", due=105.0, attempts=1, error="refused")
+    assert await store.settle_notice("n", done=True)
+    assert await store.due_notices(1e9) == []
+    settled = await store.notice("n")
+    assert settled is not None
+    assert (settled.done, settled.attempts, settled.error) == (True, 2, None)
+    assert not await store.settle_notice("other", done=True)
+
+
+# People
+
+
+async def test_accounts_are_found_by_id_and_by_address(store: Store) -> None:
+    await store.create_account(an_account())
+    await store.create_account(an_account("bob", email_hash=None, email=None))
+    assert await store.account("ada") == an_account()
+    assert await store.account_by_email("hash of ada") == an_account()
+    assert [await store.account("eve"), await store.account_by_email("hash of eve")] == [None, None]
+    for twin in (an_account(), an_account("eve", email_hash="hash of ada")):
+        with pytest.raises(Conflict):
+            await store.create_account(twin)
+    assert await store.change_account(an_account(name="Ada L.", email_hash="new"))
+    assert await store.account_by_email("new") == an_account(name="Ada L.", email_hash="new")
+    assert not await store.change_account(an_account("eve"))
+    with pytest.raises(Conflict):
+        await store.change_account(an_account("bob", email_hash="new"))
+
+
+async def test_a_deleted_account_is_nowhere_any_more(store: Store) -> None:
+    for name in ("ada", "bob"):
+        await store.create_account(an_account(name))
+        await store.put_session(SessionRow(token_hash=f"s {name}", account=name, expires=9.0))
+        await store.put_sign_in(SignInRow(token_hash=f"l {name}", account=name, expires=9.0))
+        await store.put_ratings([RatingRow(account=name, game="g", mu=25.0, sigma=8.0, games=1)])
+    await store.create_table(a_table(), [a_seat(seat=0, account="ada", token_hash="a"), a_seat(seat=1, account="bob")])
+    for key, seat, target in (("a", 0, "hook"), ("b", 1, "bob@example.org"), ("c", None, "ada@example.org")):
+        await store.put_notice(NoticeRow(key=key, table="t1", seat=seat, kind="turn", target=target))
+    assert await store.delete_account("ada")
+    assert not await store.delete_account("ada")
+    assert await store.account("ada") is None
+    assert await store.seats("t1") == [a_seat(seat=0, name="", token_hash="a"), a_seat(seat=1, account="bob")]
+    assert [await store.notice(key) is None for key in "abc"] == [True, False, True]
+    assert [await store.rating("ada", "g"), await store.session("s ada", 1.0)] == [None, None]
+    assert await store.take_sign_in("l ada", 1.0) is None
+    assert (await store.tables(account="ada"))[0] == []
+    assert await store.take_sign_in("l bob", 1.0) == "bob"
+    assert await store.rating("bob", "g") is not None
+
+
+async def test_a_link_signs_in_once_and_in_time(store: Store) -> None:
+    await store.create_account(an_account())
+    for token, expires in (("one", 10.0), ("late", 5.0)):
+        await store.put_sign_in(SignInRow(token_hash=token, account="ada", expires=expires))
+    with pytest.raises(Conflict):
+        await store.put_sign_in(SignInRow(token_hash="x", account="nobody", expires=1.0))
+    took = await asyncio.gather(*(store.take_sign_in("one", 5.0) for _ in range(3)))
+    assert sorted(map(str, took)) == ["None", "None", "ada"]
+    assert await store.take_sign_in("late", 5.0) is None
+
+
+async def test_sessions_end(store: Store) -> None:
+    await store.create_account(an_account())
+    rows = [SessionRow(token_hash=f"s{at}", account="ada", expires=10.0 + at) for at in range(4)]
+    for row in rows:
+        await store.put_session(row)
+    assert await store.session("s0", 9.0) == rows[0]
+    assert await store.session("s0", 10.0) is None
+    await store.put_session(msgspec.structs.replace(rows[0], expires=20.0))
+    assert await store.session("s0", 10.0) is not None
+    await store.put_sign_in(SignInRow(token_hash="l", account="ada", expires=5.0))
+    assert await store.forget_expired(11.0) == 2
+    assert await store.delete_session("s2")
+    assert not await store.delete_session("s2")
+    assert await store.delete_sessions("ada") == 2
+
+
+async def test_ratings_count_each_game_once(store: Store) -> None:
+    for name in ("ada", "bob"):
+        await store.create_account(an_account(name))
+    await store.create_table(a_table())
+    first = [
+        RatingRow(account="bob", game="g", mu=27.5, sigma=7.0, games=1),
+        RatingRow(account="ada", game="g", mu=22.5, sigma=7.0, games=1),
+    ]
+    assert await store.put_ratings(first, "t1")
+    assert not await store.put_ratings(first, "t1")
+    with pytest.raises(Conflict, match="changed by another game"):
+        await store.put_ratings([RatingRow(account="ada", game="g", mu=1.0, sigma=1.0, games=1), first[0]])
+    assert await store.ratings("g") == first
+    assert await store.ratings("g", limit=1) == first[:1]
+    assert await store.put_ratings([RatingRow(account="ada", game="g", mu=30.0, sigma=6.5, games=2)])
+    assert await store.rating("ada", "g") == RatingRow(account="ada", game="g", mu=30.0, sigma=6.5, games=2)
+    await store.put_ratings([RatingRow(account="ada", game="f", mu=25.0, sigma=8.0, games=1)])
+    assert [row.game for row in await store.ratings_of("ada")] == ["f", "g"]
+
+
+# Leases
+
+
+async def test_one_node_at_a_time_owns_a_table(store: Store) -> None:
+    await store.create_table(a_table())
+    for round_ in range(5):
+        now = 100.0 * round_
+        got = await asyncio.gather(*(store.acquire_lease("t1", f"n{at}", now, 10.0) for at in range(4)))
+        fences = [fence for fence in got if fence is not None]
+        assert fences == [round_ + 1]
+        owner = f"n{got.index(fences[0])}"
+        assert await store.lease("t1") == LeaseRow(table="t1", node=owner, fence=fences[0], until=now + 10.0)
+    with pytest.raises(Missing):
+        await store.acquire_lease("t2", "n", 0.0, 1.0)
+
+
+async def test_a_node_that_comes_back_gets_a_new_fence(store: Store) -> None:
+    await store.create_table(a_table())
+    assert await store.acquire_lease("t1", "one", 0.0, 10.0) == 1
+    assert await store.acquire_lease("t1", "one", 1.0, 10.0) == 2
+    with pytest.raises(Fenced):
+        await store.append("t1", 1, 1, entries(1, 1), 1)
+
+
+async def test_leases_are_renewed_and_released(store: Store) -> None:
+    for table in ("t1", "t2", "t3"):
+        await store.create_table(a_table(table, status="running"))
+    await store.create_table(a_table("t4"))
+    for table in ("t1", "t2"):
+        assert await store.acquire_lease(table, "one", 0.0, 10.0) == 1
+    assert await store.unowned_tables(5.0) == ["t3"]
+    assert await store.renew_lease("t1", "one", 1, 8.0, 10.0)
+    assert not await store.renew_lease("t1", "two", 1, 8.0, 10.0)
+    assert not await store.renew_lease("t1", "one", 2, 8.0, 10.0)
+    assert [lease.table for lease in await store.expired_leases(10.0)] == ["t2"]
+    assert await store.unowned_tables(10.0) == ["t2", "t3"]
+    assert await store.acquire_lease("t2", "two", 10.0, 5.0) == 2
+    assert await store.renew_leases("one", 12.0, 10.0) == {"t1": 1}
+    assert not await store.release_lease("t2", "one", 1)
+    assert await store.release_lease("t2", "two", 2)
+    assert await store.lease("t2") is None
+    assert await store.acquire_lease("t2", "one", 11.0, 5.0) == 3
+
+
+# Upkeep
+
+
+async def test_counts_are_told_for_the_metrics(store: Store) -> None:
+    await store.create_account(an_account())
+    for at, status in enumerate(("open", "running", "running", "over")):
+        await store.create_table(a_table(f"t{at}", status=status))
+    await store.append("t1", 1, 1, entries(1, 5, "t1"), 0)
+    await store.put_notice(NoticeRow(key="n", kind="turn", target="x"))
+    await store.acquire_lease("t1", "node", 0.0, 1.0)
+    assert await store.counts() == {
+        "accounts": 1,
+        "entries": 5,
+        "failed_writes": 0,
+        "leases": 1,
+        "notices_waiting": 1,
+        "tables_closed": 0,
+        "tables_open": 1,
+        "tables_over": 1,
+        "tables_running": 2,
+    }
+    assert (await store.health()).ok
+
+
+async def test_what_nobody_touches_is_forgotten(store: Store) -> None:
+    for at, status in enumerate(("open", "running", "over", "closed", "over")):
+        await store.create_table(a_table(f"t{at}", status=status, touched=float(10 * at + 1)))
+        await store.append(f"t{at}", 1, 1, [msgspec.structs.replace(entries(1, 1, f"t{at}")[0], at=0.0)], 0)
+    for key, due in (("old", 5.0), ("new", 50.0)):
+        await store.put_notice(NoticeRow(key=key, kind="turn", target="x", due=due, done=True))
+    assert await store.forget(35.0, limit=1) in (["t2"], ["t3"])
+    assert len(await store.forget(35.0)) == 1
+    assert [await store.notice("old") is None, await store.notice("new") is None] == [True, False]
+    assert await store.forget(35.0) == []
+    assert await store.forget(35.0, abandoned=5.0) == ["t0"]
+    assert sorted(row.id for row in (await store.tables())[0]) == ["t1", "t4"]
+    assert await store.integrity() == []
+
+
+@pytest.mark.parametrize(
+    ("damage", "complaint"),
+    [
+        ("DELETE FROM entries WHERE number = 2", "branch 1 of table t1 has gaps: 3 entries from 1 to 4"),
+        ("DELETE FROM entries WHERE number = 1", "branch 1 of table t1 has gaps: 3 entries from 2 to 4"),
+        ("DELETE FROM entries WHERE number > 3", "branch 1 of table t1 ends with entry 3, its head says 4"),
+        ("DELETE FROM heads", "table t1 has no head"),
+        ("DELETE FROM tables", "branch 1 of table t1 is not there, but 4 entries of it are"),
+        ("UPDATE heads SET branch = 7", "table t1 plays on branch 7, which is not there"),
+        ("UPDATE tables SET settings = '[1'", "tables t1 cannot be read"),
+        ("UPDATE tables SET game = 'chess'", "its header is of globopolis, not chess"),
+        ("UPDATE entries SET note = '{' WHERE number = 3", "entries t1 1 3 cannot be read"),
+        ("UPDATE entries SET action = $1 WHERE number = 4", "entries t1 1 4 cannot be read"),
+        ("UPDATE tables SET header = $1", "tables t1 cannot be read"),
+        ("UPDATE leases SET fence = 9", "leased under fence 9, its head has only 0"),
+        ("INSERT INTO branches (table_id, branch, parent, start) VALUES ('t1', 9, 5, 0)", "on branch 5, which is not"),
+        ("INSERT INTO branches (table_id, branch, parent, start) VALUES ('t1', 2, 1, 9)", "which ends with 4"),
+    ],
+)
+async def test_damage_is_complained_about(store: Store, damage: str, complaint: str) -> None:
+    await store.create_table(a_table())
+    await store.append("t1", 1, 1, entries(1, 4), 0)
+    await store.write(statement("INSERT INTO leases (table_id, node, fence, until) VALUES ('t1', 'n', 0, 1)"))
+    assert await store.integrity() == []
+    await store.write(statement(damage, b"\xc1") if "$1" in damage else statement(damage))
+    assert complaint in "\n".join(await store.integrity())
+
+
+# Several nodes
+
+
+async def test_no_append_slips_in_behind_a_new_owner(url: str) -> None:
+    """Two nodes with connections of their own: whatever the old one writes meanwhile, it ends with the new lease."""
+    async with store_for(url) as old, store_for(url) as new:
+        await old.create_table(a_table())
+        number = 0
+
+        async def play(fence: int) -> None:
+            nonlocal number
+            while True:
+                await old.append("t1", 1, number + 1, entries(number + 1, 1), fence)
+                number += 1
+
+        for round_ in range(10):
+            fence = await old.acquire_lease("t1", "old", 100.0 * round_, 10.0)
+            assert fence is not None
+            playing = asyncio.ensure_future(play(fence))
+            await asyncio.sleep(0.005 * round_)
+            assert await new.acquire_lease("t1", "new", 100.0 * round_ + 10.0, 10.0) == fence + 1
+            there = len(await new.entries("t1", 1))
+            with pytest.raises(Fenced):
+                await playing
+            assert (len(await new.entries("t1", 1)), number) == (there, there)
+
+
+# Opening and closing
+
+
+async def test_what_is_stored_is_there_after_opening_again(url: str) -> None:
+    first = store_for(url)
+    await first.open()
+    await first.create_table(a_table())
+    await first.open()
+    assert await first.table("t1") == a_table()
+    await first.close()
+    await first.close()
+    for closed in (first.table("t1"), first.touch("t1", 1.0)):
+        with pytest.raises(StoreError, match="not open"):
+            await closed
+    async with store_for(url) as again:
+        assert await again.table("t1") == a_table()
+        assert await again.integrity() == []
+
+
+async def test_two_may_open_a_new_store_at_once(url: str) -> None:
+    stores = [store_for(url) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    await stores[0].create_table(a_table())
+    assert await stores[3].table("t1") == a_table()
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_a_newer_schema_is_refused_in_one_line(url: str) -> None:
+    async with store_for(url) as store:
+        await store.write(statement("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(BadInput, match="the database has schema 9999, this Meridian knows up to 0001"):
+        await open_store(url)
+
+
+async def test_text_no_database_takes_is_refused_in_one_line(store: Store) -> None:
+    await store.create_table(a_table())
+    for text in ("nul \0", "half \ud800"):
+        for refused in (store.say("t1", 0, 1.0, text), store.table(text), store.put_seat(a_seat(name=text))):
+            with pytest.raises(BadInput, match="a text holds"):
+                await refused
+    for too_much in (store.entries("t1", 1, after=2**70), store.start_branch("t1", 2**70), store.chat("t1", 2**70)):
+        with pytest.raises((BadInput, Conflict)):
+            await too_much
+    await store.say("t1", 0, 1.0, "😀 \x01")
+    assert (await store.chat("t1"))[0].text == "😀 \x01"
+    assert (await store.health()).ok
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ("mysql://host/db", "'mysql' is no database: write sqlite:///file.db or postgresql://user@host/database"),
+        ("store.db", "'store.db' is no database"),
+        ("", "'' is no database"),
+        ("sqlite://store.db", "names no file: write sqlite:///file.db"),
+        ("sqlite:///", "names no file"),
+        ("sqlite:///no/such/folder/store.db", "cannot use no/such/folder/store.db as a database: unable to open"),
+        ("postgresql://u:hidden@127.0.0.1:1/db", "cannot use the database postgresql://127.0.0.1:1/db: "),
+        ("postgresql://127.0.0.1:port/db", "cannot use the database postgresql://127.0.0.1:port/db: "),
+    ],
+)
+async def test_a_wrong_address_gets_one_line(wrong: str, why: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        await open_store(wrong)
+    line = str(refused.value)
+    assert why in line
+    assert "hidden" not in line
+    assert "\n" not in line
+
+
+async def test_a_file_that_is_no_database_gets_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("not a database " * 100, encoding="utf-8")
+    with pytest.raises(BadInput, match=r"cannot use .*notes.txt as a database: file is not a database"):
+        await open_store(f"sqlite:///{path}")
+    assert path.read_text(encoding="utf-8").startswith("not a database")
+
+
+async def test_a_database_that_is_not_there_gets_one_line(postgres_server: str) -> None:
+    with pytest.raises(BadInput, match=r'cannot use the database .*/nowhere: database "nowhere" does not exist'):
+        await open_store(f"{postgres_server}/nowhere")
