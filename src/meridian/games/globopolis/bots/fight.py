@@ -16,6 +16,7 @@ from meridian.games.globopolis.actions import (
     OfferToLeave,
     OfferToStay,
     Play,
+    PlayAgents,
     PlayOn,
     PlayReserves,
     TakeMoney,
@@ -94,7 +95,7 @@ class Fight:
         """What the card of an option is worth if it is kept; -1 without a card."""
         if type(option) is Play or type(option) is PlayOn or type(option) is PlayReserves:
             return HELD[self.s.tables.cards[option.card].effect]
-        return -1
+        return HELD[self.s.tables.cards[option.card].effect] if type(option) is PlayAgents else -1
 
     def tried(self, frame: AssessCards, option: Action, effects: list[int]) -> int:
         """The Aggressor's chance with a card played."""
@@ -113,16 +114,13 @@ class Fight:
                 title = frame.theirs()
                 return self.with_ns(frame, new, title, -min(card.amount, s.ns(title)))
         elif type(option) is PlayOn:
-            card = s.tables.cards[option.card]
-            if card.effect == t.AGENTS_IGNORED:
-                new[IGNORED + role] = option.title
-            else:
-                at = option.title * len(s.sides) + frame.side
-                number = min(card.amount, frame.room(s, option.title))
-                s.agents[at] += number
-                after = self.chance(frame.source, frame.target, new)
-                s.agents[at] -= number
-                return after
+            new[IGNORED + role] = option.title
+        elif type(option) is PlayAgents:
+            at = option.title * len(s.sides) + frame.side
+            s.agents[at] += option.number
+            after = self.chance(frame.source, frame.target, new)
+            s.agents[at] -= option.number
+            return after
         elif type(option) is PlayReserves:
             number = 0
             for row in option.reserves:

@@ -261,4 +261,4 @@ def worth_card(course: Course, frame: IndependentTerritory, action: Play) -> boo
     for market in frame.markets(s):
         most = max(most, course.basket(market, card.amount)[2])
         now = max(now, course.market(market))
-    return most - now > HELD[t.FUTURES]
+    return most - now > HELD[t.FUTURES] // 3
