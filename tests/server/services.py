@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 import signal
 import socket
@@ -66,12 +67,17 @@ class RedisServer:
 
 
 class FaultProxy:
-    """A line to a service that can be cut (and refuse callers), or fall silent without being cut."""
+    """A line to a service that can be cut (and refuse callers), or fall silent without being cut.
+
+    It breaks by itself, once, before passing on anything that holds `breaks_at`; `broken` counts that.
+    """
 
     def __init__(self, port: int) -> None:
         self.target = port
         self.port = 0
         self.silent = False
+        self.breaks_at: re.Pattern[bytes] | None = None
+        self.broken = 0
         self._server: asyncio.Server | None = None
         self._writers: set[asyncio.StreamWriter] = set()
 
@@ -98,6 +104,10 @@ class FaultProxy:
         self._writers.add(writer)
         with suppress(OSError):
             while data := await reader.read(65536):
+                if self.breaks_at is not None and self.breaks_at.search(data):
+                    self.breaks_at = None
+                    self.broken += 1
+                    break
                 if not self.silent:
                     writer.write(data)
                     await writer.drain()

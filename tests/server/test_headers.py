@@ -163,6 +163,7 @@ async def served(public_url: str) -> AsyncIterator[Server]:
     running = uvicorn.Server(config)
     task = asyncio.create_task(running.serve())
     while not running.started:
+        assert not task.done(), "the server has not started"
         await asyncio.sleep(0.01)
     host, port = running.servers[0].sockets[0].getsockname()
     server.address = f"{host}:{port}"

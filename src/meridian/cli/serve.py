@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import socket
 from typing import Annotated
 
@@ -16,6 +18,7 @@ def run(
     port: Annotated[int, Parameter(help="Port to listen on.")] = 8420,
     database: Annotated[str, Parameter(help="sqlite:///FILE or postgresql://...")] = "sqlite:///meridian.db",
     node: Annotated[str, Parameter(help="Name of this node, if there are several.")] = "",
+    as_json: Annotated[bool, Parameter(name="--json", help="Say where it listens as one line of JSON.")] = False,
 ) -> int:
     """Serve tables over HTTP and WebSocket."""
     import uvicorn
@@ -29,6 +32,7 @@ def run(
         except OSError as error:
             raise BadInput(f"cannot listen on {host}:{port}: {error.strerror}") from None
     app = make_app(database, node or f"{socket.gethostname()}:{port}")
-    print(f"meridian: http://{host}:{port}", flush=True)
+    url = f"http://{host}:{port}"
+    print(json.dumps({"url": url, "pid": os.getpid()}) if as_json else f"meridian: {url}", flush=True)
     uvicorn.run(app, host=host, port=port, log_level="warning", ws="websockets-sansio", ws_max_size=16_384)
     return 0

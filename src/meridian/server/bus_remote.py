@@ -181,14 +181,10 @@ class RemoteBus(Bus):
 
     async def _live(self, first: asyncio.Future[None]) -> None:
         rest = FIRST_REST
-        while True:
+        while not self.closed:
             try:
                 await self._connect_in_time()
-                heed_cancellation()
-                async with asyncio.TaskGroup() as line:
-                    line.create_task(self._read())
-                    line.create_task(self._write(first))
-                    line.create_task(self._beat())
+                await self._work(first)
             except Exception as error:
                 if not first.done():
                     first.set_exception(error)
@@ -203,6 +199,20 @@ class RemoteBus(Bus):
                     await self._hang_up()
             await asyncio.sleep(rest * random.uniform(0.5, 1.0))
             rest = min(rest * 2, LONGEST_REST)
+
+    async def _work(self, first: asyncio.Future[None]) -> None:
+        """Use the line until something about it fails; raise what did."""
+        if self.closed:
+            return
+        tasks = [asyncio.create_task(work) for work in (self._read(), self._write(first), self._beat())]
+        try:
+            failed, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in failed:
+            task.result()
 
     async def _connect_in_time(self) -> None:
         try:
@@ -331,7 +341,5 @@ def _unpack(kind: bytes, body: bytes) -> Item | None:
 
 
 def _said(error: BaseException) -> str:
-    """What went wrong, in one line; of several things at once the first."""
-    while isinstance(error, BaseExceptionGroup):
-        error = error.exceptions[0]
+    """What went wrong, in one line."""
     return " ".join(str(error).split()) or type(error).__name__
