@@ -1,5 +1,6 @@
 # Everything is done from here: `make play` opens a table, `make test` checks the whole tree.
-# It asks for Python 3.11 or newer, Node, make and a C compiler, and installs into .venv only.
+# It asks for Python 3.11 or newer, Node, make and a C compiler, and installs into .venv only; `make test` also asks
+# for PostgreSQL and Redis, and installs Debian's packages if it may.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,11 +9,11 @@ BIN := $(VENV)/bin
 RULE_TESTS := $(wildcard tests/scenarios tests/contract)
 # Proves the scenario files, not the rules: once is enough.
 ONCE := test_every_expected_value_matters
-CODE := src tests hatch_build.py $(wildcard benchmarks tools)
+CODE := src tests hatch_build.py $(wildcard benchmarks tools/*.py)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: setup compile play test lint soak bench pins golden clean
+.PHONY: setup compile play services test lint soak bench pins golden clean
 
 # The last step is done every time: it compares hashes and compiles only when a source has changed. The install
 # itself leaves compiling to it (MERIDIAN_PURE=1), because pip would hide what the compiler has to say.
@@ -37,7 +38,7 @@ $(VENV)/.installed: $(VENV)/.pinned pyproject.toml hatch_build.py
 	@touch $@
 
 play: setup
-	@$(BIN)/meridian play global-domination
+	@$(BIN)/meridian play
 
 lint: setup
 	@echo "lint: ruff"
@@ -48,7 +49,11 @@ lint: setup
 	@echo "lint: who may import whom"
 	@$(BIN)/lint-imports --no-logo
 
-test: lint
+# The tests of the server run against PostgreSQL and Redis as they are.
+services:
+	@tools/services
+
+test: services lint
 	@echo "test: everything"
 	@$(BIN)/pytest -q -n 2
 	@echo "test: the rules again, interpreted"

@@ -17,7 +17,7 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
     def run(lines: list[str], *args: object) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        status = main(["play", NAME, *(str(arg) for arg in args)])
+        status = main(["play", NAME, "--text", *(str(arg) for arg in args)])
         captured = capsys.readouterr()
         return status, captured.out, captured.err
 

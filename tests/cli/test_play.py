@@ -38,7 +38,7 @@ def test_a_game_is_played_to_its_end_by_a_script(seats: str, lang: str, sit: Sit
 def test_a_real_pipe_gets_plain_text() -> None:
     code = "from meridian.cli import main; raise SystemExit(main())"
     done = subprocess.run(
-        [sys.executable, "-c", code, "play", NAME, *SHORT, "--seats", "me,random", "--lang", "de"],
+        [sys.executable, "-c", code, "play", NAME, "--text", *SHORT, "--seats", "me,random", "--lang", "de"],
         input=b"1\n" * 2000 + b"\xff\xfe\n",
         capture_output=True,
         check=False,
@@ -60,7 +60,7 @@ def test_a_closed_input_is_left_politely_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    assert main(["play", NAME, *SHORT]) == 0
+    assert main(["play", NAME, "--text", *SHORT]) == 0
     assert UNFINISHED in capsys.readouterr().out
 
 
@@ -110,7 +110,7 @@ def test_a_saved_game_can_be_replayed(sit: Sit, tmp_path: Path, capsys: pytest.C
 def test_end_of_input_says_how_to_go_on(sit: Sit, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     _, out, _ = sit(["1", "CAN"], *SHORT, "--seats", "me,random", "--save", path)
-    assert f"Go on with: meridian play {NAME} --load {path} --save {path}" in out
+    assert f"Go on with: meridian play {NAME} --text --load {path} --save {path}" in out
     assert entries(path)[-2:] == ["p1 build domination", "p1 build-in CAN"]
     _, out, _ = sit(["USA", f"save {tmp_path / 'other'}", "MEX"], "--load", path)
     assert "What was played after that save is not in it." in out

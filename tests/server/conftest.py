@@ -17,21 +17,6 @@ from pathlib import Path
 import pytest
 import redis
 
-SERVICES = {"postgres_server", "postgres_url", "redis_server", "redis_url"}
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What needs PostgreSQL or Redis runs with the long tests: `make test` does not install them yet."""
-    for item in items:
-        spec = getattr(item, "callspec", None)
-        chosen = [value for value in spec.params.values() if isinstance(value, str)] if spec else []
-        named = SERVICES & set(getattr(item, "fixturenames", ())) or "redis" in item.name or "postgres" in item.name
-        if item.path.parent == FOLDER and (named or any(word.startswith(("postgres", "redis")) for word in chosen)):
-            item.add_marker(pytest.mark.soak)
-
-
-FOLDER = Path(__file__).parent
 HERE = "127.0.0.1"
 PATIENCE = 30.0
 """Seconds a server may take to start or to end."""

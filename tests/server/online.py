@@ -2,139 +2,350 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from collections import deque
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from random import Random
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from meridian import games
+
 SRC = Path(__file__).parents[2] / "src"
+PATIENCE = 30.0
+"""Seconds after which a test that waits for something fails."""
+GENEROUS = {
+    f"MERIDIAN_LIMITS_{what}": "100000"
+    for kind in ("REQUESTS", "TABLES", "ANSWERS", "CHAT")
+    for what in (f"{kind}_PER_SECOND", f"{kind}_BURST")
+}
+"""Tests ask more of a server in a second than people do."""
+
+Message = dict[str, Any]
+OPEN: Message = {"kind": "open"}
+BOT: Message = {"kind": "bot", "bot": "random"}
+SHORTEST = {"turns": 4, "round_limit": 2, "mark_percent": 10}
 
 
-def free_port() -> int:
-    """A port nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def me(name: str = "Ann", **more: Any) -> Message:
+    """A seat of the opener's own."""
+    return {"kind": "me", "name": name, **more}
+
+
+def shortest(game: str) -> Message:
+    """Options of a game with which it is soon over."""
+    known = {option.name for option in games.load(game).settings}
+    return {name: value for name, value in SHORTEST.items() if name in known}
 
 
 class Server:
-    """`meridian serve` as a process; `kill` ends it the hard way."""
+    """`meridian serve` as a process; `kill` ends it the hard way. It has the same name and data when started again."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
-        self.port = port or free_port()
-        self.database = database
+    def __init__(self, folder: Path, *options: str, **variables: str) -> None:
+        self.folder = folder
+        self.options = ["--data", str(folder), "--node", "one", "--bot-workers", "1", *options]
+        self.variables = {**GENEROUS, **variables}
         self.process: subprocess.Popen[bytes] | None = None
+        self.address = ""
+        self.http = httpx.Client(timeout=PATIENCE)
 
     def __enter__(self) -> Self:
         self.start()
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self.kill()
+        self.http.close()
+        # Whatever went wrong behind the scenes is a fault too.
+        assert kind is not None or "Traceback" not in self.log(), self.log()
 
     def start(self) -> None:
         """Start it and wait until it answers."""
         code = "import sys; from meridian.cli import main; sys.exit(main())"
-        said = ["serve", "--port", str(self.port), "--database", self.database]
         path = os.pathsep.join([str(SRC), os.environ.get("PYTHONPATH", "")])
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code, *said], env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.PIPE
-        )
-        for _ in range(600):
-            if self.process.poll() is not None:
-                assert self.process.stderr is not None
-                raise AssertionError(self.process.stderr.read().decode())
-            try:
-                if httpx.get(self.url("/health")).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", code, "serve", "--port", "0", "--json", *self.options],
+                env={**os.environ, **self.variables, "PYTHONPATH": path},
+                stdout=subprocess.PIPE,
+                stderr=log,
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert said, self.log()
+        self.address = json.loads(said)["url"]
+        assert self.http.get(self.url("/health")).status_code == 200
 
     def kill(self) -> None:
         """End it without a word, as a power cut would."""
         if self.process is not None:
             self.process.kill()
-            self.process.wait()
-            assert self.process.stderr is not None
-            self.process.stderr.close()
-            self.process = None
+            self.ended()
+
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        assert self.process is not None
+        self.process.terminate()
+        self.ended()
+
+    def ended(self) -> None:
+        """Wait for the end of the process."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        self.process = None
+
+    def log(self) -> str:
+        """What it has written to its log."""
+        return (self.folder / "server.log").read_text()
+
+    # HTTP
 
     def url(self, path: str) -> str:
-        return f"http://127.0.0.1:{self.port}{path}"
+        return self.address + path
 
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        answer = httpx.post(self.url(path), json=body)
-        assert answer.status_code < 300, answer.text
-        found: dict[str, Any] = answer.json()
-        return found
+    def post(self, path: str, body: Message, status: int = 0) -> Message:
+        """What a request is answered, and that its status is this one (0: good)."""
+        return self._checked(self.http.post(self.url(path), json=body), status).json()  # type: ignore[no-any-return]
 
-    def get(self, path: str) -> dict[str, Any]:
-        answer = httpx.get(self.url(path))
-        assert answer.status_code == 200, answer.text
-        found: dict[str, Any] = answer.json()
-        return found
+    def get(self, path: str, status: int = 0) -> Message:
+        """What a request is answered, and that its status is this one (0: good)."""
+        return self._checked(self.http.get(self.url(path)), status).json()  # type: ignore[no-any-return]
 
-    def open(self, game: str, seats: list[dict[str, Any]], **more: Any) -> tuple[str, str]:
-        """A new table and the host's token."""
+    def read(self, path: str) -> bytes:
+        """What a request is answered, byte by byte."""
+        return self._checked(self.http.get(self.url(path)), 0).content
+
+    def _checked(self, answer: httpx.Response, status: int) -> httpx.Response:
+        good = answer.status_code < 300 if status == 0 else answer.status_code == status
+        assert good, f"{answer.status_code}: {answer.text}"
+        return answer
+
+    # Tables
+
+    def open(self, game: str, seats: list[Message], **more: Any) -> tuple[str, str, list[str]]:
+        """A new table, the host's token, and the tokens of the host's own seats."""
         opened = self.post("/api/tables", {"game": game, "seats": seats, **more})
-        return opened["table"], opened["host"]
+        return opened["table"], opened["host"], [seat["token"] for seat in opened["seats"]]
+
+    def begun(self, game: str, seats: list[Message], **more: Any) -> tuple[str, list[str]]:
+        """A table under way, and the tokens of the people who sit there: seats of kind `me`."""
+        table, _, tokens = self.open(game, seats, start=True, **more)
+        return table, tokens
+
+    def pair(self, game: str, **more: Any) -> tuple[Client, Client]:
+        """Two people at a new table: the one who is asked first, and the other."""
+        table, tokens = self.begun(game, [me("Ann"), me("Ben")], options=shortest(game), **more)
+        clients = [self.play(table, token) for token in tokens]
+        asked = asked_of(clients)
+        return asked, clients[1] if asked is clients[0] else clients[0]
+
+    def play(self, table: str, token: str | None, **hello: Any) -> Client:
+        """A socket at a table that has been welcomed."""
+        client = Client(self, table, token, **hello)
+        client.until("situation")
+        return client
+
+
+class Gone(Exception):
+    """The server has closed a socket."""
 
 
 class Client:
-    """One socket at a table."""
+    """One socket at a table. It notes what it hears, and that facts come one after the other."""
 
     def __init__(self, server: Server, table: str, token: str | None, **hello: Any) -> None:
-        self._stack = ExitStack()
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-        self.socket: ClientConnection = self._stack.enter_context(connect(address))
-        self.number = 0
-        self.branch = 0
-        self.question: dict[str, Any] | None = None
+        self.table, self.token = table, token
+        self.number: int = hello.get("after") or 0
+        self.branch: int = hello.get("branch") or 0
+        self.question: Message | None = None
+        self.asked: list[str] = []
+        self.unasked: list[str] = []
         self.over = False
-        self.facts: list[dict[str, Any]] = []
-        self.view: dict[str, Any] = {}
+        self.welcomes = 0
+        self.facts: list[Message] = []
+        self.lines: list[Message] = []
+        self.view: Message = {}
+        self.situation: Message = {}
+        self.frames: list[str] = []
+        self._waiting: deque[Message] = deque()
+        self._keys = itertools.count(1)
+        self._stack = ExitStack()
+        address = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        self.socket: ClientConnection = self._stack.enter_context(connect(address, max_queue=None, compression=None))
         self.send({"type": "hello", "token": token, **hello})
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def close(self) -> None:
         self._stack.close()
 
-    def send(self, message: dict[str, Any]) -> None:
+    # Hearing
+
+    def hear(self, timeout: float = PATIENCE) -> Message:
+        """The next message, noted. Raises TimeoutError, or Gone when the socket is closed."""
+        while not self._waiting:
+            try:
+                frame = self.socket.recv(timeout=timeout)
+            except ConnectionClosed as error:
+                raise Gone(str(error)) from None
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            self._waiting.extend(json.loads(frame))
+        message = self._waiting.popleft()
+        self._note(message)
+        return message
+
+    def _note(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self._welcomed(message)
+        elif kind == "rewound":
+            self._welcomed(message["welcome"])
+        elif kind == "facts":
+            assert message["first"] == self.number + 1, (message["first"], self.number)
+            self.number += len(message["facts"])
+            self.facts += message["facts"]
+            self.asked, self.over = message["asked"], message["over"]
+            self.question = message.get("question", self.question)
+            self.unasked = message.get("unasked", self.unasked)
+        elif kind == "seen":
+            assert message["number"] == self.number
+            self.view = message["view"] if message["whole"] else {**self.view, **message["view"]}
+        elif kind == "situation":
+            self.situation = message
+        elif kind == "line":
+            self.lines.append(message)
+
+    def _welcomed(self, message: Message) -> None:
+        self.welcomes += 1
+        self.number, self.branch = message["number"], message["branch"]
+        self.asked, self.over = message["asked"], message["over"]
+        self.question, self.unasked = message["question"], message["unasked"]
+
+    def until(self, wanted: str | Callable[[Message], bool]) -> Message:
+        """The next message of a kind; others before it are noted."""
+        limit = time.monotonic() + PATIENCE
+        while time.monotonic() < limit:
+            message = self.hear()
+            if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
+                return message
+        raise TimeoutError(f"{wanted} did not come")
+
+    def drain(self) -> None:
+        """Note everything that has come by now."""
+        with suppress(TimeoutError):
+            while True:
+                self.hear(0)
+
+    def wait_for(self, there: Callable[[Client], bool]) -> None:
+        """Hear until something is so."""
+        while not there(self):
+            self.hear()
+
+    def rest(self) -> list[Message]:
+        """All that comes until the server closes the socket."""
+        heard: list[Message] = []
+        try:
+            while True:
+                heard.append(self.hear())
+        except Gone:
+            return heard
+
+    # Speaking
+
+    def send(self, message: Message) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self) -> dict[str, Any]:
-        """The next message, noted."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=30))
-        if message["type"] in ("welcome", "facts"):
-            self.question, self.over = message["question"], message["over"]
-        if message["type"] == "welcome":
-            self.number, self.branch, self.view = message["number"], message["branch"], message["view"]
-        if message["type"] == "facts":
-            self.facts += message["facts"]
-            if message["facts"]:
-                assert message["facts"][0]["number"] == self.number + 1
-                self.number = message["facts"][-1]["number"]
-        return message
-
-    def until(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind; others before it are noted."""
-        while (message := self.hear())["type"] != kind:
-            pass
-        return message
-
-    def answer(self, action: str, key: str, question: list[int] | None = None) -> dict[str, Any]:
+    def say(self, kind: str, key: str | None = None, **fields: Any) -> Message:
         """Say something and wait for the reply."""
-        self.send({"type": "answer", "key": key, "action": action, "question": question})
-        while True:
-            message = self.hear()
-            if message["type"] in ("accepted", "refused") and message["key"] == key:
-                return message
+        key = key or f"{kind} {self.number} {next(self._keys)}"
+        self.send({"type": kind, "key": key, **fields})
+        return self.until(lambda message: message.get("key") == key)
+
+    def answer(self, action: str, key: str | None = None, question: list[int] | None = None) -> Message:
+        """Answer the question that is asked, or another, and wait for the reply."""
+        if question is None and self.question is not None:
+            question = self.question["id"]
+        reply = self.say("answer", key, action=action, question=question)
+        if reply["type"] == "accepted":
+            # What is asked next comes with the facts.
+            self.question = None
+        return reply
+
+    def looked(self) -> Message:
+        """The position as this seat may know it."""
+        return self.say("look")["data"]  # type: ignore[no-any-return]
+
+    def options(self) -> list[str]:
+        """The answers to the question that is asked; waits for one."""
+        self.wait_for(lambda client: client.question is not None)
+        assert self.question is not None
+        found: list[str] = self.question["options"]
+        return found
+
+
+def asked_of(clients: list[Client]) -> Client:
+    """The first of these that is asked; waits until one is."""
+    found = _next_asked(clients)
+    assert found is not None, "the game is over"
+    return found
+
+
+def _next_asked(clients: list[Client]) -> Client | None:
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
+        for client in clients:
+            client.drain()
+            if client.question is not None:
+                return client
+        if all(client.over for client in clients):
+            return None
+        # With several clients it may be another that hears something.
+        with suppress(TimeoutError):
+            clients[0].hear(0.02)
+    raise TimeoutError("nobody is asked")
+
+
+def any_of(random: Random) -> Callable[[Client], str]:
+    """Answers with any listed option."""
+    return lambda client: random.choice(client.options())
+
+
+def first(client: Client) -> str:
+    """Answers with the first option."""
+    return client.options()[0]
+
+
+def play_on(
+    clients: list[Client],
+    choose: Callable[[Client], str] = first,
+    moves: int = 20_000,
+    until: Callable[[Client], bool] = lambda _: False,
+) -> int:
+    """Let clients answer whenever they are asked: so many times, until something is so of one that is asked, or to the
+    end. How many answers were given."""
+    done = 0
+    while done < moves and (asked := _next_asked(clients)) is not None:
+        if until(asked):
+            return done
+        reply = asked.answer(choose(asked))
+        # An offer may change what is asked while an answer is on its way.
+        assert reply["type"] == "accepted" or reply["reason"] == "stale", reply
+        done += reply["type"] == "accepted"
+    return done

@@ -12,16 +12,20 @@ import pytest_asyncio
 
 from meridian.core.errors import BadInput
 from meridian.server.stores import Conflict, Fenced, Missing, Store, StoreError, open_store, store_for
-from meridian.server.stores.backup import KINDS
+from meridian.server.stores.kinds import KINDS
 from meridian.server.stores.records import (
+    AccountRow,
     BranchRow,
     ChatRow,
+    Forgotten,
     LeaseRow,
     NoticeRow,
     RatingRow,
+    SeatRow,
     SecretRow,
     SessionRow,
     SignInRow,
+    Tally,
 )
 from meridian.server.stores.steps import Steps, run, script
 from tests.server.conftest import database
@@ -118,10 +122,58 @@ async def test_a_table_changes_its_status_header_and_settings(store: Store) -> N
             await change
 
 
+async def test_of_many_who_want_a_seat_one_gets_it(store: Store) -> None:
+    await store.create_table(a_table(), [SeatRow(table="t1", seat=0), a_seat(seat=1)])
+    wanted = [a_seat(name=f"Ann {at}", token_hash=f"hash {at}") for at in range(8)]
+    got = await asyncio.gather(*map(store.claim_seat, wanted))
+    assert got.count(True) == 1
+    assert (await store.seats("t1"))[0] == wanted[got.index(True)]
+    assert not await store.claim_seat(a_seat(seat=1, name="Eve", token_hash="other"))
+    await store.create_table(a_table("t2", status="running"), [SeatRow(table="t2", seat=0)])
+    assert not await store.claim_seat(a_seat("t2", token_hash="late"))
+
+
+async def test_the_last_lines_of_chat_come_in_order(store: Store) -> None:
+    await store.create_table(a_table())
+    for at in range(5):
+        await store.say("t1", 0, float(at), f"line {at}")
+    assert [line.text for line in await store.last_chat("t1", 2)] == ["line 3", "line 4"]
+    assert len(await store.last_chat("t1", 50)) == 5
+
+
+async def test_a_session_that_was_ended_is_not_renewed(store: Store) -> None:
+    await store.create_account(AccountRow(id="a", name="Ada"))
+    await store.put_session(SessionRow(token_hash="s", account="a", expires=10.0))
+    assert await store.renew_session("s", 20.0)
+    assert await store.session("s", 15.0) == SessionRow(token_hash="s", account="a", expires=20.0)
+    await store.delete_session("s")
+    assert not await store.renew_session("s", 30.0)
+    assert await store.session("s", 15.0) is None
+
+
+async def test_what_changes_beside_the_journal_is_kept(store: Store) -> None:
+    await store.create_table(a_table(state={"paused": 1.5}), [a_seat(private={"lang": "de"})])
+    await store.create_table(a_table("t2"))
+    assert await store.table("t1") == a_table(state={"paused": 1.5})
+    await store.set_state("t1", {"proposals": ["ü", None]}, fence=0)
+    await store.set_state("t2", {})
+    await store.set_private("t1", 0, {"mail": "ada@example.org", "plan": [1]})
+    listed, _ = await store.tables()
+    assert {row.id: row.state for row in listed} == {"t1": {"proposals": ["ü", None]}, "t2": {}}
+    assert await store.seats("t1") == [a_seat(private={"lang": "de", "mail": "ada@example.org", "plan": [1]})]
+    await store.put_seat(a_seat(name="Eve"))
+    assert await store.seats("t1") == [a_seat(name="Eve")]
+    for change in (store.set_state("no", {}), store.set_private("no", 0, {})):
+        with pytest.raises(Missing, match="there is no table no"):
+            await change
+    with pytest.raises(Missing, match="there is no seat 1 at table t1"):
+        await store.set_private("t1", 1, {})
+
+
 async def test_a_deleted_table_leaves_nothing(store: Store) -> None:
     for table in ("t1", "t2"):
         await store.create_table(a_table(table), [a_seat(table)], b"secret")
-        await store.append(table, 1, 1, entries(1, 4, table), 0)
+        await store.append(table, 1, 1, entries(1, 4, table), 0, state={"paused": True})
         await store.start_branch(table, 2)
         await store.say(table, 0, 1.0, "hello")
         await store.put_notice(NoticeRow(key=f"n {table}", table=table, seat=0, kind="turn", target="x"))
@@ -220,8 +272,30 @@ async def test_entries_and_secrets_go_together(store: Store) -> None:
     assert kept.body == b"third"
 
 
+async def test_entries_and_state_go_together(store: Store) -> None:
+    for table in ("t1", "t2", "t3"):
+        await store.create_table(a_table(table), secret=b"first")
+    await asyncio.gather(
+        store.append("t1", 1, 1, entries(1, 2), 0, state={"at": 2}),
+        store.append("t2", 1, 1, entries(1, 2, "t2"), 0),
+        store.append("t3", 1, 1, entries(1, 1, "t3"), 0, b"second", {"at": 1}),
+    )
+    await store.append("t1", 1, 3, entries(3, 1), 0, state={"at": 3})
+    await store.append("t1", 1, 4, entries(4, 1), 0)
+    await store.append("t1", 1, 3, entries(3, 1), 0, state={"at": 3})
+    with pytest.raises(Conflict):
+        await store.append("t1", 1, 9, entries(9, 1), 0, state={"at": 9})
+    await store.append("t3", 1, 2, [], 0, state={"at": 2})
+    listed, _ = await store.tables()
+    assert {row.id: row.state for row in listed} == {"t1": {"at": 3}, "t2": {}, "t3": {"at": 2}}
+    assert await store.entries("t1", 1) == entries(1, 4)
+    assert await store.secret("t3") == SecretRow(table="t3", body=b"second")
+    with pytest.raises(Fenced):
+        await store.append("t3", 1, 2, [], 1, state={})
+
+
 async def test_an_old_owner_writes_nothing(store: Store) -> None:
-    await store.create_table(a_table())
+    await store.create_table(a_table(), [a_seat()])
     old = await store.acquire_lease("t1", "one", 100.0, 10.0)
     assert old is not None
     await store.append("t1", 1, 1, entries(1, 2), old)
@@ -232,6 +306,10 @@ async def test_an_old_owner_writes_nothing(store: Store) -> None:
         store.append("t1", 1, 3, entries(3, 1), old),
         store.append("t1", 1, 1, entries(1, 2), old),
         store.append("t1", 1, 3, entries(3, 1), old, b"secret"),
+        store.append("t1", 1, 3, entries(3, 1), old, state={"old": True}),
+        store.set_state("t1", {"old": True}, old),
+        store.set_private("t1", 0, {"old": True}, old),
+        store.put_seat(a_seat(name="Old"), old),
         store.start_branch("t1", 1, old),
         store.set_status("t1", "over", old),
         store.revise_table("t1", b"", {}, old),
@@ -240,6 +318,8 @@ async def test_an_old_owner_writes_nothing(store: Store) -> None:
             await refused
     await store.append("t1", 1, 3, entries(3, 1), new)
     assert await store.entries("t1", 1) == entries(1, 3)
+    assert await store.table("t1") == a_table(touched=203.0, fence=new)
+    assert await store.seats("t1") == [a_seat()]
 
 
 async def test_a_branch_shares_what_came_before_it(store: Store) -> None:
@@ -262,6 +342,9 @@ async def test_a_branch_shares_what_came_before_it(store: Store) -> None:
     table = await store.table("t1")
     assert table is not None
     assert table.branch == 4
+    # Of entries 1, 2 and 3, whose actors are -1, 0 and 1; the others are on branches left behind.
+    assert await store.tally("t1", 4) == Tally(actors={-1: 1, 0: 1, 1: 1}, branches={1: 5, 2: 3, 3: 1, 4: 1})
+    assert await store.tally("t2", 1) == Tally(actors={}, branches={})
     assert await store.integrity() == []
 
 
@@ -366,6 +449,19 @@ async def test_notices_are_taken_by_one_node_at_a_time(store: Store) -> None:
     assert len(await store.due_notices(64.0)) == 5
 
 
+async def test_what_waits_for_a_seat_can_be_dropped(store: Store) -> None:
+    for table in ("t1", "t2"):
+        await store.create_table(a_table(table))
+        for seat in (0, 1):
+            for done in (False, True):
+                key = f"{table} {seat} {done}"
+                await store.put_notice(NoticeRow(key=key, table=table, seat=seat, kind="turn", target="x", done=done))
+    assert await store.drop_notices("t1", 0) == 1
+    assert await store.drop_notices("t1", 0) == 0
+    assert sorted(notice.key for notice in await store.due_notices(9.0)) == ["t1 1 False", "t2 0 False", "t2 1 False"]
+    assert await store.notice("t1 0 True") is not None
+
+
 async def test_a_notice_is_settled_or_tried_again(store: Store) -> None:
     await store.put_notice(NoticeRow(key="n", kind="turn", target="x", due=1.0))
     assert [notice.attempts for notice in await store.due_notices(1.0)] == [0]
@@ -393,8 +489,11 @@ async def test_accounts_are_found_by_id_and_by_address(store: Store) -> None:
     for twin in (an_account(), an_account("eve", email_hash="hash of ada")):
         with pytest.raises(Conflict):
             await store.create_account(twin)
-    assert await store.change_account(an_account(name="Ada L.", email_hash="new"))
-    assert await store.account_by_email("new") == an_account(name="Ada L.", email_hash="new")
+    changed = an_account(name="Ada L.", email_hash="new", wishes={"lang": "de", "quiet": [22, 7]})
+    assert await store.change_account(changed)
+    assert await store.account_by_email("new") == changed
+    await store.create_account(an_account("cyd", wishes={"notices": False}))
+    assert await store.account("cyd") == an_account("cyd", wishes={"notices": False})
     assert not await store.change_account(an_account("eve"))
     with pytest.raises(Conflict):
         await store.change_account(an_account("bob", email_hash="new"))
@@ -406,7 +505,8 @@ async def test_a_deleted_account_is_nowhere_any_more(store: Store) -> None:
         await store.put_session(SessionRow(token_hash=f"s {name}", account=name, expires=9.0))
         await store.put_sign_in(SignInRow(token_hash=f"l {name}", account=name, expires=9.0))
         await store.put_ratings([RatingRow(account=name, game="g", mu=25.0, sigma=8.0, games=1)])
-    await store.create_table(a_table(), [a_seat(seat=0, account="ada", token_hash="a"), a_seat(seat=1, account="bob")])
+    hers = a_seat(seat=0, account="ada", token_hash="a", private={"mail": "ada@example.org"})
+    await store.create_table(a_table(), [hers, a_seat(seat=1, account="bob")])
     for key, seat, target in (("a", 0, "hook"), ("b", 1, "bob@example.org"), ("c", None, "ada@example.org")):
         await store.put_notice(NoticeRow(key=key, table="t1", seat=seat, kind="turn", target=target))
     assert await store.delete_account("ada")
@@ -492,6 +592,20 @@ async def test_a_node_that_comes_back_gets_a_new_fence(store: Store) -> None:
         await store.append("t1", 1, 1, entries(1, 1), 1)
 
 
+async def test_a_table_can_be_taken_from_its_owner(store: Store) -> None:
+    await store.create_table(a_table())
+    assert await store.acquire_lease("t1", "one", 0.0, 10.0, force=True) == 1
+    assert await store.acquire_lease("t1", "admin", 1.0, 10.0) is None
+    assert await store.acquire_lease("t1", "admin", 1.0, 10.0, force=True) == 2
+    assert await store.lease("t1") == LeaseRow(table="t1", node="admin", fence=2, until=11.0)
+    assert await store.renew_leases("one", 2.0, 10.0) == {}
+    with pytest.raises(Fenced):
+        await store.append("t1", 1, 1, entries(1, 1), 1)
+    await store.append("t1", 1, 1, entries(1, 1), 2)
+    with pytest.raises(Missing):
+        await store.acquire_lease("t2", "admin", 0.0, 1.0, force=True)
+
+
 async def test_leases_are_renewed_and_released(store: Store) -> None:
     for table in ("t1", "t2", "t3"):
         await store.create_table(a_table(table, status="running"))
@@ -542,12 +656,18 @@ async def test_what_nobody_touches_is_forgotten(store: Store) -> None:
         await store.append(f"t{at}", 1, 1, [msgspec.structs.replace(entries(1, 1, f"t{at}")[0], at=0.0)], 0)
     for key, due in (("old", 5.0), ("new", 50.0)):
         await store.put_notice(NoticeRow(key=key, kind="turn", target="x", due=due, done=True))
-    assert await store.forget(35.0, limit=1) in (["t2"], ["t3"])
-    assert len(await store.forget(35.0)) == 1
+    nothing = Forgotten(finished=[], unstarted=[], abandoned=[], notices=0)
+    assert await store.forget() == nothing
+    first = await store.forget(finished=35.0, limit=1)
+    assert first.finished in (["t2"], ["t3"])
+    second = await store.forget(finished=35.0, notices=35.0)
+    assert (sorted(first.finished + second.finished), second.notices) == (["t2", "t3"], 1)
     assert [await store.notice("old") is None, await store.notice("new") is None] == [True, False]
-    assert await store.forget(35.0) == []
-    assert await store.forget(35.0, abandoned=5.0) == ["t0"]
-    assert sorted(row.id for row in (await store.tables())[0]) == ["t1", "t4"]
+    assert await store.forget(finished=35.0, notices=35.0) == nothing
+    assert await store.forget(unstarted=1.0, abandoned=11.0) == nothing
+    assert (await store.forget(unstarted=35.0)).unstarted == ["t0"]
+    assert (await store.forget(abandoned=35.0)).abandoned == ["t1"]
+    assert [row.id for row in (await store.tables())[0]] == ["t4"]
     assert await store.integrity() == []
 
 
@@ -565,13 +685,17 @@ async def test_what_nobody_touches_is_forgotten(store: Store) -> None:
         ("UPDATE entries SET note = '{' WHERE number = 3", "entries t1 1 3 cannot be read"),
         ("UPDATE entries SET action = $1 WHERE number = 4", "entries t1 1 4 cannot be read"),
         ("UPDATE tables SET header = $1", "tables t1 cannot be read"),
+        ("UPDATE states SET body = 'no'", "states t1 cannot be read"),
+        ("UPDATE seats SET private = '[]'", "seats t1 0 cannot be read"),
+        ("UPDATE accounts SET wishes = '{'", "accounts ada cannot be read"),
         ("UPDATE leases SET fence = 9", "leased under fence 9, its head has only 0"),
         ("INSERT INTO branches (table_id, branch, parent, start) VALUES ('t1', 9, 5, 0)", "on branch 5, which is not"),
         ("INSERT INTO branches (table_id, branch, parent, start) VALUES ('t1', 2, 1, 9)", "which ends with 4"),
     ],
 )
 async def test_damage_is_complained_about(store: Store, damage: str, complaint: str) -> None:
-    await store.create_table(a_table())
+    await store.create_account(an_account())
+    await store.create_table(a_table(state={"a": 1}), [a_seat()])
     await store.append("t1", 1, 1, entries(1, 4), 0)
     await store.write(statement("INSERT INTO leases (table_id, node, fence, until) VALUES ('t1', 'n', 0, 1)"))
     assert await store.integrity() == []
@@ -636,7 +760,7 @@ async def test_two_may_open_a_new_store_at_once(url: str) -> None:
 async def test_a_newer_schema_is_refused_in_one_line(url: str) -> None:
     async with store_for(url) as store:
         await store.write(statement("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(BadInput, match="the database has schema 9999, this Meridian knows up to 0001"):
+    with pytest.raises(BadInput, match="the database has schema 9999, this Meridian knows up to 0002"):
         await open_store(url)
 
 

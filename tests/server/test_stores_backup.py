@@ -15,7 +15,9 @@ import pytest
 
 from meridian.core.errors import BadInput
 from meridian.server.stores import Store, store_for
-from meridian.server.stores.backup import KINDS, LineWriter, back_up, lines, restore
+from meridian.server.stores.backup import LineWriter, back_up, lines, restore
+from meridian.server.stores.kinds import KINDS
+from meridian.server.stores.migrate import NEWEST
 from meridian.server.stores.records import NoticeRow, RatingRow, SessionRow, SignInRow
 from meridian.server.stores.steps import Row, Steps, pages, script
 from tests.server.conftest import database
@@ -40,18 +42,18 @@ def second_database(postgres_server: str) -> Iterator[str]:
 async def fill(store: Store) -> None:
     """Some of everything; more entries than are read at once."""
     for name in ("ada", "bob"):
-        await store.create_account(an_account(name))
+        await store.create_account(an_account(name, wishes={"lang": "de"}))
         await store.put_session(SessionRow(token_hash=f"s {name}", account=name, expires=9.5))
         await store.put_sign_in(SignInRow(token_hash=f"l {name}", account=name, expires=9.0))
     for table in ("t1", "t2", "tä"):
         await store.create_table(
             a_table(table), [a_seat(table, at) for at in range(3)], b"\0secret of " + table.encode()
         )
-        await store.append(table, 1, 1, entries(1, 700, table), 0)
+        await store.append(table, 1, 1, entries(1, 700, table), 0, state={"of": table})
         await store.start_branch(table, 600)
         await store.append(table, 2, 601, entries(601, 5, table, branch=2), 0)
         await store.say(table, 0, 1.25, 'a "word"\n', [1])
-    await store.put_seat(a_seat(seat=1, account="ada", token_hash="aa"))
+    await store.put_seat(a_seat(seat=1, account="ada", token_hash="aa", private={"mail": "ä@b"}))
     await store.put_ratings([RatingRow(account="ada", game="g", mu=25.1, sigma=8.333333333333334, games=1)], "t1")
     await store.put_notice(NoticeRow(key="n", table="t1", seat=0, kind="turn", target="x", body={"ö": None}, due=1e9))
     await store.settle_notice("n", done=True)
@@ -230,7 +232,7 @@ def written(file: Any, *told: Any) -> None:
 async def test_rows_that_do_not_fit_together_are_refused_whole(tmp_path: Path) -> None:
     """A file can be as it was written and still tell nonsense: then the integrity check at the end refuses it."""
     path = tmp_path / "nonsense.jsonl"
-    first = ["meridian backup", {"format": 1, "schema": "0001"}]
+    first = ["meridian backup", {"format": 1, "schema": NEWEST}]
     row = ["entries", ["t1", 1, 1, 0, {"base64": "oWE="}, 1.0, None]]
     out = hashlib.sha256()
     for line in (first, row):

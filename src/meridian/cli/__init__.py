@@ -6,8 +6,9 @@ import sys
 from typing import Final
 
 COMMANDS: Final = {
-    "play": "Sit down at a table in the terminal, against bots or with friends.",
+    "play": "Sit down at a table, against bots or with friends: in the browser, or with --text in the terminal.",
     "serve": "Serve tables over HTTP and WebSocket, for people and bots.",
+    "admin": "Look after a server's tables and its database, while it runs or not.",
     "simulate": "Play games between bots and report what came of them.",
     "replay": "Show the log of a journal, as one seat or everybody knows it.",
     "check": "Run scenario files: rule tests that read like worked examples.",

@@ -1,11 +1,17 @@
-"""`meridian play`: a table in the terminal."""
+"""`meridian play`: a table in the browser, on this machine alone, or in the terminal."""
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import sys
+import threading
+import time
+import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
+from urllib.request import urlopen
 
 from cyclopts import Parameter
 
@@ -23,51 +29,82 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.messages import bundle
 
+HERE: Final = "127.0.0.1"
+PORT: Final = 8420
+
 
 def run(
-    game: str,
+    game: str | None = None,
     /,
     *,
+    text: bool = False,
+    port: int | None = None,
+    data: Path | None = None,
+    no_browser: bool = False,
     seats: str | None = None,
     option: list[str] | None = None,
     edition: Path | None = None,
     seed: str | None = None,
-    dice: str = SEEDED,
+    dice: str | None = None,
     load: Path | None = None,
     save: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     lang: str = "en",
 ) -> int:
-    """Sit down at a table in the terminal, against bots or with friends.
+    """Sit down at a table, against bots or with friends: in the browser, or with --text in the terminal.
 
-    Type help at the table. Without a terminal, answers are read line by line and everything is plain text.
+    Without --text a server for this machine alone is started, its tables are kept in one file, and the browser is
+    opened if there is one. Ctrl-C ends it; next time everything is still there.
+
+    With --text, type help at the table. Without a terminal, answers are read line by line and everything is plain text.
 
     Parameters
     ----------
     game
-        The game, for example global-domination.
+        The game, for example global-domination; in the browser it can be chosen there.
+    text
+        Play in the terminal.
+    port
+        In the browser: the port to listen on (8420, or another one if that is taken).
+    data
+        In the browser: the folder where the tables are kept.
+    no_browser
+        Only say where the table is.
     seats
-        Who plays, separated by commas: me for a person, or a bot; with a name after a colon, if you like
+        With --text: who plays, separated by commas: me for a person, or a bot; with a name after a colon, if you like
         (me:Ann,me:Ben,steady). Without it: you and bots.
     option
-        An option of the table as name=value; may be given several times.
+        With --text: an option of the table as name=value; may be given several times.
     edition
-        Play with your own data: a file as `meridian edition new` writes it.
+        With --text: play with your own data: a file as `meridian edition new` writes it.
     seed
-        Where all chance comes from; without it, a new one.
+        With --text: where all chance comes from; without it, a new one.
     dice
-        seeded: the program draws. declared: you type what you drew at a table of your own.
+        With --text: seeded, the program draws; or declared, you type what you drew at a table of your own.
     load
-        Go on with a saved game, or from the end of any journal.
+        With --text: go on with a saved game, or from the end of any journal.
     save
-        Save into this file after every answer.
+        With --text: save into this file after every answer.
     as_json
-        Print one JSON object at the end; the table itself then goes to standard error.
+        With --text: print one JSON object at the end; the table itself then goes to standard error.
     lang
-        Texts in English (en) or German (de).
+        With --text: texts in English (en) or German (de).
     """
+    if not text:
+        for name, value in {
+            "seats": seats, "option": option, "edition": edition, "seed": seed, "dice": dice, "load": load,
+            "save": save, "json": as_json,
+        }.items():  # fmt: skip
+            if value:
+                raise BadInput(f"--{name} is for the table in the terminal: add --text")
+        return _in_browser(game, port, data, no_browser)
+    if game is None:
+        raise BadInput("play --text: which game? (meridian games lists them)")
+    if port is not None or data is not None:
+        raise BadInput("--port and --data are for the table in the browser: leave out --text")
     found = games.load(game)
     bundle(found.package, lang)
+    dice = dice or SEEDED
     if dice not in (SEEDED, DECLARED):
         raise BadInput(f"--dice {dice}: there are {SEEDED} and {DECLARED}")
     if load is None:
@@ -77,7 +114,9 @@ def run(
     else:
         sitting = _old(found, load, seats)
     if save is not None and save != load and save.exists():
-        raise BadInput(f"--save {save}: exists already; go on with --load {save} --save {save}, or name another file")
+        raise BadInput(
+            f"--save {save}: exists already; go on with --text --load {save} --save {save}, or name another file"
+        )
     session = Session(sitting, Screen(sys.stderr if as_json else sys.stdout, sys.stdin), lang, save)
     if save is not None:
         saved.save(save, sitting, session.table.entries)
@@ -85,6 +124,46 @@ def run(
     if as_json:
         print(json.dumps(session.outcome(), ensure_ascii=False))
     return 0
+
+
+def _in_browser(game: str | None, port: int | None, data: Path | None, no_browser: bool) -> int:
+    """A server on loopback with its tables in one file; the browser is opened when it answers."""
+    from meridian.cli.serve import address_of, listen, serve
+    from meridian.server.configuration import read_settings
+
+    if game is not None:
+        games.load(game)
+    try:
+        listening = listen(HERE, PORT if port is None else port)
+    except BadInput:
+        if port is not None:
+            raise
+        listening = listen(HERE, 0)
+    options = {"host": HERE, "port": listening.getsockname()[1], "data": str(data) if data is not None else None}
+    settings = read_settings(environ={}, options={**options, "log_level": "warning"})
+    url = address_of(listening) + (f"/#/new/{game}" if game is not None else "/")
+    print(f"meridian: {url}", flush=True)
+    print("Open this address in a browser. Ctrl-C ends; your tables stay.", flush=True)
+    if not no_browser and _has_browser():
+        threading.Thread(target=_open, args=(address_of(listening), url), daemon=True).start()
+    serve(settings, listening)
+    return 0
+
+
+def _has_browser() -> bool:
+    """Whether there is a browser with a window: one in the terminal would fight with the server for it."""
+    return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open(server: str, url: str) -> None:
+    for _ in range(100):
+        try:
+            with urlopen(f"{server}/health"):
+                break
+        except OSError:
+            time.sleep(0.1)
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(url)
 
 
 def _new(

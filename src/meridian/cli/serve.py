@@ -5,34 +5,90 @@ from __future__ import annotations
 import json
 import os
 import socket
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from meridian.core.errors import BadInput
+from meridian.server.configuration import read_settings
+from meridian.server.settings import Settings
 
 
 def run(
     *,
-    host: Annotated[str, Parameter(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="Port to listen on.")] = 8420,
-    database: Annotated[str, Parameter(help="sqlite:///FILE or postgresql://...")] = "sqlite:///meridian.db",
-    node: Annotated[str, Parameter(help="Name of this node, if there are several.")] = "",
+    config: Annotated[Path | None, Parameter(help="A TOML file with settings; options here win over it.")] = None,
+    host: Annotated[str | None, Parameter(help="Address to listen on (127.0.0.1).")] = None,
+    port: Annotated[int | None, Parameter(help="Port to listen on (8420; 0 takes any that is free).")] = None,
+    database: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://...")] = None,
+    bus: Annotated[str | None, Parameter(help="memory:// (one node), redis://... or postgresql://...")] = None,
+    node: Annotated[str | None, Parameter(help="Name of this node, if there are several.")] = None,
+    public_url: Annotated[str | None, Parameter(help="The address people reach this server at.")] = None,
+    mail_host: Annotated[str | None, Parameter(help="Host that takes e-mail over; without one none is sent.")] = None,
+    mail_port: int | None = None,
+    mail_tls: str | None = None,
+    mail_user: str | None = None,
+    mail_sender: Annotated[str | None, Parameter(help="Who e-mails come from.")] = None,
+    data: Annotated[str | None, Parameter(help="Folder for the server's key and its SQLite file.")] = None,
+    bot_workers: Annotated[int | None, Parameter(help="How many processes think for bots.")] = None,
+    log_format: Annotated[str | None, Parameter(help="human or json.")] = None,
+    log_level: str | None = None,
     as_json: Annotated[bool, Parameter(name="--json", help="Say where it listens as one line of JSON.")] = False,
 ) -> int:
-    """Serve tables over HTTP and WebSocket."""
+    """Serve tables over HTTP and WebSocket.
+
+    Every setting can stand in a TOML file (--config), in a variable MERIDIAN_..., or here; what comes later wins.
+    Passwords belong into the file or the environment. docs/operations.md lists them all.
+    """
+    options = {
+        "host": host, "port": port, "database": database, "bus": bus, "node": node, "public_url": public_url,
+        "mail.host": mail_host, "mail.port": mail_port, "mail.tls": mail_tls, "mail.user": mail_user,
+        "mail.sender": mail_sender, "data": data, "bot_workers": bot_workers, "log_format": log_format,
+        "log_level": log_level,
+    }  # fmt: skip
+    settings = read_settings(config, options=options)
+    listening = listen(settings.host, settings.port)
+    if settings.port == 0:
+        # The node is called after its port, unless it has a name.
+        settings = read_settings(config, options={**options, "port": listening.getsockname()[1]})
+    url = address_of(listening)
+    print(json.dumps({"url": url, "pid": os.getpid()}) if as_json else f"meridian: {url}", flush=True)
+    serve(settings, listening)
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or one line why not."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        raise BadInput(f"cannot listen on {host}:{port}: {error.strerror}") from None
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a listening socket is reached."""
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
+    """Serve until the process is told to end."""
     import uvicorn
 
     from meridian.server.app import make_app
+    from meridian.server.logs import redactor_for, set_up_logs
 
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise BadInput(f"cannot listen on {host}:{port}: {error.strerror}") from None
-    app = make_app(database, node or f"{socket.gethostname()}:{port}")
-    url = f"http://{host}:{port}"
-    print(json.dumps({"url": url, "pid": os.getpid()}) if as_json else f"meridian: {url}", flush=True)
-    uvicorn.run(app, host=host, port=port, log_level="warning", ws="websockets-sansio", ws_max_size=16_384)
-    return 0
+    set_up_logs(settings.log_format, settings.log_level, redactor=redactor_for(settings))
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=15,
+    )
+    uvicorn.Server(config).run(sockets=[listening])

@@ -18,6 +18,7 @@ from meridian.core.option import Option, settle
 from meridian.core.plain import fields_of
 from meridian.core.position import CHANCE, CLOCK, Chances, FactKind, Position
 from meridian.core.rulebook import Rulebook, rulebook
+from meridian.core.timers import Timer
 
 if TYPE_CHECKING:
     from meridian.core.messages import Speaker
@@ -322,6 +323,15 @@ class Game:
         """Seats that nobody asks, but for whom something stands that a bot should answer, such as an offer."""
         return []
 
+    def timers(self, p: Position, options: dict[str, Any]) -> list[Timer]:
+        """The rule book's own timers that matter now, at a table with these settled options; decided by what everybody
+        knows."""
+        return []
+
+    def talks(self, p: Position) -> list[tuple[int, int]]:
+        """Pairs of seats between which an offer stands, the smaller first: they may agree to let the clock stand."""
+        return []
+
     def interjections(self, p: Position, seat: int) -> list[Action]:
         """What this seat may say now without being asked."""
         return [] if p.over or not p.stack[-1].calm() else p.interjections(seat)
@@ -365,12 +375,12 @@ class Game:
                 p.play(action.seat, self.default(p, action.seat))
             else:
                 p.tick(action)
-        elif actor < 0 or self._answers(p, actor, action):
+        elif actor < 0 or self.answers(p, actor, action):
             p.play(actor, action)
         else:
             p.interject(actor, action)
 
-    def _answers(self, p: Position, seat: int, action: Action) -> bool:
+    def answers(self, p: Position, seat: int, action: Action) -> bool:
         """Whether an action answers what this seat is asked; anything else legal is said without being asked."""
         return seat in self.who(p) and p.stack[-1].refusal(p, seat, action) is None
 

@@ -2,225 +2,108 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Litestar, MediaType, Request, Response
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND, HTTP_422_UNPROCESSABLE_ENTITY
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
-from meridian import games
+from meridian import __version__
 from meridian.core.errors import BadInput
-from meridian.server.live import LiveTable, Watcher
-from meridian.server.lobby import Lobby, NoSuchTable
-from meridian.server.stores import StoreError, open_store
-from meridian.server.wire import (
-    Answer,
-    FromClient,
-    Hello,
-    Join,
-    NewTable,
-    Opened,
-    Refused,
-    Say,
-    Seated,
-    TableInfo,
-    ToClient,
-    Trouble,
-    Undo,
-    schema,
+from meridian.server.accounts import caller_of
+from meridian.server.headers import App, Guard
+from meridian.server.node import Node
+from meridian.server.problems import answer, within
+from meridian.server.routes import (
+    accounts,
+    feeds,
+    games,
+    operations,
+    pages,
+    ratings,
+    records,
+    sockets,
+    tables,
+    wishes,
 )
+from meridian.server.settings import Settings
+from meridian.server.stores import StoreError
 
-BODY = 1_000_000
-"""The largest request, in bytes: an edition of one's own fits."""
-FRAME = 16_384
-"""The largest message of a socket."""
+Ask = Request[Any, Any, Any]
+log = logging.getLogger(__name__)
 
-_READ: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(type=FromClient)
-_WRITE = msgspec.json.Encoder()
-
-
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The host's word."""
-
-    host: str
+ROUTES = [
+    *operations.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *sockets.ROUTES,
+    *accounts.ROUTES, *wishes.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
+]  # fmt: skip
 
 
-class Health(msgspec.Struct, frozen=True):
-    """Whether this node works, and what it holds."""
-
-    ok: bool
-    tables: int
-    error: str | None = None
+def _told(text: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
+    return Response({"error": text}, status_code=status, headers=headers or {}, media_type=MediaType.JSON)
 
 
-@get("/health", sync_to_thread=False)
-async def health(state: State) -> Response[Health]:
-    """Whether answers can be made durable."""
-    lobby: Lobby = state.lobby
-    found = await lobby.store.health()
-    return Response(Health(found.ok, len(lobby.live), found.error), status_code=200 if found.ok else 503)
+def not_stored(request: Ask, error: StoreError) -> Response[dict[str, str]]:
+    """The database fails: nothing has changed."""
+    log.error("request: %s", error)
+    return _told("the server cannot store anything at the moment: nothing has changed", 503, {"retry-after": "5"})
 
 
-@get("/api/games")
-async def list_games() -> list[dict[str, Any]]:
-    """Every game with its numbers of players, options and presets."""
-    found = []
-    for name in games.names():
-        game = games.load(name)
-        settings = [
-            {"name": o.name, "default": o.default, "values": o.values(), "clauses": o.clauses} for o in game.settings
-        ]
-        found.append({"name": name, "seats": list(game.seats), "options": settings, "presets": game.presets})
-    return found
+def at_fault(request: Ask, error: Exception) -> Response[dict[str, str]]:
+    """A fault of ours: told in the log, not to whoever asked."""
+    log.error("a fault in a request", exc_info=error)
+    return _told("a fault of the server: it is noted", 500)
 
 
-@get("/api/schema/socket")
-async def socket_schema() -> dict[str, Any]:
-    """The JSON schema of every socket message."""
-    return schema()
+async def at_the_door(request: Ask) -> None:
+    """Everybody gets in only so often."""
+    node: Node = request.app.state.node
+    if request.scope["path"] not in ("/health", "/metrics"):
+        within(node.gate.request(caller_of(request)))
 
 
-@post("/api/tables")
-async def open_table(data: NewTable, state: State) -> Opened:
-    """Open a table."""
-    return await lobby_of(state).open_table(data)
+async def counted(message: Message, scope: Scope) -> None:
+    """One more request, by the shape of its address: no id gets into the metrics."""
+    if message["type"] == "http.response.start":
+        route = str(scope.get("path_template") or "other")
+        node: Node = scope["litestar_app"].state.node
+        node.metrics.requests.labels(route, str(message["status"])).inc()
 
 
-@get("/api/tables/{table:str}")
-async def table_info(table: str, state: State) -> TableInfo:
-    """What everybody may know of a table, the commitment of its dice among it."""
-    return await lobby_of(state).info(table)
-
-
-@post("/api/tables/{table:str}/join")
-async def join(table: str, data: Join, state: State) -> Seated:
-    """Take a seat; the token is told this once."""
-    return await lobby_of(state).join(table, data)
-
-
-@post("/api/tables/{table:str}/start", status_code=HTTP_200_OK)
-async def start(table: str, data: Start, state: State) -> TableInfo:
-    """Begin the game."""
-    lobby = lobby_of(state)
-    await lobby.start(table, data.host)
-    return await lobby.info(table)
-
-
-@get("/api/tables/{table:str}/report")
-async def report(table: str, state: State) -> Response[Any]:
-    """The record of all rolls, as it may be known now."""
-    live = await lobby_of(state).find(table)
-    return Response(msgspec.to_builtins(live.report()))
-
-
-def lobby_of(state: State) -> Lobby:
-    """The lobby of this application."""
-    found: Lobby = state.lobby
-    return found
-
-
-# Sockets
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    """One seat, or one spectator, at a table: first a Hello, then whatever happens."""
-    await socket.accept()
-    lobby: Lobby = socket.app.state.lobby
-    live: LiveTable | None = None
-    watcher: Watcher | None = None
-    sending: asyncio.Task[None] | None = None
-    try:
-        hello = read(await socket.receive_data(mode="text"))
-        if not isinstance(hello, Hello):
-            raise BadInput("the first message is a hello")
-        seat = await lobby.seat_of(table, hello.token)
-        live = await lobby.find(table)
-        watcher = await live.enter(seat, hello.after, hello.branch)
-        sending = asyncio.create_task(send(socket, watcher))
-        while True:
-            await serve(live, watcher, read(await socket.receive_data(mode="text")))
-    except WebSocketDisconnect:
-        pass
-    except (BadInput, StoreError) as error:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_data(_WRITE.encode(Trouble(str(error))), mode="text")
-            await socket.close()
-    finally:
-        if live is not None and watcher is not None:
-            live.leave(watcher)
-        if sending is not None:
-            sending.cancel()
-
-
-def read(text: str | bytes) -> FromClient:
-    """A message of a client, or one line about what is wrong with it."""
-    if len(text) > FRAME:
-        raise BadInput(f"a message has at most {FRAME} bytes")
-    try:
-        return _READ.decode(text)
-    except msgspec.MsgspecError as error:
-        raise BadInput(f"unreadable message: {error}") from None
-
-
-async def serve(live: LiveTable, watcher: Watcher, said: FromClient) -> None:
-    """Do what a client says; the reply takes its place in the queue of its socket."""
-    reply: ToClient
-    if isinstance(said, Hello | Say):
-        reply = Trouble("this is not understood here")
-    elif watcher.seat is None:
-        reply = Refused(said.key, "spectator", "a spectator has no answer to give")
-    elif isinstance(said, Answer):
-        reply = await live.answer(watcher.seat, said)
-    else:
-        assert isinstance(said, Undo)
-        reply = await live.undo(watcher.seat, said)
-    watcher.tell(reply)
-
-
-async def send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Send what waits for a socket, in order, until nothing more will come."""
-    while (message := await watcher.queue.get()) is not None:
-        await socket.send_data(_WRITE.encode(message), mode="text")
-    await socket.close()
-
-
-# The application
-
-
-def said_no(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
-    """Bad input gets one clear line."""
-    status = HTTP_404_NOT_FOUND if isinstance(error, NoSuchTable) else HTTP_422_UNPROCESSABLE_ENTITY
-    return Response({"error": str(error)}, status_code=status)
-
-
-def make_app(database: str, node: str) -> Litestar:
+def make_app(settings: Settings) -> App:
     """The application of one node."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await open_store(database)
-        lobby = Lobby(store, node)
-        app.state.lobby = lobby
-        await lobby.take_over()
-        leases = asyncio.create_task(lobby.keep_leases())
-        try:
+        async with Node(settings) as node:
+            app.state.node = node
             yield
-        finally:
-            leases.cancel()
-            await lobby.close()
-            await store.close()
 
-    return Litestar(
-        route_handlers=[health, list_games, socket_schema, open_table, table_info, join, start, report, socket],
+    inner = Litestar(
+        route_handlers=ROUTES,
         lifespan=[lifespan],
-        exception_handlers={BadInput: said_no},
-        request_max_body_size=BODY,
-        openapi_config=OpenAPIConfig(title="Meridian", version="1"),
+        before_request=at_the_door,
+        before_send=[counted],
+        exception_handlers={
+            BadInput: answer,
+            HTTPException: answer,
+            StoreError: not_stored,
+            Exception: at_fault,
+        },
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Meridian", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
     )
+
+    def refused(key: str) -> None:
+        node: Node | None = getattr(inner.state, "node", None)
+        if node is not None:
+            node.metrics.refused(key)
+
+    return Guard(inner, settings.public_url, settings.origins, refused)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Union
 
 import msgspec
@@ -16,6 +15,8 @@ from meridian.core.position import CHANCE
 from meridian.fair.source import question
 from meridian.fair.verifiable import Verifiable
 from meridian.server.stores.records import EntryRow
+from meridian.server.thinking.position import position_of
+from meridian.server.thinking.thought import Imagined
 from meridian.table.table import Table
 
 _ENCODER = msgspec.msgpack.Encoder()
@@ -52,21 +53,35 @@ def read_header(data: bytes) -> Header:
     return msgspec.msgpack.decode(data, type=Header)
 
 
-def rows(table: str, branch: int, first: int, entries: list[Entry]) -> list[EntryRow]:
-    """Entries as rows for a store, numbered from `first`."""
-    now = time.time()
+def action_bytes(action: Action) -> bytes:
+    """An action as a store keeps it."""
+    return _ENCODER.encode(action)
+
+
+def rows(
+    table: str, branch: int, first: int, entries: list[Entry], now: float, note: dict[str, Any] | None = None
+) -> list[EntryRow]:
+    """Entries as rows for a store, numbered from `first`; the note goes with the last of them."""
     return [
-        EntryRow(table=table, branch=branch, number=first + at, actor=actor, action=_ENCODER.encode(action), at=now)
+        EntryRow(
+            table=table,
+            branch=branch,
+            number=first + at,
+            actor=actor,
+            action=_ENCODER.encode(action),
+            at=now,
+            note=note if at == len(entries) - 1 else None,
+        )
         for at, (actor, action) in enumerate(entries)
     ]
 
 
-def brought_up_to_date(table: Table, source: Verifiable, upto: int | None = None) -> None:
-    """Let a source hear a journal again, from the first entry: it gives the same answers to the same questions, so
-    only its secrets need to be kept. A journal that chance did not write is refused."""
+def brought_up_to_date(table: Table, source: Verifiable, prelude: int = 0, imagined: Imagined | None = None) -> None:
+    """Let a source hear a journal again: it gives the same answers to the same questions, so only its secrets need to
+    be kept. A journal that chance did not write is refused. The `prelude` of a copy was decided elsewhere."""
     game, words = table.game, table.words
-    p = game.begin(table.header)
-    for number, (actor, action) in enumerate(table.entries[:upto], start=1):
+    p = position_of(game, table.header, table.entries[:prelude], imagined)
+    for number, (actor, action) in enumerate(table.entries[prelude:], start=prelude + 1):
         if actor == CHANCE:
             chances = game.chances(p)
             picked = source.pick(question(game, words, p, chances, number))

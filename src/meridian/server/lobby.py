@@ -1,8 +1,8 @@
-"""The lobby: tables are opened, joined and started; live ones are found, or brought up from the store."""
+"""The lobby: tables are opened, joined and started, played again, and copied."""
 
 from __future__ import annotations
 
-import asyncio
+import hashlib
 import secrets
 import time
 from typing import Any
@@ -12,207 +12,342 @@ import msgspec
 from meridian import games
 from meridian.bots import maker
 from meridian.core.errors import BadInput
+from meridian.core.game import Game
 from meridian.core.journal import Header
+from meridian.core.plain import closest
 from meridian.fair.verifiable import NONCE, Verifiable
-from meridian.server import journaling
-from meridian.server.live import LiveTable
-from meridian.server.stores import Store
-from meridian.server.stores.records import SeatRow, SecretRow, TableRow
+from meridian.server import journaling, rated
+from meridian.server.accounts import checked_name
+from meridian.server.clocks import ClockPlan, read_plan
+from meridian.server.hall import LEASE, Hall
+from meridian.server.herald import Duties
+from meridian.server.problems import Forbidden, NotFound
+from meridian.server.requests import (
+    Join,
+    NewTable,
+    Opened,
+    Rematch,
+    Reseat,
+    Seated,
+    SeatInfo,
+    SeatWish,
+    StartTable,
+    TableInfo,
+    TableList,
+)
+from meridian.server.stores import Conflict, Store
+from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
 from meridian.server.tokens import Kind, draw_token, hash_of
-from meridian.server.wire import Join, NewTable, Opened, Seated, SeatInfo, SeatWish, TableInfo
 
-LEASE = 30.0
-"""For how many seconds a node owns a table without saying that it still does."""
-
-
-class NoSuchTable(BadInput):
-    """There is no table of that id, or not for whoever asks."""
+PUBLIC = (
+    "title", "lang", "join", "watch", "delay", "chat", "whispers", "take_backs", "hints", "rated", "order", "start"
+)  # fmt: skip
+"""Settings of a table that are told as they are."""
 
 
 class Lobby:
-    """All tables of one node."""
+    """All that happens to a table before it begins, and after it has ended."""
 
-    def __init__(self, store: Store, node: str) -> None:
+    def __init__(self, store: Store, hall: Hall, waiting: Duties) -> None:
         self.store = store
-        self.node = node
-        self.live: dict[str, LiveTable] = {}
-        self._opening = asyncio.Lock()
+        self.hall = hall
+        self.duties = waiting.duties
+        self.duties_of_seat = waiting.duties_of_seat
+        self.wanted = waiting.wanted
 
-    async def close(self) -> None:
-        """Stop all tables and give up their leases."""
-        for table in list(self.live.values()):
-            await table.close()
-            await self.store.release_lease(table.row.id, self.node, table.fence)
-        self.live.clear()
+    # Opening
 
-    # Before the game
-
-    async def open_table(self, wanted: NewTable) -> Opened:
+    async def open_table(self, wanted: NewTable, account: str | None = None) -> Opened:
         """A new table: its chance commits itself before anybody joins."""
         game = games.load(wanted.game)
         for at, wish in enumerate(wanted.seats):
             _check_wish(game, wish, at)
-        plain = game.header(len(wanted.seats), wanted.options, overlay=wanted.overlay)
-        header = msgspec.structs.replace(plain, chance=Verifiable.kind)
-        table, host = secrets.token_urlsafe(9), draw_token(Kind.SEAT)
+        header = self._header(game, wanted)
+        table, host = secrets.token_urlsafe(9), draw_token(Kind.HOST)
+        settings = {
+            **{name: getattr(wanted, name) for name in PUBLIC},
+            # A rated game is played without help.
+            "hints": wanted.hints and not wanted.rated,
+            "take_backs": wanted.take_backs and not wanted.rated,
+            "clock": msgspec.to_builtins(read_plan(wanted.clock)),
+            "host": hash_of(host, Kind.HOST),
+        }
+        wishes = list(wanted.seats)
+        if wanted.order == "drawn":
+            secrets.SystemRandom().shuffle(wishes)
+        seats, mine = _seats(table, wishes, account)
+        if wanted.rated and (why := rated.check_rated(header, settings, seats)):
+            raise BadInput(f"rated: {why}")
+        await self.create(table, header, settings, seats)
+        if wanted.start:
+            await self._start_if_full(table)
+        return Opened(table=table, host=host, seats=mine)
+
+    def _header(self, game: Game, wanted: NewTable) -> Header:
+        if wanted.preset is not None and wanted.preset not in game.presets:
+            hint = closest(wanted.preset, list(game.presets))
+            raise BadInput(f"preset: there is no preset {wanted.preset!r}{hint}")
+        options = {**game.presets.get(wanted.preset or "", {}), **wanted.options}
+        plain = game.header(len(wanted.seats), options, overlay=wanted.overlay)
+        return msgspec.structs.replace(plain, chance=Verifiable.kind)
+
+    async def create(self, table: str, header: Header, settings: dict[str, Any], seats: list[SeatRow]) -> None:
+        """Store a table that has not begun, with the commitment of its dice."""
         source = Verifiable(table, header)
         now = time.time()
-        settings = {
-            "title": wanted.title,
-            "watch": wanted.watch,
-            "host": hash_of(host, Kind.SEAT),
-            "commitment": msgspec.to_builtins(source.commit()),
-            "nonces": [None] * header.seats,
-        }
         row = TableRow(
             id=table,
-            game=wanted.game,
+            game=header.game,
             header=journaling.header_bytes(header),
-            settings=settings,
+            settings={**settings, "commitment": msgspec.to_builtins(source.commit())},
             created=now,
             touched=now,
         )
-        seats = [_seat(table, at, wish, now) for at, wish in enumerate(wanted.seats)]
         await self.store.create_table(row, seats, source.kept())
-        return Opened(table, host)
+
+    # Looking
 
     async def info(self, table: str) -> TableInfo:
         """What everybody may know of a table."""
-        row = await self._row(table)
-        header: Header = journaling.read_header(row.header)
-        nonces: list[str | None] = row.settings["nonces"]
-        seats = [
-            SeatInfo(seat.kind, seat.name, seat.bot, "client" if nonces[seat.seat] else "server")
-            for seat in await self.store.seats(table)
-        ]
-        return TableInfo(
-            table=row.id,
-            game=row.game,
-            title=row.settings["title"],
-            status=row.status,
-            seats=seats,
-            options=header.options,
-            commitment=row.settings["commitment"],
-        )
+        return table_info(await self.row(table), await self.store.seats(table))
 
-    async def join(self, table: str, who: Join) -> Seated:
-        """Take an open seat, with a name and a part in the dice."""
-        row = await self._row(table)
-        if row.status != "open":
-            raise BadInput("this table has begun")
-        if not who.name.strip() or len(who.name) > 40 or not who.name.isprintable():
-            raise BadInput("a name has 1 to 40 letters on one line")
-        nonce = _nonce(who.nonce)
-        free = [seat for seat in await self.store.seats(table) if seat.kind == "open"]
-        wanted = [seat for seat in free if who.seat is None or seat.seat == who.seat]
-        if not wanted:
-            raise BadInput("there is no open seat" if who.seat is None else f"seat {who.seat} is taken")
-        token = draw_token(Kind.SEAT)
-        seat = msgspec.structs.replace(
-            wanted[0], kind="person", name=who.name.strip(), token_hash=hash_of(token, Kind.SEAT), joined=time.time()
-        )
-        await self.store.put_seat(seat)
-        if nonce is not None:
-            settings = dict(row.settings)
-            settings["nonces"] = [nonce if at == seat.seat else old for at, old in enumerate(settings["nonces"])]
-            await self.store.revise_table(table, row.header, settings)
-        return Seated(seat.seat, token)
+    async def listed(self, status: Status, game: str | None, cursor: str | None) -> TableList:
+        """Tables that anyone may join, or watch."""
+        rows, onward = await self.store.tables(status=status, game=game, limit=50, cursor=cursor)
+        return TableList(tables=[await self.info(row.id) for row in rows if is_listed(row)], cursor=onward)
 
-    async def start(self, table: str, host: str) -> None:
-        """Begin: the host may, once every seat is filled."""
-        row = await self._row(table)
-        if hash_of(host, Kind.SEAT) != row.settings["host"]:
-            raise BadInput("only the host of this table can start it")
-        if row.status != "open":
-            raise BadInput("this table has begun")
-        if any(seat.kind == "open" for seat in await self.store.seats(table)):
-            raise BadInput("a seat is still open: fill it with a person or a bot")
-        secret = await self.store.secret(table)
-        assert secret is not None
-        source = Verifiable.restored(secret.body)
-        source.contribute(
-            [bytes.fromhex(given) if given else secrets.token_bytes(NONCE) for given in row.settings["nonces"]]
-        )
-        await self.store.put_secret(SecretRow(table=table, body=source.kept()))
-        await self.store.set_status(table, "running")
-        await self.find(table)
-
-    # While it runs
-
-    async def find(self, table: str) -> LiveTable:
-        """A running table, brought up from the store if this node does not have it yet."""
-        async with self._opening:
-            if table not in self.live:
-                row = await self._row(table)
-                if row.status not in ("running", "over"):
-                    raise BadInput("this table has not begun")
-                fence = await self.store.acquire_lease(table, self.node, time.time(), LEASE)
-                if fence is None:
-                    raise BadInput("another node plays this table")
-                found = LiveTable(self.store, row, await self.store.seats(table), fence)
-                await found.open()
-                self.live[table] = found
-        return self.live[table]
+    async def row(self, table: str) -> TableRow:
+        """A table, or NotFound."""
+        found = await self.store.table(table)
+        if found is None:
+            raise NotFound("there is no such table")
+        return found
 
     async def seat_of(self, table: str, token: str | None) -> int | None:
         """The seat a token opens at this table; None for a spectator where watching is allowed."""
-        row = await self._row(table)
+        row = await self.row(table)
         if token is None:
-            if not row.settings["watch"]:
-                raise NoSuchTable("this table is not for watching")
+            if row.settings["watch"] == "nobody":
+                raise Forbidden("this table is not for watching")
             return None
         hashed = hash_of(token, Kind.SEAT)
         seat = await self.store.seat_by_token(hashed) if hashed else None
         if seat is None or seat.table != table:
-            raise NoSuchTable("this token opens no seat at this table")
+            raise Forbidden("this token opens no seat at this table")
         return seat.seat
 
-    async def keep_leases(self) -> None:
-        """Say again and again that this node still owns its tables; let go of those it has lost."""
-        while True:
-            await asyncio.sleep(LEASE / 3)
-            owned = await self.store.renew_leases(self.node, time.time(), LEASE)
-            for table in [lost for lost in self.live if lost not in owned]:
-                await self.live.pop(table).close()
+    # Joining
 
-    async def take_over(self) -> int:
-        """Bring up running tables that nobody owns, such as those of a node that died; how many."""
-        taken = 0
-        for table in await self.store.unowned_tables(time.time()):
-            if table not in self.live:
-                await self.find(table)
-                taken += 1
-        return taken
+    async def join(self, table: str, who: Join, account: str | None = None) -> Seated:
+        """Take an open seat, with a name and a part in the dice."""
+        row = await self.row(table)
+        if row.status != "open":
+            raise BadInput("this table has begun")
+        if row.settings.get("reserved"):
+            raise Forbidden("the seats of this table are kept for those who played before")
+        if row.settings["rated"] and account is None:
+            raise Forbidden("this table is rated: sign in to join")
+        name = checked_name(who.name)
+        seats = await self.store.seats(table)
+        if account is not None and row.settings["rated"] and any(seat.account == account for seat in seats):
+            raise BadInput("you have a seat at this rated table already")
+        free = [seat.seat for seat in seats if seat.kind == "open"]
+        if who.seat is not None and who.seat not in free:
+            raise BadInput(f"seat {who.seat} is taken" if who.seat < len(seats) else f"there is no seat {who.seat}")
+        if row.settings["order"] == "drawn":
+            secrets.SystemRandom().shuffle(free)
+        for seat in [who.seat] if who.seat is not None and row.settings["order"] == "chosen" else free:
+            taken = await self._claim(table, seat, name, who.nonce, account)
+            if taken is not None:
+                await self._start_if_full(table)
+                return taken
+        raise BadInput("there is no open seat")
 
-    async def _row(self, table: str) -> TableRow:
-        row = await self.store.table(table)
-        if row is None:
-            raise NoSuchTable("there is no such table")
+    async def _claim(self, table: str, seat: int, name: str, nonce: str | None, account: str | None) -> Seated | None:
+        token = draw_token(Kind.SEAT)
+        row = _person(table, seat, name, token, nonce, account)
+        return Seated(table=table, seat=seat, token=token) if await self.store.claim_seat(row) else None
+
+    async def reseat(self, table: str, said: Reseat) -> TableInfo:
+        """Before the start the host fills a seat with a bot, or empties it."""
+        row = await self._hosted(table, said.host)
+        seats = await self.store.seats(table)
+        if said.seat >= len(seats):
+            raise BadInput(f"there is no seat {said.seat}")
+        wish = SeatWish(kind=said.kind, bot=said.bot)
+        _check_wish(games.load(row.game), wish, said.seat)
+        await self.store.put_seat(_filled(table, said.seat, wish))
+        await self._start_if_full(table)
+        return await self.info(table)
+
+    async def start(self, table: str, said: StartTable) -> TableInfo:
+        """Begin: the host may, once every seat is filled; `fill` seats a bot wherever nobody sits."""
+        row = await self._hosted(table, said.host)
+        seats = await self.store.seats(table)
+        if said.fill is not None:
+            wish = SeatWish(kind="bot", bot=said.fill)
+            _check_wish(games.load(row.game), wish, 0)
+            for seat in [seat for seat in seats if seat.kind == "open"]:
+                await self.store.claim_seat(_filled(table, seat.seat, wish))
+            seats = await self.store.seats(table)
+        if any(seat.kind == "open" for seat in seats):
+            raise BadInput("a seat is still open: fill it with a person or a bot")
+        await self._begin(row, seats)
+        return await self.info(table)
+
+    async def _hosted(self, table: str, host: str) -> TableRow:
+        row = await self.row(table)
+        if hash_of(host, Kind.HOST) != row.settings["host"]:
+            raise Forbidden("only the host of this table can do that")
+        if row.status != "open":
+            raise BadInput("this table has begun")
         return row
 
+    async def _start_if_full(self, table: str) -> None:
+        row, seats = await self.row(table), await self.store.seats(table)
+        if row.settings["start"] and row.status == "open" and all(seat.kind != "open" for seat in seats):
+            await self._begin(row, seats)
 
-def _check_wish(game: Any, wish: SeatWish, at: int) -> None:
-    if wish.kind not in ("open", "bot"):
-        raise BadInput(f"seats[{at}].kind: {wish.kind!r} is not open or bot")
+    async def _begin(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Collect the nonces and begin; whoever comes second finds it begun."""
+        header = journaling.read_header(row.header)
+        if row.settings["rated"] and (why := rated.check_rated(header, row.settings, seats)):
+            raise BadInput(f"rated: {why}")
+        fence = await self.own(row.id)
+        secret = await self.store.secret(row.id)
+        assert secret is not None
+        source = Verifiable.restored(secret.body)
+        given = [seat.private.get("nonce") for seat in seats]
+        source.contribute([bytes.fromhex(nonce) if nonce else secrets.token_bytes(NONCE) for nonce in given])
+        await self.store.put_secret(SecretRow(table=row.id, body=source.kept()), fence)
+        await self.store.set_status(row.id, "running", fence)
+        await self.hall.find(row.id)
+
+    async def begin(self, table: str) -> None:
+        """Begin a table whose seats are filled."""
+        await self._begin(await self.row(table), await self.store.seats(table))
+
+    async def own(self, table: str) -> int:
+        """Own a table for the moment it takes to begin it."""
+        fence = await self.store.acquire_lease(table, self.hall.services.name, time.time(), LEASE)
+        if fence is None:
+            raise BadInput("this table begins just now")
+        return fence
+
+    # Again
+
+    async def rematch(self, table: str, said: Rematch) -> Seated:
+        """The same people again, everybody one seat further: the first who says so opens it, each takes a seat."""
+        old = await self.row(table)
+        seat = await self.seat_of(table, said.token)
+        assert seat is not None
+        if old.status not in ("over", "closed"):
+            raise BadInput("a rematch is for when this game is over")
+        seats = await self.store.seats(table)
+        new = hashlib.blake2b(f"rematch {table}".encode(), digest_size=9).hexdigest()
+        try:
+            await self._create_rematch(new, old, seats)
+        except Conflict:
+            pass
+        else:
+            await self.store.set_state(table, {**old.state, "rematch": new})
+            await self.hall.changed(table)
+        place = (seat - 1) % len(seats)
+        taken = await self._claim(new, place, seats[seat].name, said.nonce, seats[seat].account)
+        if taken is None:
+            raise BadInput("you have your seat at the rematch already")
+        await self._start_if_full(new)
+        return taken
+
+    async def _create_rematch(self, new: str, old: TableRow, seats: list[SeatRow]) -> None:
+        settings = {**old.settings, "reserved": True, "start": True, "host": hash_of(draw_token(Kind.HOST), Kind.HOST)}
+        for name in ("prelude", "imagined", "parent"):
+            settings.pop(name, None)
+        header = journaling.read_header(old.header)
+        moved = [seats[(at + 1) % len(seats)] for at in range(len(seats))]
+        rows = [
+            _filled(new, at, SeatWish(kind="bot", bot=seat.bot, name=seat.name))
+            if seat.kind == "bot"
+            else SeatRow(table=new, seat=at)
+            for at, seat in enumerate(moved)
+        ]
+        await self.create(new, header, settings, rows)
+
+
+# Rows and what is told of them
+
+
+def is_listed(row: TableRow) -> bool:
+    """Whether a table is shown to everybody: open ones that anyone may join, others that anyone may watch."""
+    settings = row.settings
+    if "parent" in settings or settings["join"] != "anyone":
+        return False
+    return row.status == "open" or settings["watch"] != "nobody"
+
+
+def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
+    """What everybody may know of a table."""
+    header = journaling.read_header(row.header)
+    return TableInfo(
+        table=row.id,
+        game=row.game,
+        status=row.status,
+        created=row.created,
+        touched=row.touched,
+        seats=[SeatInfo(kind=seat.kind, name=seat.name, bot=seat.bot, nonce_by=_nonce_by(seat)) for seat in seats],
+        options=header.options,
+        edition=header.edition,
+        clock=msgspec.convert(row.settings["clock"], ClockPlan),
+        commitment=row.settings["commitment"],
+        rematch=row.state.get("rematch"),
+        practice="parent" in row.settings,
+        **{name: row.settings[name] for name in PUBLIC},
+    )
+
+
+def _nonce_by(seat: SeatRow) -> str:
+    return "client" if seat.private.get("nonce") else "server"
+
+
+def _check_wish(game: Game, wish: SeatWish, at: int) -> None:
     if wish.kind == "bot":
         if not wish.bot:
             raise BadInput(f"seats[{at}].bot: which bot?")
         maker(game, wish.bot)
+    elif wish.bot is not None:
+        raise BadInput(f"seats[{at}].bot: only a bot's seat has one")
+    if wish.kind == "me":
+        checked_name(wish.name)
 
 
-def _seat(table: str, at: int, wish: SeatWish, now: float) -> SeatRow:
+def _seats(table: str, wishes: list[SeatWish], account: str | None) -> tuple[list[SeatRow], list[Seated]]:
+    rows: list[SeatRow] = []
+    mine: list[Seated] = []
+    for at, wish in enumerate(wishes):
+        if wish.kind == "me":
+            token = draw_token(Kind.SEAT)
+            rows.append(_person(table, at, checked_name(wish.name), token, wish.nonce, account))
+            mine.append(Seated(table=table, seat=at, token=token))
+        else:
+            rows.append(_filled(table, at, wish))
+    return rows, mine
+
+
+def _person(table: str, seat: int, name: str, token: str, nonce: str | None, account: str | None) -> SeatRow:
+    return SeatRow(
+        table=table,
+        seat=seat,
+        kind="person",
+        name=name,
+        token_hash=hash_of(token, Kind.SEAT),
+        account=account,
+        joined=time.time(),
+        private={"nonce": nonce.lower()} if nonce else {},
+    )
+
+
+def _filled(table: str, seat: int, wish: SeatWish) -> SeatRow:
     if wish.kind == "bot":
-        return SeatRow(table=table, seat=at, kind="bot", name=wish.name or f"{wish.bot}", bot=wish.bot, joined=now)
-    return SeatRow(table=table, seat=at)
-
-
-def _nonce(text: str | None) -> str | None:
-    if text is None:
-        return None
-    try:
-        given = bytes.fromhex(text)
-    except ValueError:
-        raise BadInput("a nonce is 64 hexadecimal digits") from None
-    if len(given) != NONCE:
-        raise BadInput("a nonce is 64 hexadecimal digits")
-    return given.hex()
+        name = wish.name or str(wish.bot)
+        return SeatRow(table=table, seat=seat, kind="bot", name=name, bot=wish.bot, joined=time.time())
+    return SeatRow(table=table, seat=seat)

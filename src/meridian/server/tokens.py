@@ -1,4 +1,4 @@
-"""Links and tokens that let their bearer in: to a seat, to watch, to a feed, to an account.
+"""Links and tokens that let their bearer in: to a seat, to watch, to a feed, to an account, to the e-mails of one.
 
 Two sorts: drawn ones are random and looked up by their hash; signed ones say themselves what they are for, and are
 checked without a look-up. Whatever cannot be read is None: to the outside all bad tokens are alike.
@@ -32,9 +32,13 @@ class Kind(StrEnum):
     """What a token opens."""
 
     SEAT = "seat"
+    HOST = "host"
     WATCH = "watch"
     FEED = "feed"
     SIGN_IN = "signin"
+    SESSION = "session"
+    CONFIRM = "confirm"
+    UNSUBSCRIBE = "stop"
 
 
 _DRAWN_SHAPE = {kind: re.compile(rf"{DRAWN}{kind}_[A-Za-z0-9_-]{{43}}", re.ASCII) for kind in Kind}
@@ -42,9 +46,10 @@ _SIGNED_SHAPE = re.compile(rf"{SIGNED}([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{{43}})", 
 
 
 class Pass(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What a signed token says. `generation` counts how often the seat was given away: older tokens are void.
+    """What a signed token says. `generation` tells for which holder of the seat it was made: others' tokens are void.
 
     The signature proves only that this server wrote it; which generation is the seat's current one, the table knows.
+    Where there is no seat, `table` may name something else that the kind speaks of: an account, a notice.
     """
 
     kind: Kind
@@ -76,6 +81,11 @@ def is_token(token: object, kind: Kind, stored: str) -> bool:
 
 
 # Signed
+
+
+def generation_of(*words: object) -> int:
+    """A generation made of what must not have changed since the token was signed; it tells nothing of the words."""
+    return int.from_bytes(hashlib.sha256(msgspec.json.encode([str(word) for word in words])).digest()[:6])
 
 
 class Signer:

@@ -1,108 +1,249 @@
-"""What goes over a socket: tagged messages, each way, and what the lobby is asked and answers.
+"""What goes over a socket: tagged messages, each way. Every frame to a client is a list of messages, in order.
 
-`SCHEMA` is the JSON schema of all of them, for clients that generate their types from it.
+`schema` is the JSON schema of all of them, for clients that generate their types from it.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType
 
-# From a client
+QuestionId = tuple[int, int, int]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Words = Annotated[str, Meta(max_length=8000)]
+Lang = Annotated[str, Meta(pattern="^(en|de)$")]
 
 
-class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: who speaks (a seat token, or None for a spectator); when resuming, the last fact it has and
-    the branch of play it belongs to."""
+class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """Anything a client says."""
 
-    token: str | None = None
-    after: int | None = None
+
+class Request(FromClient, frozen=True, kw_only=True):
+    """Something that gets a reply. `key` makes a retry harmless: the same key, the same reply."""
+
+    key: Key
+
+
+class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
+    """The first message: who speaks (a seat's token, or none for a spectator). When resuming, the last fact it has and
+    the branch of play it belongs to. `log` asks for so many earlier facts, `view` for the position as it changes."""
+
+    token: Annotated[str, Meta(max_length=400)] | None = None
+    after: Annotated[int, Meta(ge=0)] | None = None
     branch: int | None = None
+    log: Annotated[int, Meta(ge=0, le=1000)] = 0
+    view: bool = True
+    lang: Lang = "en"
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """An answer in words, quoting the question it answers. `key` makes a retry harmless."""
+class Answer(Request, frozen=True, kw_only=True, tag="answer"):
+    """An answer in words, quoting the question it answers; without a question, something said unasked."""
 
-    key: str
-    action: str
-    question: tuple[int, int, int] | None = None
+    action: Words
+    question: QuestionId | None = None
 
 
-class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+class Undo(Request, frozen=True, kw_only=True, tag="undo"):
     """Take back one's last answer, as long as nothing new was learnt since."""
 
-    key: str
+
+class TakeBack(Request, frozen=True, kw_only=True, tag="take-back"):
+    """Ask the others to let one's last answer be taken back, though something was learnt since."""
 
 
-class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """A line of chat."""
+class Consent(Request, frozen=True, kw_only=True, tag="consent"):
+    """Agree to what another seat has asked for, or not."""
 
-    text: str
-
-
-FromClient = Hello | Answer | Undo | Say
-
-# To a client
+    proposal: int
+    yes: bool
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Pause(Request, frozen=True, kw_only=True, tag="pause"):
+    """Ask the other party of an offer to let the clock stand while it is negotiated, agree to that, or let the clock
+    run on."""
+
+    on: bool
+    other: int | None = None
+
+
+class Excuse(Request, frozen=True, kw_only=True, tag="excuse"):
+    """Use up one of the excused delays for the question that waits."""
+
+
+class Resign(Request, frozen=True, kw_only=True, tag="resign"):
+    """Give up: by the rules if they know it, otherwise a bot plays the seat to the end."""
+
+
+class Return(Request, frozen=True, kw_only=True, tag="return"):
+    """Play again oneself, in place of the substitute."""
+
+
+class Plan(Request, frozen=True, kw_only=True, tag="plan"):
+    """Answers to come, in place of those planned before: the next questions get `answers`, in order, as long as each
+    is possible; questions of a kind named in `standing` always get the answer that stands there."""
+
+    answers: Annotated[list[Words], Meta(max_length=50)] = []
+    standing: Annotated[dict[Annotated[str, Meta(max_length=60)], Words], Meta(max_length=30)] = {}
+
+
+class Say(Request, frozen=True, kw_only=True, tag="say"):
+    """A line of chat, to everybody or to some seats."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=4000)]
+    to: Annotated[list[int], Meta(max_length=10)] | None = None
+
+
+class Look(Request, frozen=True, kw_only=True, tag="look"):
+    """Show me the position as I may know it."""
+
+
+class Menu(Request, frozen=True, kw_only=True, tag="menu"):
+    """Every answer one may look for now, with why not."""
+
+
+class Query(Request, frozen=True, kw_only=True, tag="query"):
+    """Something the game can be asked about the position as I may know it: odds, reach, projections."""
+
+    name: Annotated[str, Meta(max_length=60)]
+
+
+class Hint(Request, frozen=True, kw_only=True, tag="hint"):
+    """What a bot would answer in my place."""
+
+    bot: Annotated[str, Meta(max_length=60)] = "steady"
+
+
+Said = Answer | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say
+"""What changes something, and therefore goes to whoever owns the table."""
+Asking = Look | Menu | Query | Hint
+"""What changes nothing: every node can answer it."""
+AnyFromClient = Hello | Said | Asking
+
+
+class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Anything a client is told."""
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat is asked: its id, message key and arguments in words, and the answers that can be listed."""
 
-    id: tuple[int, int, int]
+    id: QuestionId
     key: str
     args: dict[str, Any]
     options: list[str]
 
 
-class FactLine(msgspec.Struct, frozen=True):
-    """A fact as a seat hears it, numbered for that seat."""
+class Fact(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happened, as message key, arguments in words and clauses. Its number is its place in the stream
+    of its hearer."""
 
-    number: int
     key: str
     args: dict[str, Any]
     clauses: list[str]
 
 
-class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """The position as this seat may know it, and how far its facts have come."""
+class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat: who sits there, and who plays it. `bot` is the bot of a bot's seat, or the substitute of a person."""
+
+    name: str
+    kind: str
+    bot: str | None = None
+    substitute: bool = False
+    resigned: bool = False
+    here: bool = False
+
+
+class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
+    """Time left, as of `now`: seconds in each bank, when each running question and timer is up, whether it stands."""
+
+    now: float
+    banks: list[float | None]
+    deadlines: dict[str, float] = {}
+    timers: dict[str, float] = {}
+    paused: bool = False
+    excuses: list[int] = []
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a seat asks the others for: to take its last answer back, or to stop the clock."""
+
+    id: int
+    seat: int
+    what: str
+    asked: list[int]
+    agreed: list[int]
+
+
+class Situation(ToClient, frozen=True, kw_only=True, tag="situation"):
+    """All that is public about the table beside the position: seats, clock, proposals, spectators, a rematch."""
+
+    status: str
+    seats: list[SeatNow]
+    clock: ClockNow | None = None
+    proposals: list[Proposal] = []
+    watching: int = 0
+    rematch: str | None = None
+
+
+class Planned(ToClient, frozen=True, kw_only=True, tag="planned"):
+    """The answers to come of this seat, as they stand now; `dropped` is one that was not possible in the end."""
+
+    answers: list[str]
+    standing: dict[str, str]
+    dropped: str | None = None
+
+
+class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
+    """Where things stand for this seat: fact number `number` is the last one. `log` holds the last ones before it."""
 
     table: str
     seat: int | None
     branch: int
     number: int
-    view: dict[str, Any]
+    log: list[Raw]
     asked: list[str]
     question: Asked | None
     unasked: list[str]
     over: bool
 
 
-class Facts(msgspec.Struct, frozen=True, tag="facts"):
-    """What has happened since; who is asked now, and what this seat is asked."""
+class Facts(ToClient, frozen=True, kw_only=True, tag="facts"):
+    """What has happened since: facts from number `first` on, who is asked now. `question` and `unasked` are there only
+    when they have changed; a question of None is: you are not asked any more."""
 
-    facts: list[FactLine]
+    first: int
+    facts: list[Raw]
     asked: list[str]
-    question: Asked | None
-    unasked: list[str]
     over: bool
+    question: Asked | UnsetType | None = UNSET
+    unasked: list[str] | UnsetType = UNSET
+    clock: ClockNow | UnsetType = UNSET
 
 
-class Rewound(msgspec.Struct, frozen=True, tag="rewound"):
+class Seen(ToClient, frozen=True, kw_only=True, tag="seen"):
+    """The position as this seat may know it after fact `number`: the parts that have changed, or all of them."""
+
+    number: int
+    whole: bool
+    view: dict[str, Raw]
+
+
+class Rewound(ToClient, frozen=True, kw_only=True, tag="rewound"):
     """Answers were taken back: forget what you have and take this."""
 
     welcome: Welcome
 
 
-class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """The answer with this key is durable: it is entry `number`."""
+class Accepted(ToClient, frozen=True, kw_only=True, tag="accepted"):
+    """What was said with this key is durable and done."""
 
     key: str
-    number: int
 
 
-class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """The answer with this key is not possible, why, and by which clauses; nothing has changed."""
+class Refused(ToClient, frozen=True, kw_only=True, tag="refused"):
+    """What was said with this key is not possible, why, and by which clauses; nothing has changed."""
 
     key: str
     reason: str
@@ -110,92 +251,53 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     clauses: list[str] = []
 
 
-class Line(msgspec.Struct, frozen=True, tag="line"):
+class Told(ToClient, frozen=True, kw_only=True, tag="told"):
+    """What was asked with this key."""
+
+    key: str
+    data: Any
+
+
+class MenuItem(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer one may look for: in words, and why not if it is not possible."""
+
+    action: str
+    reason: str | None = None
+    text: str | None = None
+    clauses: list[str] = []
+
+
+class Line(ToClient, frozen=True, kw_only=True, tag="line"):
     """A line of chat."""
 
     number: int
     seat: int | None
     at: float
     text: str
+    to: list[int] | None = None
 
 
-class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
-    """Why the socket is about to close."""
+class Trouble(ToClient, frozen=True, kw_only=True, tag="trouble"):
+    """Why the socket is about to close; whether it is worth coming back."""
 
     reason: str
+    text: str
+    again: bool = False
 
 
-ToClient = Welcome | Facts | Rewound | Accepted | Refused | Line | Trouble
-
-# The lobby, over HTTP
-
-
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit here: a bot by name, or somebody who joins by link."""
-
-    kind: str = "open"
-    name: str = ""
-    bot: str | None = None
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table somebody wants to open."""
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}
-    overlay: dict[str, Any] | None = None
-    title: str = ""
-    watch: bool = True
-
-
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody takes a seat. `nonce` is this client's part in the dice: 32 bytes in hex, drawn after reading the
-    commitment of the table; without one the server draws it and says so."""
-
-    name: str
-    seat: int | None = None
-    nonce: str | None = None
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A new table, and the token that lets its host start it."""
-
-    table: str
-    host: str
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """A seat and the token that opens it; it is told this once."""
-
-    seat: int
-    token: str
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a seat."""
-
-    kind: str
-    name: str
-    bot: str | None
-    nonce_by: str
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know of a table before it begins and while it runs."""
-
-    table: str
-    game: str
-    title: str
-    status: str
-    seats: list[SeatInfo]
-    options: dict[str, Any]
-    commitment: dict[str, Any]
+AnyToClient = (
+    Welcome | Facts | Seen | Rewound | Situation | Planned | Accepted | Refused | Told | Line | Trouble
+)  # fmt: skip
 
 
 def schema() -> dict[str, Any]:
     """The JSON schema of every message."""
-    (from_client, to_client), parts = msgspec.json.schema_components(
-        (FromClient, ToClient), ref_template="#/$defs/{name}"
+
+    def plain(kind: type) -> dict[str, Any]:
+        return {} if kind is Raw else NotImplemented
+
+    (from_client, to_client, item), parts = msgspec.json.schema_components(
+        (AnyFromClient, AnyToClient, MenuItem), schema_hook=plain, ref_template="#/$defs/{name}"
     )
-    return {"$defs": parts, "fromClient": from_client, "toClient": to_client}
+    frame = {"type": "array", "items": to_client}
+    return {"$defs": parts, "fromClient": from_client, "toClient": to_client, "frame": frame, "menuItem": item}

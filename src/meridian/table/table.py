@@ -99,17 +99,26 @@ class Table:
             return None
         return last - 1
 
-    def take_back(self, seat: int) -> bool:
-        """Take back this seat's last answer that was a choice; False, and no change, if it cannot."""
-        before = self.entries
+    def undo_target(self, seat: int) -> int | None:
+        """How many entries stay if this seat takes back its last answer that was a choice; None if it cannot."""
+        before, target = self.entries, None
         while (point := self.undo_point(seat)) is not None:
             self.restore(self.entries[:point])
             if seat not in self.asked() or len(self.game.options(self.p, seat)) > 1:
-                self.source.taken_back(point, undo=True)
-                return True
+                target = point
+                break
         if self.entries is not before:
             self.restore(before)
-        return False
+        return target
+
+    def take_back(self, seat: int) -> bool:
+        """Take back this seat's last answer that was a choice; False, and no change, if it cannot."""
+        target = self.undo_target(seat)
+        if target is None:
+            return False
+        self.restore(self.entries[:target])
+        self.source.taken_back(target, undo=True)
+        return True
 
     def _write(self, actor: int, action: Action) -> None:
         self.entries.append((actor, action))

@@ -12,6 +12,7 @@ from meridian.core.game import DataFact, Draw, Game, Inquiry, Result, Section
 from meridian.core.journal import Header
 from meridian.core.messages import Speaker
 from meridian.core.position import FactKind, Position
+from meridian.core.timers import Timer
 from meridian.games.globopolis import events, inquiries, refusals
 from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.advice import detail, odds, warning
@@ -28,6 +29,7 @@ from meridian.games.globopolis.rules.course import PREPARE, Globopolis
 from meridian.games.globopolis.rules.deals import REASONS, addressed
 from meridian.games.globopolis.rules.state import State, bare
 from meridian.games.globopolis.rules.tables import CAUSES, RESOURCES, SORTS, Tables, good_names
+from meridian.games.globopolis.timers import timers
 from meridian.games.globopolis.view import imagine, pieces, view
 from meridian.games.globopolis.words import arrange, show
 
@@ -216,6 +218,22 @@ class GlobopolisGame(Game):
                     waiting |= 1 << side
         seats = [side for side in range(len(p.sides)) if (waiting >> side) & 1]
         return seats if p.overlap < 0 or p.overlap in seats else [*seats, p.overlap]
+
+    def timers(self, p: Position, options: dict[str, Any]) -> list[Timer]:
+        assert isinstance(p, State)
+        return timers(p, options)
+
+    def talks(self, p: Position) -> list[tuple[int, int]]:
+        assert isinstance(p, State)
+        sides = {
+            (min(offer.side, side), max(offer.side, side))
+            for offer in p.offers
+            for side in range(len(p.sides))
+            if addressed(p, offer, side)
+        }
+        return sorted(
+            (min(a, b), max(a, b)) for one, two in sides for a in p.members(one) for b in p.members(two) if a != b
+        )
 
     def result(self, p: Position) -> Result:
         assert isinstance(p, State)

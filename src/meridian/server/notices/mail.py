@@ -18,7 +18,7 @@ from email.utils import format_datetime, parseaddr
 from typing import Any, Final
 
 from meridian.core.errors import BadInput
-from meridian.server.notices.matter import Kind, Matter, NotDelivered
+from meridian.server.notices.matter import Kind, Matter, NotDelivered, Opens
 from meridian.server.notices.texts import Letter, notice_letter
 from meridian.server.settings import Mail
 from meridian.server.stores.records import NoticeRow
@@ -30,6 +30,7 @@ LONGEST: Final = 254
 LOCAL: Final = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*", re.ASCII)
 DOMAIN: Final = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+", re.ASCII)
 Unsubscribe = Callable[[NoticeRow], str]
+Letters = Callable[[NoticeRow, Matter, float], Letter]
 
 
 class WholeHeader(UnstructuredHeader, BaseHeader):
@@ -60,16 +61,26 @@ def mail_address(text: str) -> Address:
 
 
 class Post:
-    """Writes letters and hands them over. `unsubscribe` makes the link with which a receiver ends the notices."""
+    """Writes letters and hands them over.
+
+    `unsubscribe` makes the link with which a receiver ends the notices, `letters` writes those that open something.
+    """
 
     once = True
 
-    def __init__(self, settings: Mail, unsubscribe: Unsubscribe, context: ssl.SSLContext | None = None) -> None:
+    def __init__(
+        self,
+        settings: Mail,
+        unsubscribe: Unsubscribe,
+        context: ssl.SSLContext | None = None,
+        letters: Letters | None = None,
+    ) -> None:
         name, sender = parseaddr(settings.sender)
         self.sender = mail_address(sender)
         self.shown = Address(name or "Meridian", addr_spec=self.sender.addr_spec)
         self.settings = settings
         self.unsubscribe = unsubscribe
+        self.letters = letters
         self.context = context or ssl.create_default_context()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="meridian-mail")
 
@@ -79,6 +90,11 @@ class Post:
 
     async def send(self, notice: NoticeRow, matter: Matter, now: float) -> None:
         """Send a notice. Those about one table form a thread in the receiver's mail program."""
+        if notice.kind in list(Opens):
+            if self.letters is None:
+                raise NotDelivered(f"nobody here writes letters to {notice.kind}", final=True)
+            await self.post(notice.target, self.letters(notice, matter, now), notice.key, now)
+            return
         stop = self.unsubscribe(notice)
         extra = {
             "List-Unsubscribe": f"<{stop}>",

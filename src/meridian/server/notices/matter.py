@@ -24,6 +24,13 @@ class Kind(StrEnum):
     OVER = "over"
 
 
+class Opens(StrEnum):
+    """Letters whose link opens something. The link is made when the letter is handed over, and stored nowhere."""
+
+    SIGN_IN = "sign-in"
+    CONFIRM = "confirm"
+
+
 class Way(StrEnum):
     """How a notice travels."""
 
@@ -35,8 +42,8 @@ class Matter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a notice is about, in the words of its receiver: nothing in it that this seat may not know.
 
     `question` is the id of the question, `text` what it says. Until `expires` it is worth sending. The receiver's
-    wishes are here too: a notice is sent without asking anybody. `owner` is whose webhook it is, unless the seat's. The
-    link opens nothing by itself, since it is stored.
+    wishes are here too: a notice is sent without asking anybody. `owner` is whose address it goes to, unless the
+    seat's. The link opens nothing by itself, since it is stored.
     """
 
     question: str

@@ -94,13 +94,14 @@ def notice_letter(kind: Kind, matter: Matter, unsubscribe: str) -> Letter:
     if matter.deadline is not None:
         when = datetime.fromtimestamp(matter.deadline, zone_of(matter.zone))
         paragraphs.append(say(lang, "notice-deadline", deadline=when, zone=matter.zone))
+    whose = "-account" if matter.owner else ""
     return Letter(
         lang,
         say(lang, f"notice-{kind}.subject", **args),
         paragraphs,
         say(lang, "notice-open"),
         matter.link,
-        [say(lang, "notice-why"), say(lang, "notice-stop")],
+        [say(lang, f"notice-why{whose}"), say(lang, f"notice-stop{whose}")],
         unsubscribe,
     )
 
@@ -116,7 +117,9 @@ def confirm_letter(lang: str, link: str, minutes: int) -> Letter:
 
 
 def _with_secret(lang: str, key: str, link: str, minutes: int) -> Letter:
-    paragraphs = [say(lang, key), say(lang, "letter-lasts", minutes=minutes)]
+    hours, rest = divmod(minutes, 60)
+    lasts = say(lang, "letter-lasts", minutes=minutes) if rest else say(lang, "letter-lasts-hours", hours=hours)
+    paragraphs = [say(lang, key), lasts]
     return Letter(
         lang, say(lang, f"{key}.subject"), paragraphs, say(lang, f"{key}.action"), link, [say(lang, "letter-not-me")]
     )

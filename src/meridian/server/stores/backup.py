@@ -17,11 +17,12 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, NamedTuple
+from typing import IO, Any
 
 import msgspec
 
 from meridian.core.errors import BadInput
+from meridian.server.stores.kinds import EARLIER, KINDS, Earlier
 from meridian.server.stores.migrate import NEWEST, VERSION
 from meridian.server.stores.scripts.checks import integrity
 from meridian.server.stores.sqlite import SqliteStore
@@ -34,40 +35,12 @@ ENDS = "end"
 FORMAT = 1
 SQLITE_FILE = b"SQLite format 3\0"
 LINES = ".jsonl"
+NOTHING = Earlier(frozenset(), {})
 
 Summary = dict[str, int]
 """How many rows of each kind there are."""
 Kept = tuple[str, tuple[Any, ...]]
 """A row and its kind."""
-
-
-class Kind(NamedTuple):
-    """The columns of a kind of row, and those that tell one row from another."""
-
-    columns: tuple[str, ...]
-    key: tuple[str, ...]
-
-
-# In such an order that whatever a row belongs to comes before it.
-KINDS = {
-    "accounts": Kind(("id", "name", "email_hash", "email", "created"), ("id",)),
-    "tables": Kind(("id", "game", "settings", "status", "created", "header"), ("id",)),
-    "heads": Kind(("table_id", "branch", "last", "fence", "touched", "chats"), ("table_id",)),
-    "branches": Kind(("table_id", "branch", "parent", "start"), ("table_id", "branch")),
-    "entries": Kind(
-        ("table_id", "branch", "number", "actor", "action", "at", "note"), ("table_id", "branch", "number")
-    ),
-    "seats": Kind(("table_id", "seat", "kind", "name", "bot", "token_hash", "account", "joined"), ("table_id", "seat")),
-    "secrets": Kind(("table_id", "body"), ("table_id",)),
-    "chat": Kind(("table_id", "number", "seat", "at", "text", "readers"), ("table_id", "number")),
-    "notices": Kind(
-        ("key", "table_id", "seat", "kind", "target", "body", "due", "attempts", "done", "error"), ("key",)
-    ),
-    "sign_ins": Kind(("token_hash", "account", "expires"), ("token_hash",)),
-    "sessions": Kind(("token_hash", "account", "expires"), ("token_hash",)),
-    "ratings": Kind(("account", "game", "mu", "sigma", "games"), ("account", "game")),
-    "rated": Kind(("table_id",), ("table_id",)),
-}
 
 
 async def back_up(store: Store, path: Path) -> Summary:
@@ -192,6 +165,7 @@ def lines(path: Path) -> Iterator[Kept]:
     chain = hashlib.sha256()
     number = rows = 0
     ended = False
+    lacking = NOTHING
     with path.open("rb") as file:
         for number, line in enumerate(file, start=1):
             here = f"{path.name}: line {number}"
@@ -200,14 +174,14 @@ def lines(path: Path) -> Iterator[Kept]:
             before = chain.hexdigest()
             kind, values = _read_line(here, line, chain)
             if number == 1:
-                _check_first(here, kind, values)
+                lacking = _check_first(here, kind, values)
             elif kind == ENDS:
                 ended = True
                 if values != {"rows": rows, "digest": before}:
                     raise BadInput(f"{here}: the closing line does not fit the rows before it")
             else:
                 rows += 1
-                yield _read_row(here, kind, values)
+                yield _read_row(here, kind, values, lacking)
     if not ended:
         raise BadInput(f"{path.name}: line {number + 1}: cut short: the closing line is missing")
 
@@ -226,20 +200,23 @@ def _read_line(here: str, line: bytes, chain: Any) -> tuple[str, Any]:
     return kind, values
 
 
-def _check_first(here: str, kind: str, values: Any) -> None:
+def _check_first(here: str, kind: str, values: Any) -> Earlier:
+    """What the rows that follow lack."""
     if kind != BEGINS or not isinstance(values, dict) or values.get("format") != FORMAT:
         raise BadInput(f"{here}: not the beginning of a Meridian backup in format {FORMAT}")
-    if values.get("schema") != NEWEST:
-        raise BadInput(f"{here}: made with schema {values.get('schema')}, this Meridian has {NEWEST}")
+    schema = values.get("schema")
+    if schema != NEWEST and schema not in EARLIER:
+        raise BadInput(f"{here}: made with schema {schema}, this Meridian has {NEWEST}")
+    return EARLIER.get(schema, NOTHING)
 
 
-def _read_row(here: str, kind: str, values: Any) -> Kept:
-    if kind not in KINDS or not isinstance(values, list) or len(values) != len(KINDS[kind].columns):
+def _read_row(here: str, kind: str, values: Any, lacking: Earlier) -> Kept:
+    filled = lacking.columns.get(kind, ())
+    if kind not in KINDS or not isinstance(values, list) or len(values) + len(filled) != len(KINDS[kind].columns):
         raise BadInput(f"{here}: not a row that Meridian keeps")
     try:
-        return kind, tuple(
-            b64decode(value["base64"], validate=True) if isinstance(value, dict) else value for value in values
-        )
+        there = (b64decode(value["base64"], validate=True) if isinstance(value, dict) else value for value in values)
+        return kind, (*there, *filled)
     except (KeyError, TypeError, ValueError):
         raise BadInput(f"{here}: not a row that Meridian keeps") from None
 
@@ -266,11 +243,15 @@ def copied_rows(path: Path) -> Iterator[Kept]:
         try:
             if wrong := [told for (told,) in db.execute("PRAGMA integrity_check") if told != "ok"]:
                 raise BadInput(f"{path.name} is damaged: {wrong[0]}")
-            if db.execute(VERSION).fetchall() != [(NEWEST,)]:
+            ((schema,),) = db.execute(VERSION).fetchall()
+            if schema != NEWEST and schema not in EARLIER:
                 raise BadInput(f"{path.name} is of another schema than {NEWEST}")
-            for name, kind in KINDS.items():
-                for row in db.execute(f"SELECT {', '.join(kind.columns)} FROM {name} ORDER BY {', '.join(kind.key)}"):
-                    yield name, row
+            lacking = EARLIER.get(schema, NOTHING)
+            for name in (name for name in KINDS if name not in lacking.kinds):
+                kind, filled = KINDS[name], lacking.columns.get(name, ())
+                columns = ", ".join(kind.columns[: len(kind.columns) - len(filled)])
+                for row in db.execute(f"SELECT {columns} FROM {name} ORDER BY {', '.join(kind.key)}"):
+                    yield name, (*row, *filled)
         except sqlite3.Error as error:
             raise BadInput(f"{path.name} cannot be read: {error}") from None
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from meridian.server.stores.records import EntryRow
 from meridian.server.stores.scripts.journal import values
+from meridian.server.stores.scripts.tables import said
 
 TOGETHER = 256
 """So many appends share a statement at most."""
@@ -29,6 +30,10 @@ WITH asked AS (
   INSERT INTO entries (table_id, branch, number, actor, action, at, note)
   SELECT e.* FROM unnest($7::text[], $8::bigint[], $9::bigint[], $10::int[], $11::bytea[], $12::float8[], $13::text[])
     AS e(table_id, branch, number, actor, action, at, note) JOIN moved ON moved.table_id = e.table_id
+), stated AS (
+  INSERT INTO states (table_id, body)
+  SELECT s.* FROM unnest($14::text[], $15::text[]) AS s(table_id, body) JOIN moved ON moved.table_id = s.table_id
+  ON CONFLICT (table_id) DO UPDATE SET body = excluded.body
 )
 SELECT table_id FROM moved
 """
@@ -40,6 +45,7 @@ class Append(NamedTuple):
     table: str
     expected: tuple[Any, ...]
     rows: list[tuple[Any, ...]]
+    state: str | None
     done: asyncio.Future[bool]
 
 
@@ -64,11 +70,20 @@ class Gathered:
         self._busy = 0
         self._lanes: set[asyncio.Task[None]] = set()
 
-    async def append(self, table: str, branch: int, first: int, entries: Sequence[EntryRow], fence: int) -> bool:
+    async def append(
+        self,
+        table: str,
+        branch: int,
+        first: int,
+        entries: Sequence[EntryRow],
+        fence: int,
+        state: dict[str, Any] | None = None,
+    ) -> bool:
         """Whether it was appended; an error is that of the statement it was part of."""
         expected = (table, branch, first - 1, fence, len(entries), entries[-1].at)
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(table, expected, [values(entry) for entry in entries], done))
+        told = None if state is None else said(state)
+        self._waiting.append(Append(table, expected, [values(entry) for entry in entries], told, done))
         if self._busy < LANES:
             self._busy += 1
             lane = asyncio.create_task(self._work())
@@ -116,7 +131,8 @@ class Gathered:
 
 
 def columns(some: Sequence[Append]) -> list[list[Any]]:
-    """The arguments of the statement: what each append expects of its table, then all their entries."""
+    """The arguments of the statement: what each append expects of its table, then all their entries and states."""
     expected = zip(*(append.expected for append in some), strict=True)
     rows = zip(*(row for append in some for row in append.rows), strict=True)
-    return [*map(list, expected), *map(list, rows)]
+    states = [(append.table, append.state) for append in some if append.state is not None]
+    return [*map(list, expected), *map(list, rows), [table for table, _ in states], [state for _, state in states]]

@@ -107,6 +107,7 @@ class PostgresStore(Store):
         entries: Sequence[EntryRow],
         fence: int,
         secret: bytes | None = None,
+        state: dict[str, Any] | None = None,
     ) -> None:
         """Together with others that wait; what comes with a secret, or does not fit, goes the long way alone."""
         self._open_pool()
@@ -114,12 +115,12 @@ class PostgresStore(Store):
             journal.check_numbers(table, branch, first_number, entries)
             check_text(table)
             try:
-                if await self._gathered.append(table, branch, first_number, entries, fence):
+                if await self._gathered.append(table, branch, first_number, entries, fence, state):
                     return
             except Together as failed:
                 if not isinstance(failed.error, Refused):
                     raise self._failed(failed.error) from failed.error
-        await super().append(table, branch, first_number, entries, fence, secret)
+        await super().append(table, branch, first_number, entries, fence, secret, state)
 
     async def _send(self, sql: str, columns: list[list[Any]]) -> set[str]:
         rows = await self._open_pool().fetch(sql, *columns)

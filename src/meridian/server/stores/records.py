@@ -14,13 +14,15 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table: which game, for whom, how far.
 
     `header` is the msgpack of a journal's Header. It holds whole editions, a quarter of a megabyte at times: lists of
-    tables leave it empty. `settings` is what everybody may know. `branch` and `fence` are the current ones.
+    tables leave it empty. `settings` is what the host chose and everybody may know, `state` what changes beside the
+    journal. `branch` and `fence` are the current ones.
     """
 
     id: str
     game: str
     header: bytes = b""
     settings: dict[str, Any] = {}
+    state: dict[str, Any] = {}
     status: Status = "open"
     branch: int = 1
     created: float = 0.0
@@ -29,7 +31,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where. A token opens one seat; whoever holds several seats holds several tokens."""
+    """Who sits where. A token opens one seat; whoever holds several seats holds several tokens.
+
+    `private` is what only this seat may know.
+    """
 
     table: str
     seat: int
@@ -39,6 +44,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     token_hash: str | None = None
     account: str | None = None
     joined: float = 0.0
+    private: dict[str, Any] = {}
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,13 +108,17 @@ class NoticeRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AccountRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who wants their tables gathered. `email_hash` finds the account, `email` is written to."""
+    """Somebody who wants their tables gathered. `email_hash` finds the account, `email` is written to.
+
+    `wishes` is what they want to be told, and how.
+    """
 
     id: str
     name: str
     email_hash: str | None = None
     email: str | None = None
     created: float = 0.0
+    wishes: dict[str, Any] = {}
 
 
 class SignInRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -144,6 +154,22 @@ class LeaseRow(msgspec.Struct, frozen=True, kw_only=True):
     node: str
     fence: int
     until: float
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """How many entries a line of play has by who wrote them, and how many were written on each branch."""
+
+    actors: dict[int, int]
+    branches: dict[int, int]
+
+
+class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
+    """Which tables were removed, by the reason for it, and how many notices."""
+
+    finished: list[str]
+    unstarted: list[str]
+    abandoned: list[str]
+    notices: int
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from meridian.server.stores.records import (
     BranchRow,
     ChatRow,
     EntryRow,
+    Forgotten,
     Health,
     LeaseRow,
     NoticeRow,
@@ -21,8 +22,9 @@ from meridian.server.stores.records import (
     SignInRow,
     Status,
     TableRow,
+    Tally,
 )
-from meridian.server.stores.scripts import chat, checks, journal, leases, notices, people, tables
+from meridian.server.stores.scripts import chat, checks, journal, leases, notices, people, removal, tables
 from meridian.server.stores.steps import Script
 
 T = TypeVar("T")
@@ -89,6 +91,10 @@ class Store(ABC):
         """Open, running, over or closed."""
         await self.write(tables.set_status(table, status, fence))
 
+    async def set_state(self, table: str, state: dict[str, Any], fence: int | None = None) -> None:
+        """What changes beside the journal, in place of what was there."""
+        await self.write(tables.set_state(table, state, fence))
+
     async def revise_table(self, table: str, header: bytes, settings: dict[str, Any], fence: int | None = None) -> None:
         """Another header and other settings, before the first entry or with a change of rules."""
         await self.write(tables.revise(table, header, settings, fence))
@@ -99,15 +105,23 @@ class Store(ABC):
 
     async def delete_table(self, table: str) -> None:
         """Remove a table and all that belongs to it; nothing happens if there is none."""
-        await self.write(tables.delete(table))
+        await self.write(removal.delete(table))
 
     async def seats(self, table: str) -> list[SeatRow]:
         """The seats of a table, in order."""
         return await self.read(tables.seats(table))
 
-    async def put_seat(self, seat: SeatRow) -> None:
+    async def put_seat(self, seat: SeatRow, fence: int | None = None) -> None:
         """Write a seat as it now is; Conflict if its token opens another seat or its account is not there."""
-        await self.write(tables.put_seat(seat))
+        await self.write(tables.put_seat(seat, fence))
+
+    async def claim_seat(self, seat: SeatRow) -> bool:
+        """Take a seat if it is still open and its table has not begun; False, and no change, otherwise."""
+        return await self.write(tables.claim_seat(seat))
+
+    async def set_private(self, table: str, seat: int, private: dict[str, Any], fence: int | None = None) -> None:
+        """Change the named parts of what only this seat may know; Missing if there is no such seat."""
+        await self.write(tables.set_private(table, seat, private, fence))
 
     async def seat_by_token(self, token_hash: str) -> SeatRow | None:
         """The seat a token opens."""
@@ -131,15 +145,18 @@ class Store(ABC):
         entries: Sequence[EntryRow],
         fence: int,
         secret: bytes | None = None,
+        state: dict[str, Any] | None = None,
     ) -> None:
-        """Append to the current branch, with the chance secrets of that moment if given: all or nothing.
+        """Append to the current branch, with the chance secrets and the state of that moment if given: all or nothing.
 
         Conflict if the numbers leave a gap or are taken, Fenced if the fence is not the table's own, NotDurable if
         the database failed. Appending exactly what is there already is a retry, and well.
         """
         if entries:
             journal.check_numbers(table, branch, first_number, entries)
-            await self.write(journal.append(table, branch, first_number, entries, fence, secret))
+            await self.write(journal.append(table, branch, first_number, entries, fence, secret, state))
+        elif state is not None:
+            await self.set_state(table, state, fence)
 
     async def entries(self, table: str, branch: int, after: int = 0, limit: int | None = None) -> list[EntryRow]:
         """The entries of a line of play in order, those it shares with earlier branches among them."""
@@ -155,6 +172,10 @@ class Store(ABC):
         """All lines of play, the first one first."""
         return await self.read(journal.branches(table))
 
+    async def tally(self, table: str, branch: int) -> Tally:
+        """How many entries there are, and of whom, without reading one."""
+        return await self.read(journal.tally(table, branch))
+
     # Chat
 
     async def say(self, table: str, seat: int | None, at: float, text: str, to: list[int] | None = None) -> ChatRow:
@@ -164,6 +185,10 @@ class Store(ABC):
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
         """Lines of chat in order, whoever may read them."""
         return await self.read(chat.listen(table, after, limit))
+
+    async def last_chat(self, table: str, count: int) -> list[ChatRow]:
+        """The last lines of chat, in order."""
+        return await self.read(chat.last(table, count))
 
     # Notices
 
@@ -183,6 +208,10 @@ class Store(ABC):
         """An attempt has ended: well, in vain, or to be repeated when `due`. False if there is no such notice."""
         return await self.write(notices.settle(key, done, error, due))
 
+    async def drop_notices(self, table: str, seat: int) -> int:
+        """Remove what waits to be sent for a seat, such as when somebody else sits there now; how many."""
+        return await self.write(removal.drop_notices(table, seat))
+
     # Accounts
 
     async def create_account(self, account: AccountRow) -> None:
@@ -198,7 +227,7 @@ class Store(ABC):
         return await self.read(people.account_by_email(email_hash))
 
     async def change_account(self, account: AccountRow) -> bool:
-        """Another name or address; False if there is no such account."""
+        """Another name or address, other wishes; False if there is no such account."""
         return await self.write(people.change_account(account))
 
     async def delete_account(self, account: str) -> bool:
@@ -216,6 +245,10 @@ class Store(ABC):
     async def put_session(self, session: SessionRow) -> None:
         """A device signs in, or stays longer."""
         await self.write(people.put_session(session))
+
+    async def renew_session(self, token_hash: str, expires: float) -> bool:
+        """A device stays longer; False if it was signed out meanwhile."""
+        return await self.write(people.renew_session(token_hash, expires))
 
     async def session(self, token_hash: str, now: float) -> SessionRow | None:
         """The session of a device, unless it has expired."""
@@ -250,9 +283,12 @@ class Store(ABC):
 
     # Who owns a table
 
-    async def acquire_lease(self, table: str, node: str, now: float, seconds: float) -> int | None:
-        """Own a table from now on: the new fence, or None while another node owns it."""
-        return await self.write(leases.acquire(table, node, now, seconds))
+    async def acquire_lease(self, table: str, node: str, now: float, seconds: float, force: bool = False) -> int | None:
+        """Own a table from now on: the new fence, or None while another node owns it.
+
+        With `force` it is taken from whoever owns it: the next thing they write is refused with Fenced.
+        """
+        return await self.write(leases.acquire(table, node, now, seconds, force))
 
     async def renew_lease(self, table: str, node: str, fence: int, now: float, seconds: float) -> bool:
         """Own it longer; False if another node owns it by now."""
@@ -289,13 +325,21 @@ class Store(ABC):
         """What is wrong with what is stored, a line each. Reads everything."""
         return await self.read(checks.integrity(), snapshot=True)
 
-    async def forget(self, before: float, abandoned: float | None = None, limit: int = 100) -> list[str]:
-        """Remove tables over or closed that nobody has touched since `before`, and notices settled by then.
+    async def forget(
+        self,
+        *,
+        finished: float | None = None,
+        unstarted: float | None = None,
+        abandoned: float | None = None,
+        notices: float | None = None,
+        limit: int = 100,
+    ) -> Forgotten:
+        """Remove tables over or closed that nobody has touched since `finished`, open ones since `unstarted`, running
+        ones since `abandoned`, and notices settled before `notices`; None leaves them alone.
 
-        Open and running ones go too if nobody has touched them since `abandoned`. At most `limit` of each kind at
-        once, so that nobody waits long; the ids come back.
+        At most `limit` of each kind at once, so that nobody waits long.
         """
-        return await self.write(tables.forget(before, abandoned, limit))
+        return await self.write(removal.forget(finished, unstarted, abandoned, notices, limit))
 
     async def forget_expired(self, now: float) -> int:
         """Remove sign-in links and sessions that have expired; how many."""

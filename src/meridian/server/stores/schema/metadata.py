@@ -39,6 +39,7 @@ Table(
     Column("email_hash", Text),
     Column("email", Text),
     Column("created", Double, nullable=False),
+    Column("wishes", Text, nullable=False, server_default="{}"),
     Index("accounts_email", "email_hash", unique=True),
 )
 
@@ -68,6 +69,14 @@ Table(
     Column("touched", Double, nullable=False),
     Column("chats", BigInteger, nullable=False),
     postgresql_with={"fillfactor": "50"},
+)
+
+# Apart from its table for the same reason as the head, and from the head because most appends leave it as it is.
+Table(
+    "states",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),
 )
 
 Table(
@@ -108,6 +117,7 @@ Table(
     Column("token_hash", Text),
     Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
     Column("joined", Double, nullable=False),
+    Column("private", Text, nullable=False, server_default="{}"),
     PrimaryKeyConstraint("table_id", "seat"),
     CheckConstraint("kind IN ('open', 'person', 'bot')", name="seats_kind"),
     Index("seats_token", "token_hash", unique=True),

@@ -7,7 +7,7 @@ import msgspec
 from meridian.server.stores.errors import Missing
 from meridian.server.stores.records import ChatRow
 from meridian.server.stores.scripts.tables import said
-from meridian.server.stores.steps import Steps, run, script
+from meridian.server.stores.steps import Row, Steps, run, script
 
 
 @script
@@ -37,14 +37,20 @@ def listen(table: str, after: int, limit: int) -> Steps[list[ChatRow]]:
         after,
         limit,
     )
-    return [
-        ChatRow(
-            table=table,
-            number=number,
-            seat=seat,
-            at=at,
-            text=text,
-            to=None if to is None else msgspec.json.decode(to, type=list[int]),
-        )
-        for number, seat, at, text, to in rows
-    ]
+    return [_line(table, row) for row in rows]
+
+
+@script
+def last(table: str, count: int) -> Steps[list[ChatRow]]:
+    rows = yield run(
+        "SELECT number, seat, at, text, readers FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2",
+        table,
+        count,
+    )
+    return [_line(table, row) for row in reversed(rows)]
+
+
+def _line(table: str, row: Row) -> ChatRow:
+    number, seat, at, text, to = row
+    readers = None if to is None else msgspec.json.decode(to, type=list[int])
+    return ChatRow(table=table, number=number, seat=seat, at=at, text=text, to=readers)

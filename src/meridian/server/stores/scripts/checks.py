@@ -117,9 +117,9 @@ def _entry(action: bytes, note: str | None) -> str | None:
     return None
 
 
-def _notice(body: str) -> str | None:
+def _object(text: str) -> str | None:
     try:
-        msgspec.json.decode(body, type=dict[str, Any])
+        msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.MsgspecError as error:
         return str(error)
     return None
@@ -136,6 +136,9 @@ def _chat(readers: str | None) -> str | None:
 READABLE: tuple[tuple[str, tuple[str, ...], tuple[str, ...], Complaint], ...] = (
     ("tables", ("id",), ("game", "header", "settings"), _table),
     ("entries", ("table_id", "branch", "number"), ("action", "note"), _entry),
-    ("notices", ("key",), ("body",), _notice),
+    ("states", ("table_id",), ("body",), _object),
+    ("seats", ("table_id", "seat"), ("private",), _object),
+    ("accounts", ("id",), ("wishes",), _object),
+    ("notices", ("key",), ("body",), _object),
     ("chat", ("table_id", "number"), ("readers",), _chat),
 )

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from meridian.server.stores.errors import Conflict, Missing
-from meridian.server.stores.records import BranchRow, EntryRow
-from meridian.server.stores.scripts.tables import PUT_SECRET, fenced, said
+from meridian.server.stores.records import BranchRow, EntryRow, Tally
+from meridian.server.stores.scripts.tables import PUT_SECRET, PUT_STATE, fenced, said
 from meridian.server.stores.steps import Many, Row, Steps, change, run, script
 
 ALL = 2**62
@@ -36,12 +36,23 @@ FROM line JOIN entries e ON e.table_id = $1 AND e.branch = line.branch
   AND e.number > line.start AND e.number <= line.until AND e.number > $3
 ORDER BY e.number LIMIT $4
 """
+ACTORS = f"""{LINE}
+SELECT e.actor, count(*) FROM line JOIN entries e ON e.table_id = $1 AND e.branch = line.branch
+  AND e.number > line.start AND e.number <= line.until
+GROUP BY e.actor
+"""
 OWNER = f"{LINE} SELECT branch FROM line WHERE start < $3 OR parent = 0 ORDER BY branch DESC LIMIT 1"
 
 
 @script
 def append(
-    table: str, branch: int, first: int, entries: Sequence[EntryRow], fence: int, secret: bytes | None
+    table: str,
+    branch: int,
+    first: int,
+    entries: Sequence[EntryRow],
+    fence: int,
+    secret: bytes | None,
+    state: dict[str, Any] | None,
 ) -> Steps[None]:
     ((moved,),) = yield change(MOVE, table, branch, first - 1, fence, len(entries), entries[-1].at)
     if not moved:
@@ -50,6 +61,8 @@ def append(
     yield Many(INSERT, [values(entry) for entry in entries])
     if secret is not None:
         yield run(PUT_SECRET, table, secret)
+    if state is not None:
+        yield run(PUT_STATE, table, said(state))
 
 
 def check_numbers(table: str, branch: int, first: int, entries: Sequence[EntryRow]) -> None:
@@ -123,6 +136,13 @@ def start_branch(table: str, from_number: int, fence: int | None, secret: bytes 
 def branches(table: str) -> Steps[list[BranchRow]]:
     rows = yield run("SELECT branch, parent, start FROM branches WHERE table_id = $1 ORDER BY branch", table)
     return [BranchRow(table=table, branch=branch, parent=parent, start=start) for branch, parent, start in rows]
+
+
+@script
+def tally(table: str, branch: int) -> Steps[Tally]:
+    actors = yield run(ACTORS, table, branch)
+    sizes = yield run("SELECT branch, count(*) FROM entries WHERE table_id = $1 GROUP BY branch", table)
+    return Tally(actors={row[0]: row[1] for row in actors}, branches={row[0]: row[1] for row in sizes})
 
 
 def values(entry: EntryRow) -> tuple[Any, ...]:

@@ -10,16 +10,17 @@ COLUMNS = "table_id, node, fence, until"
 
 
 @script
-def acquire(table: str, node: str, now: float, seconds: float) -> Steps[int | None]:
+def acquire(table: str, node: str, now: float, seconds: float, force: bool) -> Steps[int | None]:
     """Every owner gets a fence of its own, also the same node again: its earlier worker may still be writing."""
     got = yield run(
         f"INSERT INTO leases ({COLUMNS}) SELECT table_id, $2, 0, $3 FROM heads WHERE table_id = $1"
         " ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until"
-        " WHERE leases.until <= $4 OR leases.node = excluded.node RETURNING table_id",
+        " WHERE leases.until <= $4 OR leases.node = excluded.node OR $5 RETURNING table_id",
         table,
         node,
         now + seconds,
         now,
+        force,
     )
     if not got:
         if not (yield run("SELECT table_id FROM heads WHERE table_id = $1", table)):

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from meridian.server.stores.errors import Conflict
 from meridian.server.stores.records import AccountRow, RatingRow, SessionRow, SignInRow
+from meridian.server.stores.scripts.tables import said
 from meridian.server.stores.steps import Row, Steps, run, script
 
-ACCOUNT = "id, name, email_hash, email, created"
+ACCOUNT = "id, name, email_hash, email, created, wishes"
 RATING = "account, game, mu, sigma, games"
 
 
 @script
 def create_account(row: AccountRow) -> Steps[None]:
     made = yield run(
-        f"INSERT INTO accounts ({ACCOUNT}) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING id",
+        f"INSERT INTO accounts ({ACCOUNT}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id",
         row.id,
         row.name,
         row.email_hash,
         row.email,
         row.created,
+        said(row.wishes),
     )
     if not made:
         raise Conflict(f"there is an account {row.id} already, or one with its e-mail address")
@@ -41,25 +45,26 @@ def account_by_email(email_hash: str) -> Steps[AccountRow | None]:
 @script
 def change_account(row: AccountRow) -> Steps[bool]:
     rows = yield run(
-        "UPDATE accounts SET name = $2, email_hash = $3, email = $4 WHERE id = $1 RETURNING id",
+        "UPDATE accounts SET name = $2, email_hash = $3, email = $4, wishes = $5 WHERE id = $1 RETURNING id",
         row.id,
         row.name,
         row.email_hash,
         row.email,
+        said(row.wishes),
     )
     return bool(rows)
 
 
 @script
 def delete_account(account: str) -> Steps[bool]:
-    """Nothing that names the person stays: neither on seats nor in notices waiting for them or sent to them."""
+    """Nothing that names the person stays: neither on seats, in what only they know, nor in notices to them."""
     yield run(
         "DELETE FROM notices WHERE EXISTS (SELECT 1 FROM seats s WHERE s.account = $1"
         " AND s.table_id = notices.table_id AND s.seat = notices.seat)",
         account,
     )
     yield run("DELETE FROM notices WHERE target = (SELECT email FROM accounts WHERE id = $1)", account)
-    yield run("UPDATE seats SET account = NULL, name = '' WHERE account = $1", account)
+    yield run("UPDATE seats SET account = NULL, name = '', private = '{}' WHERE account = $1", account)
     return bool((yield run("DELETE FROM accounts WHERE id = $1 RETURNING id", account)))
 
 
@@ -91,6 +96,13 @@ def put_session(row: SessionRow) -> Steps[None]:
         row.account,
         row.expires,
     )
+
+
+@script
+def renew_session(token_hash: str, expires: float) -> Steps[bool]:
+    """Never brings back one that was ended meanwhile."""
+    rows = yield run("UPDATE sessions SET expires = $2 WHERE token_hash = $1 RETURNING token_hash", token_hash, expires)
+    return bool(rows)
 
 
 @script
@@ -135,7 +147,10 @@ def ratings_of(account: str) -> Steps[list[RatingRow]]:
 
 @script
 def best(game: str, limit: int) -> Steps[list[RatingRow]]:
-    rows = yield run(f"SELECT {RATING} FROM ratings WHERE game = $1 ORDER BY mu DESC, account LIMIT $2", game, limit)
+    """By the cautious estimate: what somebody is at least, as good as certain."""
+    rows = yield run(
+        f"SELECT {RATING} FROM ratings WHERE game = $1 ORDER BY mu - 3 * sigma DESC, account LIMIT $2", game, limit
+    )
     return [_rating(row) for row in rows]
 
 
@@ -165,8 +180,15 @@ def put_ratings(rows: Sequence[RatingRow], table: str | None) -> Steps[bool]:
 
 
 def _account(row: Row) -> AccountRow:
-    account, name, email_hash, email, created = row
-    return AccountRow(id=account, name=name, email_hash=email_hash, email=email, created=created)
+    account, name, email_hash, email, created, wishes = row
+    return AccountRow(
+        id=account,
+        name=name,
+        email_hash=email_hash,
+        email=email,
+        created=created,
+        wishes=msgspec.json.decode(wishes),
+    )
 
 
 def _rating(row: Row) -> RatingRow:

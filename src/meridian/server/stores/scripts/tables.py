@@ -10,16 +10,16 @@ import msgspec
 from meridian.core.errors import BadInput
 from meridian.server.stores.errors import Conflict, Fenced, Missing
 from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
-from meridian.server.stores.steps import Row, Steps, run, script
+from meridian.server.stores.steps import Row, Steps, change, run, script
 
-LISTED = "t.id, t.game, t.settings, t.status, h.branch, t.created, h.touched, h.fence"
-SEAT = "table_id, seat, kind, name, bot, token_hash, account, joined"
+LISTED = "t.id, t.game, t.settings, s.body, t.status, h.branch, t.created, h.touched, h.fence"
+FROM = "FROM tables t JOIN heads h ON h.table_id = t.id LEFT JOIN states s ON s.table_id = t.id"
+SEAT = "table_id, seat, kind, name, bot, token_hash, account, joined, private"
 PUT_SECRET = (
     "INSERT INTO secrets (table_id, body) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body"
 )
-UNTOUCHED = (
-    "DELETE FROM heads WHERE touched < $1 AND table_id IN (SELECT t.id FROM tables t JOIN heads h ON h.table_id = t.id"
-    " WHERE t.status IN ({}) AND h.touched < $1 LIMIT $2) RETURNING table_id"
+PUT_STATE = (
+    "INSERT INTO states (table_id, body) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body"
 )
 Page = tuple[list[TableRow], str | None]
 """Some tables, and the cursor that leads on to the next ones."""
@@ -47,6 +47,8 @@ def create(row: TableRow, seats: Sequence[SeatRow], secret: bytes | None) -> Ste
         row.touched or row.created,
     )
     yield run("INSERT INTO branches (table_id, branch, parent, start) VALUES ($1, $2, 0, 0)", row.id, row.branch)
+    if row.state:
+        yield run(PUT_STATE, row.id, said(row.state))
     for seat in seats:
         yield from _put_seat(seat)
     if secret is not None:
@@ -55,9 +57,7 @@ def create(row: TableRow, seats: Sequence[SeatRow], secret: bytes | None) -> Ste
 
 @script
 def find(table: str) -> Steps[TableRow | None]:
-    rows = yield run(
-        f"SELECT {LISTED}, t.header FROM tables t JOIN heads h ON h.table_id = t.id WHERE t.id = $1", table
-    )
+    rows = yield run(f"SELECT {LISTED}, t.header {FROM} WHERE t.id = $1", table)
     return _table(rows[0]) if rows else None
 
 
@@ -78,8 +78,7 @@ def listed(status: Status | None, account: str | None, game: str | None, limit: 
         wanted.append(f"(t.created, t.id) < (${len(args) - 1}, ${len(args)})")
     where = f"WHERE {' AND '.join(wanted)}" if wanted else ""
     rows = yield run(
-        f"SELECT {LISTED} FROM tables t JOIN heads h ON h.table_id = t.id {where}"
-        " ORDER BY t.created DESC, t.id DESC LIMIT $1",
+        f"SELECT {LISTED} {FROM} {where} ORDER BY t.created DESC, t.id DESC LIMIT $1",
         *args,
     )
     page = [_table(row) for row in rows]
@@ -90,6 +89,12 @@ def listed(status: Status | None, account: str | None, game: str | None, limit: 
 def set_status(table: str, status: Status, fence: int | None) -> Steps[None]:
     yield from owned(table, fence)
     yield run("UPDATE tables SET status = $2 WHERE id = $1", table, status)
+
+
+@script
+def set_state(table: str, state: dict[str, Any], fence: int | None) -> Steps[None]:
+    yield from owned(table, fence)
+    yield run(PUT_STATE, table, said(state))
 
 
 @script
@@ -108,30 +113,6 @@ def touch(table: str, at: float) -> Steps[None]:
     )
     if not moved:
         raise Missing(f"there is no table {table}")
-
-
-@script
-def delete(table: str) -> Steps[None]:
-    yield from remove(table)
-
-
-@script
-def forget(before: float, abandoned: float | None, limit: int) -> Steps[list[str]]:
-    """Whatever nobody has touched for long enough, each table in full."""
-    gone = yield run(UNTOUCHED.format("'over', 'closed'"), before, limit)
-    if abandoned is not None:
-        gone = gone + (yield run(UNTOUCHED.format("'open', 'running'"), abandoned, limit))
-    for (table,) in gone:
-        yield from remove(table)
-    yield run("DELETE FROM notices WHERE done = 1 AND due < $1", before)
-    return sorted(table for (table,) in gone)
-
-
-def remove(table: str) -> Steps[None]:
-    """The head goes first: an append that waits for it then finds no table, and leaves no entry behind."""
-    yield run("DELETE FROM heads WHERE table_id = $1", table)
-    yield run("DELETE FROM entries WHERE table_id = $1", table)
-    yield run("DELETE FROM tables WHERE id = $1", table)
 
 
 def owned(table: str, fence: int | None) -> Steps[None]:
@@ -161,9 +142,34 @@ def seats(table: str) -> Steps[list[SeatRow]]:
 
 
 @script
-def put_seat(seat: SeatRow) -> Steps[None]:
-    yield from owned(seat.table, None)
+def put_seat(seat: SeatRow, fence: int | None) -> Steps[None]:
+    yield from owned(seat.table, fence)
     yield from _put_seat(seat)
+
+
+@script
+def claim_seat(seat: SeatRow) -> Steps[bool]:
+    """Of two who want the same seat, one gets it: the row itself says whether it is still open."""
+    ((got,),) = yield change(
+        "UPDATE seats SET name = name WHERE table_id = $1 AND seat = $2 AND kind = 'open'"
+        " AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')",
+        seat.table,
+        seat.seat,
+    )
+    if got:
+        yield from _put_seat(seat)
+    return bool(got)
+
+
+@script
+def set_private(table: str, seat: int, private: dict[str, Any], fence: int | None) -> Steps[None]:
+    """Only the named parts are others than before: wishes, plans and nonces are kept by different hands."""
+    yield from owned(table, fence)
+    rows = yield run("SELECT private FROM seats WHERE table_id = $1 AND seat = $2", table, seat)
+    if not rows:
+        raise Missing(f"there is no seat {seat} at table {table}")
+    merged = {**msgspec.json.decode(rows[0][0]), **private}
+    yield run("UPDATE seats SET private = $3 WHERE table_id = $1 AND seat = $2", table, seat, said(merged))
 
 
 @script
@@ -186,9 +192,9 @@ def put_secret(row: SecretRow, fence: int | None) -> Steps[None]:
 
 def _put_seat(row: SeatRow) -> Steps[None]:
     yield run(
-        f"INSERT INTO seats ({SEAT}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (table_id, seat) DO UPDATE"
+        f"INSERT INTO seats ({SEAT}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_id, seat) DO UPDATE"
         " SET kind = excluded.kind, name = excluded.name, bot = excluded.bot, token_hash = excluded.token_hash,"
-        " account = excluded.account, joined = excluded.joined",
+        " account = excluded.account, joined = excluded.joined, private = excluded.private",
         row.table,
         row.seat,
         row.kind,
@@ -197,6 +203,7 @@ def _put_seat(row: SeatRow) -> Steps[None]:
         row.token_hash,
         row.account,
         row.joined,
+        said(row.private),
     )
 
 
@@ -209,12 +216,13 @@ def said(value: Any) -> str:
 
 
 def _table(row: Row) -> TableRow:
-    table, game, settings, status, branch, created, touched, fence, *header = row
+    table, game, settings, state, status, branch, created, touched, fence, *header = row
     return TableRow(
         id=table,
         game=game,
         header=bytes(header[0]) if header else b"",
         settings=msgspec.json.decode(settings),
+        state=msgspec.json.decode(state) if state else {},
         status=status,
         branch=branch,
         created=created,
@@ -224,7 +232,7 @@ def _table(row: Row) -> TableRow:
 
 
 def _seat(row: Row) -> SeatRow:
-    table, seat, kind, name, bot, token_hash, account, joined = row
+    table, seat, kind, name, bot, token_hash, account, joined, private = row
     return SeatRow(
         table=table,
         seat=seat,
@@ -234,6 +242,7 @@ def _seat(row: Row) -> SeatRow:
         token_hash=token_hash,
         account=account,
         joined=joined,
+        private=msgspec.json.decode(private),
     )
 
 

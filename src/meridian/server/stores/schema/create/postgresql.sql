@@ -169,3 +169,18 @@ CREATE TABLE sign_ins (
 CREATE INDEX sign_ins_account ON sign_ins (account);
 
 INSERT INTO alembic_version (version_num) VALUES ('0001') RETURNING alembic_version.version_num;
+
+-- Running upgrade 0001 -> 0002
+
+CREATE TABLE states (
+    table_id TEXT NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id),
+    FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
+);
+
+ALTER TABLE seats ADD COLUMN private TEXT DEFAULT '{}' NOT NULL;
+
+ALTER TABLE accounts ADD COLUMN wishes TEXT DEFAULT '{}' NOT NULL;
+
+UPDATE alembic_version SET version_num='0002' WHERE alembic_version.version_num = '0001';

@@ -1,0 +1,192 @@
+"""The clock of one seat: when it starts, stops and is up. All moments are milliseconds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.server.clocks.events import Event, Excused, Reminder
+from meridian.server.clocks.parts import QuestionId, Running, SeatClock, mark_of, millis
+from meridian.server.clocks.plan import HOUR, ClockPlan
+
+PARTS: Final = ((1, 2, "half"), (4, 5, "four-fifths"))
+GRACE: Final = 600_000
+"""For a decision by correspondence whose time ran out while the server was away."""
+RENEWED: Final = 2
+"""One procedure of the rule book lasts so many times the hours of a decision at most, however often it asks."""
+
+
+def follow(plan: ClockPlan, clock: SeatClock, question: QuestionId | None, at: int, answered: bool) -> None:
+    """Go on with what this seat is asked now, None if nothing.
+
+    A procedure that keeps asking the same seat is one decision: neither an offer made elsewhere nor answers that lead
+    back to the same question (laying units to and fro) are paid with time.
+    """
+    running = clock.running
+    if running is not None and question is not None and running.question[0] == question[0]:
+        running.question = question
+        if answered:
+            _renew(plan, clock, running, at)
+        return
+    if running is not None:
+        _stop(plan, clock, running, at, answered)
+    if question is not None:
+        _start(plan, clock, question, at)
+
+
+def forget(clock: SeatClock, serial: int) -> None:
+    """The procedure with this serial is on top: later ones are over, and time kept for them with them."""
+    if clock.parked:
+        clock.parked = [(frame, left) for frame, left in clock.parked if frame <= serial]
+
+
+def shift(clock: SeatClock, by: int) -> None:
+    """Time stood still for this clock."""
+    running = clock.running
+    if running is not None:
+        running.since += by
+        running.latest += by
+        if running.deadline is not None:
+            running.deadline += by
+
+
+def grace(clock: SeatClock, at: int, gap: int) -> None:
+    """The server was away: what ran out meanwhile, or is about to, has some minutes, but nothing more than was lost."""
+    running = clock.running
+    if running is None or running.deadline is None or not gap:
+        return
+    least = at + GRACE
+    until = least if running.deadline <= at else min(least, running.deadline + gap)
+    running.deadline = max(running.deadline, until)
+    running.latest = max(running.latest, running.deadline)
+
+
+def late(plan: ClockPlan, clock: SeatClock) -> None:
+    """The time is up: the bank is empty but for the increment, and the decision is over."""
+    running = clock.running
+    assert running is not None
+    clock.lates += 1
+    clock.running = None
+    if plan.kind == "bank":
+        _spend(clock, clock.bank)
+        _credit(plan, clock, running.question)
+
+
+def leave(plan: ClockPlan, clock: SeatClock, at: int) -> None:
+    """A substitute plays from now on: the clock stops and keeps what it has."""
+    follow(plan, clock, None, at, False)
+    clock.away = True
+
+
+def gain(clock: SeatClock, more: int) -> None:
+    """More time in the bank."""
+    clock.bank += more
+    clock.gained += more
+
+
+def extend(plan: ClockPlan, clock: SeatClock) -> int | None:
+    """Use up an excuse: for the decision under way, whose new end is returned, or for the next."""
+    clock.excuses -= 1
+    running = clock.running
+    if running is None or running.deadline is None:
+        clock.ahead = True
+        return None
+    more = millis(plan.excuse_hours * HOUR)
+    running.deadline += more
+    running.latest += more
+    return running.deadline
+
+
+def reminded(plan: ClockPlan, clock: SeatClock, seat: int, at: int) -> list[Event]:
+    """By correspondence: excuses that are taken because the time is up, and the latest reminder due."""
+    running = clock.running
+    events: list[Event] = []
+    if plan.kind != "correspondence" or running is None:
+        return events
+    while running.deadline is not None and running.deadline <= at and clock.excuses > 0:
+        running.since = running.deadline
+        running.told = 0
+        until = extend(plan, clock)
+        assert until is not None
+        events.append(Excused(seat, until / 1000))
+    passed = sum(moment <= at for moment in _reminders(running))
+    if passed > running.told:
+        running.told = passed
+        if running.deadline is not None and running.deadline > at:
+            events.append(Reminder(seat, running.question, PARTS[passed - 1][2]))
+    return events
+
+
+def next_reminder(plan: ClockPlan, clock: SeatClock) -> int | None:
+    """When `reminded` has something to say."""
+    running = clock.running
+    if plan.kind != "correspondence" or running is None:
+        return None
+    ahead = _reminders(running)[running.told :]
+    return ahead[0] if ahead else running.deadline if clock.excuses > 0 else None
+
+
+def _reminders(running: Running) -> list[int]:
+    if running.deadline is None:
+        return []
+    span = running.deadline - running.since
+    return [running.since + span * number // parts for number, parts, _ in PARTS]
+
+
+def _start(plan: ClockPlan, clock: SeatClock, question: QuestionId, at: int) -> None:
+    if plan.kind == "none":
+        clock.running = Running(question, at, None)
+    elif plan.kind == "bank":
+        clock.running = Running(question, at, at + clock.bank)
+    else:
+        span = millis(plan.hours * HOUR)
+        left = _kept(clock, question, span)
+        latest = at + left + (RENEWED - 1) * span
+        clock.running = Running(question, at, at + left, 0, latest)
+        if clock.ahead:
+            clock.ahead = False
+            clock.excuses += 1
+            extend(plan, clock)
+
+
+def _kept(clock: SeatClock, question: QuestionId, span: int) -> int:
+    """The time for a question: what was left if it was interrupted, or answered and taken back; else all of it."""
+    for serial, left in clock.parked:
+        if serial == question[0]:
+            clock.parked.remove((serial, left))
+            return left
+    return clock.then if mark_of(question) <= clock.marked else span
+
+
+def _stop(plan: ClockPlan, clock: SeatClock, running: Running, at: int, answered: bool) -> None:
+    clock.running = None
+    if plan.kind == "bank":
+        _spend(clock, at - running.since)
+        if answered:
+            _credit(plan, clock, running.question)
+    elif running.deadline is not None:
+        left = max(0, running.deadline - at)
+        if answered:
+            clock.marked, clock.then = max(clock.marked, mark_of(running.question)), left
+        else:
+            clock.parked.append((running.question[0], left))
+
+
+def _renew(plan: ClockPlan, clock: SeatClock, running: Running, at: int) -> None:
+    """By correspondence an answer gives new hours within the same procedure, up to a limit."""
+    if plan.kind == "correspondence" and running.deadline is not None:
+        until = min(at + millis(plan.hours * HOUR), running.latest)
+        if until > running.deadline:
+            running.since, running.deadline, running.told = at, until, 0
+
+
+def _spend(clock: SeatClock, used: int) -> None:
+    used = max(0, min(used, clock.bank))
+    clock.bank -= used
+    clock.spent += used
+
+
+def _credit(plan: ClockPlan, clock: SeatClock, question: QuestionId) -> None:
+    """The increment of a decision; one that was taken back and is made again has had its own."""
+    if mark_of(question) > clock.marked:
+        clock.marked = mark_of(question)
+        gain(clock, max(0, min(millis(plan.increment), millis(plan.cap) - clock.bank)))

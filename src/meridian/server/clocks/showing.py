@@ -1,0 +1,43 @@
+"""Clocks as they are shown."""
+
+from __future__ import annotations
+
+from meridian.core.timers import Timer
+from meridian.server.clocks.parts import ClockState, Glass, SeatClock, SeatTime, TimeLeft, TimerTime, millis
+from meridian.server.clocks.plan import ClockPlan
+
+
+def time_left(plan: ClockPlan, state: ClockState, timers: dict[str, Timer], at: int) -> TimeLeft:
+    """All clocks of a table at a moment."""
+    paused = state.paused is not None
+    used = state.used + (at - state.paused if state.paused is not None else 0)
+    moment = at if state.paused is None else state.paused
+    return TimeLeft(
+        seats=[_seat(plan, seat, clock, moment, paused) for seat, clock in enumerate(state.seats)],
+        timers=[_timer(timer, state.glasses[key], at, state.paused) for key, timer in timers.items()],
+        paused=paused,
+        pause_left=max(0, millis(plan.pause_limit) - used) / 1000,
+    )
+
+
+def _seat(plan: ClockPlan, seat: int, clock: SeatClock, at: int, paused: bool) -> SeatTime:
+    running = clock.running
+    used = 0 if running is None else max(0, min(at - running.since, clock.bank))
+    shown = running is not None and running.deadline is not None and not paused
+    return SeatTime(
+        seat=seat,
+        bank=(clock.bank - used) / 1000 if plan.kind == "bank" else None,
+        deadline=running.deadline / 1000 if shown and running and running.deadline is not None else None,
+        running=running is not None and running.deadline is not None,
+        excuses=clock.excuses,
+        lates=clock.lates,
+        substitute=clock.away,
+    )
+
+
+def _timer(timer: Timer, glass: Glass, at: int, paused: int | None) -> TimerTime:
+    stopped = paused is not None and timer.pausable
+    moment = paused if stopped and paused is not None else at
+    left = glass.left if glass.deadline is None else max(0, glass.deadline - moment)
+    deadline = None if glass.deadline is None or stopped else glass.deadline / 1000
+    return TimerTime(timer.key, timer.seat, left / 1000, deadline)

@@ -1,0 +1,100 @@
+"""Copies of tables: play on from any moment of one that is over; of one under way, from what a seat knows."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from meridian import games
+from meridian.bots import maker
+from meridian.core.errors import BadInput
+from meridian.core.game import Game
+from meridian.core.playout import Entry
+from meridian.server import journaling
+from meridian.server.live.sitting import hears
+from meridian.server.lobby import Lobby
+from meridian.server.problems import Forbidden
+from meridian.server.requests import Clone, Opened, Seated
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.thinking.position import steps_of
+from meridian.server.thinking.thought import Imagined
+from meridian.server.tokens import Kind, draw_token, hash_of
+
+OPEN_AGAIN = {"join": "link", "watch": "nobody", "chat": "players", "rated": False, "take_backs": True, "hints": True}
+"""A copy is for practice, whatever its original was."""
+
+
+async def clone(lobby: Lobby, table: str, said: Clone, account: str | None) -> Opened:
+    """Open a practice table that goes on from a moment of another, with bots in the other seats.
+
+    Of a table under way nothing is taken over but what the asker's seat knew at that moment: all else is imagined anew,
+    and the true journal stays where nobody who plays the copy can see it.
+    """
+    row = await lobby.row(table)
+    if row.status == "open":
+        raise BadInput("this table has not begun")
+    seat = await lobby.seat_of(table, said.token)
+    if row.status == "running" and (row.settings["rated"] or not row.settings["hints"]):
+        raise Forbidden("a table that is played without help can be copied when it is over")
+    if "imagined" in row.settings:
+        raise BadInput("a practice table cannot be copied again")
+    game = games.load(row.game)
+    maker(game, said.bot)
+    stored = await lobby.store.entries(table, row.branch)
+    entries = journaling.Actions(game).entries(stored)
+    over = row.status != "running"
+    number = _entry(game, row, entries, seat, said.moment, over)
+    new, host, token = secrets.token_urlsafe(9), draw_token(Kind.HOST), draw_token(Kind.SEAT)
+    place = said.seat if over or seat is None else seat
+    header = journaling.read_header(row.header)
+    if place >= header.seats:
+        raise BadInput(f"there is no seat {place}")
+    settings: dict[str, Any] = {
+        **row.settings,
+        **OPEN_AGAIN,
+        "clock": {"kind": "none", "phases": False},
+        "start": True,
+        "host": hash_of(host, Kind.HOST),
+        "prelude": number,
+        "parent": table,
+    }
+    if not over:
+        settings["imagined"] = msgspec.to_builtins(Imagined(number, seat, secrets.token_hex(16)))
+    seats = [SeatRow(table=new, seat=at, kind="bot", name=said.bot, bot=said.bot) for at in range(header.seats)]
+    seats[place] = SeatRow(
+        table=new, seat=place, kind="person", name=said.name, token_hash=hash_of(token, Kind.SEAT), account=account
+    )
+    await lobby.create(new, header, settings, seats)
+    await _fill(lobby, new, stored[:number])
+    await lobby.begin(new)
+    return Opened(table=new, host=host, seats=[Seated(table=new, seat=place, token=token)])
+
+
+async def _fill(lobby: Lobby, table: str, stored: list[EntryRow]) -> None:
+    """The entries before the moment become the prelude of the copy."""
+    rows = [
+        EntryRow(table=table, branch=1, number=row.number, actor=row.actor, action=row.action, at=row.at)
+        for row in stored
+    ]
+    if rows:
+        fence = await lobby.own(table)
+        await lobby.store.append(table, 1, 1, rows, fence)
+
+
+def _entry(game: Game, row: TableRow, entries: list[Entry], seat: int | None, moment: int | None, over: bool) -> int:
+    """After which entry a copy begins. Of a table under way a moment is told by the number of a fact of the asker."""
+    if moment is None:
+        return len(entries)
+    if over:
+        if moment > len(entries):
+            raise BadInput(f"moment: this table has {len(entries)} entries")
+        return moment
+    told = 0
+    header = journaling.read_header(row.header)
+    for number, _, facts, _ in steps_of(game, header, entries):
+        told += sum(hears(seat, fact) for fact in facts)
+        if told >= moment:
+            return number
+    raise BadInput(f"moment: you have been told {told} facts")

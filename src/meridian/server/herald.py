@@ -1,0 +1,167 @@
+"""Tells people who are not at the table: it is your turn, time is running out, somebody plays for you, it is over."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from meridian.core.errors import BadInput
+from meridian.core.game import Question
+from meridian.server.accounts import seat_at
+from meridian.server.clocks import Clocks
+from meridian.server.feeds import Due
+from meridian.server.live.clockwork import noted
+from meridian.server.notices.links import home_of
+from meridian.server.notices.matter import Kind, Matter
+from meridian.server.notices.outbox import Outbox
+from meridian.server.notices.wishes import receivers_of, still_welcome, wishes_of
+from meridian.server.settings import Settings
+from meridian.server.stores import Store
+from meridian.server.stores.records import NoticeRow, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from meridian.server.hall import Hall
+    from meridian.server.live.owner import Owner
+    from meridian.server.live.table import LiveTable
+
+COURTESY: Final = 60.0
+"""So many seconds somebody who has just left the table has, before they are told that they are asked."""
+PARTS: Final = {"half": Kind.HALF, "four-fifths": Kind.FOUR_FIFTHS}
+
+
+class Crier:
+    """Puts notices into the outbox. None goes out for a question that is answered meanwhile, and never two for one
+    seat, question and kind."""
+
+    def __init__(self, settings: Settings, store: Store, outbox: Outbox) -> None:
+        self.settings = settings
+        self.store = store
+        self.outbox = outbox
+        self._told: dict[str, set[tuple[int, tuple[int, int, int]]]] = {}
+
+    async def asked(self, table: Owner) -> None:
+        """Whoever is asked and not here is told so, once for each question."""
+        game, p = table.game, table.sitting.p
+        here = {seat for seats, _ in table.presence.values() for seat in seats}
+        told = self._told.get(table.id, set())
+        now = {(seat, game.question(p, seat).id) for seat in game.who(p) if seat in table.persons() - here}
+        if not now and not told:
+            return
+        self._told[table.id] = now
+        for seat, _ in now - told:
+            await self._put(table, seat, Kind.TURN, time.time() + COURTESY)
+        if p.over:
+            self._told.pop(table.id, None)
+
+    async def remind(self, table: Owner, seat: int, part: str) -> None:
+        """Time is running out."""
+        await self._put(table, seat, PARTS[part])
+
+    async def substituted(self, table: Owner, seat: int) -> None:
+        """A bot plays for somebody now."""
+        await self._put(table, seat, Kind.SUBSTITUTE)
+
+    async def over(self, table: Owner) -> None:
+        """The game is over: whoever is not here is told."""
+        here = {seat for seats, _ in table.presence.values() for seat in seats}
+        for seat in table.seats:
+            if seat.kind == "person" and seat.seat not in here:
+                await self._put(table, seat.seat, Kind.OVER)
+
+    async def _put(self, table: Owner, seat: int, kind: Kind, due: float | None = None) -> None:
+        row = await seat_at(self.store, table.id, seat)
+        if row is None or not (row.account or row.private.get("mail") or row.private.get("webhook")):
+            return
+        for receiver in await receivers_of(self.store, row):
+            matter = self._matter(table, row, receiver.wishes.lang)
+            await self.outbox.put(table.id, seat, kind, receiver.target, receiver.addressed(matter), due)
+
+    def _matter(self, table: Owner, seat: SeatRow, lang: str) -> Matter:
+        game, p = table.game, table.sitting.p
+        asked = game.question(game.view(p, seat.seat), seat.seat) if seat.seat in game.who(p) else None
+        clock = table.clock_now()
+        deadline = clock.deadlines.get(str(seat.seat)) if clock is not None else None
+        return Matter(
+            question=name_of(asked, table),
+            table_name=title_of(table, lang),
+            link=link_of(self.settings, table.row),
+            text=table.speaker(lang).question(asked) if asked is not None else "",
+            player=seat.name,
+            deadline=deadline,
+            expires=deadline,
+        )
+
+
+def name_of(asked: Question | None, table: LiveTable) -> str:
+    """The id of a question in words; of none, that of the branch that ended."""
+    return "-".join(map(str, asked.id)) if asked is not None else f"end-{table.row.branch}"
+
+
+def title_of(table: LiveTable, lang: str) -> str:
+    """What a table is called."""
+    return str(table.row.settings["title"]) or table.game.name.replace("-", " ").title()
+
+
+def link_of(settings: Settings, row: TableRow) -> str:
+    """Where a table is found in the browser; who holds a seat there, the browser knows."""
+    return f"{home_of(settings)}/#/table/{row.id}"
+
+
+class Duties:
+    """What waits for people, as feeds and lists tell it: worked out from the tables themselves."""
+
+    def __init__(self, settings: Settings, store: Store, hall: Hall) -> None:
+        self.settings = settings
+        self.store = store
+        self.hall = hall
+
+    async def duties(self, account: str) -> list[Due]:
+        """What waits for an account, at all its tables."""
+        found: list[Due] = []
+        cursor: str | None = None
+        while True:
+            rows, cursor = await self.store.tables(status="running", account=account, cursor=cursor)
+            for row in rows:
+                for seat in await self.store.seats(row.id):
+                    if seat.account == account:
+                        found += await self.duties_of_seat(row.id, seat.seat)
+            if cursor is None:
+                return found
+
+    async def duties_of_seat(self, table: str, seat: int) -> list[Due]:
+        """What waits for a seat."""
+        try:
+            live = await self.hall.find(table)
+        except BadInput:
+            return []
+        game, p = live.game, live.sitting.p
+        if seat not in game.who(p):
+            return []
+        stored = await self.store.entries(table, live.row.branch)
+        note = noted(live.row, stored)
+        clocks = Clocks.from_note(live.plan, note) if note is not None else None
+        row = await seat_at(self.store, table, seat)
+        lang = wishes_of(row).lang if row is not None else "en"
+        running = clocks.state.seats[seat].running if clocks is not None else None
+        asked = game.question(game.view(p, seat), seat)
+        return [
+            Due(
+                table=table,
+                seat=seat,
+                question=name_of(asked, live),
+                name=title_of(live, lang),
+                link=link_of(self.settings, live.row),
+                text=live.speaker(lang).question(asked),
+                since=running.since / 1000 if running is not None else live.row.touched,
+                deadline=running.deadline / 1000 if running is not None and running.deadline is not None else None,
+            )
+        ]
+
+    async def wanted(self, notice: NoticeRow) -> bool:
+        """Whether a notice is still worth sending: the address still wants it, the question still waits."""
+        if not await still_welcome(self.store, notice):
+            return False
+        if notice.kind not in (Kind.TURN, Kind.HALF, Kind.FOUR_FIFTHS) or notice.table is None or notice.seat is None:
+            return True
+        waiting = await self.duties_of_seat(notice.table, notice.seat)
+        return any(due.question == notice.body.get("question") for due in waiting)

@@ -1,0 +1,1 @@
+"""Tables under way: a copy on every node that needs one, an owner on one of them."""

@@ -1,0 +1,100 @@
+"""The bots of a table: who must think, and what is done with what they say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from meridian.core.errors import BadInput
+from meridian.server.thinking.thinkers import Stopped
+from meridian.server.thinking.thought import Word
+
+if TYPE_CHECKING:
+    from meridian.server.live.owner import Owner
+
+log = logging.getLogger(__name__)
+
+
+class Bots:
+    """Bots think elsewhere and come back through the inbox, like everybody else. What a bot says counts if its question
+    is still the one that is asked."""
+
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._silent: dict[int, int] = {}
+        self._rows: list[tuple[int, bytes]] = []
+
+    def stop(self) -> None:
+        """Nobody thinks any more."""
+        for task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return bool(self._thinking)
+
+    async def forced_answer(self) -> bool:
+        """Answer for a bot that has no choice; False if there is none."""
+        owner = self.owner
+        game, p = owner.game, owner.sitting.p
+        for seat in game.who(p):
+            if seat >= 0 and owner.is_bot(seat):
+                options = game.options(p, seat)
+                if len(options) == 1:
+                    await owner.play(seat, options[0])
+                    return True
+        return False
+
+    def think(self) -> None:
+        """Let every bot think that is asked, or for whom something stands that nobody asks."""
+        owner = self.owner
+        game, p = owner.game, owner.sitting.p
+        asked = game.who(p)
+        for seat in asked:
+            bot = owner.bot_of(seat) if seat >= 0 else None
+            if bot is not None and seat not in self._thinking:
+                self._start(seat, bot, game.question(p, seat).id)
+        for seat in game.pressing(p):
+            bot = owner.bot_of(seat)
+            if bot is None or seat in self._thinking or seat in asked:
+                continue
+            if self._silent.get(seat) != len(owner.sitting.entries) and game.interjections(p, seat):
+                self._start(seat, bot, None)
+
+    def _start(self, seat: int, bot: str, question: tuple[int, int, int] | None) -> None:
+        thought = self.owner.thought(seat, bot, unasked=question is None)
+        branch, number = self.owner.row.branch, len(self.owner.sitting.entries)
+
+        async def run() -> None:
+            try:
+                word = await self.owner.services.thinkers.think(thought)
+            except (Stopped, asyncio.CancelledError):
+                return
+            except BadInput as error:
+                log.error("a bot cannot think: %s", error, extra={"table": self.owner.id, "bot": bot})
+                word = Word(None, 0.0)
+            self.owner.services.metrics.bot_thought(bot, word.seconds)
+            self.owner.later(lambda: self._said(seat, branch, number, question, word))
+
+        self._thinking[seat] = asyncio.create_task(run(), name=f"{bot} at {self.owner.id}")
+
+    async def _said(
+        self, seat: int, branch: int, number: int, question: tuple[int, int, int] | None, word: Word
+    ) -> None:
+        self._thinking.pop(seat, None)
+        owner = self.owner
+        game, p = owner.game, owner.sitting.p
+        if word.action is None:
+            self._silent[seat] = number
+            if question is None:
+                return
+        elif branch == owner.row.branch and owner.is_bot(seat) and not p.over:
+            action = owner.actions.read(word.action)
+            asked = game.question(p, seat).id if seat in game.who(p) else None
+            if asked == question and game.refusal(p, seat, action) is None:
+                await owner.play(seat, action)
+        await owner.go_on()

@@ -1,0 +1,169 @@
+"""What people do for each other at a table beside the rules: take-backs, resigning, coming back, planning ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from meridian.core.codec import tag_of
+from meridian.server.live.refusals import NotHere
+from meridian.server.wire import Accepted, Consent, Plan
+
+if TYPE_CHECKING:
+    from meridian.server.live.owner import Owner
+    from meridian.server.live.table import Reply
+
+TAKE_BACK = "take-back"
+RESIGN = "resign"
+
+
+class Courtesies:
+    """One table's courtesies. Proposals and substitutes stand in the table's state, plans in what only a seat knows."""
+
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+
+    # Take-back by consent
+
+    async def take_back(self, seat: int, key: str, reply: Reply) -> None:
+        """Ask everybody else to let this seat's last answer be taken back; bots agree at once."""
+        owner = self.owner
+        if not owner.row.settings["take_backs"] or owner.row.settings["rated"]:
+            raise NotHere("no-take-backs")
+        kept = last_answer(owner.sitting.entries, seat, owner.prelude)
+        if kept is None:
+            raise NotHere("nothing-to-take-back")
+        proposals = [p for p in self._proposals() if p["seat"] != seat]
+        number = max((p["id"] for p in self._proposals()), default=0) + 1
+        asked = sorted(owner.persons() - {seat})
+        if not asked:
+            await self._taken_back(kept)
+            reply(Accepted(key=key))
+            owner.audience.tell_rewound()
+            return
+        new = {"id": number, "seat": seat, "what": TAKE_BACK, "asked": asked, "agreed": [], "kept": kept}
+        reply(Accepted(key=key))
+        await owner.change_state(proposals=[*proposals, {**new, "branch": owner.row.branch}])
+
+    async def consent(self, seat: int, said: Consent, reply: Reply) -> None:
+        """Agree to a proposal or turn it down; when all agree it is done."""
+        owner = self.owner
+        found = next((p for p in self._proposals() if p["id"] == said.proposal), None)
+        if found is None or seat not in found["asked"] or found["branch"] != owner.row.branch:
+            raise NotHere("no-proposal")
+        others = [p for p in self._proposals() if p is not found]
+        agreed = sorted({*found["agreed"], seat})
+        if not said.yes:
+            reply(Accepted(key=said.key))
+            await owner.change_state(proposals=others)
+        elif set(found["asked"]) <= {*agreed} | (set(found["asked"]) - owner.persons()):
+            await self._taken_back(found["kept"])
+            reply(Accepted(key=said.key))
+            owner.audience.tell_rewound()
+        else:
+            reply(Accepted(key=said.key))
+            await owner.change_state(proposals=[*others, {**found, "agreed": agreed}])
+
+    def _proposals(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.owner.row.state.get("proposals", [])
+        return found
+
+    async def _taken_back(self, kept: int) -> None:
+        await self.owner.go_back(kept)
+        if self._proposals():
+            await self.owner.change_state(proposals=[])
+        self.owner.later(self.owner.go_on)
+
+    # Leaving and coming back
+
+    async def resign(self, seat: int, key: str, reply: Reply) -> None:
+        """Give up by the rules, if they know it; otherwise a bot plays the seat to the end."""
+        owner = self.owner
+        if owner.sitting.p.over:
+            raise NotHere("game-is-over")
+        by_rules = next((kind for kind in owner.game.actions if tag_of(kind) == RESIGN), None)
+        if by_rules is not None and not by_rules.__struct_fields__:
+            action = by_rules()
+            if owner.game.refusal(owner.sitting.p, seat, action) is None:
+                await owner.play(seat, action, key, lambda: reply(Accepted(key=key)))
+                owner.later(owner.go_on)
+                return
+        reply(Accepted(key=key))
+        await self.substitute(seat, owner.clockwork.substitute(), "resigned")
+        if not owner.persons():
+            await owner.ending.abandoned()
+
+    async def substitute(self, seat: int, bot: str, why: str) -> None:
+        """A labelled bot plays for a seat from now on."""
+        substitutes = {**self.owner.row.state.get("substitutes", {}), str(seat): {"bot": bot, "why": why}}
+        await self.owner.change_state(substitutes=substitutes)
+        self.owner.later(self.owner.go_on)
+
+    async def come_back(self, seat: int, key: str, reply: Reply) -> None:
+        """The owner of a seat plays again in place of the substitute."""
+        substitutes = dict(self.owner.row.state.get("substitutes", {}))
+        found = substitutes.pop(str(seat), None)
+        if found is None:
+            raise NotHere("no-substitute")
+        if found["why"] == "resigned":
+            raise NotHere("has-resigned")
+        self.owner.clockwork.returned(seat)
+        reply(Accepted(key=key))
+        await self.owner.change_state(substitutes=substitutes)
+        self.owner.later(self.owner.go_on)
+
+    # Planning ahead
+
+    async def plan(self, seat: int, said: Plan, reply: Reply) -> None:
+        """Keep the answers to come, in place of those planned before; each must be readable."""
+        read = self.owner.sitting.words.read
+        for words in (*said.answers, *said.standing.values()):
+            if not words.strip():
+                raise NotHere("empty-answer")
+            read(words)
+        for question in said.standing:
+            if question not in self.owner.game.questions:
+                raise NotHere("no-such-question")
+        await self._keep(seat, {"answers": said.answers, "standing": said.standing})
+        reply(Accepted(key=said.key))
+        self.owner.audience.tell(self.owner.planned(seat), to={seat})
+        self.owner.later(self.owner.go_on)
+
+    async def _keep(self, seat: int, plan: dict[str, Any]) -> None:
+        store = self.owner.services.store
+        await store.set_private(self.owner.id, seat, {"plan": plan}, self.owner.fence)
+        row = self.owner.seats[seat]
+        self.owner.seats[seat] = msgspec.structs.replace(row, private={**row.private, "plan": plan})
+
+    async def planned_answer(self) -> bool:
+        """Give a planned answer to a question that waits; False if there is none. One that is not possible any more
+        ends the plan, and its owner is told."""
+        owner = self.owner
+        game, p = owner.game, owner.sitting.p
+        for seat in game.who(p):
+            plan = owner.seats[seat].private.get("plan") if seat >= 0 and not owner.is_bot(seat) else None
+            if not plan:
+                continue
+            key = game.question(p, seat).key
+            standing = plan["standing"].get(key)
+            said = standing or next(iter(plan["answers"]), None)
+            if said is None:
+                continue
+            possible = game.refusal(p, seat, action := owner.sitting.words.read(said)) is None
+            if standing is None:
+                # Written down first: a plan may get lost in a crash, but is never played twice.
+                await self._keep(seat, {**plan, "answers": plan["answers"][1:] if possible else []})
+                owner.audience.tell(owner.planned(seat, None if possible else said), to={seat})
+            if possible:
+                await owner.play(seat, action)
+                return True
+        return False
+
+
+def last_answer(entries: list[tuple[int, Any]], seat: int, prelude: int) -> int | None:
+    """How many entries stay if a seat's last answer is taken back."""
+    for kept in range(len(entries) - 1, prelude - 1, -1):
+        if entries[kept][0] == seat:
+            return kept
+    return None

@@ -1,0 +1,118 @@
+"""A table on a node that does not own it: it follows the owner's news, and passes on what its sockets say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from meridian.core.errors import BadInput
+from meridian.server.bus import Overflow, Subscription
+from meridian.server.clocks import Clocks
+from meridian.server.live import news
+from meridian.server.live.clockwork import noted, shown
+from meridian.server.live.services import Services
+from meridian.server.live.sitting import NoChance
+from meridian.server.live.table import LiveTable, Reply
+from meridian.server.stores import StoreError
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.wire import ClockNow, Said
+
+log = logging.getLogger(__name__)
+
+
+class Follower(LiveTable):
+    """A copy of a table that is owned elsewhere. It shows what is durable, a moment after the owner does."""
+
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(services, row, seats)
+        self._clocks: Clocks | None = None
+        self._news: Subscription | None = None
+        self._following: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Subscribe first, then read: so nothing falls between."""
+        self._news = await self.services.bus.subscribe(news.of_table(self.id))
+        await self._read_again()
+        self._following = asyncio.create_task(self._follow(), name=f"following {self.id}")
+
+    async def close(self) -> None:
+        """Let go of the table."""
+        await self.stop()
+        self.audience.end()
+
+    async def stop(self) -> None:
+        """Follow no longer; the sockets stay, for whoever adopts them."""
+        if self._following is not None:
+            self._following.cancel()
+        if self._news is not None:
+            self._news.close()
+
+    async def _follow(self) -> None:
+        while self._news is not None:
+            async for item in self._news:
+                try:
+                    await self._hear(news.read(item) if isinstance(item, bytes) else None)
+                except (StoreError, BadInput) as error:
+                    log.warning("a copy cannot follow: %s", error, extra={"table": self.id})
+                    await asyncio.sleep(1)
+                    await self._hear(None)
+                if isinstance(item, Overflow):
+                    break
+            else:
+                return
+            self._news = await self.services.bus.subscribe(news.of_table(self.id))
+            await self._hear(None)
+
+    async def _hear(self, said: news.AnyNews | None) -> None:
+        """Do what the news say; None: some may be missing."""
+        if isinstance(said, news.Added) and self._continues(said):
+            fresh = said.rows[len(self.sitting.entries) - said.rows[0].number + 1 :]
+            new = self.sitting.commit(self.sitting.copied(self.actions.entries(fresh)))
+            self._note_clocks(fresh)
+            self.audience.tell_facts(new, self.clock_now())
+        elif isinstance(said, news.Spoke):
+            for line in await self.services.store.chat(self.id, said.number - 1, 1):
+                self.tell_line(line)
+        elif isinstance(said, news.Here):
+            await self.hear_of(said)
+        elif isinstance(said, news.Changed):
+            row = await self.services.store.table(self.id)
+            if row is not None:
+                self.row, self.seats = row, await self.services.store.seats(self.id)
+                # The owner may be another one now: whoever is still there says so again.
+                here = self.services.name
+                self.presence = {node: who for node, who in self.presence.items() if node == here}
+                self.audience.tell(self.situation())
+                if here in self.presence:
+                    await self.publish(news.Here(here, *self.presence[here]))
+            if row is not None and row.branch != self.audience.branch:
+                await self._read_again()
+        else:
+            await self._read_again()
+
+    def _continues(self, said: news.Added) -> bool:
+        have = len(self.sitting.entries)
+        return said.branch == self.row.branch and said.rows[0].number <= have + 1 <= said.rows[-1].number
+
+    async def _read_again(self) -> None:
+        row = await self.services.store.table(self.id)
+        if row is None:
+            raise BadInput(f"table {self.id} is gone")
+        self.row, self.seats = row, await self.services.store.seats(self.id)
+        stored = await self.services.store.entries(self.id, row.branch)
+        self.set_to(NoChance(), stored)
+        self._note_clocks(stored)
+        self.audience.tell(self.situation())
+
+    async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        """Pass on what a seat says to the node that owns the table."""
+        reply(await self.services.far(self.id, seat, said, lang))
+
+    def clock_now(self) -> ClockNow | None:
+        return None if self._clocks is None else shown(self._clocks, time.time())
+
+    def _note_clocks(self, stored: list[EntryRow]) -> None:
+        note = noted(self.row, stored)
+        if note is not None:
+            self._clocks = Clocks.from_note(self.plan, note, self.timers(self.sitting.p))

@@ -1,0 +1,89 @@
+"""The gallery: spectators who see every hand, some time later, where the host allows it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from meridian.core.errors import BadInput
+from meridian.server.live.refusals import refused
+from meridian.server.live.services import Services
+from meridian.server.live.sitting import EVERYTHING, Hearer, NoChance
+from meridian.server.live.table import LiveTable, Reply
+from meridian.server.stores import StoreError
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.wire import Said
+
+LOOK = 1.0
+"""How often the gallery looks whether something is old enough to be shown."""
+
+log = logging.getLogger(__name__)
+
+
+class Gallery(LiveTable):
+    """A copy of a table that lags behind by the delay its host chose, and hides nothing. It reads the store, so every
+    node can have one; when the game is over it catches up at once."""
+
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(services, row, seats)
+        self._lines = 0
+        self._looking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Show what is old enough, and go on showing."""
+        self.set_to(NoChance(), await self._old_enough(0))
+        last = await self.services.store.last_chat(self.id, 1)
+        self._lines = last[-1].number if last else 0
+        self._looking = asyncio.create_task(self._look(), name=f"gallery of {self.id}")
+
+    async def close(self) -> None:
+        """Everybody out."""
+        if self._looking is not None:
+            self._looking.cancel()
+        self.audience.end()
+
+    def hearer(self, seat: int | None) -> Hearer:
+        """Whoever sits here hears everything."""
+        return EVERYTHING
+
+    async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        """Nobody in the gallery has a say."""
+        reply(refused(said.key, "spectator", lang))
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            with contextlib.suppress(asyncio.CancelledError):
+                try:
+                    await self._catch_up()
+                except (StoreError, BadInput) as error:
+                    log.warning("gallery: %s", error, extra={"table": self.id})
+
+    async def _catch_up(self) -> None:
+        row = await self.services.store.table(self.id)
+        if row is None:
+            return
+        moved = row.branch != self.row.branch
+        changed = (row.status, row.state) != (self.row.status, self.row.state)
+        self.row = row
+        if moved:
+            self.set_to(NoChance(), await self._old_enough(0))
+        else:
+            fresh = await self._old_enough(len(self.sitting.entries))
+            if fresh:
+                draft = self.sitting.copied(self.actions.entries(fresh))
+                self.audience.tell_facts(self.sitting.commit(draft))
+        if changed:
+            self.audience.tell(self.situation())
+        for line in await self.services.store.chat(self.id, self._lines):
+            self._lines = line.number
+            self.tell_line(line)
+
+    async def _old_enough(self, after: int) -> list[EntryRow]:
+        """The entries after a number that may be shown. A practice table shows nothing of where it came from."""
+        newest = float("inf") if self.row.status == "over" else time.time() - float(self.row.settings["delay"])
+        stored = await self.services.store.entries(self.id, self.row.branch, after)
+        # Entries of one answer belong together: chance and what it decided are shown in the same moment.
+        return [row for row in stored if row.at <= newest]

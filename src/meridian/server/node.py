@@ -1,0 +1,107 @@
+"""One node: everything a server process runs, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Self
+
+from meridian.server.bus import Bus, MemoryBus, open_bus
+from meridian.server.hall import Hall
+from meridian.server.herald import Crier, Duties
+from meridian.server.limits import Gate
+from meridian.server.live.services import Herald, seed_of
+from meridian.server.lobby import Lobby
+from meridian.server.metrics import Metrics
+from meridian.server.notices.links import Links
+from meridian.server.notices.mail import Post
+from meridian.server.notices.matter import Way
+from meridian.server.notices.outbox import Channel, Outbox
+from meridian.server.notices.webhook import Webhooks
+from meridian.server.serverkey import ServerKey, server_key
+from meridian.server.settings import Settings
+from meridian.server.stores import Store, open_store
+from meridian.server.thinking.thinkers import Thinkers
+from meridian.server.tokens import Signer
+from meridian.server.upkeep import keep_up
+from meridian.server.wire import AnyToClient, Said
+
+log = logging.getLogger(__name__)
+
+
+class Node:
+    """The services of one server process."""
+
+    store: Store
+    bus: Bus
+    hall: Hall
+    lobby: Lobby
+    outbox: Outbox
+    herald: Herald
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = settings.node
+        self.metrics = Metrics(settings.node)
+        self.gate = Gate(settings.limits)
+        self.key: ServerKey = server_key(settings)
+        self.signer = Signer(self.key)
+        self.links = Links(self.signer, settings)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.closing = False
+        self._seed = self.key.derive("bots")
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def several(self) -> bool:
+        """Whether there may be other nodes, to be told of everything."""
+        return not isinstance(self.bus, MemoryBus)
+
+    def seed(self, table: str) -> bytes:
+        """Where the bots of a table take their chance from."""
+        return seed_of(self._seed, table)
+
+    async def far(self, table: str, seat: int, said: Said, lang: str) -> AnyToClient:
+        """What the node that owns a table replies to a seat."""
+        return await self.hall.far(table, seat, said, lang)
+
+    async def __aenter__(self) -> Self:
+        self.store = await open_store(self.settings.database)
+        self.bus = await open_bus(self.settings.bus)
+        self.hall = Hall(self)
+        self.lobby = Lobby(self.store, self.hall, Duties(self.settings, self.store, self.hall))
+        self.outbox = Outbox(self.store, self._channels(), self.lobby.wanted)
+        self.herald = Crier(self.settings, self.store, self.outbox)
+        await self.hall.open()
+        upkeep = keep_up(self.store, self.settings.retention)
+        self._tasks = [asyncio.create_task(self.outbox.run()), asyncio.create_task(upkeep)]
+        self._watch()
+        log.info("node is up", extra={"node": self.name})
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Say good-bye in order: nobody new, tables finish what they do, what is sent is sent."""
+        self.closing = True
+        await self.hall.close()
+        await self.outbox.close()
+        for task in self._tasks:
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.bus.close()
+        await self.store.close()
+        log.info("node is down", extra={"node": self.name})
+
+    def _channels(self) -> dict[Way, Channel]:
+        channels: dict[Way, Channel] = {Way.WEBHOOK: Webhooks(self.key, self.settings.allow_private_webhooks)}
+        if self.settings.mail.host:
+            channels[Way.MAIL] = Post(self.settings.mail, self.links.unsubscribe, letters=self.links.letter)
+        return channels
+
+    def _watch(self) -> None:
+        self.metrics.bus_up.set_function(lambda: float(self.bus.up))
+        self.metrics.watch_queue("bus", lambda: self.bus.queued)
+        self.metrics.watch_queue("bots", self.thinkers.waiting)
+        self.metrics.watch_queue("asleep", lambda: len(self.hall.asleep))

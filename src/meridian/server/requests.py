@@ -1,0 +1,164 @@
+"""What the lobby is asked and answers, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from meridian.server.clocks import ClockPlan
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, Meta(min_length=1, max_length=60)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")]
+Token = Annotated[str, Meta(max_length=400)]
+Title = Annotated[str, Meta(max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+
+ChatPolicy = Literal["everybody", "players", "among-players", "off"]
+"""Who may write: everybody; the players, and everybody reads; the players, and only they read; nobody."""
+WatchPolicy = Literal["nobody", "public", "open-hands"]
+"""What spectators see: nothing, what everybody may know, or everything some time later."""
+JoinPolicy = Literal["anyone", "link"]
+"""Who may join: anyone who finds it in the lobby, or whoever has the link."""
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class SeatWish(Asked, frozen=True, kw_only=True):
+    """Who shall sit here: somebody who joins by link, the host (any number of seats on one device), or a bot."""
+
+    kind: Literal["open", "me", "bot"] = "open"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: BotName | None = None
+    nonce: Nonce | None = None
+
+
+class NewTable(Asked, frozen=True, kw_only=True):
+    """A table somebody wants to open. `start` begins it by itself once every seat is filled."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    preset: Annotated[str, Meta(max_length=60)] | None = None
+    options: dict[str, Any] = {}
+    overlay: dict[str, Any] | None = None
+    title: Title = ""
+    lang: Literal["en", "de"] = "en"
+    clock: str | dict[str, Any] | None = None
+    join: JoinPolicy = "link"
+    watch: WatchPolicy = "public"
+    delay: Annotated[int, Meta(ge=60, le=604_800)] = 900
+    chat: ChatPolicy = "players"
+    whispers: bool = True
+    take_backs: bool = True
+    hints: bool = True
+    rated: bool = False
+    order: Literal["chosen", "drawn"] = "chosen"
+    start: bool = False
+
+
+class Join(Asked, frozen=True, kw_only=True):
+    """Somebody takes a seat. `nonce` is this client's part in the dice: 32 bytes in hex, drawn after reading the
+    commitment of the table; without one the server draws it and says so."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+
+
+class StartTable(Asked, frozen=True, kw_only=True):
+    """The host, told by the token the opener got, begins; `fill` is a bot for every seat that is still open."""
+
+    host: Token
+    fill: BotName | None = None
+
+
+class Reseat(Asked, frozen=True, kw_only=True):
+    """Before the start the host fills or empties a seat."""
+
+    host: Token
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    bot: BotName | None = None
+
+
+class Rematch(Asked, frozen=True, kw_only=True):
+    """The same people again: whoever says so first opens the table, the others take their seats there."""
+
+    token: Token
+    nonce: Nonce | None = None
+
+
+class Clone(Asked, frozen=True, kw_only=True):
+    """Play on from a moment of another table, with bots in the other seats. Of a table under way only what the seat of
+    the token (or, without one, everybody) knows is taken over, the rest is imagined."""
+
+    token: Token | None = None
+    moment: Annotated[int, Meta(ge=0)] | None = None
+    seat: SeatNumber = 0
+    name: Name = "Me"
+    bot: BotName = "steady"
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table, the token that makes its opener the host, and the seats the host has taken."""
+
+    table: str
+    host: str
+    seats: list[Seated]
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat and the token that opens it; it is told this once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a seat."""
+
+    kind: str
+    name: str
+    bot: str | None
+    nonce_by: str
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a table before it begins and while it runs."""
+
+    table: str
+    game: str
+    title: str
+    status: str
+    created: float
+    touched: float
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    edition: str
+    lang: str
+    clock: ClockPlan
+    join: str
+    watch: str
+    delay: int
+    chat: str
+    whispers: bool
+    take_backs: bool
+    hints: bool
+    rated: bool
+    order: str
+    start: bool
+    commitment: dict[str, Any]
+    rematch: str | None = None
+    practice: bool = False
+
+
+class TableList(msgspec.Struct, frozen=True, kw_only=True):
+    """Tables, the newest first; the cursor leads on."""
+
+    tables: list[TableInfo]
+    cursor: str | None = None

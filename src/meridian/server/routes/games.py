@@ -1,0 +1,114 @@
+"""What there is to play: games with their options, texts, data and rule books."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Literal
+
+import msgspec
+from litestar import get
+
+from meridian import games
+from meridian.bots import makers
+from meridian.core.action import Action, Late
+from meridian.core.codec import tag_of
+from meridian.core.game import Game
+from meridian.core.messages import bundle
+from meridian.core.rulebook import Rulebook
+from meridian.server.clocks import PRESETS, ClockPlan, read_plan
+
+Lang = Literal["en", "de"]
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game: its default, its values in words, and the clauses it is about."""
+
+    name: str
+    default: Any
+    values: str
+    clauses: list[str]
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game: for how many, with which options, presets and bots (weakest first)."""
+
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Any]]
+    bots: list[str]
+    questions: list[str]
+
+
+class Texts(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a client needs to speak: Fluent messages, what the ids of an edition are called, the fields of each
+    action in order, and the columns of those that hold rows."""
+
+    messages: list[str]
+    ids: dict[str, list[str]]
+    titles: dict[str, list[str]]
+    actions: dict[str, list[str]]
+    rows: dict[str, list[str]]
+
+
+def game_info(game: Game) -> GameInfo:
+    """What a game says of itself."""
+    return GameInfo(
+        name=game.name,
+        seats=list(game.seats),
+        options=[
+            OptionInfo(name=o.name, default=o.default, values=o.values(), clauses=o.clauses.split())
+            for o in game.settings
+        ],
+        presets=game.presets,
+        bots=list(makers(game)),
+        questions=list(game.questions),
+    )
+
+
+@get("/api/games")
+async def list_games() -> list[GameInfo]:
+    """Every game with its numbers of players, options, presets and bots."""
+    return [game_info(games.load(name)) for name in games.names()]
+
+
+@get("/api/clocks")
+async def list_clocks() -> dict[str, ClockPlan]:
+    """Clocks by name."""
+    return {name: read_plan(name) for name in PRESETS}
+
+
+def texts_of(game: Game, overlay: dict[str, Any] | None, lang: str) -> Texts:
+    """The texts of a game in a language, with the names of an edition."""
+    edition = game.edition(overlay)
+    bundle(game.package, lang)
+    kinds: list[type[Action]] = [*game.actions, Late]
+    found = [files(place).joinpath("messages", f"{lang}.ftl") for place in ("meridian", game.package)]
+    return Texts(
+        messages=[text.read_text(encoding="utf-8") for text in found],
+        ids=game.names(edition),
+        titles=game.titles(edition, lang),
+        actions={tag_of(kind): list(kind.__struct_fields__) for kind in kinds},
+        rows={field: list(columns) for field, columns in game.rows.items()},
+    )
+
+
+@get("/api/games/{game:str}/texts/{lang:str}")
+async def texts(game: str, lang: Lang) -> Texts:
+    """Messages and names of the shipped edition."""
+    return texts_of(games.load(game), None, lang)
+
+
+@get("/api/games/{game:str}/edition")
+async def edition(game: str) -> dict[str, Any]:
+    """The data the game is played with: board, cards, numbers."""
+    return games.load(game).edition().data
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(game: str) -> Rulebook:
+    """The rule book in our own words: chapters, clauses and rulings, in both languages."""
+    return games.load(game).rulebook()
+
+
+ROUTES = [list_games, list_clocks, texts, edition, rules]

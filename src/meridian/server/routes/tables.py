@@ -1,0 +1,118 @@
+"""Tables over HTTP: opened, found, joined, started, played again, copied."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from meridian import games
+from meridian.server import copies, journaling
+from meridian.server.accounts import account_of, caller_of
+from meridian.server.node import Node
+from meridian.server.problems import within
+from meridian.server.requests import (
+    Clone,
+    Join,
+    NewTable,
+    Opened,
+    Rematch,
+    Reseat,
+    Seated,
+    StartTable,
+    TableInfo,
+    TableList,
+)
+from meridian.server.routes.games import Lang, Texts, texts_of
+
+Ask = Request[Any, Any, Any]
+Cursor = Annotated[str | None, Parameter(max_length=200)]
+
+
+def node_of(request: Ask) -> Node:
+    """The node that serves a request."""
+    node: Node = request.app.state.node
+    return node
+
+
+async def _account(request: Ask) -> str | None:
+    found = await account_of(request)
+    return found.id if found is not None else None
+
+
+@post("/api/tables")
+async def open_table(data: NewTable, request: Ask) -> Opened:
+    """Open a table. Seats of kind `me` are the opener's own: their tokens come with the answer."""
+    node = node_of(request)
+    within(node.gate.new_table(caller_of(request)))
+    return await node.lobby.open_table(data, await _account(request))
+
+
+@get("/api/tables")
+async def list_tables(
+    request: Ask,
+    status: Literal["open", "running", "over"] = "open",
+    game: Annotated[str | None, Parameter(max_length=60)] = None,
+    cursor: Cursor = None,
+) -> TableList:
+    """Tables that anyone may join, or watch, the newest first."""
+    return await node_of(request).lobby.listed(status, game, cursor)
+
+
+@get("/api/tables/{table:str}")
+async def table_info(table: str, request: Ask) -> TableInfo:
+    """What everybody may know of a table, the commitment of its dice among it."""
+    return await node_of(request).lobby.info(table)
+
+
+@get("/api/tables/{table:str}/texts/{lang:str}")
+async def table_texts(table: str, lang: Lang, request: Ask) -> Texts:
+    """Messages and names of the edition this table is played with."""
+    row = await node_of(request).lobby.row(table)
+    return texts_of(games.load(row.game), journaling.read_header(row.header).overlay, lang)
+
+
+@get("/api/tables/{table:str}/edition")
+async def table_edition(table: str, request: Ask) -> dict[str, Any]:
+    """The data this table is played with."""
+    row = await node_of(request).lobby.row(table)
+    return games.load(row.game).edition(journaling.read_header(row.header).overlay).data
+
+
+@post("/api/tables/{table:str}/join")
+async def join(table: str, data: Join, request: Ask) -> Seated:
+    """Take a seat; the token is told this once."""
+    return await node_of(request).lobby.join(table, data, await _account(request))
+
+
+@post("/api/tables/{table:str}/seats", status_code=HTTP_200_OK)
+async def reseat(table: str, data: Reseat, request: Ask) -> TableInfo:
+    """The host fills or empties a seat before the start."""
+    return await node_of(request).lobby.reseat(table, data)
+
+
+@post("/api/tables/{table:str}/start", status_code=HTTP_200_OK)
+async def start(table: str, data: StartTable, request: Ask) -> TableInfo:
+    """The host begins the game."""
+    return await node_of(request).lobby.start(table, data)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(table: str, data: Rematch, request: Ask) -> Seated:
+    """Play again: the first who asks opens the table, everybody takes the next seat there."""
+    return await node_of(request).lobby.rematch(table, data)
+
+
+@post("/api/tables/{table:str}/clone")
+async def clone(table: str, data: Clone, request: Ask) -> Opened:
+    """Play on from a moment of this table, against bots."""
+    node = node_of(request)
+    within(node.gate.new_table(caller_of(request)))
+    return await copies.clone(node.lobby, table, data, await _account(request))
+
+
+ROUTES = [
+    open_table, list_tables, table_info, table_texts, table_edition, join, reseat, start, rematch, clone
+]  # fmt: skip

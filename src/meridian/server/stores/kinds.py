@@ -1,0 +1,46 @@
+"""The kinds of rows that backups hold, and what those of earlier schemas lack."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Kind(NamedTuple):
+    """The columns of a kind of row, and those that tell one row from another."""
+
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+
+
+class Earlier(NamedTuple):
+    """What an earlier schema did not have: kinds, and columns at the end of others, with what they are filled with."""
+
+    kinds: frozenset[str]
+    columns: dict[str, tuple[Any, ...]]
+
+
+# In such an order that whatever a row belongs to comes before it.
+KINDS = {
+    "accounts": Kind(("id", "name", "email_hash", "email", "created", "wishes"), ("id",)),
+    "tables": Kind(("id", "game", "settings", "status", "created", "header"), ("id",)),
+    "heads": Kind(("table_id", "branch", "last", "fence", "touched", "chats"), ("table_id",)),
+    "states": Kind(("table_id", "body"), ("table_id",)),
+    "branches": Kind(("table_id", "branch", "parent", "start"), ("table_id", "branch")),
+    "entries": Kind(
+        ("table_id", "branch", "number", "actor", "action", "at", "note"), ("table_id", "branch", "number")
+    ),
+    "seats": Kind(
+        ("table_id", "seat", "kind", "name", "bot", "token_hash", "account", "joined", "private"), ("table_id", "seat")
+    ),
+    "secrets": Kind(("table_id", "body"), ("table_id",)),
+    "chat": Kind(("table_id", "number", "seat", "at", "text", "readers"), ("table_id", "number")),
+    "notices": Kind(
+        ("key", "table_id", "seat", "kind", "target", "body", "due", "attempts", "done", "error"), ("key",)
+    ),
+    "sign_ins": Kind(("token_hash", "account", "expires"), ("token_hash",)),
+    "sessions": Kind(("token_hash", "account", "expires"), ("token_hash",)),
+    "ratings": Kind(("account", "game", "mu", "sigma", "games"), ("account", "game")),
+    "rated": Kind(("table_id",), ("table_id",)),
+}
+EARLIER = {"0001": Earlier(frozenset({"states"}), {"accounts": ("{}",), "seats": ("{}",)})}
+"""By schema. Backups of these are still restored."""

@@ -1,0 +1,16 @@
+"""Messages on a socket: each follows its length."""
+
+from __future__ import annotations
+
+LENGTH = 4
+"""Bytes in which the length is written."""
+
+
+def framed(data: bytes) -> bytes:
+    """A message with its length before it."""
+    return len(data).to_bytes(LENGTH, "big") + data
+
+
+def length_of(head: bytes) -> int:
+    """How long the message after these bytes is."""
+    return int.from_bytes(head, "big")

@@ -1,0 +1,92 @@
+"""What a bot is asked for and what it says, as it travels between the server and those who think."""
+
+from __future__ import annotations
+
+import msgspec
+
+Row = tuple[int, bytes]
+"""An entry of a journal: who wrote it, and the action in its bytes."""
+
+
+class Imagined(msgspec.Struct, frozen=True, array_like=True):
+    """How a copy of an unfinished table begins: after the first `number` entries the position is replaced by one that
+    agrees with what a seat (None: a spectator) knew there. Whoever knows view and seed knows what was made up."""
+
+    number: int
+    seat: int | None
+    seed: str
+
+
+class Thought(msgspec.Struct, frozen=True, kw_only=True):
+    """A question to a bot. `entries` is the whole journal of the branch so far; only what the thinker lacks is sent.
+
+    A branch only grows, and header and `imagined` of a table never change. With `unasked` the bot may say something
+    though nobody asked its seat. The seed needs to be new for each table, not for each thought.
+    """
+
+    table: str
+    branch: int
+    header: bytes
+    entries: list[Row]
+    seat: int
+    bot: str
+    seed: bytes
+    unasked: bool = False
+    imagined: Imagined | None = None
+
+
+class Word(msgspec.Struct, frozen=True):
+    """What a bot says: an action in its bytes, or None for nothing (only if it was not asked).
+
+    `default` tells that the bot failed, and that this is the least committal answer of the game instead.
+    """
+
+    action: bytes | None
+    seconds: float
+    default: bool = False
+
+
+def seed_of(seed: bytes, number: int, seat: int) -> bytes:
+    """What a bot's chance begins with for one thought, after `number` entries: repeated, it has the same answer."""
+    return b"%b/%d/%d" % (seed, number, seat)
+
+
+# Between the server and one thinker
+
+
+class Ask(msgspec.Struct, frozen=True, array_like=True):
+    """A thought without what the thinker remembers: `known` entries it has already, `rows` follow them. A thinker that
+    knows nothing of the table or of this branch gets the header and all rows."""
+
+    table: str
+    branch: int
+    header: bytes
+    imagined: Imagined | None
+    known: int
+    rows: list[Row]
+    seat: int
+    bot: str
+    seed: bytes
+    unasked: bool
+
+
+class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
+    """The thinker has an answer."""
+
+    action: bytes | None
+    seconds: float
+
+
+class Wrong(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):
+    """The question cannot be answered by anybody: one line for whoever asked it."""
+
+    why: str
+
+
+class Failed(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
+    """The bot has failed: a traceback for the log."""
+
+    why: str
+
+
+Told = Said | Wrong | Failed

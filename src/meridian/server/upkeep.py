@@ -1,0 +1,63 @@
+"""Retention: what a server forgets, and when. The settings say after how many days; 0 is never."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from meridian.server.settings import Retention
+from meridian.server.stores import Store, StoreError
+
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+AT_ONCE: Final = 100
+"""So many of each kind are removed in one transaction, so that nobody who plays waits long."""
+
+log = logging.getLogger("meridian.upkeep")
+
+
+async def upkeep(store: Store, retention: Retention, now: float) -> dict[str, int]:
+    """Forget whatever is old enough; how much of each kind it was."""
+    gone = dict.fromkeys(("finished", "unstarted", "abandoned", "notices"), 0)
+    most = AT_ONCE
+    while most == AT_ONCE:
+        forgotten = await store.forget(
+            finished=_before(now, retention.finished),
+            unstarted=_before(now, retention.unstarted),
+            abandoned=_before(now, retention.abandoned),
+            notices=_before(now, retention.notices),
+            limit=AT_ONCE,
+        )
+        tables = {kind: len(getattr(forgotten, kind)) for kind in ("finished", "unstarted", "abandoned")}
+        found = {**tables, "notices": forgotten.notices}
+        for kind, number in found.items():
+            gone[kind] += number
+        most = max(found.values())
+    return {**gone, "sign_ins": await store.forget_expired(now)}
+
+
+async def keep_up(
+    store: Store,
+    retention: Retention,
+    every: float = HOUR,
+    clock: Callable[[], float] = time.time,
+    wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """Do that now and every hour, for ever. A database out of reach is told in the log, and tried again next time."""
+    while True:
+        try:
+            gone = await upkeep(store, retention, clock())
+        except StoreError as error:
+            log.warning("upkeep has to wait: %s", error)
+        else:
+            if any(gone.values()):
+                log.info("forgotten: %s", ", ".join(f"{kind} {number}" for kind, number in gone.items() if number))
+        await wait(every)
+
+
+def _before(now: float, days: int) -> float | None:
+    """Whatever is older than this is too old."""
+    return now - days * DAY if days else None

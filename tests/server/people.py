@@ -1,0 +1,187 @@
+"""People for the tests: an application of their routes on a real store, and a real mail server for their letters."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from meridian.core.errors import BadInput
+from meridian.server.feeds import Due
+from meridian.server.limits import Gate
+from meridian.server.notices.links import Links
+from meridian.server.notices.mail import Post
+from meridian.server.notices.matter import Way
+from meridian.server.notices.outbox import Channel, Outbox
+from meridian.server.notices.webhook import Webhooks
+from meridian.server.notices.wishes import still_welcome
+from meridian.server.problems import answer
+from meridian.server.routes import accounts, feeds, ratings, wishes
+from meridian.server.serverkey import ServerKey
+from meridian.server.settings import Limits, Mail, Rate, Settings
+from meridian.server.stores import Store, open_store
+from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
+from meridian.server.tokens import Kind, Signer, draw_token, hash_of
+from tests.server.receivers import Inbox, smtp_server
+from tests.server.stored import a_seat, a_table
+
+HOME = "https://play.example"
+KEY = ServerKey(bytes(range(32)))
+Accounts = tuple[str | None, ...]
+PLENTY = Limits(sign_in=Rate(per_second=100, burst=1000))
+
+
+class Waiting:
+    """What waits for whom; stands where the lobby does."""
+
+    def __init__(self) -> None:
+        self.of_seat: dict[tuple[str, int], list[Due]] = {}
+        self.of_account: dict[str, list[Due]] = {}
+
+    async def duties(self, account: str) -> list[Due]:
+        return self.of_account.get(account, [])
+
+    async def duties_of_seat(self, table: str, seat: int) -> list[Due]:
+        return self.of_seat.get((table, seat), [])
+
+
+class Desk:
+    """The part of a node that people meet."""
+
+    def __init__(self, store: Store, settings: Settings, mail: bool = True) -> None:
+        self.settings = settings
+        self.store = store
+        self.gate = Gate(settings.limits)
+        self.signer = Signer(KEY)
+        self.links = Links(self.signer, settings)
+        self.lobby = Waiting()
+        self.now = 0.0
+        channels: dict[Way, Channel] = {Way.WEBHOOK: Webhooks(KEY, settings.allow_private_webhooks)}
+        if mail:
+            channels[Way.MAIL] = self.post = Post(settings.mail, self.links.unsubscribe, letters=self.links.letter)
+        self.outbox = Outbox(store, channels, wanted=self.wanted, clock=self.clock)
+
+    async def wanted(self, notice: NoticeRow) -> bool:
+        return await still_welcome(self.store, notice)
+
+    def clock(self) -> float:
+        """The time of day, or as many seconds later as a test wants."""
+        return time.time() + self.now
+
+
+class World:
+    """A desk, an inbox, and requests to the one while reading the other."""
+
+    def __init__(self, desk: Desk, inbox: Inbox, http: httpx.AsyncClient) -> None:
+        self.desk = desk
+        self.store = desk.store
+        self.inbox = inbox
+        self.http = http
+
+    async def ask(self, method: str, path: str, token: str | None = None, status: int = 200, **more: Any) -> Any:
+        """A request and its answer in JSON, which must have this status."""
+        headers = {**more.pop("headers", {}), **({"Authorization": f"Bearer {token}"} if token else {})}
+        got = await self.http.request(method, path, headers=headers, **more)
+        assert got.status_code == status, got.text
+        return got.json() if got.content else None
+
+    async def refused(self, status: int, method: str, path: str, token: str | None = None, **more: Any) -> str:
+        """The one line with which a request is turned away."""
+        said = await self.ask(method, path, token, status, **more)
+        assert set(said) == {"error"}
+        line: str = said["error"]
+        assert line
+        assert "\n" not in line
+        return line
+
+    async def letter(self) -> EmailMessage:
+        """Send what is due; the letter that arrives."""
+        before = len(self.inbox.letters)
+        await self.desk.outbox.sweep()
+        assert len(self.inbox.letters) == before + 1
+        return self.inbox.letters[-1]
+
+    async def link(self, email: str, **more: Any) -> str:
+        """Ask for a sign-in link and read its token in the letter."""
+        await self.ask("POST", "/api/sign-in", status=202, json={"email": email, **more})
+        return token_in(await self.letter(), f"{HOME}/#/sign-in/")
+
+    async def sign_in(self, email: str, **more: Any) -> tuple[str, AccountRow]:
+        """A session of somebody, and their account."""
+        token = await self.link(email, **more)
+        session: str = (await self.ask("POST", "/api/session", status=201, json={"token": token}))["session"]
+        hashed = hash_of(session, Kind.SESSION)
+        assert hashed is not None
+        row = await self.store.session(hashed, time.time())
+        assert row is not None
+        account = await self.store.account(row.account)
+        assert account is not None
+        return session, account
+
+    async def table(
+        self, table: str = "t1", accounts: tuple[str | None, ...] = (None, None), **changed: Any
+    ) -> list[str]:
+        """A table with a person in every seat; the tokens of the seats."""
+        tokens = [draw_token(Kind.SEAT) for _ in accounts]
+        seats = [
+            a_seat(table, at, account=account, token_hash=hash_of(tokens[at], Kind.SEAT))
+            for at, account in enumerate(accounts)
+        ]
+        await self.store.create_table(a_table(table, **{"settings": {"title": "Friday"}, **changed}), seats)
+        return tokens
+
+    async def seat(self, table: str = "t1", seat: int = 0) -> SeatRow:
+        return (await self.store.seats(table))[seat]
+
+
+def text_of(letter: EmailMessage) -> str:
+    body = letter.get_body(("plain",))
+    assert body is not None
+    text: str = body.get_content()
+    return text
+
+
+def token_in(letter: EmailMessage, before: str) -> str:
+    """The token of the link that begins so."""
+    found = re.search(re.escape(before) + r"(\S+)", text_of(letter))
+    assert found, text_of(letter)
+    return found[1]
+
+
+def due(table: str = "t1", seat: int = 0, **changed: Any) -> Due:
+    said = {"question": "7.0.1", "name": "Friday", "link": f"{HOME}/t/{table}", "text": "Attack?", "since": 1e9}
+    return Due(table=table, seat=seat, **{**said, **changed})
+
+
+@asynccontextmanager
+async def world(
+    folder: Path, limits: Limits = PLENTY, mail: bool = True, private: bool = True, proxies: tuple[str, ...] = ()
+) -> AsyncIterator[World]:
+    """An application that serves people."""
+    with smtp_server() as inbox:
+        post = Mail(host="127.0.0.1", port=inbox.port, tls="none", sender="Meridian <tables@meridian.example>")
+        settings = Settings(
+            public_url=HOME, mail=post, limits=limits, allow_private_webhooks=private, trusted_proxies=proxies
+        )
+        async with await open_store(f"sqlite:///{folder}/people.db") as store:
+            desk = Desk(store, settings, mail)
+            app = Litestar(
+                route_handlers=[*accounts.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *wishes.ROUTES],
+                exception_handlers={BadInput: answer, HTTPException: answer},
+                state=State({"node": desk}),
+            )
+            async with httpx.AsyncClient(
+                transport=httpx.ASGITransport(cast(Any, app), client=("203.0.113.5", 4711)), base_url=HOME
+            ) as http:
+                yield World(desk, inbox, http)
+            if mail:
+                desk.post.close()

@@ -1,0 +1,81 @@
+"""What operators are told is so: the table of settings, the list of metrics, the example settings, the commands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meridian.cli.admin import SUBCOMMANDS
+from meridian.server.configuration import LEAVES, VARIABLES, read_settings
+from meridian.server.metrics import Metrics
+from meridian.server.settings import Part, Retention, Settings
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+MANUAL = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+ROWS = re.findall(r"^\| `([^`]+)` \|(?: `([^`]*)`)? \| (.+) \|$", MANUAL, re.MULTILINE)
+
+
+def defaults(part: Part, before: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name in part.__struct_fields__:
+        value = getattr(part, name)
+        found |= defaults(value, f"{before}{name}.") if isinstance(value, Part) else {before + name: value}
+    return found
+
+
+def shown(value: Any) -> str:
+    """A default as the manual writes it: nothing where there is none."""
+    return str(value).lower() if isinstance(value, bool) else str(value) if isinstance(value, (int, float, str)) else ""
+
+
+def test_every_setting_is_told_with_its_default() -> None:
+    told = {name: default for name, default, _ in ROWS if not name.startswith("meridian_")}
+    assert told == {name: shown(value) for name, value in defaults(Settings()).items()}
+    assert list(told) == list(LEAVES)
+
+
+def test_every_metric_is_told() -> None:
+    there = set()
+    for metric in Metrics().registry.collect():
+        if metric.name.startswith("meridian"):
+            ending = {"counter": "_total", "info": "_info"}.get(metric.type, "")
+            there.add(metric.name + ending)
+    assert set(re.findall(r"^\| `(meridian_\w+)` \|", MANUAL, re.MULTILINE)) == there
+
+
+def test_the_commands_told_are_those_there_are() -> None:
+    assert set(re.findall(r"meridian admin (\w+)", MANUAL)) >= set(SUBCOMMANDS) - {"list"}
+    assert set(re.findall(r"^    meridian admin (\w+)", MANUAL, re.MULTILINE)) <= set(SUBCOMMANDS)
+
+
+def test_the_example_settings_are_good(tmp_path: Path) -> None:
+    settings = read_settings(DEPLOY / "meridian.toml", environ={"HOME": str(tmp_path)})
+    assert (settings.public_url, settings.secure) == ("https://games.example.org", True)
+    assert settings.retention == Retention()
+    assert settings.mail.sender == "table@games.example.org"
+
+
+def test_what_stands_commented_out_is_good_too(tmp_path: Path) -> None:
+    example = (DEPLOY / "meridian.toml").read_text(encoding="utf-8")
+    path = tmp_path / "meridian.toml"
+    path.write_text(re.sub(r"^# (\w+ = )", r"\1", example, flags=re.MULTILINE), encoding="utf-8")
+    settings = read_settings(path, environ={"HOME": str(tmp_path)})
+    assert settings.database.startswith("postgresql://")
+    assert settings.bus.startswith("redis://")
+    assert settings.secret_file == "/etc/meridian/server.key"
+
+
+@pytest.mark.parametrize("name", ["meridian.service", "Containerfile"])
+def test_the_variables_set_for_a_server_are_settings(name: str) -> None:
+    told = set(re.findall(r"MERIDIAN_\w+", (DEPLOY / name).read_text(encoding="utf-8")))
+    assert "MERIDIAN_DATA" in told
+    assert told <= {*VARIABLES, "MERIDIAN_CONFIG"}
+
+
+def test_the_files_told_are_there() -> None:
+    told = set(re.findall(r"`(deploy/[\w.]+)`", MANUAL))
+    assert told == {f"deploy/{path.name}" for path in DEPLOY.iterdir()}

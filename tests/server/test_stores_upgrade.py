@@ -1,0 +1,119 @@
+"""A database or a backup of an earlier schema is brought to the newest, and loses nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped, unused-ignore]
+import pytest
+
+from meridian.core.errors import BadInput
+from meridian.server.stores import Store, store_for
+from meridian.server.stores.backup import LineWriter, restore
+from meridian.server.stores.kinds import EARLIER, KINDS
+from meridian.server.stores.migrate import NEWEST, rendered
+from tests.server.stored import HEADER, a_seat, a_table, an_account, entries
+
+pytestmark = pytest.mark.asyncio
+(ENTRY,) = entries(1, 1)
+ROWS: dict[str, tuple[Any, ...]] = {
+    "accounts": ("ada", "Ada", "hash of ada", "ada@example.org", 1.0),
+    "tables": ("t1", "globopolis", '{"lang":"de"}', "open", 100.0, HEADER),
+    "heads": ("t1", 1, 1, 3, 201.0, 0),
+    "branches": ("t1", 1, 0, 0),
+    "entries": ("t1", 1, 1, ENTRY.actor, ENTRY.action, ENTRY.at, None),
+    "seats": ("t1", 0, "person", "Player 0", None, "aa", "ada", 101.0),
+}
+"""What a database of the first schema may hold."""
+
+
+def insert(kind: str, values: tuple[Any, ...]) -> str:
+    columns = ", ".join(KINDS[kind].columns[: len(values)])
+    return f"INSERT INTO {kind} ({columns}) VALUES ({', '.join(f'${at}' for at in range(1, len(values) + 1))})"
+
+
+def first_file(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(rendered("sqlite", None, "0001"))
+        for kind, values in ROWS.items():
+            db.execute(insert(kind, values).replace("$", "?"), values)
+        db.commit()
+
+
+async def first_database(url: str) -> None:
+    db = await asyncpg.connect(url)
+    await db.execute(rendered("postgresql", None, "0001"))
+    for kind, values in ROWS.items():
+        await db.execute(insert(kind, values), *values)
+    await db.close()
+
+
+async def check(store: Store, fence: int = 3) -> None:
+    """Everything is there, and what is new is empty and can be written."""
+    assert await store.table("t1") == a_table(touched=201.0, fence=fence)
+    assert await store.seats("t1") == [a_seat(token_hash="aa", account="ada")]
+    assert await store.account("ada") == an_account()
+    assert await store.entries("t1", 1) == [ENTRY]
+    await store.append("t1", 1, 2, entries(2, 1), fence, state={"paused": 2.0})
+    await store.set_private("t1", 0, {"lang": "de"})
+    assert await store.table("t1") == a_table(touched=202.0, fence=fence, state={"paused": 2.0})
+    assert await store.integrity() == []
+
+
+async def test_a_file_of_the_first_schema_is_upgraded(tmp_path: Path) -> None:
+    first_file(tmp_path / "store.db")
+    async with store_for(f"sqlite:///{tmp_path}/store.db") as store:
+        await check(store)
+
+
+async def test_a_database_of_the_first_schema_is_upgraded(postgres_url: str) -> None:
+    await first_database(postgres_url)
+    async with store_for(postgres_url) as store:
+        await check(store)
+
+
+async def test_a_copied_file_of_the_first_schema_is_restored(tmp_path: Path) -> None:
+    first_file(tmp_path / "copy.db")
+    async with store_for(f"sqlite:///{tmp_path}/store.db") as store:
+        summary = await restore(store, tmp_path / "copy.db")
+        assert {kind: number for kind, number in summary.items() if number} == dict.fromkeys(ROWS, 1)
+        await check(store)
+
+
+async def test_lines_of_the_first_schema_are_restored(tmp_path: Path) -> None:
+    path = tmp_path / "backup.jsonl"
+    written(path, "0001")
+    async with store_for(f"sqlite:///{tmp_path}/store.db") as store:
+        await restore(store, path)
+        await check(store)
+    written(path, NEWEST)
+    async with store_for("sqlite://") as store:
+        with pytest.raises(BadInput, match="line 2: not a row that Meridian keeps"):
+            await restore(store, path)
+
+
+def written(path: Path, schema: str) -> None:
+    """These rows as lines that say they are of a schema."""
+    with path.open("wb") as file:
+        out = LineWriter(file)
+        out.line("meridian backup", {"format": 1, "schema": schema})
+        for kind, values in ROWS.items():
+            out.rows_of(kind, [values])
+        out.line("end", {"rows": out.rows, "digest": out.chain.hexdigest()})
+
+
+async def test_every_earlier_schema_is_known_to_backups(tmp_path: Path) -> None:
+    """Whatever versions alembic knows before the newest, and exactly what each lacks."""
+    versions = [f"{number:04}" for number in range(1, int(NEWEST))]
+    assert list(EARLIER) == versions
+    for version in versions:
+        with closing(sqlite3.connect(tmp_path / version)) as db:
+            db.executescript(rendered("sqlite", None, version))
+            for kind, (columns, _) in KINDS.items():
+                there = tuple(row[1] for row in db.execute(f"PRAGMA table_info({kind})"))
+                assert (not there) == (kind in EARLIER[version].kinds)
+                lacking = len(EARLIER[version].columns.get(kind, ()))
+                assert not there or there == columns[: len(columns) - lacking]

@@ -1,0 +1,626 @@
+"""Bots in worker processes: the answers they would give here, whatever becomes of the processes."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from threading import Event
+from typing import Any
+
+import msgspec
+import pytest
+
+from meridian import bots, games
+from meridian.bots.bot import Bot
+from meridian.core.action import Action, Late
+from meridian.core.errors import BadInput
+from meridian.core.game import Game
+from meridian.core.journal import Journal
+from meridian.core.playout import Entry, playout, weighted
+from meridian.core.position import Position
+from meridian.core.replay import final, replay
+from meridian.server.journaling import Actions, header_bytes
+from meridian.server.thinking.lane import QUEUE
+from meridian.server.thinking.mind import Mind, lacking
+from meridian.server.thinking.position import position_of, steps_of
+from meridian.server.thinking.thinkers import Stopped, Thinkers
+from meridian.server.thinking.thought import Imagined, Row, Said, Thought, Word, seed_of
+from meridian.testing.contract import random_journal
+
+ROOT = Path(__file__).parents[2]
+ODD = "tests.server.test_thinking:odd"
+"""Where the bots of this file are found by worker processes."""
+SEED = b"a seed"
+GAMES = games.names()
+DECISIONS = 60
+Moment = tuple[int, int]
+"""A number of entries, and a seat that has a choice then."""
+
+
+# Bots that misbehave. Those with a path after their name tell through it, or wait for it.
+
+
+class Odd(Bot):
+    """Does what it is named for, then gives the last option."""
+
+    def __init__(self, random: Random, name: str) -> None:
+        super().__init__(random)
+        self.name, _, path = name.partition(" ")
+        self.path = Path(path)
+        self.times = 0
+
+    def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
+        self.times += 1
+        if self.name == "count":
+            return options[self.times % 2]
+        if self.name == "illegal":
+            return Late(seat)
+        if not (self.name.endswith("-once") and self.path.exists()):
+            self.misbehave(self.name.removesuffix("-once"))
+        return options[-1]
+
+    def misbehave(self, how: str) -> None:
+        if self.name.endswith("-once"):
+            self.path.touch()
+        {"hang": hang, "raise": fail, "die": die, "hold": self.hold, "grip": self.grip, "chat": chat}[how]()
+
+    def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
+        return self.choose(view, seat, options)
+
+    def hold(self) -> None:
+        """Tell who thinks, then wait until somebody writes."""
+        self.path.write_text(str(os.getpid()))
+        self.path.with_suffix(".go").read_text()
+
+    def grip(self) -> None:
+        """Tell who thinks, then let no other thread of this process run, as a long compiled loop does."""
+        self.path.write_text(str(os.getpid()))
+        ctypes.PyDLL(None).sleep(1000)
+
+
+def chat() -> None:
+    print("thinking aloud", flush=True)
+
+
+def hang() -> None:
+    Event().wait()
+
+
+def fail() -> None:
+    raise BadInput("a bot's own fault")
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def odd(game: Game, name: str) -> bots.Maker:
+    """The bots of this file, and the usual ones."""
+    if name in bots.makers(game) or name == "nobody":
+        return bots.maker(game, name)
+    return lambda random: Odd(random, name)
+
+
+class Hold:
+    """Two pipes by which a `hold` bot tells that it thinks and is let go."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "hold"
+        os.mkfifo(self.path)
+        os.mkfifo(self.path.with_suffix(".go"))
+        self.bot = f"hold {self.path}"
+
+    async def begun(self) -> int:
+        """The process in which it thinks."""
+        return int(await asyncio.to_thread(self.path.read_text))
+
+    async def release(self) -> None:
+        await asyncio.to_thread(self.path.with_suffix(".go").write_text, "go")
+
+
+# Journals
+
+
+@cache
+def played(name: str) -> Journal:
+    game = games.load(name)
+    return random_journal(game, game.seats[0], 1, DECISIONS)[0]
+
+
+def moments(game: Game, journal: Journal) -> Iterator[Moment]:
+    """Where a seat has a choice."""
+    for number, _, _, p in replay(game, journal):
+        for seat in game.who(p):
+            if seat >= 0 and len(game.options(p, seat)) > 1:
+                yield number, seat
+
+
+def rows(entries: list[Entry]) -> list[Row]:
+    return [(actor, msgspec.msgpack.encode(action)) for actor, action in entries]
+
+
+def thought(journal: Journal, number: int, seat: int, bot: str = "random", **more: Any) -> Thought:
+    what = {"table": "t", "branch": 1, "seed": SEED, "entries": rows(journal.entries[:number]), **more}
+    return Thought(header=header_bytes(journal.header), seat=seat, bot=bot, **what)
+
+
+def here(game: Game, p: Position, bot: Bot, number: int, seat: int) -> Action:
+    """What a bot says that is asked here."""
+    bot.random.seed(seed_of(SEED, number, seat))
+    return bot.choose(game.view(p, seat), seat, game.options(p, seat))
+
+
+def answered(game: Game, word: Word) -> Action:
+    assert word.action is not None
+    assert not word.default
+    return Actions(game).read(word.action)
+
+
+@asynccontextmanager
+async def thinking(processes: int = 1, **more: Any) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(processes, **more)
+    try:
+        yield thinkers
+    finally:
+        await thinkers.close()
+
+
+async def settled(condition: Callable[[], bool]) -> None:
+    """Let the loop run until tasks just started have come to wait."""
+    for _ in range(10_000):
+        if condition():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("it does not come to that")
+
+
+def a_choice(at: int = -1) -> tuple[Game, Journal, int, int]:
+    """Some game, a journal, and a moment in it with a choice."""
+    game = games.load(GAMES[0])
+    journal = played(GAMES[0])
+    return game, journal, *list(moments(game, journal))[at]
+
+
+def options_of(game: Game, journal: Journal, number: int, seat: int) -> list[Action]:
+    return game.options(final(game, journal, number), seat)
+
+
+# The same answers
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("processes", [0, 2])
+async def test_every_bot_says_what_it_says_here(name: str, processes: int) -> None:
+    game, journal = games.load(name), played(name)
+    some = list(moments(game, journal))[::9]
+    async with thinking(processes) as thinkers:
+        for bot in bots.makers(game):
+            for number, seat in some:
+                table = f"{bot} {number} {seat}"
+                word = await thinkers.think(thought(journal, number, seat, bot, table=table))
+                wanted = here(game, final(game, journal, number), bots.maker(game, bot)(Random()), number, seat)
+                assert answered(game, word) == wanted
+            assert thinkers.figures[bot].thoughts == len(some)
+    assert len(some) > 4
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_table_that_grows_keeps_its_bots(name: str) -> None:
+    game, journal = games.load(name), played(name)
+    kept = {seat: bots.maker(game, "steady")(Random()) for seat in range(journal.header.seats)}
+    async with thinking() as thinkers:
+        for number, seat in moments(game, journal):
+            word = await thinkers.think(thought(journal, number, seat, "steady"))
+            assert answered(game, word) == here(game, final(game, journal, number), kept[seat], number, seat)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_has_a_memory_until_the_branch_changes() -> None:
+    game, journal, number, seat = a_choice()
+    options = options_of(game, journal, number, seat)
+    async with thinking(makers=ODD) as thinkers:
+        said = [
+            answered(game, await thinkers.think(thought(journal, number, seat, "count", branch=branch)))
+            for branch in (1, 1, 1, 2)
+        ]
+    assert said == [options[1], options[0], options[1], options[1]]
+
+
+@pytest.mark.asyncio
+async def test_another_branch_and_an_earlier_moment() -> None:
+    game = games.load(GAMES[0])
+    lines = [random_journal(game, game.seats[0], seed, DECISIONS)[0] for seed in (1, 2)]
+    async with thinking() as thinkers:
+        for branch, line, at in ((1, 0, 30), (2, 1, 20), (2, 1, 10), (2, 1, 25), (3, 0, 26)):
+            journal = lines[line]
+            number, seat = list(moments(game, journal))[at]
+            word = await thinkers.think(thought(journal, number, seat, "greedy", branch=branch))
+            wanted = here(game, final(game, journal, number), bots.maker(game, "greedy")(Random()), number, seat)
+            assert answered(game, word) == wanted
+        assert thinkers.figures["greedy"].repeats == 0
+
+
+@pytest.mark.asyncio
+async def test_something_said_unasked() -> None:
+    found = 0
+    async with thinking() as thinkers:
+        for name in GAMES:
+            game, journal = games.load(name), played(name)
+            for number, _, _, p in replay(game, journal):
+                options = game.interjections(p, 0)
+                request = thought(journal, number, 0, "greedy", unasked=True, table=name)
+                if not options and number % 40 == 0:
+                    assert (await thinkers.think(request)).action is None
+                elif options and found < 10:
+                    found += 1
+                    bot = bots.maker(game, "greedy")(Random(seed_of(SEED, number, 0)))
+                    wanted = bot.interject(game.view(p, 0), 0, options)
+                    assert answered(game, await thinkers.think(request)) == wanted
+    assert found
+
+
+@pytest.mark.asyncio
+async def test_a_single_option_needs_no_bot() -> None:
+    for name in GAMES:
+        game, journal = games.load(name), played(name)
+        for number, _, _, p in replay(game, journal):
+            for seat in [seat for seat in game.who(p) if seat >= 0 and len(game.options(p, seat)) == 1]:
+                async with thinking(0, makers=ODD) as thinkers:
+                    word = await thinkers.think(thought(journal, number, seat, "raise"))
+                assert answered(game, word) == game.options(p, seat)[0]
+                return
+    raise AssertionError("no such moment")
+
+
+# What a worker remembers
+
+
+def garbled(journal: Journal, known: int, number: int) -> list[Row]:
+    """A journal whose first entries cannot be read: it serves whoever has them already."""
+    return [(0, b"?")] * known + rows(journal.entries[known:number])
+
+
+@pytest.mark.asyncio
+async def test_only_new_entries_are_sent() -> None:
+    game, journal, first, seat = a_choice(5)
+    _, _, second, other = a_choice()
+    async with thinking() as thinkers:
+        await thinkers.think(thought(journal, first, seat))
+        word = await thinkers.think(thought(journal, second, other, entries=garbled(journal, first, second)))
+        assert answered(game, word) in options_of(game, journal, second, other)
+        with pytest.raises(BadInput, match="cannot be read"):
+            await thinkers.think(thought(journal, second, other, branch=2, entries=garbled(journal, first, second)))
+        await thinkers.think(thought(journal, second, other))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_the_table_not_used_for_longest_is_forgotten(processes: int) -> None:
+    _, journal, number, seat = a_choice()
+    half = garbled(journal, number, number)
+    async with thinking(processes, tables=2) as thinkers:
+        for table in ("a", "b", "a", "c"):
+            await thinkers.think(thought(journal, number, seat, table=table))
+        for table in ("a", "c"):
+            await thinkers.think(thought(journal, number, seat, table=table, entries=half))
+        with pytest.raises(BadInput, match="cannot be read"):
+            await thinkers.think(thought(journal, number, seat, table="b", entries=half))
+        for table in ("d", "e", "a"):
+            await thinkers.think(thought(journal, number, seat, table=table))
+        assert thinkers.figures["random"].repeats == 0
+
+
+def test_a_mind_holds_no_more_tables_than_it_may() -> None:
+    _, journal, number, seat = a_choice()
+    mind = Mind(3, bots.maker)
+    for at in range(20):
+        assert isinstance(mind.answer(lacking(thought(journal, number, seat, table=f"t{at}"), None)), Said)
+    assert len(mind.tables) == 3
+
+
+# Whatever goes wrong
+
+
+@pytest.mark.asyncio
+async def test_a_worker_killed_while_idle_is_replaced() -> None:
+    game, journal, number, seat = a_choice()
+    async with thinking() as thinkers:
+        assert thinkers.pids() == []
+        word = await thinkers.think(thought(journal, number, seat))
+        [pid] = thinkers.pids()
+        os.kill(pid, signal.SIGKILL)
+        assert answered(game, await thinkers.think(thought(journal, number, seat))) == answered(game, word)
+        assert thinkers.pids() != [pid]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("fault", ["die", "raise", "hang"])
+async def test_a_thought_that_fails_is_repeated(fault: str, tmp_path: Path) -> None:
+    game, journal, number, seat = a_choice()
+    bot = f"{fault}-once {tmp_path}/done"
+    async with thinking(makers=ODD, patience=3.0) as thinkers:
+        word = await thinkers.think(thought(journal, number, seat, bot))
+        assert answered(game, word) == options_of(game, journal, number, seat)[-1]
+        assert (thinkers.figures[bot].thoughts, thinkers.figures[bot].repeats) == (1, 1)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("processes", [0, 1])
+@pytest.mark.parametrize("bot", ["raise", "hang", "illegal", "nobody"])
+async def test_the_game_answers_for_a_bot_that_fails_again(
+    processes: int, bot: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, journal, number, seat = a_choice()
+    async with thinking(processes, makers=ODD, patience=0.3) as thinkers:
+        word = await thinkers.think(thought(journal, number, seat, bot))
+        figures = thinkers.figures[bot]
+        assert (figures.thoughts, figures.repeats, figures.defaults) == (0, 1, 1)
+    assert word.default
+    assert word.action == msgspec.msgpack.encode(game.default(final(game, journal, number), seat))
+    assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING", "ERROR"]
+    assert {(record.__dict__["table"], record.__dict__["bot"]) for record in caplog.records} == {("t", bot)}
+
+
+@pytest.mark.asyncio
+async def test_a_worker_that_dies_twice_and_an_unasked_bot_that_fails() -> None:
+    _, journal, number, seat = a_choice()
+    async with thinking(makers=ODD) as thinkers:
+        word = await thinkers.think(thought(journal, number, seat, "die"))
+        assert word.default
+        assert word.action is not None
+    for name in GAMES:
+        game, journal = games.load(name), played(name)
+        said = [number for number, _, _, p in replay(game, journal) if game.interjections(p, 0)]
+        if said:
+            async with thinking(0, makers=ODD) as thinkers:
+                word = await thinkers.think(thought(journal, said[0], 0, "raise", unasked=True))
+            assert (word.action, word.default) == (None, True)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_a_wrong_question_is_told_to_whoever_asked(processes: int) -> None:
+    game, journal, number, seat = a_choice()
+    nobody = next(at for at in range(9) if at not in game.who(final(game, journal, number)))
+    async with thinking(processes) as thinkers:
+        with pytest.raises(BadInput, match="is not asked"):
+            await thinkers.think(thought(journal, number, nobody))
+        with pytest.raises(BadInput, match=r"entry 1 .* is not legal"):
+            await thinkers.think(thought(journal, number, seat, entries=rows(journal.entries[number - 1 :])))
+        with pytest.raises(BadInput, match="begins after entry"):
+            await thinkers.think(thought(journal, number, seat, imagined=Imagined(number + 1, 0, "x")))
+        await thinkers.think(thought(journal, number, seat))
+        assert thinkers.figures["random"].repeats == 0
+
+
+@pytest.mark.asyncio
+async def test_a_bot_may_print_what_it_likes(capfd: pytest.CaptureFixture[str]) -> None:
+    game, journal, number, seat = a_choice()
+    async with thinking(makers=ODD) as thinkers:
+        answered(game, await thinkers.think(thought(journal, number, seat, "chat")))
+        assert thinkers.figures["chat"].repeats == 0
+    out, err = capfd.readouterr()
+    assert "thinking aloud" in err
+    assert not out
+
+
+# Order, cancelling, closing
+
+
+async def many(thinkers: Thinkers, count: int, order: list[str]) -> list[asyncio.Task[Word]]:
+    """Thoughts for tables of their own, which note the order in which they were answered."""
+    _, journal, number, seat = a_choice()
+
+    async def one(table: str) -> Word:
+        word = await thinkers.think(thought(journal, number, seat, table=table))
+        order.append(table)
+        return word
+
+    waiting = thinkers.waiting()
+    tasks = [asyncio.create_task(one(f"t{at}")) for at in range(count)]
+    await settled(lambda: thinkers.waiting() == waiting + count)
+    return tasks
+
+
+@pytest.mark.asyncio
+async def test_first_come_first_served(tmp_path: Path) -> None:
+    _, journal, number, seat = a_choice()
+    hold, order = Hold(tmp_path), list[str]()
+    async with thinking(makers=ODD) as thinkers:
+        held = asyncio.create_task(thinkers.think(thought(journal, number, seat, hold.bot)))
+        await hold.begun()
+        tasks = await many(thinkers, QUEUE + 20, order)
+        assert not order
+        await hold.release()
+        await asyncio.gather(held, *tasks)
+        assert thinkers.waiting() == 0
+    assert order == [f"t{at}" for at in range(QUEUE + 20)]
+
+
+@pytest.mark.asyncio
+async def test_a_journal_may_grow_while_a_thought_waits(tmp_path: Path) -> None:
+    game, journal, number, seat = a_choice(5)
+    hold, growing = Hold(tmp_path), rows(journal.entries[:number])
+    async with thinking(makers=ODD) as thinkers:
+        held = asyncio.create_task(thinkers.think(thought(journal, number, seat, hold.bot)))
+        await hold.begun()
+        waits = asyncio.create_task(thinkers.think(thought(journal, number, seat, "greedy", entries=growing)))
+        await settled(lambda: thinkers.waiting() == 1)
+        growing += rows(journal.entries[number:])
+        await hold.release()
+        wanted = here(game, final(game, journal, number), bots.maker(game, "greedy")(Random()), number, seat)
+        assert answered(game, await waits) == wanted
+        await held
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_what_was_asked_by_somebody_who_left_is_dropped(processes: int, tmp_path: Path) -> None:
+    game, journal, number, seat = a_choice()
+    hold, order = Hold(tmp_path), list[str]()
+    async with thinking(processes, makers=ODD) as thinkers:
+        held = asyncio.create_task(thinkers.think(thought(journal, number, seat, hold.bot)))
+        await hold.begun()
+        left, stays = await many(thinkers, 2, order)
+        for gone in (held, left):
+            gone.cancel()
+        await asyncio.gather(held, left, return_exceptions=True)
+        assert (held.cancelled(), left.cancelled(), stays.done()) == (True, True, False)
+        await hold.release()
+        wanted = here(game, final(game, journal, number), bots.maker(game, "random")(Random()), number, seat)
+        assert answered(game, await stays) == wanted
+        assert order == ["t1"]
+        assert thinkers.figures["random"].thoughts == 1
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("processes", [0, 1])
+async def test_close_with_thoughts_under_way(processes: int, tmp_path: Path) -> None:
+    _, journal, number, seat = a_choice()
+    hold = Hold(tmp_path)
+    thinkers = Thinkers(processes, makers=ODD)
+    tasks: list[Awaitable[Word]] = [asyncio.create_task(thinkers.think(thought(journal, number, seat, hold.bot)))]
+    await hold.begun()
+    tasks += await many(thinkers, QUEUE + 20, [])
+    pids = thinkers.pids()
+    assert len(pids) == processes
+    await thinkers.close()
+    assert {type(result) for result in await asyncio.gather(*tasks, return_exceptions=True)} == {Stopped}
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+    with pytest.raises(Stopped):
+        await thinkers.think(thought(journal, number, seat))
+    await thinkers.close()
+    if not processes:
+        await hold.release()  # the thread goes on to its end
+
+
+# Processes
+
+
+@pytest.mark.asyncio
+async def test_workers_leave_signals_and_priority_to_the_server() -> None:
+    _, journal, number, seat = a_choice()
+    async with thinking(2) as thinkers:
+        for table in range(8):
+            await thinkers.think(thought(journal, number, seat, table=f"t{table}"))
+        pids = thinkers.pids()
+        assert len(pids) == 2
+        for pid in pids:
+            os.kill(pid, signal.SIGINT)
+            os.kill(pid, signal.SIGTERM)
+            assert os.getpriority(os.PRIO_PROCESS, pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + 5, 19)
+        for table in range(8):
+            await thinkers.think(thought(journal, number, seat, table=f"t{table}"))
+        assert thinkers.pids() == pids
+
+
+def test_a_worker_loads_no_server() -> None:
+    code = "import sys, meridian.server.thinking.worker; print([m for m in sys.modules if m in sys.argv[1:]])"
+    heavy = ["litestar", "asyncio", "sqlalchemy", "uvicorn", "sqlite3"]
+    done = subprocess.run([sys.executable, "-c", code, *heavy], check=True, capture_output=True, text=True, cwd=ROOT)
+    assert done.stdout.strip() == "[]"
+
+
+async def serve(bot: str, patience: float) -> None:
+    """A server that is killed: one of its workers thinks for ever, the other waits."""
+    _, journal, number, seat = a_choice()
+    thinkers = Thinkers(2, makers=ODD, patience=patience)
+    for table in range(8):
+        await thinkers.think(thought(journal, number, seat, table=f"t{table}"))
+    os.write(1, (" ".join(map(str, thinkers.pids())) + "\n").encode())
+    await thinkers.think(thought(journal, number, seat, bot))
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("how", "patience"), [("hold", 600.0), ("grip", 2.0)])
+async def test_workers_end_when_the_server_is_killed(how: str, patience: float, tmp_path: Path) -> None:
+    hold = Hold(tmp_path)
+    code = f"import asyncio, sys; from {__name__} import serve; asyncio.run(serve(sys.argv[1], float(sys.argv[2])))"
+    words = [sys.executable, "-c", code, f"{how} {hold.path}", str(patience)]
+    server = subprocess.Popen(words, stdout=subprocess.PIPE, cwd=ROOT)
+    assert server.stdout is not None
+    try:
+        with server.stdout:
+            pids = [int(pid) for pid in server.stdout.readline().split()]
+        assert len(pids) == 2
+        assert await hold.begun() in pids
+        watched = [os.pidfd_open(pid) for pid in pids]
+        assert not select.select(watched, [], [], 0)[0]
+    finally:
+        server.kill()
+        server.wait()
+    for ended in watched:
+        assert select.select([ended], [], [], 30)[0], "a worker outlives its server"
+        os.close(ended)
+
+
+# Copies of unfinished tables
+
+
+def guesses(game: Game, p: Position, seat: int | None) -> list[str]:
+    """Positions that a seat may think it is in, by seed."""
+    return [game.digest(game.imagine(game.view(p, seat), partial(weighted, Random(seed)))) for seed in "abcdef"]
+
+
+def doubtful(name: str, seat: int | None) -> Journal:
+    """A journal that ends where this seat does not know all."""
+    game, journal = games.load(name), played(name)
+    steps = replay(game, journal)
+    last = max(number for number, _, _, p in steps if len(set(guesses(game, p, seat))) > 1)
+    return Journal(journal.header, journal.entries[:last])
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("seat", [None, 0])
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_copy_goes_on_from_what_a_seat_knew(name: str, seat: int | None) -> None:
+    game, journal = games.load(name), doubtful(name, seat)
+    header, line, cut = journal.header, list(journal.entries), len(journal.entries)
+    true = final(game, journal)
+    copies = [position_of(game, header, line, Imagined(cut, seat, seed)) for seed in "abcdef"]
+    assert [game.digest(p) for p in copies] == guesses(game, true, seat)
+    assert {game.digest(game.view(p, seat)) for p in copies} == {game.digest(game.view(true, seat))}
+    playout(copies[0], Random(3), 10, line)
+    how = Imagined(cut, seat, "a")
+    assert game.digest(position_of(game, header, line, how)) == game.digest(copies[0])
+    asked = [
+        (n, who) for n, _, _, p in steps_of(game, header, line, how) for who in game.who(p) if n > cut and who >= 0
+    ]
+    number, who = next(
+        at for at in asked if len(game.options(position_of(game, header, line[: at[0]], how), at[1])) > 1
+    )
+    async with thinking(0) as thinkers:
+        word = await thinkers.think(thought(Journal(header, line), number, who, "greedy", imagined=how))
+    p = position_of(game, header, line[:number], how)
+    assert answered(game, word) == here(game, p, bots.maker(game, "greedy")(Random()), number, who)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_tells_nobody_what_its_maker_did_not_know(name: str) -> None:
+    game, journal = games.load(name), played(name)
+    told = [facts for _, _, facts, _ in replay(game, journal)]
+    assert [facts for _, _, facts, _ in steps_of(game, journal.header, journal.entries)] == told
+    how = Imagined(len(journal.entries), 0, "x")
+    copied = [facts for _, _, facts, _ in steps_of(game, journal.header, journal.entries, how)]
+    assert copied == [[fact for fact in facts if fact.heard_by(0)] for facts in told]
+    assert copied != told
+
+
+def test_a_copy_that_ends_before_it_begins_is_refused() -> None:
+    game, journal, number, _ = a_choice()
+    with pytest.raises(BadInput, match=f"begins after entry {number + 1}, not after {number}"):
+        position_of(game, journal.header, journal.entries[:number], Imagined(number + 1, 0, "x"))
