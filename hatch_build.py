@@ -1,5 +1,7 @@
 """Compile the rules with mypyc: as a hatchling build hook, and in place with `python hatch_build.py`.
 
+The browser client is built in the same way, with npm: `python hatch_build.py web`.
+
 A package without compiled modules is a complete package, only slower. So the build hook never fails for want
 of a compiler: it says so in one line on stderr and installs the plain sources.
 
@@ -14,6 +16,7 @@ import importlib.metadata
 import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -27,12 +30,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 if sys.platform != "win32":
     import fcntl
 
-# What is compiled, as patterns under src/meridian. Files named __init__.py always stay interpreted.
+# What is compiled, as patterns under src/meridian. Files named __init__.py always stay interpreted. Facts and refusals
+# are constants: compiled, the rules that name them need not look them up in a dictionary.
 COMPILED: Final = (
     "core/position.py",
     "core/frames.py",
     "core/deck.py",
     "core/playout.py",
+    "games/*/events.py",
+    "games/*/refusals.py",
     "games/*/rules/*.py",
     "games/*/bots/*.py",
     "bots/*.py",
@@ -48,6 +54,17 @@ RECORD: Final = "_compiled.json"
 # All compiled modules share one library, meridian/_native__mypyc, so that calls between them are native.
 GROUP: Final = "meridian._native"
 EXTENSIONS: Final = (".so", ".pyd")
+
+
+WEB: Final = ROOT / "web"
+# Where the client is built to, and beside it the record of what it was built from.
+CLIENT: Final = PACKAGE / "web" / "dist"
+CLIENT_RECORD: Final = PACKAGE / "web" / "built.json"
+CLIENT_SOURCES: Final = ("index.html", "package-lock.json", "*.config.*", "tsconfig.json", "src/**/*")
+
+
+class CannotBuildClient(Exception):
+    """The browser client is not built; everything else works without it."""
 
 
 class CannotCompile(Exception):
@@ -251,11 +268,68 @@ def report(error: Exception) -> None:
     print(f"meridian: not compiled, plain Python will be used ({error})", file=sys.stderr)
 
 
+# The browser client
+
+
+def client_hashes() -> dict[str, str]:
+    """The SHA-256 of each source of the client, by its path under web."""
+    found = {path for pattern in CLIENT_SOURCES for path in WEB.glob(pattern) if path.is_file()}
+    return {path.relative_to(WEB).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(found)}
+
+
+def client_is_current(wanted: dict[str, str]) -> bool:
+    try:
+        record = json.loads(CLIENT_RECORD.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool(record == wanted and (CLIENT / "index.html").is_file())
+
+
+def npm(command: str, *words: str) -> None:
+    """Run npm inside web; what it says is shown only if it fails."""
+    found = shutil.which(command)
+    if found is None:
+        raise CannotBuildClient(f"{command} is not installed (Node 20 or newer has it)")
+    done = subprocess.run([found, *words], cwd=WEB, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(done.stdout + done.stderr, file=sys.stderr)
+        raise CannotBuildClient(f"{command} {' '.join(words)} failed")
+
+
+def build_client() -> None:
+    """Build the client, unless what lies there is current. Its packages are installed only when their pins changed."""
+    if not (WEB / "package-lock.json").is_file():
+        raise CannotBuildClient("its sources are not here")
+    (ROOT / "build").mkdir(exist_ok=True)
+    with open(ROOT / "build" / "web.lock", "w", encoding="ascii") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        wanted = client_hashes()
+        if client_is_current(wanted):
+            return
+        installed = WEB / "node_modules" / ".meridian-pins"
+        if not installed.is_file() or installed.read_text(encoding="ascii") != wanted["package-lock.json"]:
+            print("meridian: installing the packages of the browser client", file=sys.stderr, flush=True)
+            npm("npm", "ci")
+            installed.write_text(wanted["package-lock.json"], encoding="ascii")
+        print("meridian: building the browser client", file=sys.stderr, flush=True)
+        npm("npm", "run", "build")
+        CLIENT_RECORD.write_text(json.dumps(wanted, indent=1), encoding="utf-8")
+
+
+def client_files() -> dict[str, str]:
+    """What a wheel takes of the client: where each file lies, and where it goes."""
+    found = [path for path in sorted(CLIENT.rglob("*")) if path.is_file()]
+    return {str(path): path.relative_to(SOURCE).as_posix() for path in found}
+
+
 class CompileRules(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel, or puts them beside the sources of an editable install."""
+    """Adds compiled modules and the browser client to a wheel; editable, the modules lie beside the sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         editable = version == "editable"
+        if not editable:
+            self.add_client(build_data)
         try:
             out = compile_package(in_place=editable)
         except (CannotCompile, Rejected) as error:
@@ -268,9 +342,25 @@ class CompileRules(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """The built files are not in git, so hatchling would leave them out."""
+        try:
+            build_client()
+        except CannotBuildClient as error:
+            print(f"meridian: without the browser client ({error})", file=sys.stderr)
+            return
+        build_data["force_include"].update(client_files())
+
 
 def main() -> int:
-    """Compile in place. A rejected source is a failure here; having no compiler is not."""
+    """Compile in place, or build the client. A rejected source is a failure here; having no compiler is not."""
+    if sys.argv[1:] == ["web"]:
+        try:
+            build_client()
+        except CannotBuildClient as error:
+            print(f"meridian: the browser client is not built ({error})", file=sys.stderr)
+            return 1
+        return 0
     try:
         compile_package(in_place=True)
     except CannotCompile as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import socket
@@ -91,4 +92,8 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=15,
     )
+    # What was loaded stays: the collector need not look at it again, and much of what a move makes goes by itself.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
     uvicorn.Server(config).run(sockets=[listening])

@@ -18,6 +18,8 @@ from meridian.core.position import CHANCE, CLOCK
 
 MAGIC = b"MERIDIAN\x01"
 FORMAT = 1
+SAID = 20_000
+"""So many actions are remembered in words: the same ones are said again and again."""
 NO_ROWS = "-"
 """Stands for an empty list of rows."""
 
@@ -34,6 +36,7 @@ class Words:
     ) -> None:
         kinds: list[type[Action]] = [*actions, Late]
         self.kinds = {tag_of(kind): kind for kind in kinds}
+        self._said: dict[Action, str] = {}
         self.names = names
         self.seats = seats
         self.rows = rows or {}
@@ -68,8 +71,14 @@ class Words:
 
     def say(self, action: Action) -> str:
         """An action in words: its kind, then its fields in order."""
-        fields = type(action).__struct_fields__
-        return " ".join([tag_of(type(action)), *(self.say_field(f, getattr(action, f)) for f in fields)])
+        said = self._said.get(action)
+        if said is None:
+            fields = type(action).__struct_fields__
+            said = " ".join([tag_of(type(action)), *(self.say_field(f, getattr(action, f)) for f in fields)])
+            if len(self._said) >= SAID:
+                self._said.clear()
+            self._said[action] = said
+        return said
 
     def say_field(self, field: str, value: int | Rows) -> str:
         """What stands in one field of an action: a word, or rows such as `USA:1:2,CAN:0:1`."""
@@ -114,8 +123,18 @@ def tag_of(kind: type[Action]) -> str:
 
 
 def words_for(game: Game, header: Header) -> Words:
-    """The words of a journal's edition."""
-    return Words(game.actions, game.names(game.edition(header.overlay)), header.seats, game.rows)
+    """The words of a journal's edition; tables that play with the same one share them."""
+    edition = game.edition(header.overlay)
+    key = (game.name, edition.hash, header.seats)
+    if key not in _WORDS:
+        if len(_WORDS) >= _WORDS_KEPT:
+            _WORDS.clear()
+        _WORDS[key] = Words(game.actions, game.names(edition), header.seats, game.rows)
+    return _WORDS[key]
+
+
+_WORDS: dict[tuple[str, str, int], Words] = {}
+_WORDS_KEPT = 64
 
 
 # Bytes: compact, for stores and between processes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from meridian.core.position import EVERYBODY, Position, Told
@@ -28,7 +30,12 @@ def fact(told: Told) -> Fact:
 
 def unique(clauses: str) -> list[str]:
     """Clause ids, each once, in the order they were named."""
-    return list(dict.fromkeys(clauses.split()))
+    return list(_unique(clauses))
+
+
+@lru_cache(8192)
+def _unique(clauses: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(clauses.split()))
 
 
 def collect(p: Position) -> list[Fact]:

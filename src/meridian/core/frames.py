@@ -165,7 +165,7 @@ class Roll(Frame[P]):
         return [CHANCE]
 
     def chances(self, s: P) -> Chances:
-        return Chances(self.faces, [1] * len(self.faces), self.clauses(), EVERYBODY)
+        return Chances(self.faces, [1] * len(self.faces), self.clauses(), EVERYBODY, dice=True)
 
     def take(self, s: P, seat: int, action: Action) -> None:
         self.shown.append(action)

@@ -306,7 +306,12 @@ class Game:
         frame = p.stack[-1]
         args = {name: value for name, value in fields_of(frame).items() if type(value) is int}
         args.update(frame.details(p))
-        return Question((frame.serial, seat, frame.times), frame.question(p, seat), args)
+        return Question(self.question_id(p, seat), frame.question(p, seat), args)
+
+    def question_id(self, p: Position, seat: int) -> tuple[int, int, int]:
+        """The id of what this seat is asked, by which an answer quotes it."""
+        frame = p.stack[-1]
+        return frame.serial, seat, frame.times
 
     def options(self, p: Position, seat: int) -> list[Action]:
         """The legal answers that can be listed, in canonical order."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from meridian.core.action import Action, Refusal, Rows
 from meridian.core.codec import tag_of
@@ -16,6 +14,9 @@ from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
 from meridian.core.game import Game, Question
 from meridian.core.position import CHANCE, CLOCK
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = {"en": "en-US", "de": "de-DE"}
 SEAT_FIELDS = ("seat", "other", "owner")
@@ -28,6 +29,8 @@ def bundle(package: str, lang: str) -> FluentBundle:
     """The messages of the shell and of one game."""
     if lang not in LANGUAGES:
         raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
+    from fluent.runtime import FluentBundle, FluentResource  # loads much, and many commands say nothing
+
     found = FluentBundle([LANGUAGES[lang]], use_isolating=False)
     for place in ("meridian", package):
         text = files(place).joinpath("messages", f"{lang}.ftl").read_text(encoding="utf-8")

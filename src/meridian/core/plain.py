@@ -7,10 +7,20 @@ from typing import Any
 
 def fields_of(thing: object) -> dict[str, Any]:
     """The fields of a frame or state, by name in alphabetical order, compiled or not."""
+    kind = type(thing)
+    if kind not in _NAMES:
+        _NAMES[kind] = _names(kind)
+    return {name: getattr(thing, name) for name in _NAMES[kind]}
+
+
+_NAMES: dict[type, list[str]] = {}
+
+
+def _names(kind: type) -> list[str]:
     names: set[str] = set()
-    for cls in type(thing).__mro__:
+    for cls in kind.__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()) or cls.__dict__.get("__slots__", ()))
-    return {name: getattr(thing, name) for name in sorted(names) if not name.startswith("_")}
+    return sorted(name for name in names if not name.startswith("_"))
 
 
 def closest(word: str, known: list[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from meridian.core.action import Action
@@ -13,13 +14,18 @@ Entry = tuple[int, Action]
 
 def weighted(random: Random, weights: list[int]) -> int:
     """An index, drawn with these integer weights."""
+    return place(random.random, weights)
+
+
+def place(draw: Callable[[], float], weights: list[int]) -> int:
+    """An index, drawn with these integer weights from a number below one."""
     last = len(weights) - 1
     if last == 0:
         return 0
     total = 0
     for weight in weights:
         total += weight
-    rest = int(random.random() * total)
+    rest = int(draw() * total)
     for at in range(last):
         rest -= weights[at]
         if rest < 0:
@@ -27,11 +33,13 @@ def weighted(random: Random, weights: list[int]) -> int:
     return last
 
 
-def drawn(random: Random, chances: Chances) -> Action:
+def drawn(draw: Callable[[], float], chances: Chances) -> Action:
     """An outcome as chance would have it."""
-    if chances.even:
-        return chances.outcomes[int(random.random() * len(chances.outcomes))]
-    return chances.outcomes[weighted(random, chances.weights)]
+    outcomes = chances.outcomes
+    n = len(outcomes)
+    if n == 1:
+        return outcomes[0]
+    return outcomes[int(draw() * n) if chances.even else place(draw, chances.weights)]
 
 
 class Tally:
@@ -54,7 +62,7 @@ def playout(p: Position, random: Random, limit: int, log: list[Entry] | None = N
         frame = p.stack[-1]
         actor = frame.who(p)[0]
         if actor == CHANCE:
-            action = drawn(random, frame.chances(p))
+            action = drawn(draw, frame.chances(p))
             rolls += 1
         else:
             options = frame.options(p, actor)

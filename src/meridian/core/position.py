@@ -41,10 +41,16 @@ Told = tuple[FactKind, str, tuple[int, int, int, int, int, int], int]
 class Chances:
     """What chance may decide now: outcomes with integer weights, who may see them, and why."""
 
-    __slots__ = ("audience", "clauses", "even", "outcomes", "weights")
+    __slots__ = ("audience", "clauses", "dice", "even", "outcomes", "weights")
 
     def __init__(
-        self, outcomes: list[Action], weights: list[int], clauses: str, audience: int, even: bool = False
+        self,
+        outcomes: list[Action],
+        weights: list[int],
+        clauses: str,
+        audience: int,
+        even: bool = False,
+        dice: bool = False,
     ) -> None:
         self.outcomes = outcomes
         self.weights = weights
@@ -52,6 +58,8 @@ class Chances:
         self.audience = audience
         # All weights are 1: drawing needs no adding up.
         self.even = even
+        # Faces of a die: what can come up is no secret, whatever lies hidden.
+        self.dice = dice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

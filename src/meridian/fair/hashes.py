@@ -12,13 +12,14 @@ from typing import Any
 
 from meridian.core.errors import BadInput
 
+_JSON = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 WORDS = 2**32
 """Outcomes are taken from the eight 32-bit words of a digest."""
 
 
 def canonical(value: Any) -> bytes:
     """JSON without blanks, keys sorted, in UTF-8: one form for one value, in every language."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return _JSON.encode(value).encode()
 
 
 def sha(data: bytes) -> bytes:

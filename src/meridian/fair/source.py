@@ -46,7 +46,7 @@ def question(game: Game, words: Words, p: Position, chances: Chances, number: in
         audience=chances.audience,
         number=number,
         period=game.period_of(p),
-        known=chances.audience == EVERYBODY and _anybody_knows(game, p, chances),
+        known=chances.dice or (chances.audience == EVERYBODY and _anybody_knows(game, p, chances)),
     )
 
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
+import zlib
+
 import msgspec
 
-from meridian.fair.hashes import chain, key
+from meridian.fair.hashes import chain, key, sha
 from meridian.fair.record import CLOSED, OPEN, Chain, Closing, Heard, RecordHeader, Roll
+
+STRIDE = 16
+"""Every so many values of a chain one is kept at hand."""
+BLOCK = 16
+"""So many rolls are packed together: a live table seldom needs its old ones, and there may be thousands of tables."""
 
 
 class Commitment(msgspec.Struct, frozen=True):
@@ -19,7 +27,7 @@ class Commitment(msgspec.Struct, frozen=True):
 
 
 class Links(msgspec.Struct, dict=True):
-    """A pair of chains with its secrets. Its values are worked out once; only their ends are stored."""
+    """A pair of chains with its secrets. Only their ends are stored; in memory a few values between shorten the way."""
 
     first: int
     length: int
@@ -30,7 +38,11 @@ class Links(msgspec.Struct, dict=True):
     hash: str = ""
 
     def __post_init__(self) -> None:
-        self._values = {OPEN: chain(self.open_end, self.length), CLOSED: chain(self.closed_end, self.length)}
+        self._marks = {which: self._chain(which)[::STRIDE] for which in (OPEN, CLOSED)}
+        self._keys: dict[str, tuple[int, bytes]] = {}
+
+    def _chain(self, which: str) -> list[bytes]:
+        return chain(self.open_end if which == OPEN else self.closed_end, self.length)
 
     def __repr__(self) -> str:
         return f"Links(first={self.first}, length={self.length})"
@@ -41,15 +53,28 @@ class Links(msgspec.Struct, dict=True):
 
     def start(self, which: str) -> str:
         """The commitment s_0."""
-        return self._values[which][0].hex()
+        return self._value(which, 0).hex()
+
+    def _value(self, which: str, at: int) -> bytes:
+        """The value s_at of a chain."""
+        mark = -(-at // STRIDE)
+        marks = self._marks[which]
+        value = marks[mark] if mark < len(marks) else self.open_end if which == OPEN else self.closed_end
+        for _ in range(min(mark * STRIDE, self.length) - at):
+            value = sha(value)
+        return value
 
     def key(self, which: str, period: int) -> bytes:
-        """The key of a period."""
-        return key(self._values[which][period - self.first + 1], self.nonces)
+        """The key of a period; the last one is remembered."""
+        last, found = self._keys.get(which, (0, b""))
+        if last != period or not found:
+            found = key(self._value(which, period - self.first + 1), self.nonces)
+            self._keys[which] = (period, found)
+        return found
 
     def revealed(self, which: str, period: int) -> list[str]:
         """The values s_1, s_2, ... up to that of a period, or all if it lies beyond."""
-        return [value.hex() for value in self._values[which][1 : max(0, period - self.first + 1) + 1]]
+        return [value.hex() for value in self._chain(which)[1 : max(0, period - self.first + 1) + 1]]
 
     def shown(self, open_to: int, closed_to: int) -> Chain:
         """These chains as they may be published."""
@@ -80,9 +105,26 @@ class Vault(msgspec.Struct):
     shift: int = 0
     rebase: bool = False
     step: int = 0
+    packed: list[bytes] = []
 
     def __repr__(self) -> str:
         return f"Vault({self.header.table})"
+
+    def count(self) -> int:
+        """How many rolls there were."""
+        return BLOCK * len(self.packed) + len(self.rolls)
+
+    def add(self, roll: Roll) -> None:
+        """One more roll; `rolls` holds the last ones, `packed` those before."""
+        self.rolls.append(roll)
+        if len(self.rolls) >= 2 * BLOCK:
+            self.packed.append(zlib.compress(msgspec.msgpack.encode(self.rolls[:BLOCK]), 1))
+            del self.rolls[:BLOCK]
+
+    def all_rolls(self) -> list[Roll]:
+        """Every roll, the first one first."""
+        before = [msgspec.msgpack.decode(zlib.decompress(block), type=list[Roll]) for block in self.packed]
+        return [*itertools.chain.from_iterable(before), *self.rolls]
 
 
 def shown(roll: Roll, over: bool) -> Roll:

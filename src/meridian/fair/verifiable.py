@@ -50,6 +50,14 @@ def _random(purpose: str) -> bytes:
     return token_bytes(NONCE)
 
 
+class Written:
+    """What a source has written and heard, to be looked up: the last roll of each entry, and everything said."""
+
+    def __init__(self, rolls: list[Roll]) -> None:
+        self.rolls = {roll.step: roll for roll in rolls}
+        self.heard = {entry for roll in rolls for entry in roll.heard or ()}
+
+
 class Verifiable(Source):
     """Chance of a table on a server. Its secrets are here and nowhere else; `record` tells what may be known.
 
@@ -71,6 +79,7 @@ class Verifiable(Source):
     ) -> None:
         self._ask = ask
         self._secret = secret
+        self._again: Written | None = None
         head = record_header(table, header, length, secrets)
         self._vault = Vault(head, [], hash=head.hash)
         if header.start is not None:
@@ -85,6 +94,7 @@ class Verifiable(Source):
         source = cls.__new__(cls)
         source._ask = ask
         source._secret = secret
+        source._again = None
         source._vault = msgspec.msgpack.decode(kept, type=Vault)
         return source
 
@@ -141,7 +151,7 @@ class Verifiable(Source):
             if self._ask is None:
                 raise BadInput("no chance without nonces: publish the commitment and contribute the seats' nonces")
             self.contribute(self._ask(published))
-        links.after = len(vault.rolls)
+        links.after = vault.count()
         nonces = [nonce.hex() for nonce in links.nonces]
         told = [links.after, links.first, links.length, published.open, published.closed, nonces]
         links.hash = vault.hash = fingerprint(["chain", vault.hash, *told])
@@ -158,7 +168,7 @@ class Verifiable(Source):
         period = self._period_of(draw)
         links = self._links_for(period)
         vault.period = period
-        number = len(vault.rolls) + 1
+        number = vault.count() + 1
         salt, said = self._seal_said(links, number, draw.number)
         before = fingerprint(["said", vault.hash, said])
         chain = OPEN if draw.public() else CLOSED
@@ -187,19 +197,24 @@ class Verifiable(Source):
             step=draw.number,
             hash=vault.hash,
         )
-        vault.rolls.append(roll)
+        vault.add(roll)
+        self._again = None
         vault.heard = []
         vault.step = draw.number
         return index
 
     def _once_more(self, draw: Draw) -> int:
         """A retry gets the answer it got before; anything else about an entry already written is refused."""
-        for roll in reversed(self._vault.rolls):
-            if roll.step == draw.number and (roll.outcomes, roll.weights) == (draw.outcomes, draw.weights):
-                return draw.outcomes.index(str(roll.outcome))
-            if roll.step is not None and roll.step <= draw.number:
-                break
+        roll = self._written().rolls.get(draw.number)
+        if roll is not None and (roll.outcomes, roll.weights) == (draw.outcomes, draw.weights):
+            return draw.outcomes.index(str(roll.outcome))
         raise BadInput(f"entry {draw.number} is written already, with something else than this roll")
+
+    def _written(self) -> Written:
+        """What was written before, by entry: put together when a journal is heard again, until something new comes."""
+        if self._again is None:
+            self._again = Written(self._vault.all_rolls())
+        return self._again
 
     def _period_of(self, draw: Draw) -> int:
         """The game's own period, moved on by the periods that take-backs have opened."""
@@ -222,7 +237,7 @@ class Verifiable(Source):
         self._still_running()
         entry: Heard = (number, actor, said)
         if number <= vault.step:
-            if entry in vault.heard or any(entry in (roll.heard or []) for roll in vault.rolls):
+            if entry in vault.heard or entry in self._written().heard:
                 return
             raise BadInput(f"entry {number} is written already, with something else")
         vault.heard.append(entry)
@@ -256,10 +271,15 @@ class Verifiable(Source):
             return
         links = self._links_for(vault.period)
         step = vault.step + 1
-        salt, said = self._seal_said(links, len(vault.rolls) + 1, step)
+        salt, said = self._seal_said(links, vault.count() + 1, step)
         vault.hash = fingerprint(["end", vault.hash, said])
         vault.closing = Closing(said=said, said_salt=salt, heard=vault.heard, step=step, hash=vault.hash)
         vault.heard = []
+
+    @property
+    def ended(self) -> bool:
+        """Whether the record is closed."""
+        return self._vault.closing is not None
 
     def _still_running(self) -> None:
         if self._vault.closing is not None:
@@ -276,7 +296,7 @@ class Verifiable(Source):
             over=over,
             header=vault.header,
             chains=[links.shown(open_to, closed_to) for links in vault.links],
-            rolls=[shown(roll, over) for roll in vault.rolls],
+            rolls=[shown(roll, over) for roll in vault.all_rolls()],
             closing=vault.closing,
         )
 

@@ -11,12 +11,12 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
 
 from meridian import __version__
 from meridian.core.errors import BadInput
 from meridian.server.accounts import caller_of
 from meridian.server.headers import App, Guard
+from meridian.server.metrics import Metrics
 from meridian.server.node import Node
 from meridian.server.problems import answer, within
 from meridian.server.routes import (
@@ -59,19 +59,16 @@ def at_fault(request: Ask, error: Exception) -> Response[dict[str, str]]:
     return _told("a fault of the server: it is noted", 500)
 
 
+def too_deep(request: Ask, error: RecursionError) -> Response[dict[str, str]]:
+    """A body so nested that it cannot be read."""
+    return _told("the body is nested too deeply", 422)
+
+
 async def at_the_door(request: Ask) -> None:
     """Everybody gets in only so often."""
     node: Node = request.app.state.node
     if request.scope["path"] not in ("/health", "/metrics"):
         within(node.gate.request(caller_of(request)))
-
-
-async def counted(message: Message, scope: Scope) -> None:
-    """One more request, by the shape of its address: no id gets into the metrics."""
-    if message["type"] == "http.response.start":
-        route = str(scope.get("path_template") or "other")
-        node: Node = scope["litestar_app"].state.node
-        node.metrics.requests.labels(route, str(message["status"])).inc()
 
 
 def make_app(settings: Settings) -> App:
@@ -87,11 +84,11 @@ def make_app(settings: Settings) -> App:
         route_handlers=ROUTES,
         lifespan=[lifespan],
         before_request=at_the_door,
-        before_send=[counted],
         exception_handlers={
             BadInput: answer,
             HTTPException: answer,
             StoreError: not_stored,
+            RecursionError: too_deep,
             Exception: at_fault,
         },
         request_max_body_size=settings.limits.body_bytes,
@@ -101,9 +98,14 @@ def make_app(settings: Settings) -> App:
         logging_config=None,
     )
 
-    def refused(key: str) -> None:
-        node: Node | None = getattr(inner.state, "node", None)
-        if node is not None:
-            node.metrics.refused(key)
+    def metrics() -> Metrics:
+        node: Node = inner.state.node
+        return node.metrics
 
-    return Guard(inner, settings.public_url, settings.origins, refused)
+    def refused(key: str) -> None:
+        metrics().refused(key)
+
+    def answered(route: str, status: int) -> None:
+        metrics().requests.labels(route, str(status)).inc()
+
+    return Guard(inner, settings.public_url, settings.origins, refused, answered)

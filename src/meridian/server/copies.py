@@ -94,7 +94,7 @@ def _entry(game: Game, row: TableRow, entries: list[Entry], seat: int | None, mo
     told = 0
     header = journaling.read_header(row.header)
     for number, _, facts, _ in steps_of(game, header, entries):
-        told += sum(hears(seat, fact) for fact in facts)
+        told += sum(hears(seat, fact.audience) for fact in facts)
         if told >= moment:
             return number
     raise BadInput(f"moment: you have been told {told} facts")

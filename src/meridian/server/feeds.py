@@ -11,13 +11,15 @@ import uuid
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from icalendar import Calendar, Event, vDuration
 
 from meridian.server.notices.quiet import zone_of
 from meridian.server.notices.texts import one_line, say
+
+if TYPE_CHECKING:
+    from icalendar import Event
 
 CALENDAR_TYPE: Final = "text/calendar; charset=utf-8"
 ATOM_TYPE: Final = "application/atom+xml; charset=utf-8"
@@ -48,6 +50,8 @@ def etag(data: bytes) -> str:
 
 def deadlines(rows: Sequence[Due], lang: str = "en") -> bytes:
     """An iCalendar file with every deadline. A question keeps its entry when its deadline moves."""
+    from icalendar import Calendar, vDuration  # takes long to load, and few servers are asked for it at once
+
     calendar = Calendar()
     calendar.add("prodid", "-//Meridian//Deadlines//EN")
     calendar.add("version", "2.0")
@@ -62,6 +66,8 @@ def deadlines(rows: Sequence[Due], lang: str = "en") -> bytes:
 
 
 def _event(row: Due, deadline: float, lang: str) -> Event:
+    from icalendar import Event
+
     event = Event()
     event.add("uid", f"{_id(row)}@meridian")
     event.add("dtstamp", _moment(row.since))

@@ -21,7 +21,7 @@ from meridian.server.live.services import Services
 from meridian.server.live.table import LiveTable
 from meridian.server.problems import NotFound
 from meridian.server.stores import StoreError
-from meridian.server.stores.records import TableRow
+from meridian.server.stores.records import LeaseRow, TableRow
 from meridian.server.wire import Accepted, AnyToClient, Refused, Said, Told
 
 LEASE = 8.0
@@ -52,6 +52,7 @@ class Hall:
         self._numbers = itertools.count(1)
         self._tasks: list[asyncio.Task[None]] = []
         self._spoken_to: Subscription | None = None
+        self._earlier: dict[str, LeaseRow] = {}
 
     # Life
 
@@ -60,6 +61,7 @@ class Hall:
         if self.services.several:
             self._spoken_to = await self.services.bus.subscribe(news.of_node(self.services.name))
             self._tasks.append(asyncio.create_task(self._listen(), name="node"))
+        self._earlier = {lease.table: lease for lease in await self.services.store.leases_of(self.services.name)}
         self._tasks.append(asyncio.create_task(self._keep(), name="leases"))
 
     async def close(self) -> None:
@@ -124,7 +126,7 @@ class Hall:
         if fence is None:
             return None
         away = row.state.get("away")
-        if before is not None and before.until < now:
+        if before is not None and (before.until < now or row.id in self._earlier):
             away = before.until - LEASE + RENEW
         owner = Owner(self.services, row, await store.seats(row.id), fence, away)
         await owner.open()
@@ -164,14 +166,28 @@ class Hall:
         """Say again and again that this node owns its tables, take up unowned ones, put quiet ones to sleep."""
         while True:
             try:
+                await self._take_back()
                 await self._take_up()
-                await self._let_go(await self.services.store.renew_leases(self.services.name, time.time(), LEASE))
+                owned = self.owned()
+                renewed = await self.services.store.renew_leases(self.services.name, time.time(), LEASE)
+                await self._let_go(owned, renewed)
                 await self._doze()
             except (StoreError, BadInput) as error:
                 log.warning("leases: %s", error)
             except Exception:
                 log.exception("leases")
             await asyncio.sleep(RENEW)
+
+    async def _take_back(self) -> None:
+        """Take up what this node owned before it died. It renews these leases, so to nobody they look unowned."""
+        for table, lease in list(self._earlier.items()):
+            try:
+                taken = await self.find(table)
+                if not isinstance(taken, Owner):
+                    await self.services.store.release_lease(table, lease.node, lease.fence)
+            except BadInput as error:
+                log.error("a table cannot be taken up: %s", error, extra={"table": table})
+            self._earlier.pop(table, None)
 
     async def _take_up(self) -> None:
         now = time.time()
@@ -197,8 +213,11 @@ class Hall:
             await old.close()
         await new.announce()
 
-    async def _let_go(self, fences: dict[str, int]) -> None:
-        for owner in self.owned():
+    async def _let_go(self, owners: list[Owner], fences: dict[str, int]) -> None:
+        """Close what others own now. What was brought up while the leases were renewed is not among the owners."""
+        for owner in owners:
+            if self.live.get(owner.id) is not owner:
+                continue
             if owner.lost.is_set() or fences.get(owner.id) != owner.fence:
                 self.live.pop(owner.id, None)
                 self.services.metrics.table_changed(owner.row.status, None)
@@ -276,7 +295,7 @@ class Hall:
         try:
             live = await self.find(asked.table)
             if isinstance(live, Owner) and asked.seat is not None:
-                await live.hear(asked.seat, said, asked.lang, replies.append)
+                await live.hear_out(asked.seat, said, asked.lang, replies.append)
         except BadInput as error:
             replies.append(refusal_of(said.key, error, asked.lang))
         except StoreError:

@@ -98,7 +98,7 @@ class Origins:
 class Guard:
     """ASGI middleware around the whole application: adds the headers, and turns foreign pages away.
 
-    `on_refusal` is told each time, with the key for metrics.
+    `on_refusal` is told each time, with the key for metrics, `on_answer` the route and status of every response.
     """
 
     def __init__(
@@ -107,11 +107,13 @@ class Guard:
         public_url: str = "",
         origins: Iterable[str] = (),
         on_refusal: Callable[[str], None] = lambda key: None,
+        on_answer: Callable[[str, int], None] = lambda route, status: None,
     ) -> None:
         self._app = app
         self._origins = Origins(public_url, origins)
         self._headers = {name.encode(): value.encode() for name, value in security_headers(public_url).items()}
         self._on_refusal = on_refusal
+        self._on_answer = on_answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or socket."""
@@ -121,13 +123,16 @@ class Guard:
                 given = list(message.get("headers", ()))
                 names = {bytes(name).lower() for name, _ in given}
                 message["headers"] = given + [h for h in self._headers.items() if h[0] not in names]
+                # The shape of the address, as the router told it: no id gets into the metrics.
+                self._on_answer(str(scope.get("path_template") or "other"), message["status"])
             await send(message)
 
         if scope["type"] in ("http", "websocket") and self._is_foreign(scope):
             self._on_refusal(FOREIGN_ORIGIN)
             await _turn_away(scope, receive, send_with_headers)
         else:
-            await self._app(scope, receive, send_with_headers)
+            # A socket that opens sends frames, not headers.
+            await self._app(scope, receive, send if scope["type"] == "websocket" else send_with_headers)
 
     def _is_foreign(self, scope: Scope) -> bool:
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:

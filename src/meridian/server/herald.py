@@ -43,10 +43,11 @@ class Crier:
         """Whoever is asked and not here is told so, once for each question."""
         game, p = table.game, table.sitting.p
         here = {seat for seats, _ in table.presence.values() for seat in seats}
+        away = table.persons() - here
         told = self._told.get(table.id, set())
-        now = {(seat, game.question(p, seat).id) for seat in game.who(p) if seat in table.persons() - here}
-        if not now and not told:
+        if not away and not told:
             return
+        now = {(seat, game.question_id(p, seat)) for seat in game.who(p) if seat in away}
         self._told[table.id] = now
         for seat, _ in now - told:
             await self._put(table, seat, Kind.TURN, time.time() + COURTESY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Union
 
 import msgspec
@@ -43,6 +44,12 @@ class Actions:
         return [(row.actor, self.read(row.action)) for row in rows]
 
 
+@cache
+def actions_of(game: Game) -> Actions:
+    """The reader of a game's actions; all its tables share it."""
+    return Actions(game)
+
+
 def header_bytes(header: Header) -> bytes:
     """A header as a store keeps it."""
     return _ENCODER.encode(header)
@@ -78,7 +85,10 @@ def rows(
 
 def brought_up_to_date(table: Table, source: Verifiable, prelude: int = 0, imagined: Imagined | None = None) -> None:
     """Let a source hear a journal again: it gives the same answers to the same questions, so only its secrets need to
-    be kept. A journal that chance did not write is refused. The `prelude` of a copy was decided elsewhere."""
+    be kept. A journal that chance did not write is refused. The `prelude` of a copy was decided elsewhere. A
+    source that has ended was stored with the last entry: it has heard everything."""
+    if source.ended:
+        return
     game, words = table.game, table.words
     p = position_of(game, table.header, table.entries[:prelude], imagined)
     for number, (actor, action) in enumerate(table.entries[prelude:], start=prelude + 1):

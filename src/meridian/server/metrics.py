@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
+from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.registry import Collector
 
 from meridian import __version__
 
@@ -35,6 +37,22 @@ class Words:
         return word
 
 
+class Messages(Collector):
+    """Messages on sockets, by direction. They are so many that plain numbers are counted up, and read on demand."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def collect(self) -> Iterator[Metric]:
+        """The numbers of this moment."""
+        found = CounterMetricFamily(
+            "meridian_socket_messages", "Messages on sockets, by direction: in or out", labels=["direction"]
+        )
+        found.add_metric(["in"], self._metrics.heard)
+        found.add_metric(["out"], self._metrics.told)
+        yield found
+
+
 class Metrics:
     """Everything that is counted on a node."""
 
@@ -51,12 +69,14 @@ class Metrics:
         self.refusals = self._counter("refusals", "Answers and requests refused, by key", "key")
         self.notices = self._counter("notices", "Notices, by channel and result", "channel", "result")
         self.requests = self._counter("http_requests", "HTTP requests, by route and status", "route", "status")
-        self.messages = self._counter("socket_messages", "Messages on sockets, by direction: in or out", "direction")
         self.overflows = self._counter("overflows", "Subscribers dropped because they were too slow")
         self.gaps = self._counter("bus_gaps", "How often the line to the other nodes broke")
         self.takeovers = self._counter("takeovers", "Tables taken over from another node")
         self.append_seconds = self._histogram("append_seconds", "From an entry to its safety on disk", QUICK)
         self.answer_seconds = self._histogram("answer_seconds", "From an answer to the last subscriber told", QUICK)
+        self.heard = self.told = 0
+        self.registry.register(Messages(self))
+        self._entries: dict[str, Counter] = {}
         self.bot_seconds = self._histogram("bot_thinking_seconds", "How long bots think, by bot", SLOW, "bot")
 
     def _gauge(self, name: str, what: str, *labels: str) -> Gauge:
@@ -88,7 +108,9 @@ class Metrics:
 
     def appended(self, game: str, count: int, seconds: float) -> None:
         """Entries have become durable."""
-        self.entries.labels(game).inc(count)
+        if game not in self._entries:
+            self._entries[game] = self.entries.labels(game)
+        self._entries[game].inc(count)
         self.append_seconds.observe(seconds)
 
     def refused(self, key: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Self
+import time
+from typing import Final, Protocol, Self
 
 from meridian.server.bus import Bus, MemoryBus, open_bus
 from meridian.server.hall import Hall
@@ -27,7 +28,17 @@ from meridian.server.tokens import Signer
 from meridian.server.upkeep import keep_up
 from meridian.server.wire import AnyToClient, Said
 
+SWEEP: Final = 5.0
+"""Every so many seconds connections are looked after."""
+
 log = logging.getLogger(__name__)
+
+
+class Checked(Protocol):
+    """A connection that may have to be ended."""
+
+    def check(self, now: float) -> None:
+        """Hang up if the other side does not take what it is sent."""
 
 
 class Node:
@@ -49,6 +60,7 @@ class Node:
         self.signer = Signer(self.key)
         self.links = Links(self.signer, settings)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.connections: set[Checked] = set()
         self.closing = False
         self._seed = self.key.derive("bots")
         self._tasks: list[asyncio.Task[None]] = []
@@ -75,7 +87,7 @@ class Node:
         self.herald = Crier(self.settings, self.store, self.outbox)
         await self.hall.open()
         upkeep = keep_up(self.store, self.settings.retention)
-        self._tasks = [asyncio.create_task(self.outbox.run()), asyncio.create_task(upkeep)]
+        self._tasks = [asyncio.create_task(task) for task in (self.outbox.run(), upkeep, self._sweep())]
         self._watch()
         log.info("node is up", extra={"node": self.name})
         return self
@@ -93,6 +105,14 @@ class Node:
         await self.bus.close()
         await self.store.close()
         log.info("node is down", extra={"node": self.name})
+
+    async def _sweep(self) -> None:
+        """One look at all connections now and then is cheaper than a timer for each frame."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = time.monotonic()
+            for connection in list(self.connections):
+                connection.check(now)
 
     def _channels(self) -> dict[Way, Channel]:
         channels: dict[Way, Channel] = {Way.WEBHOOK: Webhooks(self.key, self.settings.allow_private_webhooks)}

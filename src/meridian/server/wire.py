@@ -99,6 +99,10 @@ class Look(Request, frozen=True, kw_only=True, tag="look"):
     """Show me the position as I may know it."""
 
 
+class Portrait(Request, frozen=True, kw_only=True, tag="portrait"):
+    """Tell me the position as I may know it, in whole sentences."""
+
+
 class Menu(Request, frozen=True, kw_only=True, tag="menu"):
     """Every answer one may look for now, with why not."""
 
@@ -117,7 +121,7 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
 
 Said = Answer | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say
 """What changes something, and therefore goes to whoever owns the table."""
-Asking = Look | Menu | Query | Hint
+Asking = Look | Portrait | Menu | Query | Hint
 """What changes nothing: every node can answer it."""
 AnyFromClient = Hello | Said | Asking
 
@@ -259,12 +263,15 @@ class Told(ToClient, frozen=True, kw_only=True, tag="told"):
 
 
 class MenuItem(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer one may look for: in words, and why not if it is not possible."""
+    """An answer one may look for: in words, why not if it is not possible, and if it is, what one would look up before
+    giving it and what one should confirm."""
 
     action: str
     reason: str | None = None
     text: str | None = None
     clauses: list[str] = []
+    detail: str = ""
+    warning: str = ""
 
 
 class Line(ToClient, frozen=True, kw_only=True, tag="line"):

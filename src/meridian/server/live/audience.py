@@ -8,8 +8,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec import UNSET, Raw
 
-from meridian.core.facts import Fact
-from meridian.server.live.sitting import Hearer, Sitting, hears
+from meridian.server.live.sitting import Hearer, Line, Sitting, hears
 from meridian.server.wire import AnyToClient, Asked, ClockNow, Facts, Rewound, Seen, Welcome
 
 BACKLOG = 256
@@ -43,7 +42,7 @@ class Watcher:
         self.slow = False
         self._backlog = backlog
         self._waiting: list[bytes] = []
-        self._stirred = asyncio.Event()
+        self._stirred: asyncio.Future[None] | None = None
         self._ended = False
         self._stale = view
         self._shown: Picture = {}
@@ -62,19 +61,23 @@ class Watcher:
             return
         self._waiting.append(message)
         self._stale = self._stale or moved
-        self._stirred.set()
+        self._stir()
 
     def end(self) -> None:
         """Nothing more will come after what waits."""
         self._ended = True
-        self._stirred.set()
+        self._stir()
+
+    def _stir(self) -> None:
+        if self._stirred is not None and not self._stirred.done():
+            self._stirred.set_result(None)
 
     async def frame(self, picture: Callable[[Hearer], tuple[int, Picture]]) -> bytes | None:
         """Wait for something, then everything that waits as one frame, with the view if it has changed; None at the
         end."""
         while not self._waiting and not self._ended:
-            self._stirred.clear()
-            await self._stirred.wait()
+            self._stirred = asyncio.get_running_loop().create_future()
+            await self._stirred
         if not self._waiting or self.slow:
             return None
         messages, self._waiting = self._waiting, []
@@ -87,7 +90,7 @@ class Watcher:
         before, self._shown = self._shown, picture
         if before.keys() != picture.keys():
             return Seen(number=number, whole=True, view=picture)
-        changed = {part: raw for part, raw in picture.items() if bytes(raw) != bytes(before[part])}
+        changed = {part: raw for part, raw in picture.items() if raw is not before[part] and raw != before[part]}
         return Seen(number=number, whole=False, view=changed)
 
     def forget_picture(self) -> None:
@@ -158,7 +161,7 @@ class Audience:
 
     # Telling
 
-    def tell_facts(self, new: list[tuple[Fact, Raw]], clock: ClockNow | None = None) -> None:
+    def tell_facts(self, new: list[Line], clock: ClockNow | None = None) -> None:
         """Tell every socket what its hearer may know of what has happened. Whoever may know nothing of it, and for whom
         nothing has changed, gets nothing: not even that something happened."""
         self._pictures = {}
@@ -167,7 +170,7 @@ class Audience:
         for watcher in list(self.watchers):
             hearer = watcher.hearer
             if hearer not in ready:
-                heard = [line for fact, line in new if hears(hearer, fact)]
+                heard = [line for audience, line in new if hears(hearer, audience)]
                 counts[hearer] = len(heard)
                 ready[hearer] = self._facts(hearer, watcher.number + 1, heard, clock)
             message = ready[hearer]
@@ -229,9 +232,9 @@ class Audience:
         sitting = self.sitting
         if seat not in sitting.game.who(sitting.p):
             return None
-        view = sitting.game.view(sitting.p, seat)
-        question = sitting.game.question(view, seat)
-        options = [sitting.words.say(option) for option in sitting.game.options(view, seat)]
+        # Every game promises that its view is asked and may answer just as the position (meridian.testing.contract).
+        question = sitting.game.question(sitting.p, seat)
+        options = [sitting.words.say(option) for option in sitting.game.options(sitting.p, seat)]
         return Asked(id=question.id, key=question.key, args=sitting.words.args(question.args), options=options)
 
     def _missed(self, hearer: Hearer, after: int, lines: list[Raw]) -> Facts:
@@ -268,7 +271,7 @@ class Audience:
         asks = None
         if hearer is not None and hearer >= 0:
             if hearer in who:
-                asks = game.question(p, hearer).id
+                asks = game.question_id(p, hearer)
                 question = self.question(hearer) if before is None or before[1] != asks else None
             unasked = [sitting.words.say(said) for said in game.interjections(p, hearer)]
         self._standing[hearer] = (asked, asks, unasked, p.over)

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from meridian.core.errors import BadInput
+from meridian.server import journaling
 from meridian.server.thinking.thinkers import Stopped
 from meridian.server.thinking.thought import Word
 
@@ -24,7 +25,6 @@ class Bots:
         self.owner = owner
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._silent: dict[int, int] = {}
-        self._rows: list[tuple[int, bytes]] = []
 
     def stop(self) -> None:
         """Nobody thinks any more."""
@@ -57,7 +57,7 @@ class Bots:
         for seat in asked:
             bot = owner.bot_of(seat) if seat >= 0 else None
             if bot is not None and seat not in self._thinking:
-                self._start(seat, bot, game.question(p, seat).id)
+                self._start(seat, bot, game.question_id(p, seat))
         for seat in game.pressing(p):
             bot = owner.bot_of(seat)
             if bot is None or seat in self._thinking or seat in asked:
@@ -76,11 +76,18 @@ class Bots:
                 return
             except BadInput as error:
                 log.error("a bot cannot think: %s", error, extra={"table": self.owner.id, "bot": bot})
-                word = Word(None, 0.0)
+                word = self._least(seat, question)
             self.owner.services.metrics.bot_thought(bot, word.seconds)
             self.owner.later(lambda: self._said(seat, branch, number, question, word))
 
         self._thinking[seat] = asyncio.create_task(run(), name=f"{bot} at {self.owner.id}")
+
+    def _least(self, seat: int, question: tuple[int, int, int] | None) -> Word:
+        """What is said when a bot cannot be asked: the least committal answer, or nothing if nobody waits for it."""
+        game, p = self.owner.game, self.owner.sitting.p
+        if question is None or seat not in game.who(p):
+            return Word(None, 0.0)
+        return Word(journaling.action_bytes(game.default(p, seat)), 0.0, default=True)
 
     async def _said(
         self, seat: int, branch: int, number: int, question: tuple[int, int, int] | None, word: Word
@@ -89,12 +96,11 @@ class Bots:
         owner = self.owner
         game, p = owner.game, owner.sitting.p
         if word.action is None:
+            # It may have been asked something meanwhile, so that play has to go on all the same.
             self._silent[seat] = number
-            if question is None:
-                return
-        elif branch == owner.row.branch and owner.is_bot(seat) and not p.over:
+        elif branch == owner.row.branch and owner.is_bot(seat) and owner.row.status == "running" and not p.over:
             action = owner.actions.read(word.action)
-            asked = game.question(p, seat).id if seat in game.who(p) else None
+            asked = game.question_id(p, seat) if seat in game.who(p) else None
             if asked == question and game.refusal(p, seat, action) is None:
                 await owner.play(seat, action)
         await owner.go_on()

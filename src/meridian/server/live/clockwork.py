@@ -94,7 +94,7 @@ class Clockwork:
 
     def _asked(self, p: Position, answered: int | None = None) -> None:
         game = self.owner.game
-        questions = {seat: game.question(p, seat).id for seat in game.who(p) if seat >= 0}
+        questions = {seat: game.question_id(p, seat) for seat in game.who(p) if seat >= 0}
         persons = {seat.seat for seat in self.owner.seats if seat.kind == "person"}
         self.clocks.asked(time.time(), questions, persons, answered, self.owner.timers(p))
 

@@ -73,7 +73,6 @@ class Courtesies:
         await self.owner.go_back(kept)
         if self._proposals():
             await self.owner.change_state(proposals=[])
-        self.owner.later(self.owner.go_on)
 
     # Leaving and coming back
 
@@ -87,7 +86,6 @@ class Courtesies:
             action = by_rules()
             if owner.game.refusal(owner.sitting.p, seat, action) is None:
                 await owner.play(seat, action, key, lambda: reply(Accepted(key=key)))
-                owner.later(owner.go_on)
                 return
         reply(Accepted(key=key))
         await self.substitute(seat, owner.clockwork.substitute(), "resigned")
@@ -111,7 +109,6 @@ class Courtesies:
         self.owner.clockwork.returned(seat)
         reply(Accepted(key=key))
         await self.owner.change_state(substitutes=substitutes)
-        self.owner.later(self.owner.go_on)
 
     # Planning ahead
 
@@ -128,7 +125,6 @@ class Courtesies:
         await self._keep(seat, {"answers": said.answers, "standing": said.standing})
         reply(Accepted(key=said.key))
         self.owner.audience.tell(self.owner.planned(seat), to={seat})
-        self.owner.later(self.owner.go_on)
 
     async def _keep(self, seat: int, plan: dict[str, Any]) -> None:
         store = self.owner.services.store

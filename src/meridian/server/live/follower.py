@@ -10,13 +10,15 @@ from meridian.core.errors import BadInput
 from meridian.server.bus import Overflow, Subscription
 from meridian.server.clocks import Clocks
 from meridian.server.live import news
+from meridian.server.live.audience import Watcher
 from meridian.server.live.clockwork import noted, shown
+from meridian.server.live.refusals import refused
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import NoChance
 from meridian.server.live.table import LiveTable, Reply
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.wire import ClockNow, Said
+from meridian.server.wire import ClockNow, Hello, Said
 
 log = logging.getLogger(__name__)
 
@@ -67,10 +69,7 @@ class Follower(LiveTable):
     async def _hear(self, said: news.AnyNews | None) -> None:
         """Do what the news say; None: some may be missing."""
         if isinstance(said, news.Added) and self._continues(said):
-            fresh = said.rows[len(self.sitting.entries) - said.rows[0].number + 1 :]
-            new = self.sitting.commit(self.sitting.copied(self.actions.entries(fresh)))
-            self._note_clocks(fresh)
-            self.audience.tell_facts(new, self.clock_now())
+            self._add(said.rows)
         elif isinstance(said, news.Spoke):
             for line in await self.services.store.chat(self.id, said.number - 1, 1):
                 self.tell_line(line)
@@ -88,8 +87,18 @@ class Follower(LiveTable):
                     await self.publish(news.Here(here, *self.presence[here]))
             if row is not None and row.branch != self.audience.branch:
                 await self._read_again()
+            elif row is not None:
+                # An owner that died may not have told the last that it stored.
+                self._add(await self.services.store.entries(self.id, row.branch, len(self.sitting.entries)))
         else:
             await self._read_again()
+
+    def _add(self, rows: list[EntryRow]) -> None:
+        fresh = [row for row in rows if row.number > len(self.sitting.entries)]
+        if fresh:
+            new = self.sitting.commit(self.sitting.copied(self.actions.entries(fresh)))
+            self._note_clocks(fresh)
+            self.audience.tell_facts(new, self.clock_now())
 
     def _continues(self, said: news.Added) -> bool:
         have = len(self.sitting.entries)
@@ -105,8 +114,17 @@ class Follower(LiveTable):
         self._note_clocks(stored)
         self.audience.tell(self.situation())
 
+    async def enter(self, seat: int | None, hello: Hello) -> Watcher:
+        """Take a socket in. One that has heard more than this copy was told of comes from an owner that died."""
+        if hello.after is not None and hello.after > self.sitting.number(self.hearer(seat)):
+            await self._read_again()
+        return await super().enter(seat, hello)
+
     async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        """Pass on what a seat says to the node that owns the table."""
+        """Pass on what a seat says to the node that owns the table; one that is over has no owner."""
+        if self.row.status != "running":
+            reply(refused(said.key, "game-is-over", lang))
+            return
         reply(await self.services.far(self.id, seat, said, lang))
 
     def clock_now(self) -> ClockNow | None:

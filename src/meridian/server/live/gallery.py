@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 
@@ -55,11 +54,10 @@ class Gallery(LiveTable):
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            with contextlib.suppress(asyncio.CancelledError):
-                try:
-                    await self._catch_up()
-                except (StoreError, BadInput) as error:
-                    log.warning("gallery: %s", error, extra={"table": self.id})
+            try:
+                await self._catch_up()
+            except (StoreError, BadInput) as error:
+                log.warning("gallery: %s", error, extra={"table": self.id})
 
     async def _catch_up(self) -> None:
         row = await self.services.store.table(self.id)

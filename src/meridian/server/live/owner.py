@@ -51,7 +51,9 @@ Job = Callable[[], Awaitable[None]]
 
 PATIENCE = 10.0
 """So many seconds a closing table may take for the job under way."""
-REMEMBERED = 64
+CROWDED = 20
+"""If more than so many jobs wait, whoever brings another waits too."""
+REMEMBERED = 16
 """How many replies are kept for each seat, so that a retry gets the answer it got before."""
 
 log = logging.getLogger(__name__)
@@ -186,7 +188,17 @@ class Owner(LiveTable):
     # What seats say
 
     async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        """Do what a seat says; the reply comes before anybody is told what it led to. The same key, the same reply."""
+        """Do what a seat says; the reply comes before anybody is told what it led to. The same key, the same reply.
+        Nobody waits for it, unless too much is waiting already."""
+        self.later(lambda: self._once(seat, said, lang, reply))
+        if self._inbox.qsize() > CROWDED:
+            await self.do(self._nothing)
+
+    async def _nothing(self) -> None:
+        pass
+
+    async def hear_out(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        """The same for whoever needs the reply to go on."""
         await self.do(lambda: self._once(seat, said, lang, reply))
 
     async def _once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
@@ -195,8 +207,12 @@ class Owner(LiveTable):
             reply(kept)
             return
 
+        accepted = False
+
         def answer(message: AnyToClient) -> None:
+            nonlocal accepted
             if isinstance(message, Accepted):
+                accepted = True
                 self._keep(seat, said.key, message)
             reply(message)
 
@@ -210,6 +226,8 @@ class Owner(LiveTable):
         except StoreError as error:
             log.error("not durable: %s", error, extra={"table": self.id})
             answer(refused(said.key, "not-durable", lang))
+        if accepted:
+            await self.go_on()
 
     def _keep(self, seat: int, key: str, reply: AnyToClient) -> None:
         kept = self._replies.setdefault(seat, {})
@@ -218,6 +236,8 @@ class Owner(LiveTable):
             del kept[next(iter(kept))]
 
     async def _act(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        if self.row.status == "closed":
+            raise NotHere("game-is-over")
         if isinstance(said, Answer):
             await self._answer(seat, said, lang, reply)
         elif isinstance(said, Undo):
@@ -246,7 +266,6 @@ class Owner(LiveTable):
         if self.is_bot(seat):
             await self.courtesies.come_back(seat, said.key, lambda _: None)
         await self.play(seat, self.sitting.words.read(said.action), said.key, lambda: reply(Accepted(key=said.key)))
-        self.later(self.go_on)
 
     def _refusal(self, seat: int, said: Answer, lang: str) -> Refused | None:
         game, p = self.game, self.sitting.p
@@ -256,7 +275,7 @@ class Owner(LiveTable):
             action = self.sitting.words.read(said.action)
         except BadInput as error:
             return Refused(key=said.key, reason="unreadable", text=str(error))
-        if said.question is not None and (seat not in game.who(p) or game.question(p, seat).id != said.question):
+        if said.question is not None and (seat not in game.who(p) or game.question_id(p, seat) != said.question):
             return refused(said.key, "stale", lang)
         refusal = game.refusal(p, seat, action)
         if refusal is None:
@@ -271,7 +290,6 @@ class Owner(LiveTable):
         await self.go_back(kept, undo=True)
         reply(Accepted(key=said.key))
         self.audience.tell_rewound()
-        self.later(self.go_on)
 
     # Playing
 
@@ -284,7 +302,7 @@ class Owner(LiveTable):
             draft = self.sitting.draft(actor, action)
         except NotLegal as refused:
             raise BadInput(str(refused)) from None
-        rows = self._rows(draft, actor, action, key)
+        rows = self._entry_rows(draft, actor, action, key)
         first = len(self.sitting.entries) + 1
         chains = self.source.periods_left()
         if draft.p.over:
@@ -306,7 +324,7 @@ class Owner(LiveTable):
         if self.sitting.p.over:
             await self.ending.over()
 
-    def _rows(self, draft: Draft, actor: int | None, action: Action | None, key: str) -> list[EntryRow]:
+    def _entry_rows(self, draft: Draft, actor: int | None, action: Action | None, key: str) -> list[EntryRow]:
         now = time.time()
         note: dict[str, object] = {"key": key, "seat": actor} if key else {}
         clock = self.clockwork.note(self.sitting.p, draft.p, actor, action)
@@ -334,6 +352,8 @@ class Owner(LiveTable):
 
     async def go_on(self) -> None:
         """Let chance, plans, forced answers and bots do what they must, until people are asked."""
+        if self.row.status == "closed":
+            return
         if self.sitting.waits_for_chance():
             await self.play(None, None)
         while not self.sitting.p.over:
@@ -341,6 +361,9 @@ class Owner(LiveTable):
                 break
         if not self.sitting.p.over:
             self.bots.think()
+        elif self.row.status == "running":
+            # The last entry was stored, and then the server died before the rest of the end.
+            await self.ending.over()
         await self.clockwork.look()
 
     # Who plays

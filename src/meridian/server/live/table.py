@@ -36,6 +36,7 @@ from meridian.server.wire import (
     Menu,
     MenuItem,
     Planned,
+    Portrait,
     Proposal,
     Query,
     Refused,
@@ -62,12 +63,13 @@ class LiveTable(ABC):
         self.seats = seats
         self.game = games.load(row.game)
         self.header = journaling.read_header(row.header)
-        self.actions = journaling.Actions(self.game)
+        self.actions = journaling.actions_of(self.game)
         self.plan = msgspec.convert(row.settings["clock"], ClockPlan)
         self.presence: dict[str, tuple[list[int], int]] = {}
         self.sitting: Sitting
         self.audience: Audience
         self._speakers: dict[str, Speaker] = {}
+        self._rows: tuple[int, list[tuple[int, bytes]]] = (0, [])
 
     @property
     def id(self) -> str:
@@ -163,6 +165,8 @@ class LiveTable(ABC):
             if asking.name not in answers:
                 return refused(asking.key, "no-such-query", lang)
             return Told(key=asking.key, data=answers[asking.name])
+        if isinstance(asking, Portrait):
+            return Told(key=asking.key, data=game.portrait(game.view(sitting.p, seat), seat, self.speaker(lang)))
         if seat is None or seat not in game.who(sitting.p):
             return Refused(key=asking.key, reason="not-asked", text=self.speaker(lang).text("refusal-not-asked"))
         if isinstance(asking, Menu):
@@ -170,14 +174,16 @@ class LiveTable(ABC):
         return await self._hint(seat, asking, lang)
 
     def _menu(self, seat: int, lang: str) -> list[MenuItem]:
-        speaker, words = self.speaker(lang), self.sitting.words
+        game, speaker, words = self.game, self.speaker(lang), self.sitting.words
+        view = game.view(self.sitting.p, seat)
         items: list[MenuItem] = []
-        for action, refusal in self.game.menu(self.game.view(self.sitting.p, seat), seat):
+        for action, refusal in game.menu(view, seat):
+            said = words.say(action)
             if refusal is None:
-                items.append(MenuItem(action=words.say(action)))
+                detail, warning = game.detail(view, seat, action, speaker), game.warning(view, seat, action, speaker)
+                items.append(MenuItem(action=said, detail=detail, warning=warning))
             else:
                 text = speaker.refusal(refusal, action)
-                said = words.say(action)
                 items.append(MenuItem(action=said, reason=refusal.key, text=text, clauses=refusal.clauses.split()))
         return items
 
@@ -204,8 +210,14 @@ class LiveTable(ABC):
         )
 
     def journal_rows(self) -> list[tuple[int, bytes]]:
-        """The journal in bytes."""
-        return [(actor, journaling.action_bytes(action)) for actor, action in self.sitting.entries]
+        """The journal in bytes; what was there before is not encoded again."""
+        entries, known = self.sitting.entries, self._rows
+        if known[0] != self.row.branch or len(known[1]) > len(entries):
+            known = (self.row.branch, [])
+        rows = known[1]
+        rows += [(actor, journaling.action_bytes(action)) for actor, action in entries[len(rows) :]]
+        self._rows = known
+        return list(rows)
 
     # Chat
 

@@ -43,8 +43,11 @@ async def _report(lobby: Lobby, table: str, lang: str) -> tuple[Report, Game, Jo
     secret = await lobby.store.secret(table)
     assert secret is not None
     source = Verifiable.restored(secret.body)
-    if row.status == "running":
+    if row.status != "over":
         journaling.brought_up_to_date(Table(game, journal.header, source, journal.entries), source)
+    if row.status == "closed":
+        # Nobody plays on, and the journal is told: nothing need be hidden any more.
+        source.end()
     return make_report(source.record(), game, journal, lang), game, journal
 
 

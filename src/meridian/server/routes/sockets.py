@@ -1,16 +1,22 @@
-"""Sockets: one seat, or one spectator, at a table. First a Hello, then whatever happens."""
+"""Sockets: one seat, or one spectator, at a table. First a Hello, then whatever happens.
+
+Spoken in plain ASGI: on the way of every frame, each layer more is felt (docs/performance.md).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
 
 from meridian.core.errors import BadInput
 from meridian.server.accounts import caller_of
@@ -22,34 +28,44 @@ from meridian.server.live.table import LiveTable
 from meridian.server.node import Node
 from meridian.server.problems import Forbidden, NotFound, TooMany
 from meridian.server.stores import StoreError
-from meridian.server.wire import AnyFromClient, Asking, Hello, Say, Trouble
+from meridian.server.wire import AnyFromClient, AnyToClient, Asking, Hello, Say, Trouble
 
 PATIENCE = 10.0
 """So many seconds a socket has to say hello, and a slow one to take a frame."""
-CLOSED = 1000
 GOING_AWAY = 1001
 POLICY = 1008
-TOO_LARGE = 1009
 AGAIN = 1013
 
 _DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 log = logging.getLogger(__name__)
-Socket = WebSocket[Any, Any, Any]
+
+
+class Gone(Exception):
+    """The client has hung up."""
+
+
+class Moved(BadInput):
+    """The table is not here any more."""
 
 
 class Connection:
     """A socket from its first frame to its last."""
 
-    def __init__(self, socket: Socket, node: Node, table: str) -> None:
-        self.socket = socket
+    def __init__(self, node: Node, table: str, address: str, receive: Receive, send: Send) -> None:
         self.node = node
         self.table = table
-        self.address = caller_of(socket)
+        self.address = address
         self.gallery = False
+        self._receive = receive
+        self._send = send
+        self._sending: asyncio.Task[None] | None = None
+        self._sending_since: float | None = None
 
     async def serve(self) -> None:
         """Take the socket in, serve it, and let it go, whatever happens."""
-        await self.socket.accept()
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        self.node.connections.add(self)
         try:
             hello = await self._hello()
             seat = await self.node.lobby.seat_of(self.table, hello.token)
@@ -59,36 +75,45 @@ class Connection:
                     await self._at_the_table(seat, hello)
             finally:
                 self.node.gate.leave(self.address, self.table, seat)
-        except WebSocketDisconnect:
+        except Gone:
             pass
         except (BadInput, TimeoutError, StoreError) as error:
             await self._turn_away(error)
+        finally:
+            self.node.connections.discard(self)
+
+    def check(self, now: float) -> None:
+        """Hang up on a client that does not take what is sent to it."""
+        if self._sending is not None and self._sending_since is not None and now - self._sending_since > PATIENCE:
+            self._sending.cancel()
 
     async def _hello(self) -> Hello:
         self._within(self.node.gate.request(self.address))
-        said = self._read(await asyncio.wait_for(self.socket.receive_data(mode="text"), PATIENCE))
+        said = self._read(await asyncio.wait_for(self._frame(), PATIENCE))
         if not isinstance(said, Hello):
             raise BadInput("the first message is a hello")
         return said
 
+    # At the table
+
     async def _at_the_table(self, seat: int | None, hello: Hello) -> None:
         live = await self._find(seat)
         watcher = await live.enter(seat, hello)
-        sending = asyncio.create_task(self._send(watcher))
+        self._sending = asyncio.create_task(self._tell(watcher))
         hearing = asyncio.create_task(self._hear(watcher, hello.lang))
+        both = (self._sending, hearing)
         try:
-            await asyncio.wait([sending, hearing], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sending, hearing):
+            for task in both:
                 task.cancel()
-            ended = await asyncio.gather(sending, hearing, return_exceptions=True)
+            ended = await asyncio.gather(*both, return_exceptions=True)
             with contextlib.suppress(Moved):
                 await self._table().leave(watcher)
         for error in ended:
             if isinstance(error, Exception):
                 raise error
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.close(code=AGAIN if watcher.slow else GOING_AWAY)
+        await self._close(AGAIN if watcher.slow else GOING_AWAY)
 
     async def _find(self, seat: int | None) -> LiveTable:
         """The table, or its gallery for spectators who may see open hands."""
@@ -106,17 +131,15 @@ class Connection:
 
     async def _hear(self, watcher: Watcher, lang: str) -> None:
         while True:
-            data = await self.socket.receive_data(mode="text")
-            self.node.metrics.messages.labels("in").inc()
-            said = self._read(data)
+            said = self._read(await self._frame())
+            self.node.metrics.heard += 1
             if isinstance(said, Hello):
                 raise BadInput("a socket says hello once")
             limited = self._limit(watcher, said)
+            live = self._table()
             if limited is not None:
                 watcher.tell(refused(said.key, limited.key, lang))
-                continue
-            live = self._table()
-            if isinstance(said, Say):
+            elif isinstance(said, Say):
                 watcher.tell(await live.say(watcher.seat, said, lang))
             elif isinstance(said, Asking):
                 watcher.tell(await self._asked(live, watcher, said, lang))
@@ -125,11 +148,25 @@ class Connection:
             else:
                 await live.hear(watcher.seat, said, lang, watcher.tell)
 
-    async def _asked(self, live: LiveTable, watcher: Watcher, said: Asking, lang: str) -> Any:
+    async def _asked(self, live: LiveTable, watcher: Watcher, said: Asking, lang: str) -> AnyToClient:
         try:
             return await live.tell(watcher.seat, said, lang)
         except BadInput as error:
             return refusal_of(said.key, error, lang)
+
+    async def _tell(self, watcher: Watcher) -> None:
+        while (frame := await watcher.frame(self._picture)) is not None:
+            self._sending_since = time.monotonic()
+            await self._write(frame)
+            self._sending_since = None
+            self.node.metrics.told += 1
+        if watcher.slow:
+            self.node.metrics.overflows.inc()
+
+    def _picture(self, hearer: Hearer) -> tuple[int, Picture]:
+        return self._table().audience.picture(hearer)
+
+    # Limits
 
     def _limit(self, watcher: Watcher, said: Any) -> Limited | None:
         gate, seat = self.node.gate, watcher.seat
@@ -139,29 +176,39 @@ class Connection:
             return gate.chat(self.table, seat) or gate.chat_line(said.text)
         return gate.answer(self.table, seat)
 
-    async def _send(self, watcher: Watcher) -> None:
-        while (frame := await watcher.frame(self._picture)) is not None:
-            sent = self.socket.send_data(frame.decode(), mode="text")
-            await asyncio.wait_for(sent, PATIENCE)
-            self.node.metrics.messages.labels("out").inc()
-        if watcher.slow:
-            self.node.metrics.overflows.inc()
+    def _within(self, limited: Limited | None) -> None:
+        if limited is not None:
+            raise TooMany(f"{limited.key}: wait {limited.wait:.1f} seconds", limited.wait)
 
-    def _picture(self, hearer: Hearer) -> tuple[int, Picture]:
-        return self._table().audience.picture(hearer)
+    # Frames
+
+    async def _frame(self) -> str:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise BadInput("unreadable message: text is spoken here, not bytes")
+        return text
 
     def _read(self, text: str) -> AnyFromClient:
         self._within(self.node.gate.message(text))
         try:
             return _DECODER.decode(text)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise BadInput(f"unreadable message: {error}") from None
         except UnicodeError:
             raise BadInput("unreadable message: not UTF-8") from None
 
-    def _within(self, limited: Limited | None) -> None:
-        if limited is not None:
-            raise TooMany(f"{limited.key}: wait {limited.wait:.1f} seconds", limited.wait)
+    async def _write(self, frame: bytes) -> None:
+        try:
+            await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+        except (OSError, RuntimeError):
+            raise Gone from None
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def _turn_away(self, error: Exception) -> None:
         """One clear line, then the end."""
@@ -172,19 +219,19 @@ class Connection:
             text = "the server cannot store anything at the moment: nothing is lost, come back"
         reason = {Forbidden: "forbidden", NotFound: "no-such-table", TooMany: "too-many", Moved: "moved"}
         told = Trouble(reason=reason.get(type(error), "bad-message"), text=text, again=again)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            await asyncio.wait_for(self.socket.send_data(f"[{encode(told).decode()}]", mode="text"), PATIENCE)
-            await self.socket.close(code=AGAIN if again else POLICY)
+        with contextlib.suppress(Gone, TimeoutError):
+            await asyncio.wait_for(self._write(b"[" + encode(told) + b"]"), PATIENCE)
+            await self._close(AGAIN if again else POLICY)
 
 
-class Moved(BadInput):
-    """The table is not here any more."""
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def socket(socket: Socket, table: str) -> None:
-    """One seat, or one spectator, at a table."""
-    await Connection(socket, socket.app.state.node, table).serve()
+@asgi("/api/tables/{table:str}/socket", copy_scope=False)
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """One seat, or one spectator, at a table; anything but a socket is turned away."""
+    node: Node = scope["litestar_app"].state.node
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFound("this address is for sockets")
+    caller = caller_of(ASGIConnection(scope))
+    await Connection(node, scope["path_params"]["table"], caller, receive, send).serve()
 
 
 ROUTES = [socket]

@@ -306,6 +306,10 @@ class Store(ABC):
         """Who owned a table last, and until when."""
         return await self.read(leases.find(table))
 
+    async def leases_of(self, node: str) -> list[LeaseRow]:
+        """Every lease in the name of a node, run out or not."""
+        return await self.read(leases.held(node))
+
     async def expired_leases(self, now: float, limit: int = 100) -> list[LeaseRow]:
         """Leases that ended without being released: their nodes died or lost the database."""
         return await self.read(leases.expired(now, limit))

@@ -115,7 +115,7 @@ class Writer:
     def _together(self, db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
         try:
             db.execute("BEGIN IMMEDIATE")
-            outcomes = [self._alone(db, job) for job in jobs]
+            outcomes = self._all(db, jobs) or [self._alone(db, job) for job in jobs]
             self.commit(db)
         except BaseException:
             if db.in_transaction:
@@ -125,6 +125,18 @@ class Writer:
         self.commits += 1
         self.error = None
         return outcomes
+
+    def _all(self, db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome] | None:
+        """All scripts one after the other, as nearly always nothing is wrong with any; None, and a transaction with
+        nothing in it, if something is: then each is tried by itself."""
+        try:
+            return [Outcome(drive(db, job.script)) for job in jobs]
+        except Exception:
+            if not db.in_transaction:
+                raise
+            db.execute("ROLLBACK")
+            db.execute("BEGIN IMMEDIATE")
+            return None
 
     def _alone(self, db: sqlite3.Connection, job: Job) -> Outcome:
         db.execute("SAVEPOINT alone")

@@ -12,6 +12,7 @@ import os
 import signal
 import socket
 import sys
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
@@ -36,7 +37,8 @@ def main(descriptor: int, tables: int, patience: float, makers: str) -> None:
     mind = Mind(tables, makers_at(makers))
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_hear, args=(server, questions), daemon=True).start()
-    server.sendall(framed(b""))
+    with suppress(OSError):  # the server was killed meanwhile: the thread that listens ends this process
+        server.sendall(framed(b""))
     decoder = msgspec.msgpack.Decoder(Ask)
     while True:
         ask = decoder.decode(questions.get())

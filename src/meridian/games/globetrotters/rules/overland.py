@@ -65,7 +65,7 @@ class OverlandTrip(Frame[State]):
 
     def chances(self, s: State) -> Chances:
         faces = len(s.tables.faces)
-        return Chances(FACES[:faces], [1] * faces, "GT-051 GT-056 GT-A17", EVERYBODY)
+        return Chances(FACES[:faces], [1] * faces, "GT-051 GT-056 GT-A17", EVERYBODY, dice=True)
 
     def question(self, s: State, seat: int) -> str:
         return "move-to"

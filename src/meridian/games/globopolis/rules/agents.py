@@ -19,7 +19,7 @@ from meridian.games.globopolis.rules import tables as t
 from meridian.games.globopolis.rules.missions import claim, claim_refusal, claims
 from meridian.games.globopolis.rules.state import NOBODY, State, changed
 
-DEPLOY: Final = [[Deploy(((title, number),)) for number in range(4)] for title in range(64)]
+DEPLOY: Final[list[list[Action]]] = [[Deploy(((title, number),)) for number in range(4)] for title in range(64)]
 LISTED: Final = 5
 """How many deployments a step lists one after the other; more can be said."""
 
@@ -85,8 +85,9 @@ def deploy(s: State, side: int, action: Deploy) -> None:
         title = row[0]
         number = row[1]
         at = title * len(s.sides) + side
-        if s.agents[at] != number:
-            s.sides[side].agents += s.agents[at] - number
+        there = s.agents[at]
+        if there != number:
+            s.sides[side].agents += there - number
             s.agents[at] = number
             s.tell(AGENTS_MOVED, "GP-120 GP-121 GP-122", side, title, number)
 
@@ -98,14 +99,13 @@ def deployments(s: State, side: int) -> list[Action]:
     most = s.tables.agents_most
     titles = s.tables.titles if s.tables.guild_protection else s.tables.territories
     count = len(s.sides)
-    owner = s.owner
     agents = s.agents
-    for title in range(titles):
-        if owner[title] == NOBODY:
+    for title, owner in enumerate(s.owner):
+        if owner == NOBODY or title >= titles:
             continue
         there = agents[title * count + side]
-        full = there + hand if there + hand < most else most
-        if full > there:
+        if hand and there < most:
+            full = there + hand if hand < most - there else most
             out.append(DEPLOY[title][full] if full < 4 else Deploy(((title, full),)))
         if there:
             out.append(DEPLOY[title][0])

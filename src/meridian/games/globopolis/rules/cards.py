@@ -6,10 +6,11 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY
-from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
+from meridian.core.position import EVERYBODY, Chances, Frame
 from meridian.games.globopolis.actions import DRAW, RETURN, Draw, ReturnCard, TurnUp
 from meridian.games.globopolis.events import CARD_CYCLED, CARD_PLAYED, CARD_RETURNED, DREW, DREW_CARD, STACK_EMPTY
 from meridian.games.globopolis.refusals import NOT_IN_HAND, NOT_NOW, WRONG_SORT
+from meridian.games.globopolis.rules.dice import BY_CHANCE
 from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.rules.tables import INFLUENCE, MISSION, OPS
 
@@ -147,17 +148,18 @@ class DrawCard(Frame[State]):
         return True
 
     def who(self, s: State) -> list[int]:
-        return [CHANCE]
+        return BY_CHANCE
 
     def chances(self, s: State) -> Chances:
         if self.step == TURN:
             return Chances(list(SORT_UP), [s.decks[OPS].left, s.decks[MISSION].left], "GP-010", EVERYBODY)
         outcomes: list[Action] = []
+        draw = DRAW
         pool = s.decks[self.sort].pool
         for card in range(s.tables.first_of_sort[self.sort], s.tables.first_of_sort[self.sort + 1]):
             if pool[card]:
-                outcomes.append(DRAW[card])
-        return Chances(outcomes, [1] * len(outcomes), "GP-109 GP-119", s.mask(s.side_of(self.seat)))
+                outcomes.append(draw[card])
+        return Chances(outcomes, [1] * len(outcomes), "GP-109 GP-119", s.mask(s.side_of(self.seat)), True)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is TurnUp:

@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW
-from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
+from meridian.core.position import EVERYBODY, Chances, Frame
 from meridian.games.globopolis.actions import DRAW, DealTitle, Die, Draw, PickTitle
 from meridian.games.globopolis.events import (
     AGENTS,
@@ -23,7 +23,7 @@ from meridian.games.globopolis.events import (
 from meridian.games.globopolis.refusals import NOT_NOW, TITLE_GONE
 from meridian.games.globopolis.rules import tables as t
 from meridian.games.globopolis.rules.cards import put_under
-from meridian.games.globopolis.rules.dice import die
+from meridian.games.globopolis.rules.dice import BY_CHANCE, die
 from meridian.games.globopolis.rules.ledger import earn
 from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.rules.titles import TakeTitle
@@ -37,6 +37,8 @@ UNITS: Final = 3
 FIRST: Final = 4
 TURN: Final = 5
 NEXT: Final = 6
+
+DEAL_TITLE: Final[list[Action]] = [DealTitle(title) for title in range(64)]
 
 STAGES: Final = [" GP-201", " GP-202", " GP-203"]
 """The clause of each learning stage."""
@@ -202,7 +204,7 @@ class Globopolis(Frame[State]):
     # Asking
 
     def who(self, s: State) -> list[int]:
-        return s.members(self.seat) if self.step == TITLES and s.tables.deal_mode == t.DEAL_DRAFT else [CHANCE]
+        return s.members(self.seat) if self.step == TITLES and s.tables.deal_mode == t.DEAL_DRAFT else BY_CHANCE
 
     def question(self, s: State, seat: int) -> str:
         return "draft"
@@ -221,16 +223,20 @@ class Globopolis(Frame[State]):
     def chances(self, s: State) -> Chances:
         outcomes: list[Action] = []
         if self.step == CARDS:
+            draw = DRAW
             pool = s.decks[self.sort].pool
             for card in range(len(pool)):
                 if pool[card]:
-                    outcomes.append(DRAW[card])
-            return Chances(outcomes, [1] * len(outcomes), "GP-009", s.mask(self.seat))
+                    outcomes.append(draw[card])
+            return Chances(outcomes, [1] * len(outcomes), "GP-009", s.mask(self.seat), True)
         if self.step == TITLES:
+            gone = 0
+            for title in self.dealt:
+                gone |= 1 << title
             for title in range(s.tables.titles):
-                if title not in self.dealt:
-                    outcomes.append(DealTitle(title))
-            return Chances(outcomes, [1] * len(outcomes), "GP-011 GP-A08", EVERYBODY)
+                if not (gone >> title) & 1:
+                    outcomes.append(DEAL_TITLE[title])
+            return Chances(outcomes, [1] * len(outcomes), "GP-011 GP-A08", EVERYBODY, True)
         return die(6, "GP-018")
 
     def take(self, s: State, seat: int, action: Action) -> None:

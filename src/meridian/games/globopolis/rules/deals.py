@@ -284,6 +284,11 @@ def accept_refusal(s: State, side: int, number: int, cards: Rows) -> Refusal | N
     offer = find(s, number)
     if offer is None or not addressed(s, offer, side):
         return NO_SUCH_OFFER
+    return assent_refusal(s, side, offer, cards)
+
+
+def assent_refusal(s: State, side: int, offer: Offer, cards: Rows) -> Refusal | None:
+    """Why a side cannot accept an offer that waits for its word."""
     if (offer.accepted >> side) & 1:
         return ANSWERED_ALREADY
     picked = read_cards(cards)

@@ -26,6 +26,6 @@ def die(sides: int, clauses: str) -> Chances:
         _MADE[clauses] = made
     found = made[sides]
     if found is None:
-        found = Chances(_FACES[sides], _EVEN[sides], clauses, EVERYBODY, True)
+        found = Chances(_FACES[sides], _EVEN[sides], clauses, EVERYBODY, True, True)
         made[sides] = found
     return found

@@ -205,8 +205,9 @@ class Engagement(Frame[State]):
         aggressor = s.side_of(self.seat)
         defender = s.owner[self.target]
         won_by = aggressor if winner == AGGRESSOR else defender
-        left = [count if count > 0 else 0 for count in self.dice]
-        s.tell(BATTLE_ROUND, clauses, self.rounds, won_by, left[0], left[1])
+        left = self.dice[AGGRESSOR] if self.dice[AGGRESSOR] > 0 else 0
+        left_there = self.dice[DEFENDER] if self.dice[DEFENDER] > 0 else 0
+        s.tell(BATTLE_ROUND, clauses, self.rounds, won_by, left, left_there)
         if self.dice[loser] < 0:
             s.tell(ENGAGEMENT_WON, "GP-165", won_by, self.rounds)
             s.done(WON if winner == AGGRESSOR else LOST)

@@ -176,11 +176,9 @@ class EventPhase(Frame[State]):
             return self.corrections(s)
         out: list[Action] = []
         if self.may_roll:
-            for dice in range(1, s.tables.move_dice + 1):
-                out.append(ROLL_ON[dice])
+            out += ROLL_ON[1 : s.tables.move_dice + 1]
             if self.fee_refusal(s) is None:
-                for dice in range(1, s.tables.move_dice + 1):
-                    out.append(ROLL_BACK[dice])
+                out += ROLL_BACK[1 : s.tables.move_dice + 1]
             if s.tables.cards_used:
                 out += self.cards(s)
         if self.may_fly:
@@ -383,7 +381,9 @@ class EventPhase(Frame[State]):
             if len(self.pips) == 2:
                 self.arrive_by_teleport(s)
         elif len(self.pips) == self.dice:
-            self.total = sum(self.pips)
+            self.total = 0
+            for pips in self.pips:
+                self.total += pips
             self.rolls += 1
             s.tell(
                 ROLLED,

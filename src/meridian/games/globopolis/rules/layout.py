@@ -62,7 +62,7 @@ def lay_out(s: State, side: int, layout: Rows) -> None:
         title = row[0]
         for kind in range(KINDS):
             at = title * KINDS + kind
-            stock[kind] += s.units[at] - row[kind + 1]
+            stock[kind] = stock[kind] + s.units[at] - row[kind + 1]
             s.units[at] = row[kind + 1]
         more = "GP-058" if max(row[1 : NS + 1]) > MANY else ""
         s.tell(LAID_OUT, "GP-029 GP-030 GP-015 GP-A76", side, title, more=more)
@@ -75,30 +75,32 @@ def layouts(s: State, side: int, own: list[int]) -> list[Action]:
     do not use, or reinforce it with NS-Units of Personal Stock."""
     out: list[Action] = []
     ns = s.sides[side].stock[NS]
-    free: list[int] = []
+    free: bool | None = None
     for title in own:
-        if wants_set(s, side, title):
-            if not free:
-                free = free_units(s, side, own)
-            rows = gather(s, side, title, s.active[title] + 1) if can_gather(s, title, free) else ()
-            if rows:
-                out.append(LayOut(rows))
+        gathered: Rows = ()
+        if wants_set(s, side, title) and s.sets(title) <= s.active[title]:
+            if free is None:
+                free = has_free_set(s, side, own)
+            if free:
+                gathered = gather(s, side, own, title, s.active[title] + 1)
+            if gathered:
+                out.append(LayOut(gathered))
         if ns and (s.active[title] or s.tables.value[title] >= WORTHY):
             room = s.ns_limit(title) - s.units[title * KINDS + NS]
             number = room if room < ns else ns
             if number > 0:
-                reinforced = LayOut((row_with(s, title, NS, number),))
-                if reinforced not in out:
-                    out.append(reinforced)
+                rows = (row_with(s, title, NS, number),)
+                if rows != gathered:
+                    out.append(LayOut(rows))
         if len(out) >= LISTED:
-            break
-    return out[:LISTED]
+            return out[:LISTED]
+    return out
 
 
 def row_with(s: State, title: int, kind: int, more: int) -> tuple[int, ...]:
     """What lies on a Territory, with more of one kind."""
     row = row_of(s, title)
-    row[kind + 1] += more
+    row[kind + 1] = row[kind + 1] + more
     return tuple(row)
 
 
@@ -110,33 +112,19 @@ def wants_set(s: State, side: int, title: int) -> bool:
     return level < 2 and not (s.raised >> title) & 1 and s.sides[side].eu >= s.tables.premium[title][level]
 
 
-def free_units(s: State, side: int, own: list[int]) -> list[int]:
-    """By kind: what a side has in Personal Stock and on Territories above what their levels need."""
-    free = s.sides[side].stock[:]
+def has_free_set(s: State, side: int, own: list[int]) -> bool:
+    """Whether a side has a unit of every kind in Personal Stock, or on Territories above what their levels need."""
     units = s.units
-    for title in own:
-        active = s.active[title]
-        at = title * KINDS
-        for kind in range(KINDS):
-            free[kind] += units[at + kind] - active
-    return free
-
-
-def can_gather(s: State, title: int, free: list[int]) -> bool:
-    """Whether another set can be brought together on a Territory at all, and is not there yet."""
-    units = s.units
-    active = s.active[title]
-    at = title * KINDS
-    short = False
     for kind in range(KINDS):
-        if free[kind] < 1:
+        free = s.sides[side].stock[kind]
+        for title in own:
+            free += units[title * KINDS + kind] - s.active[title]
+        if free < 1:
             return False
-        if units[at + kind] <= active:
-            short = True
-    return short
+    return True
 
 
-def gather(s: State, side: int, title: int, sets: int) -> tuple[tuple[int, ...], ...]:
+def gather(s: State, side: int, own: list[int], title: int, sets: int) -> Rows:
     """The rows that complete so many sets on a Territory: from Personal Stock first, then from what other Territories
     do not use. None if that cannot be done, or is done already."""
     units = s.units
@@ -151,14 +139,15 @@ def gather(s: State, side: int, title: int, sets: int) -> tuple[tuple[int, ...],
         changed = True
         here[kind + 1] = sets
         short -= stock[kind]
-        for other in range(s.tables.territories):
+        for other in own:
             if short <= 0:
                 break
             free = units[other * KINDS + kind] - s.active[other]
-            if free <= 0 or other == title or s.owner[other] != side:
+            if free <= 0 or other == title:
                 continue
             taken = free if free < short else short
-            find_row(s, rows, other)[kind + 1] -= taken
+            row = find_row(s, rows, other)
+            row[kind + 1] = row[kind + 1] - taken
             short -= taken
         if short > 0:
             return ()
@@ -167,7 +156,9 @@ def gather(s: State, side: int, title: int, sets: int) -> tuple[tuple[int, ...],
 
 def row_of(s: State, title: int) -> list[int]:
     """What lies on a Territory, as a row."""
-    return [title, *s.units[title * KINDS : title * KINDS + KINDS]]
+    row = s.units[title * KINDS : title * KINDS + KINDS]
+    row.insert(0, title)
+    return row
 
 
 def find_row(s: State, rows: list[list[int]], title: int) -> list[int]:

@@ -90,9 +90,10 @@ def fulfilled(s: State, side: int, card: int) -> bool:
 
 
 def _owned(s: State, side: int, titles: list[int]) -> int:
+    owner = s.owner
     n = 0
     for title in titles:
-        if s.owner[title] == side:
+        if owner[title] == side:
             n += 1
     return n
 
@@ -103,8 +104,8 @@ def _guilds(s: State, side: int) -> int:
 
 def _quadrants_with_value(s: State, side: int, least: int) -> int:
     seen = 0
-    for title in range(s.tables.territories):
-        if s.owner[title] == side and s.tables.value[title] >= least:
+    for title in s.own_territories(side):
+        if s.tables.value[title] >= least:
             seen |= 1 << s.tables.quadrant[title]
     return seen.bit_count()
 
@@ -119,25 +120,26 @@ def _guilds_with_associates(s: State, side: int, guilds: list[int]) -> bool:
 
 
 def _super_developed(s: State, side: int, titles: list[int]) -> int:
+    owner = s.owner
     n = 0
     for title in titles:
-        if s.owner[title] == side and s.active[title] == 2:
+        if owner[title] == side and s.active[title] == 2:
             n += 1
     return n
 
 
 def _spread(s: State, side: int, need: int, per_quadrant: int) -> bool:
     counts = [0] * s.tables.quadrants
-    for title in range(s.tables.territories):
-        if s.owner[title] == side:
-            counts[s.tables.quadrant[title]] += 1
-    return sum(counts) >= need and min(counts) >= per_quadrant
+    own = s.own_territories(side)
+    for title in own:
+        counts[s.tables.quadrant[title]] += 1
+    return len(own) >= need and min(counts) >= per_quadrant
 
 
 def _shielded(s: State, side: int, least: int) -> int:
     n = 0
-    for title in range(s.tables.territories):
-        if s.owner[title] == side and s.ns(title) >= least:
+    for title in s.own_territories(side):
+        if s.ns(title) >= least:
             n += 1
     return n
 
@@ -146,8 +148,10 @@ def _infiltrated(s: State, side: int, mission: t.Card) -> bool:
     territories = 0
     victims = 0
     for title in range(s.tables.territories):
+        if not s.agents_on(title, side):
+            continue
         owner = s.owner[title]
-        if owner in (NOBODY, side) or not s.agents_on(title, side):
+        if owner in (NOBODY, side):
             continue
         foreign = 0
         for other in range(len(s.sides)):

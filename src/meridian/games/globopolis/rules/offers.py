@@ -11,9 +11,8 @@ from meridian.games.globopolis.rules.deals import (
     ANYBODY,
     MOST_PER_TURN,
     MOST_STANDING,
-    accept_refusal,
     addressed,
-    decline_refusal,
+    assent_refusal,
     filled,
     propose_refusal,
     standing,
@@ -50,6 +49,7 @@ def missing_kinds(s: State, side: int, own: list[int]) -> int:
     """The kinds of unit, as a mask, of which just one is missing for another set somewhere."""
     found = 0
     stock = s.sides[side].stock
+    units = s.units
     for title in own:
         if s.level[title] == 2:
             continue
@@ -57,10 +57,12 @@ def missing_kinds(s: State, side: int, own: list[int]) -> int:
         lacking = t.NONE
         gaps = 0
         for kind in range(t.KINDS):
-            short = need - s.units[title * t.KINDS + kind] - stock[kind]
+            short = need - units[title * t.KINDS + kind] - stock[kind]
             if short > 0:
                 gaps += short
                 lacking = kind
+                if gaps > 1:
+                    break
         if gaps == 1:
             found |= 1 << lacking
     return found
@@ -83,8 +85,9 @@ def spare(s: State, side: int, kind: int) -> int:
     """A good of this kind that a side could do without: of Personal Stock, or above two on a Territory."""
     if s.sides[side].stock[kind]:
         return t.GOOD_UNITS + kind
+    owner = s.owner
     for title in range(s.tables.territories):
-        if s.owner[title] == side and s.units[title * t.KINDS + kind] > s.level[title] + 1:
+        if owner[title] == side and s.units[title * t.KINDS + kind] > s.level[title] + 1:
             return s.tables.good_from + title * t.KINDS + kind
     return t.NONE
 
@@ -92,23 +95,34 @@ def spare(s: State, side: int, kind: int) -> int:
 def title_offers(s: State, side: int, turns: int) -> list[Action]:
     """Buy, or swap for, the Titles others hold that are the last ones missing in a colour group."""
     out: list[Action] = []
-    lasts = last_of_groups(s)
     asked = 0
-    for wanting, target in lasts:
-        if wanting != side:
-            continue
+    for target in last_for(s, side):
         other = s.owner[target]
         if (asked >> other) & 1:
             continue
         asked |= 1 << other
         give, number = t.GOOD_EU, TITLE_PRICE * s.tables.value[target]
-        for wanted_by, swap in lasts:
-            if wanted_by == other and s.owner[swap] == side and s.tables.group[swap] != s.tables.group[target]:
+        for swap in last_for(s, other):
+            if s.owner[swap] == side and s.tables.group[swap] != s.tables.group[target]:
                 give, number = s.tables.good_title + swap, 1
         if give != t.GOOD_EU or s.sides[side].eu >= number:
             terms = ((side, other, give, number), (other, side, s.tables.good_title + target, 1))
             out.append(Propose(terms, (), turns))
     return out
+
+
+def last_for(s: State, side: int) -> list[int]:
+    """The Territories that are the only ones of their group a side lacks, where another side holds them undeveloped."""
+    found: list[int] = []
+    owner = s.owner
+    for group in range(s.tables.groups):
+        members = s.tables.members[group]
+        # Whoever holds all but one holds one of the first two.
+        if owner[members[0]] == side or owner[members[1]] == side:
+            lacking = only_gap(s, members, side)
+            if lacking != t.NONE:
+                found.append(lacking)
+    return found
 
 
 def last_of_groups(s: State) -> list[tuple[int, int]]:
@@ -134,13 +148,14 @@ def only_gap(s: State, members: list[int], side: int) -> int:
     """The only Territory of a group that a side lacks, if another side holds it undeveloped; else -1."""
     if side == NOBODY:
         return t.NONE
+    owner = s.owner
     lacking = t.NONE
     for title in members:
-        if s.owner[title] != side:
+        if owner[title] != side:
             if lacking != t.NONE:
                 return t.NONE
             lacking = title
-    if lacking == t.NONE or s.owner[lacking] == NOBODY or s.level[lacking]:
+    if lacking == t.NONE or owner[lacking] == NOBODY or s.level[lacking]:
         return t.NONE
     return lacking
 
@@ -152,9 +167,9 @@ def answers(s: State, side: int) -> list[Action]:
         if not addressed(s, offer, side):
             continue
         cards = picks(s, offer, side)
-        if accept_refusal(s, side, offer.number, cards) is None:
+        if assent_refusal(s, side, offer, cards) is None:
             out.append(Accept(offer.number, cards))
-        if decline_refusal(s, side, offer.number, 0) is None:
+        if not (offer.declined >> side) & 1:
             out.append(Decline(offer.number, 0))
             raised = raise_price(s, offer, side)
             if raised is not None:
@@ -186,8 +201,8 @@ def raise_price(s: State, offer: Offer, side: int) -> Counter | None:
             terms.append((giver, taker, good, number))
     if not raised:
         return None
-    counter = Counter(offer.number, tuple(terms), s.seats())
     for other in s.offers:
         if other.parent == offer.number and other.side == side:
             return None
+    counter = Counter(offer.number, tuple(terms), s.seats())
     return counter if propose_refusal(s, side, counter.terms, (), counter.turns) is None else None

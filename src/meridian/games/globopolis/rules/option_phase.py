@@ -66,6 +66,12 @@ OFFERS: Final = 1
 """How many own offers the menu lists in a turn, before anything else is done; more can be said."""
 
 
+def is_talk(action: Action) -> bool:
+    """Whether something is only said about a deal: nothing is done by it yet."""
+    kind = type(action)
+    return kind is Propose or kind is Counter or kind is Decline or kind is TakeBack
+
+
 class OptionPhase(Frame[State]):
     """Any number of options in any order: lay out units, develop, take from own Guilds, buy from others, buy or sell
     points, deal, play INFLUENCE cards, show a MISSION (GP-028 to GP-037). When the time is up the player must go on
@@ -111,10 +117,11 @@ class OptionPhase(Frame[State]):
             out += claims(s, side, s.fresh)
         own = s.own_territories(side)
         eu = s.sides[side].eu
+        grant = self.grants > 0
         for title in own:
             level = s.level[title]
-            payable = level < 2 and (self.grants > 0 or eu >= s.tables.premium[title][level])
-            if payable and develop_refusal(s, side, title, self.grants > 0) is None:
+            payable = level < 2 and (grant or eu >= s.tables.premium[title][level])
+            if payable and develop_refusal(s, side, title, grant) is None:
                 out.append(DEVELOP[title])
         if self.laid < LAYOUTS:
             out += layouts(s, side, own)
@@ -154,10 +161,11 @@ class OptionPhase(Frame[State]):
 
     def list_points(self, s: State, side: int, out: list[Action]) -> None:
         owner = s.sides[side]
-        if self.points_refusal(s, BUY_POINTS[1]) is None:
-            most = min(s.tables.buy_most - self.bought, owner.eu // s.tables.point_price)
-            out.append(BUY_POINTS[most])
-            if most > 1:
+        if self.buying_refusal(s, 1) is None:
+            most = s.tables.buy_most - self.bought
+            payable = owner.eu // s.tables.point_price
+            out.append(BUY_POINTS[most if most < payable else payable])
+            if most > 1 and payable > 1:
                 out.append(BUY_POINTS[1])
         if owner.eu < NEEDY and owner.points > 0 and not self.bought:
             out.append(SELL_POINTS[1])
@@ -196,25 +204,27 @@ class OptionPhase(Frame[State]):
         return NOT_NOW
 
     def points_refusal(self, s: State, action: Action) -> Refusal | None:
-        """Up to five points a turn for money, unless the score is near the mark; any number back for money; not both
-        in one phase (GP-068 to GP-071, GP-A04)."""
-        owner = s.sides[s.side_of(self.seat)]
+        """Points for money, or any number back for money; not both in one phase (GP-068 to GP-071, GP-A04)."""
         if type(action) is SellPoints:
             if self.bought:
                 return BOUGHT_POINTS_THIS_TURN
-            return None if 1 <= action.number <= owner.points else NOT_ENOUGH_POINTS
-        if type(action) is not BuyPoints:
-            return NOT_NOW
+            points = s.sides[s.side_of(self.seat)].points
+            return None if 1 <= action.number <= points else NOT_ENOUGH_POINTS
+        return self.buying_refusal(s, action.number) if type(action) is BuyPoints else NOT_NOW
+
+    def buying_refusal(self, s: State, number: int) -> Refusal | None:
+        """Up to five points a turn for money, unless the score is near the mark (GP-068 to GP-070)."""
+        owner = s.sides[s.side_of(self.seat)]
         if self.sold:
             return SOLD_POINTS_THIS_TURN
-        if not 1 <= action.number <= s.tables.buy_most - self.bought:
+        if not 1 <= number <= s.tables.buy_most - self.bought:
             return FIVE_POINTS_A_TURN
         limit = s.tables.mark(len(s.sides)) - s.tables.buy_margin
         # A lot begun below the threshold may cross it: what was bought this turn does not count (GP-070).
         begun = owner.points - self.bought
         if not s.tables.bitter_end and (begun > limit or (begun == limit and s.tables.barred_at_threshold)):
             return TOO_NEAR_THE_MARK
-        return None if action.number * s.tables.point_price <= owner.eu else NOT_ENOUGH_MONEY
+        return None if number * s.tables.point_price <= owner.eu else NOT_ENOUGH_MONEY
 
     def bribe_refusal(self, s: State) -> Refusal | None:
         """The Administrator, the first seat, may ask each other player for money once a game (GP-182)."""
@@ -231,7 +241,7 @@ class OptionPhase(Frame[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         side = s.side_of(self.seat)
-        if s.fresh and type(action) not in (Propose, Counter, Decline, TakeBack):
+        if s.fresh and not is_talk(action):
             s.fresh = False
         if type(action) is GoOn:
             s.tell(OPTION_PHASE_OVER, "GP-021 GP-023 GP-025 GP-028", self.seat)

@@ -237,13 +237,20 @@ class State(Position):
 
     def members(self, side: int) -> list[int]:
         """The seats of a side."""
-        return list(range(side, len(self.field), len(self.sides)))
+        found: list[int] = []
+        seat = side
+        while seat < len(self.field):
+            found.append(seat)
+            seat += len(self.sides)
+        return found
 
     def mask(self, side: int) -> int:
         """The seats of a side as an audience."""
         mask = 0
-        for seat in range(side, len(self.field), len(self.sides)):
+        seat = side
+        while seat < len(self.field):
             mask |= 1 << seat
+            seat += len(self.sides)
         return mask
 
     def left_of(self, seat: int) -> int:
@@ -301,18 +308,19 @@ class State(Position):
 
     def own_territories(self, side: int) -> list[int]:
         """The Territories a side owns."""
-        owner = self.owner
+        territories = self.tables.territories
         found: list[int] = []
-        for title in range(self.tables.territories):
-            if owner[title] == side:
+        for title, owner in enumerate(self.owner):
+            if owner == side and title < territories:
                 found.append(title)
         return found
 
     def territories_of(self, side: int) -> int:
         """How many Territories a side owns."""
+        territories = self.tables.territories
         n = 0
-        for title in range(self.tables.territories):
-            if self.owner[title] == side:
+        for title, owner in enumerate(self.owner):
+            if owner == side and title < territories:
                 n += 1
         return n
 

@@ -50,9 +50,10 @@ def parties(s: State, seat: int, source: int, target: int) -> list[int]:
     for side in s.sides_from(aggressor):
         if side == defender:
             continue
-        for title in (source, target):
-            if s.agents_on(title, side):
-                found.append(side * 64 + title)
+        if s.agents_on(source, side):
+            found.append(side * 64 + source)
+        if s.agents_on(target, side):
+            found.append(side * 64 + target)
     return found
 
 
@@ -146,10 +147,11 @@ class SideOffers(Frame[State]):
                     out.append(TakeMoney(offer[0]))
         else:
             side = self.participant(s)
+            purse = self.purse(s)
             for party in parties(s, self.seat, self.source, self.target):
                 if not self.has_offered(side, party):
                     for money in AMOUNTS:
-                        if money <= self.purse(s):
+                        if money <= purse:
                             out.append(OfferToStay(party // 64, party % 64, money))
                             out.append(OfferToLeave(party // 64, party % 64, money))
         out.append(DONE)

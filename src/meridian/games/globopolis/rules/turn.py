@@ -74,8 +74,8 @@ class PlayerTurn(Frame[State]):
         s.made = [0] * len(s.sides)
         for at in range(len(s.sides)):
             s.sides[at].embargo &= ~(1 << side)
-        for title in range(s.tables.territories):
-            if s.strikes[title] == side:
+        for title, striker in enumerate(s.strikes):
+            if striker == side:
                 s.strikes = changed(s.strikes, title, NOBODY)
         more = "GP-192" if s.tables.teams else ""
         s.tell(TURN_BEGINS, "GP-020" if s.rounds == 1 else "GP-021", self.seat, s.rounds, more=more)

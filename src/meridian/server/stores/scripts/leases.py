@@ -64,6 +64,12 @@ def find(table: str) -> Steps[LeaseRow | None]:
 
 
 @script
+def held(node: str) -> Steps[list[LeaseRow]]:
+    rows = yield run(f"SELECT {COLUMNS} FROM leases WHERE node = $1 ORDER BY table_id", node)
+    return [_lease(row) for row in rows]
+
+
+@script
 def expired(now: float, limit: int) -> Steps[list[LeaseRow]]:
     rows = yield run(f"SELECT {COLUMNS} FROM leases WHERE until <= $1 ORDER BY until, table_id LIMIT $2", now, limit)
     return [_lease(row) for row in rows]
