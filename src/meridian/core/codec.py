@@ -18,6 +18,7 @@ from meridian.core.position import CHANCE, CLOCK
 
 MAGIC = b"MERIDIAN\x01"
 FORMAT = 1
+MOST_SEATS = 64
 SAID = 20_000
 """So many actions are remembered in words: the same ones are said again and again."""
 NO_ROWS = "-"
@@ -37,13 +38,14 @@ class Words:
         kinds: list[type[Action]] = [*actions, Late]
         self.kinds = {tag_of(kind): kind for kind in kinds}
         self._said: dict[Action, str] = {}
+        self._actors = {CHANCE: "chance", CLOCK: "clock", **{seat: f"p{seat + 1}" for seat in range(MOST_SEATS)}}
         self.names = names
         self.seats = seats
         self.rows = rows or {}
 
     def actor(self, actor: int) -> str:
         """A seat as p1, p2, ...; chance and clock by name."""
-        return {CHANCE: "chance", CLOCK: "clock"}.get(actor, f"p{actor + 1}")
+        return self._actors[actor]
 
     def read_actor(self, word: str) -> int:
         """The reverse of `actor`."""

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
 
+from meridian.server.live.at_once import Rest, at_once
 from meridian.server.live.sitting import Hearer, Line, Sitting, hears
 from meridian.server.wire import AnyToClient, Asked, ClockNow, Facts, Rewound, Seen, Welcome
 
 BACKLOG = 256
 """How many messages may wait for a slow socket, unless the settings say otherwise."""
+VIEW_PAUSE = 0.05
+"""So many seconds lie between two views of the same socket: bots that answer at once need not be watched one by one."""
+PATIENCE = 10.0
+"""So many seconds a socket may take for a frame."""
 
 _ENCODER = msgspec.json.Encoder()
 
+Write = Callable[[bytes], Coroutine[Any, Any, None]]
+"""Sends a frame; OSError if the other side has gone."""
 Picture = dict[str, Raw]
 """A position as a hearer may know it, part by part, as it goes over the wire."""
 Standing = tuple[list[str], tuple[int, int, int] | None, list[str], bool]
@@ -28,8 +37,12 @@ def encode(message: AnyToClient) -> bytes:
 
 
 class Watcher:
-    """A socket at a table. Overflow rule: if one message more than `backlog` would wait, the socket is closed; its
-    client may come back and resume."""
+    """A socket at a table: whose eyes it has, and what waits to be sent to it.
+
+    Whatever is told in one go is one frame. The view comes with the facts if this seat is asked, or it is over;
+    otherwise not more often than every VIEW_PAUSE seconds. Overflow rule: if one message more than `backlog` would wait
+    because the socket does not take what was sent before, it is closed; its client may come back and resume.
+    """
 
     def __init__(
         self, hearer: Hearer, seat: int | None, lang: str = "en", view: bool = True, backlog: int = BACKLOG
@@ -40,51 +53,112 @@ class Watcher:
         self.view = view
         self.number = 0
         self.slow = False
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._backlog = backlog
         self._waiting: list[bytes] = []
-        self._stirred: asyncio.Future[None] | None = None
-        self._ended = False
         self._stale = view
         self._shown: Picture = {}
+        self._seen_at = 0.0
+        self._write: Write | None = None
+        self._picture: Callable[[Hearer], tuple[int, Picture]] | None = None
+        self._flushing: asyncio.Handle | None = None
+        self._seeing: asyncio.TimerHandle | None = None
+        self._sending: asyncio.Task[None] | None = None
+        self._sending_since = 0.0
+
+    def connect(self, write: Write, picture: Callable[[Hearer], tuple[int, Picture]]) -> None:
+        """From now on frames go out through `write`."""
+        self._write = write
+        self._picture = picture
+        self._soon()
 
     def tell(self, message: AnyToClient) -> None:
         """Queue a message."""
         self.pass_on(encode(message))
 
-    def pass_on(self, message: bytes, moved: bool = False) -> None:
-        """Queue a message that is encoded already; `moved` if the position has changed with it."""
-        if self._ended:
+    def pass_on(self, message: bytes, moved: bool = False, urgent: bool = False) -> None:
+        """Queue a message that is encoded already; `moved` if the position has changed with it, `urgent` if whoever
+        gets it must see the position at once."""
+        if self.ended.done():
             return
         if len(self._waiting) >= self._backlog:
             self.slow = True
             self.end()
             return
         self._waiting.append(message)
-        self._stale = self._stale or moved
-        self._stir()
+        self._stale = self._stale or (moved and self.view)
+        if urgent:
+            self._seen_at = 0.0
+        self._soon()
 
     def end(self) -> None:
-        """Nothing more will come after what waits."""
-        self._ended = True
-        self._stir()
+        """Nothing more will come."""
+        if not self.ended.done():
+            self.ended.set_result(None)
+        if self._sending is not None:
+            self._sending.cancel()
+        if self._seeing is not None:
+            self._seeing.cancel()
 
-    def _stir(self) -> None:
-        if self._stirred is not None and not self._stirred.done():
-            self._stirred.set_result(None)
+    def check(self, now: float) -> None:
+        """End a socket that has not taken a frame for too long."""
+        if self._sending is not None and now - self._sending_since > PATIENCE:
+            self.slow = True
+            self.end()
 
-    async def frame(self, picture: Callable[[Hearer], tuple[int, Picture]]) -> bytes | None:
-        """Wait for something, then everything that waits as one frame, with the view if it has changed; None at the
-        end."""
-        while not self._waiting and not self._ended:
-            self._stirred = asyncio.get_running_loop().create_future()
-            await self._stirred
-        if not self._waiting or self.slow:
-            return None
+    def forget_picture(self) -> None:
+        """The next view is sent whole."""
+        self._shown = {}
+        self._stale = self.view
+
+    # Sending
+
+    def _soon(self) -> None:
+        if self._flushing is None and self._write is not None and self._sending is None:
+            self._flushing = asyncio.get_running_loop().call_soon(self._flush)
+
+    def _see(self) -> None:
+        self._seeing = None
+        self._flush()
+
+    def _flush(self) -> None:
+        """Send what waits as one frame; a socket that cannot take it at once gets a task to wait with."""
+        self._flushing = None
+        if self.ended.done() or self._write is None or self._sending is not None:
+            return
+        frame = self._frame()
+        if frame is None:
+            return
+        try:
+            rest = at_once(self._write(frame))
+        except OSError:
+            self.end()
+            return
+        if rest is not None:
+            self._sending_since = time.monotonic()
+            self._sending = asyncio.create_task(self._finish(rest))
+
+    async def _finish(self, rest: Rest) -> None:
+        try:
+            await rest
+        except OSError:
+            self.end()
+        finally:
+            self._sending = None
+        self._soon()
+
+    def _frame(self) -> bytes | None:
         messages, self._waiting = self._waiting, []
-        if self._stale and self.view and not self._ended:
-            messages.append(encode(self._seen(*picture(self.hearer))))
-        self._stale = False
-        return b"[" + b",".join(messages) + b"]"
+        if self._stale and self._picture is not None:
+            now = time.monotonic()
+            wait = self._seen_at + VIEW_PAUSE - now
+            if wait <= 0:
+                self._seen_at = now
+                self._stale = False
+                messages.append(encode(self._seen(*self._picture(self.hearer))))
+            elif self._seeing is None:
+                self._seeing = asyncio.get_running_loop().call_later(wait, self._see)
+        return b"[" + b",".join(messages) + b"]" if messages else None
 
     def _seen(self, number: int, picture: Picture) -> Seen:
         before, self._shown = self._shown, picture
@@ -92,11 +166,6 @@ class Watcher:
             return Seen(number=number, whole=True, view=picture)
         changed = {part: raw for part, raw in picture.items() if raw is not before[part] and raw != before[part]}
         return Seen(number=number, whole=False, view=changed)
-
-    def forget_picture(self) -> None:
-        """The next view is sent whole."""
-        self._shown = {}
-        self._stale = self.view
 
 
 class Audience:
@@ -165,6 +234,7 @@ class Audience:
         """Tell every socket what its hearer may know of what has happened. Whoever may know nothing of it, and for whom
         nothing has changed, gets nothing: not even that something happened."""
         self._pictures = {}
+        asked, over = self.sitting.asked(), self.sitting.p.over
         ready: dict[Hearer, bytes | None] = {}
         counts: dict[Hearer, int] = {}
         for watcher in list(self.watchers):
@@ -176,7 +246,8 @@ class Audience:
             message = ready[hearer]
             watcher.number += counts[hearer]
             if message is not None:
-                watcher.pass_on(message, moved=True)
+                urgent = over or (watcher.seat is not None and watcher.seat in asked)
+                watcher.pass_on(message, moved=True, urgent=urgent)
         self._drop_slow()
 
     def tell_rewound(self) -> None:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from typing import Any
 
 import msgspec
@@ -58,8 +57,7 @@ class Connection:
         self.gallery = False
         self._receive = receive
         self._send = send
-        self._sending: asyncio.Task[None] | None = None
-        self._sending_since: float | None = None
+        self.watcher: Watcher | None = None
 
     async def serve(self) -> None:
         """Take the socket in, serve it, and let it go, whatever happens."""
@@ -84,8 +82,8 @@ class Connection:
 
     def check(self, now: float) -> None:
         """Hang up on a client that does not take what is sent to it."""
-        if self._sending is not None and self._sending_since is not None and now - self._sending_since > PATIENCE:
-            self._sending.cancel()
+        if self.watcher is not None:
+            self.watcher.check(now)
 
     async def _hello(self) -> Hello:
         self._within(self.node.gate.request(self.address))
@@ -99,20 +97,21 @@ class Connection:
     async def _at_the_table(self, seat: int | None, hello: Hello) -> None:
         live = await self._find(seat)
         watcher = await live.enter(seat, hello)
-        self._sending = asyncio.create_task(self._tell(watcher))
+        self.watcher = watcher
+        watcher.connect(self._write, self._picture)
         hearing = asyncio.create_task(self._hear(watcher, hello.lang))
-        both = (self._sending, hearing)
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((hearing, watcher.ended), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in both:
-                task.cancel()
-            ended = await asyncio.gather(*both, return_exceptions=True)
+            hearing.cancel()
+            (error,) = await asyncio.gather(hearing, return_exceptions=True)
+            watcher.end()
             with contextlib.suppress(Moved):
                 await self._table().leave(watcher)
-        for error in ended:
-            if isinstance(error, Exception):
-                raise error
+        if isinstance(error, Exception):
+            raise error
+        if watcher.slow:
+            self.node.metrics.overflows.inc()
         await self._close(AGAIN if watcher.slow else GOING_AWAY)
 
     async def _find(self, seat: int | None) -> LiveTable:
@@ -154,15 +153,6 @@ class Connection:
         except BadInput as error:
             return refusal_of(said.key, error, lang)
 
-    async def _tell(self, watcher: Watcher) -> None:
-        while (frame := await watcher.frame(self._picture)) is not None:
-            self._sending_since = time.monotonic()
-            await self._write(frame)
-            self._sending_since = None
-            self.node.metrics.told += 1
-        if watcher.slow:
-            self.node.metrics.overflows.inc()
-
     def _picture(self, hearer: Hearer) -> tuple[int, Picture]:
         return self._table().audience.picture(hearer)
 
@@ -200,11 +190,10 @@ class Connection:
         except UnicodeError:
             raise BadInput("unreadable message: not UTF-8") from None
 
-    async def _write(self, frame: bytes) -> None:
-        try:
-            await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
-        except (OSError, RuntimeError):
-            raise Gone from None
+    def _write(self, frame: bytes) -> Coroutine[Any, Any, None]:
+        self.node.metrics.told += 1
+        sent: Coroutine[Any, Any, None] = self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})  # type: ignore[assignment]
+        return sent
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(OSError, RuntimeError):
@@ -219,7 +208,7 @@ class Connection:
             text = "the server cannot store anything at the moment: nothing is lost, come back"
         reason = {Forbidden: "forbidden", NotFound: "no-such-table", TooMany: "too-many", Moved: "moved"}
         told = Trouble(reason=reason.get(type(error), "bad-message"), text=text, again=again)
-        with contextlib.suppress(Gone, TimeoutError):
+        with contextlib.suppress(OSError, RuntimeError, TimeoutError):
             await asyncio.wait_for(self._write(b"[" + encode(told) + b"]"), PATIENCE)
             await self._close(AGAIN if again else POLICY)
 
