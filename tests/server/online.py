@@ -177,13 +177,14 @@ class Client:
         self.facts: list[Message] = []
         self.lines: list[Message] = []
         self.view: Message = {}
+        self.stale = True
         self.situation: Message = {}
         self.frames: list[str] = []
         self._waiting: deque[Message] = deque()
         self._keys = itertools.count(1)
         self._stack = ExitStack()
         address = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        self.socket: ClientConnection = self._stack.enter_context(connect(address, max_queue=None, compression=None))
+        self.socket: ClientConnection = self._stack.enter_context(self.connected(address))
         self.send({"type": "hello", "token": token, **hello})
 
     def __enter__(self) -> Self:
@@ -191,6 +192,10 @@ class Client:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def connected(self, address: str) -> ClientConnection:
+        """A socket that takes everything in as it comes."""
+        return connect(address, max_queue=None, compression=None)
 
     def close(self) -> None:
         self._stack.close()
@@ -224,8 +229,10 @@ class Client:
             self.asked, self.over = message["asked"], message["over"]
             self.question = message.get("question", self.question)
             self.unasked = message.get("unasked", self.unasked)
+            self.stale = True
         elif kind == "seen":
             assert message["number"] == self.number
+            self.stale = False
             self.view = message["view"] if message["whole"] else {**self.view, **message["view"]}
         elif kind == "situation":
             self.situation = message
@@ -234,6 +241,7 @@ class Client:
 
     def _welcomed(self, message: Message) -> None:
         self.welcomes += 1
+        self.stale = True
         self.number, self.branch = message["number"], message["branch"]
         self.asked, self.over = message["asked"], message["over"]
         self.question, self.unasked = message["question"], message["unasked"]
@@ -288,8 +296,13 @@ class Client:
             self.question = None
         return reply
 
+    def picture(self) -> Message:
+        """The position as this socket is shown it; views may come a moment after the facts."""
+        self.wait_for(lambda client: not client.stale)
+        return self.view
+
     def looked(self) -> Message:
-        """The position as this seat may know it."""
+        """The position as this seat may know it, by asking for it."""
         return self.say("look")["data"]  # type: ignore[no-any-return]
 
     def options(self) -> list[str]:

@@ -143,7 +143,7 @@ def check_records(server: Server, client: Client, name: str, nonce: str) -> None
     assert game.result(p).winners
     assert client.number == len(facts)
     assert client.facts == plain(facts[len(facts) - len(client.facts) :])
-    assert client.view == plain(game.show(game.view(p, 0)))
+    assert client.picture() == plain(game.show(game.view(p, 0)))
     report = server.read(f"/api/tables/{client.table}/report")
     assert verify(report)["over"]
     rolled = json.loads(report)
@@ -159,7 +159,7 @@ def plain(value: Any) -> Any:
 
 @pytest.mark.parametrize("game", games.names())
 def test_before_the_end_report_and_journal_give_nothing_away(server: Server, game: str) -> None:
-    table, (token,) = server.begun(game, [me(), *[BOT] * (games.load(game).seats[0] - 1)], options=shortest(game))
+    table, (token,) = server.begun(game, [me(), *[BOT] * (games.load(game).seats[0] - 1)])
     with server.play(table, token) as client:
         play_on([client], moves=2)
         assert "over" in server.get(f"/api/tables/{table}/journal", 403)["error"]
@@ -180,7 +180,6 @@ def test_two_seats_on_one_device(server: Server) -> None:
         play_on([ann, ben], any_of(Random(1)))
         assert ann.over
         assert ben.over
-        assert ann.view != ben.view or ann.number != ben.number
         ben.wait_for(lambda client: client.situation["status"] == "over")
         assert [seat["name"] for seat in ben.situation["seats"]] == ["Ann", "Ben", "random"]
 
@@ -345,7 +344,8 @@ def test_every_acknowledged_answer_survives_a_kill(tmp_path: Path) -> None:
             server.start()
             client = server.play(table, token, after=seen, branch=branch)
             assert client.welcomes == 0
-            assert client.say("answer", key, action="anything", question=[1, 1, 1])["type"] == "accepted"
+            again = client.say("answer", key, action="anything", question=[1, 1, 1])
+            assert again == {"type": "accepted", "key": key}
         play_on([client], any_of(Random(4)), moves=10)
         told = client.number
         client.close()
@@ -382,20 +382,21 @@ def test_a_server_that_is_told_to_end_says_goodbye_and_goes_on_later(tmp_path: P
 
 
 def test_an_undo_goes_back_to_the_last_choice(server: Server) -> None:
-    table, (token,) = server.begun(GD, [me(), BOT], options=shortest(GD))
-    with server.play(table, token) as client, server.play(table, None) as watching:
-        play_on([client], until=lambda client: any(option.startswith("attack") for option in client.options()))
+    client, other = server.pair(GD)
+    with client, other, server.play(client.table, None) as watching:
         question, before, number = settled(client), client.looked(), client.number
-        attack = next(option for option in question["options"] if option.startswith("attack"))
-        assert client.answer(attack)["type"] == "accepted"
-        assert client.say("undo")["type"] == "accepted"
-        client.until("rewound")
-        client.until("seen")
-        assert client.branch == 2
+        assert client.answer("build domination")["type"] == "accepted"
+        assert client.answer(client.options()[0])["type"] == "accepted"
+        for _ in range(2):
+            assert client.say("undo")["type"] == "accepted"
+            client.until("rewound")
+        assert client.branch == 3
         assert settled(client)["options"] == question["options"]
-        assert (client.view, client.number) == (before, number)
-        assert watching.until("rewound")["welcome"]["branch"] == 2
-        assert client.answer(attack)["type"] == "accepted"
+        assert (client.picture(), client.number) == (before, number)
+        for branch in (2, 3):
+            assert watching.until("rewound")["welcome"]["branch"] == branch
+        assert client.say("undo")["reason"] == "no-undo"
+        assert client.answer("build domination")["type"] == "accepted"
 
 
 def test_nothing_is_undone_once_something_was_learnt(server: Server) -> None:
@@ -405,3 +406,26 @@ def test_nothing_is_undone_once_something_was_learnt(server: Server) -> None:
         reply = client.say("undo")
         assert (reply["type"], reply["reason"]) == ("refused", "no-undo")
         assert (client.looked(), client.branch) == (before, 1)
+
+
+def test_what_is_over_stays_over(tmp_path: Path) -> None:
+    """Whoever comes to a finished table, even after a restart, sees its end, and nothing can be added to it."""
+    with Server(tmp_path) as server:
+        table, (token,) = server.begun(GD, [me(), BOT], options=shortest(GD))
+        with server.play(table, token) as client:
+            play_on([client], any_of(Random(6)))
+            client.wait_for(lambda client: client.situation["status"] == "over")
+            assert client.answer("pass")["type"] == "refused"
+            assert client.say("undo")["type"] == "refused"
+            assert client.say("take-back")["type"] == "refused"
+            view, journal = client.picture(), server.read(f"/api/tables/{table}/journal")
+        server.kill()
+        server.start()
+        with server.play(table, token) as back:
+            assert back.over
+            assert back.looked() == view
+            for kind in ("undo", "take-back", "resign", "return"):
+                assert back.say(kind)["reason"] == "game-is-over"
+            assert back.answer("pass")["reason"] == "game-is-over"
+        assert server.read(f"/api/tables/{table}/journal") == journal
+        assert verify(server.read(f"/api/tables/{table}/report"))["over"]

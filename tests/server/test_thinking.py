@@ -34,7 +34,7 @@ from meridian.server.thinking.lane import QUEUE
 from meridian.server.thinking.mind import Mind, lacking
 from meridian.server.thinking.position import position_of, steps_of
 from meridian.server.thinking.thinkers import Stopped, Thinkers
-from meridian.server.thinking.thought import Imagined, Row, Said, Thought, Word, seed_of
+from meridian.server.thinking.thought import Failed, Imagined, Row, Said, Thought, Word, Wrong, seed_of
 from meridian.testing.contract import random_journal
 
 ROOT = Path(__file__).parents[2]
@@ -328,6 +328,16 @@ def test_a_mind_holds_no_more_tables_than_it_may() -> None:
     for at in range(20):
         assert isinstance(mind.answer(lacking(thought(journal, number, seat, table=f"t{at}"), None)), Said)
     assert len(mind.tables) == 3
+
+
+def test_a_mind_forgets_a_table_whose_question_failed() -> None:
+    _, journal, number, seat = a_choice()
+    mind = Mind(3, odd)
+    for bot, kind in (("random", Said), ("raise", Failed), ("random", Said)):
+        assert isinstance(mind.answer(lacking(thought(journal, number, seat, bot), None)), kind)
+        assert len(mind.tables) == (kind is Said)
+    assert isinstance(mind.answer(lacking(thought(journal, 0, 99), None)), Wrong)
+    assert len(mind.tables) == 0
 
 
 # Whatever goes wrong

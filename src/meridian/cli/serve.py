@@ -13,6 +13,7 @@ from cyclopts import Parameter
 
 from meridian.core.errors import BadInput
 from meridian.server.configuration import read_settings
+from meridian.server.serverkey import server_key
 from meridian.server.settings import Settings
 
 
@@ -48,6 +49,7 @@ def run(
         "log_level": log_level,
     }  # fmt: skip
     settings = read_settings(config, options=options)
+    server_key(settings)
     listening = listen(settings.host, settings.port)
     if settings.port == 0:
         # The node is called after its port, unless it has a name.

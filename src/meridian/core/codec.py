@@ -18,7 +18,7 @@ from meridian.core.position import CHANCE, CLOCK
 
 MAGIC = b"MERIDIAN\x01"
 FORMAT = 1
-MOST_SEATS = 64
+ACTORS = {CHANCE: "chance", CLOCK: "clock", **{seat: f"p{seat + 1}" for seat in range(64)}}
 SAID = 20_000
 """So many actions are remembered in words: the same ones are said again and again."""
 NO_ROWS = "-"
@@ -38,14 +38,13 @@ class Words:
         kinds: list[type[Action]] = [*actions, Late]
         self.kinds = {tag_of(kind): kind for kind in kinds}
         self._said: dict[Action, str] = {}
-        self._actors = {CHANCE: "chance", CLOCK: "clock", **{seat: f"p{seat + 1}" for seat in range(MOST_SEATS)}}
         self.names = names
         self.seats = seats
         self.rows = rows or {}
 
     def actor(self, actor: int) -> str:
         """A seat as p1, p2, ...; chance and clock by name."""
-        return self._actors[actor]
+        return ACTORS[actor]
 
     def read_actor(self, word: str) -> int:
         """The reverse of `actor`."""
@@ -135,6 +134,17 @@ def words_for(game: Game, header: Header) -> Words:
     return _WORDS[key]
 
 
+def words_with(game: Game, names: dict[str, list[str]], seats: int) -> Words:
+    """The words of a game with these names, which must never change: positions of one edition share them."""
+    found = _NAMED.get((id(names), seats))
+    if found is None or found.names is not names:
+        if len(_NAMED) >= _WORDS_KEPT:
+            _NAMED.clear()
+        found = _NAMED[id(names), seats] = Words(game.actions, names, seats, game.rows)
+    return found
+
+
+_NAMED: dict[tuple[int, int], Words] = {}
 _WORDS: dict[tuple[str, str, int], Words] = {}
 _WORDS_KEPT = 64
 

@@ -130,6 +130,11 @@ class Verifiable(Source):
             raise BadInput(f"each of the {self._vault.header.seats} seats gives a nonce of {NONCE} bytes")
         links.nonces = list(nonces)
 
+    @property
+    def contributed(self) -> bool:
+        """Whether the chains committed to last have their nonces."""
+        return self._vault.pending is None or bool(self._vault.pending.nonces)
+
     def periods_left(self) -> int:
         """How many periods the chains in use still have: a host may commit and collect nonces ahead of time."""
         links = self._vault.links

@@ -217,9 +217,10 @@ class Lobby:
         secret = await self.store.secret(row.id)
         assert secret is not None
         source = Verifiable.restored(secret.body)
-        given = [seat.private.get("nonce") for seat in seats]
-        source.contribute([bytes.fromhex(nonce) if nonce else secrets.token_bytes(NONCE) for nonce in given])
-        await self.store.put_secret(SecretRow(table=row.id, body=source.kept()), fence)
+        if not source.contributed:  # a server that was killed just here has collected them already
+            given = [seat.private.get("nonce") for seat in seats]
+            source.contribute([bytes.fromhex(nonce) if nonce else secrets.token_bytes(NONCE) for nonce in given])
+            await self.store.put_secret(SecretRow(table=row.id, body=source.kept()), fence)
         await self.store.set_status(row.id, "running", fence)
         await self.hall.find(row.id)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from meridian.core.action import Action
-from meridian.core.codec import Words, words_for
+from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.game import DataFact, Draw, Game, Result, Section
@@ -167,7 +167,7 @@ class GlobalDominationGame(Game):
 
     def show(self, p: Position) -> dict[str, Any]:
         assert isinstance(p, State)
-        return show(p, Words(self.actions, p.tables.names, len(p.players), self.rows))
+        return show(p, words_with(self, p.tables.names, len(p.players)))
 
     def round_of(self, p: Position) -> int:
         assert isinstance(p, State)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from meridian.core.action import Action
-from meridian.core.codec import Words, words_for
+from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.game import DataFact, Draw, Game, Result, Section
@@ -165,7 +165,7 @@ class GlobetrottersGame(Game):
 
     def show(self, p: Position) -> dict[str, Any]:
         assert isinstance(p, State)
-        return show(p, Words(self.actions, p.tables.names, len(p.players), self.rows))
+        return show(p, words_with(self, p.tables.names, len(p.players)))
 
     def portrait(self, view: Position, seat: int | None, speaker: Speaker) -> list[Section]:
         assert isinstance(view, State)

@@ -210,7 +210,8 @@ class Audience:
                 watcher.tell(Rewound(welcome=self.welcome(watcher.hearer, 0)))
                 watcher.forget_picture()
             else:
-                watcher.pass_on(encode(self._missed(watcher.hearer, watcher.number, missed)), moved=True)
+                message = encode(self._missed(watcher.hearer, watcher.number, missed))
+                watcher.pass_on(message, moved=True, urgent=True)
             watcher.number = self.sitting.number(watcher.hearer)
             self.watchers.append(watcher)
 

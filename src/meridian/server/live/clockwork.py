@@ -176,8 +176,8 @@ class Clockwork:
                 self.clocks.resume(time.time())
         else:
             self._pause(seat, said.other)
-        reply(Accepted(key=said.key))
         await self._keep()
+        reply(Accepted(key=said.key))
         await self.look()
 
     def _pause(self, seat: int, other: int | None) -> None:

@@ -38,13 +38,11 @@ class Courtesies:
         number = max((p["id"] for p in self._proposals()), default=0) + 1
         asked = sorted(owner.persons() - {seat})
         if not asked:
-            await self._taken_back(kept)
-            reply(Accepted(key=key))
-            owner.audience.tell_rewound()
+            await self._taken_back(kept, key, reply)
             return
         new = {"id": number, "seat": seat, "what": TAKE_BACK, "asked": asked, "agreed": [], "kept": kept}
-        reply(Accepted(key=key))
         await owner.change_state(proposals=[*proposals, {**new, "branch": owner.row.branch}])
+        reply(Accepted(key=key))
 
     async def consent(self, seat: int, said: Consent, reply: Reply) -> None:
         """Agree to a proposal or turn it down; when all agree it is done."""
@@ -55,22 +53,20 @@ class Courtesies:
         others = [p for p in self._proposals() if p is not found]
         agreed = sorted({*found["agreed"], seat})
         if not said.yes:
-            reply(Accepted(key=said.key))
             await owner.change_state(proposals=others)
+            reply(Accepted(key=said.key))
         elif set(found["asked"]) <= {*agreed} | (set(found["asked"]) - owner.persons()):
-            await self._taken_back(found["kept"])
-            reply(Accepted(key=said.key))
-            owner.audience.tell_rewound()
+            await self._taken_back(found["kept"], said.key, reply)
         else:
-            reply(Accepted(key=said.key))
             await owner.change_state(proposals=[*others, {**found, "agreed": agreed}])
+            reply(Accepted(key=said.key))
 
     def _proposals(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.owner.row.state.get("proposals", [])
         return found
 
-    async def _taken_back(self, kept: int) -> None:
-        await self.owner.go_back(kept)
+    async def _taken_back(self, kept: int, key: str, reply: Reply) -> None:
+        await self.owner.go_back(kept, lambda: reply(Accepted(key=key)))
         if self._proposals():
             await self.owner.change_state(proposals=[])
 
@@ -87,8 +83,8 @@ class Courtesies:
             if owner.game.refusal(owner.sitting.p, seat, action) is None:
                 await owner.play(seat, action, key, lambda: reply(Accepted(key=key)))
                 return
-        reply(Accepted(key=key))
         await self.substitute(seat, owner.clockwork.substitute(), "resigned")
+        reply(Accepted(key=key))
         if not owner.persons():
             await owner.ending.abandoned()
 
@@ -106,9 +102,9 @@ class Courtesies:
             raise NotHere("no-substitute")
         if found["why"] == "resigned":
             raise NotHere("has-resigned")
+        await self.owner.change_state(substitutes=substitutes)
         self.owner.clockwork.returned(seat)
         reply(Accepted(key=key))
-        await self.owner.change_state(substitutes=substitutes)
 
     # Planning ahead
 

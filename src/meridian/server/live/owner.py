@@ -218,16 +218,20 @@ class Owner(LiveTable):
 
         try:
             await self._act(seat, said, lang, answer)
-        except BadInput as error:
-            answer(refusal_of(said.key, error, lang))
-        except Fenced:
-            answer(refused(said.key, "moved", lang))
-            raise
-        except StoreError as error:
-            log.error("not durable: %s", error, extra={"table": self.id})
-            answer(refused(said.key, "not-durable", lang))
+        except (BadInput, StoreError) as error:
+            if accepted:  # it is done; what failed came after it, and is tried again
+                raise
+            answer(self._failed(said.key, error, lang))
+            if isinstance(error, Fenced):
+                raise
         if accepted:
             await self.go_on()
+
+    def _failed(self, key: str, error: BadInput | StoreError, lang: str) -> Refused:
+        if isinstance(error, BadInput):
+            return refusal_of(key, error, lang)
+        log.error("not durable: %s", error, extra={"table": self.id})
+        return refused(key, "moved" if isinstance(error, Fenced) else "not-durable", lang)
 
     def _keep(self, seat: int, key: str, reply: AnyToClient) -> None:
         kept = self._replies.setdefault(seat, {})
@@ -258,16 +262,17 @@ class Owner(LiveTable):
             raise AssertionError(f"not for the owner: {said}")
 
     async def _answer(self, seat: int, said: Answer, lang: str, reply: Reply) -> None:
-        no = self._refusal(seat, said, lang)
-        if no is not None:
-            self.services.metrics.refused(no.reason)
-            reply(no)
+        answer = self._checked(seat, said, lang)
+        if isinstance(answer, Refused):
+            self.services.metrics.refused(answer.reason)
+            reply(answer)
             return
         if self.is_bot(seat):
             await self.courtesies.come_back(seat, said.key, lambda _: None)
-        await self.play(seat, self.sitting.words.read(said.action), said.key, lambda: reply(Accepted(key=said.key)))
+        await self.play(seat, answer, said.key, lambda: reply(Accepted(key=said.key)))
 
-    def _refusal(self, seat: int, said: Answer, lang: str) -> Refused | None:
+    def _checked(self, seat: int, said: Answer, lang: str) -> Action | Refused:
+        """The action an answer means, or why it is not possible."""
         game, p = self.game, self.sitting.p
         if not said.action.strip():
             return refused(said.key, "empty-answer", lang)
@@ -279,7 +284,7 @@ class Owner(LiveTable):
             return refused(said.key, "stale", lang)
         refusal = game.refusal(p, seat, action)
         if refusal is None:
-            return None
+            return action
         text = self.speaker(lang).refusal(refusal, action)
         return Refused(key=said.key, reason=refusal.key, text=text, clauses=refusal.clauses.split())
 
@@ -287,9 +292,7 @@ class Owner(LiveTable):
         kept = self.sitting.undo_target(seat)
         if kept is None or kept < self.prelude:
             raise NotHere("no-undo")
-        await self.go_back(kept, undo=True)
-        reply(Accepted(key=said.key))
-        self.audience.tell_rewound()
+        await self.go_back(kept, lambda: reply(Accepted(key=said.key)), undo=True)
 
     # Playing
 
@@ -333,9 +336,9 @@ class Owner(LiveTable):
         first = len(self.sitting.entries) + 1
         return journaling.rows(self.id, self.row.branch, first, draft.entries, now, note or None)
 
-    async def go_back(self, kept: int, undo: bool = False) -> None:
-        """Go back to an entry: a new branch, and unless it is an undo a new chance period. The old branch stays."""
-        self.sitting.restore(self.sitting.entries[:kept])
+    async def go_back(self, kept: int, reply: Callable[[], None], undo: bool = False) -> None:
+        """Go back to an entry: a new branch, and unless it is an undo a new chance period. The old branch stays. It is
+        stored before anybody can see it, and told as soon as it can be seen."""
         try:
             self.source.taken_back(kept, undo=undo)
             branch = await self.services.store.start_branch(self.id, kept, self.fence, self.source.kept())
@@ -344,9 +347,12 @@ class Owner(LiveTable):
         except (StoreError, BadInput):
             await self.reload()
             raise
+        self.sitting.restore(self.sitting.entries[:kept])
         self.row = msgspec.structs.replace(self.row, branch=branch)
         self.audience.branch = branch
         self.clockwork.gone_back()
+        reply()
+        self.audience.tell_rewound()
         await self.publish(news.Branched(branch))
         log.info("play goes back", extra={"table": self.id, "kept": kept, "branch": branch})
 

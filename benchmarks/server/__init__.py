@@ -1,0 +1,1 @@
+"""Load on a real `meridian serve` over loopback: `python -m benchmarks.server`."""

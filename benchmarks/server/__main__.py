@@ -1,0 +1,66 @@
+"""Prints what a server of tables can do, for every game, with yardsticks of the same run.
+
+python -m benchmarks.server [GAME ...] [--quick] [--profile]
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+import tempfile
+from pathlib import Path
+
+import uvloop
+
+from benchmarks.server.process import raise_file_limit
+from benchmarks.server.profile import profile
+from benchmarks.server.report import Plan, report_game, report_start
+from meridian import games
+from meridian.core.errors import BadInput
+
+QUICK = Plan(moves=40, rounds=1, seconds=3.0, many=300, starts=3)
+
+
+async def measure(names: list[str], plan: Plan) -> None:
+    """Every game in turn, then the start."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            await report_game(Path(folder) / name, name, plan)
+        report_start(Path(folder) / "start", plan)
+
+
+async def look_inside(names: list[str], plan: Plan) -> None:
+    """Where the CPU goes, for every game, without and with views."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            for view in (False, True):
+                inside = Path(folder) / f"{name}-{view}"
+                inside.mkdir()
+                found, lines = await profile(inside, name, plan.tables, view, plan.moves)
+                print(f"{name}, {'views' if view else 'facts only'}: {found.per_core:,.0f} moves/s per core, sampled")
+                print("\n".join(lines), flush=True)
+
+
+def main() -> int:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(prog="benchmarks.server", description="Load on a server of tables, on loopback.")
+    parser.add_argument("games", nargs="*", help="games to measure (all of them)")
+    parser.add_argument("--quick", action="store_true", help="fewer moves and tables: a look, not a figure")
+    parser.add_argument("--profile", action="store_true", help="show where the server's CPU goes instead")
+    said = parser.parse_args()
+    names, plan = said.games or games.names(), QUICK if said.quick else Plan()
+    raise_file_limit()
+    gc.disable()  # pauses of the driver would count as the server's
+    try:
+        for name in names:
+            games.load(name)
+        uvloop.run((look_inside if said.profile else measure)(names, plan))
+    except BadInput as error:
+        print(f"benchmarks: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

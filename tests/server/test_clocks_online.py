@@ -1,0 +1,173 @@
+"""Clocks at tables online: time that runs out, substitutes, excuses, and clocks that survive a kill."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from meridian import games
+from meridian.core.action import Late
+from meridian.core.codec import from_lines
+from meridian.core.position import CLOCK
+from tests.server.online import Client, Message, Server, any_of, asked_of, me, play_on
+
+GD = "global-domination"
+GP = "globopolis"
+SHORT = {"kind": "bank", "bank": 10, "increment": 0, "lates": 2, "substitute": "random"}
+"""The shortest bank there is: after two time-outs a bot takes over."""
+SLOW = {"kind": "correspondence", "hours": 0.05, "excuse_hours": 0.5, "excuses": 1}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def seat_of(client: Client) -> int:
+    """The seat of a client that is asked."""
+    assert client.question is not None
+    seat: int = client.question["id"][1]
+    return seat
+
+
+def late_seats(server: Server, table: str, game: str) -> list[int]:
+    """For whom the clock has answered, by the journal of a finished table."""
+    journal = from_lines(games.load(game), server.read(f"/api/tables/{table}/journal").decode())
+    return [action.seat for actor, action in journal.entries if actor == CLOCK and isinstance(action, Late)]
+
+
+def test_who_runs_out_of_time_is_late_then_replaced_and_may_return(server: Server) -> None:
+    asked, other = server.pair(GD, clock=SHORT)
+    with asked, other:
+        seat = seat_of(asked)
+        clock = asked.situation["clock"]
+        assert clock["banks"] == [10, 10] or clock["banks"][seat] < 10
+        assert other.say("plan", standing={"use-card": "pass"})["type"] == "accepted"
+        # One does not answer: ten seconds later the clock does, next time at once, and a bot takes over.
+        other.wait_for(lambda client: client.situation["seats"][seat]["substitute"])
+        labelled = other.situation["seats"][seat]
+        assert (labelled["kind"], labelled["bot"], labelled["resigned"]) == ("person", "random", False)
+        assert other.situation["clock"]["banks"][seat] == 0
+        assert asked.say("return")["type"] == "accepted"
+        other.wait_for(lambda client: not client.situation["seats"][seat]["substitute"])
+        assert other.situation["clock"]["banks"][seat] > 0
+        play_on([asked, other], any_of(Random(1)))
+        other.wait_for(lambda client: client.situation["status"] == "over")
+    assert late_seats(server, asked.table, GD)[:2] == [seat, seat]
+
+
+def test_a_decision_in_time_costs_time_and_gives_the_increment(server: Server) -> None:
+    plan = {"kind": "bank", "bank": 60, "increment": 30, "cap": 80}
+    asked, other = server.pair(GD, clock=plan)
+    with asked, other:
+        seat = seat_of(asked)
+        asked.answer("pass")
+        told = asked.until(lambda message: "clock" in message)["clock"]
+        assert 60 < told["banks"][seat] <= 80
+        assert told["banks"][1 - seat] <= 60
+        assert str(seat) not in told["deadlines"]
+        assert told["deadlines"][str(1 - seat)] == pytest.approx(told["now"] + told["banks"][1 - seat], abs=0.01)
+
+
+def test_the_timers_of_the_rule_book_run(server: Server) -> None:
+    table, tokens = server.begun(GP, [me("Ann"), me("Ben")], options={"timer_seconds": 1}, clock={"phases": True})
+    clients = [server.play(table, token) for token in tokens]
+
+    def in_option_phase(client: Client) -> bool:
+        return client.question is not None and client.question["key"] == "option-phase"
+
+    play_on(clients, until=in_option_phase)
+    asked = asked_of(clients)
+    seat, question = seat_of(asked), asked.question
+    asked.wait_for(lambda client: client.question != question)
+    for client in clients:
+        client.say("resign")
+    clients[1].wait_for(lambda client: client.situation["status"] != "running")
+    assert seat in late_seats(server, table, GP)
+    for client in clients:
+        client.close()
+
+
+def test_without_phases_they_do_not(server: Server) -> None:
+    asked, other = server.pair(GP, clock={"kind": "none", "phases": False})
+    with asked, other:
+        assert asked.situation["clock"] is None
+        assert asked.say("excuse")["reason"] == "no-clock"
+        assert asked.say("pause", on=True)["reason"] == "no-clock"
+
+
+def test_an_excuse_gives_more_time_once(server: Server) -> None:
+    asked, other = server.pair(GD, clock=SLOW)
+    with asked, other:
+        seat = seat_of(asked)
+        asked.wait_for(lambda client: str(seat) in client.situation["clock"]["deadlines"])
+        before = asked.situation["clock"]
+        assert before["excuses"] == [1, 1]
+        assert asked.say("excuse")["type"] == "accepted"
+        for client in (asked, other):
+            client.wait_for(lambda client: client.situation["clock"]["excuses"][seat] == 0)
+            after = client.situation["clock"]["deadlines"][str(seat)]
+            assert after == before["deadlines"][str(seat)] + 0.5 * 3600
+        assert asked.say("excuse")["type"] == "refused"
+        assert other.say("pause", on=True)["type"] == "refused"
+
+
+def test_only_correspondence_knows_excuses(server: Server) -> None:
+    asked, other = server.pair(GD, clock="blitz")
+    with asked, other:
+        assert asked.say("excuse")["type"] == "refused"
+
+
+def test_clocks_survive_a_kill(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        slow = server.pair(GD, clock=SLOW)
+        quick = server.pair(GD, clock="blitz")
+        for asked, other in (slow, quick):
+            asked.answer("pass")
+            other.options()
+        slow[1].say("excuse")
+        before = [now(server, client) for client, _ in (slow, quick)]
+        server.kill()
+        for client in (*slow, *quick):
+            client.close()
+        server.start()
+        after = [now(server, client) for client, _ in (slow, quick)]
+        assert after[0]["deadlines"] == before[0]["deadlines"]
+        assert after[0]["excuses"] == before[0]["excuses"]
+        waits = seat_of(quick[1])
+        # Whoever was not asked has what they had; whoever was loses no more than the time that has passed.
+        assert after[1]["banks"][1 - waits] == before[1]["banks"][1 - waits]
+        passed = after[1]["now"] - before[1]["now"]
+        assert before[1]["banks"][waits] - passed - 0.01 <= after[1]["banks"][waits] <= before[1]["banks"][waits]
+
+
+def now(server: Server, client: Client) -> Message:
+    """The clock as a new socket is told of it."""
+    with server.play(client.table, client.token) as fresh:
+        found: Message = fresh.situation["clock"]
+        return found
+
+
+def test_a_server_that_was_away_takes_nobody_s_time(tmp_path: Path) -> None:
+    """Stopped in order, it knows since when: whoever is asked has not paid for the time it was away."""
+    with Server(tmp_path) as server:
+        asked, other = server.pair(GD, clock="blitz")
+        seat, question = seat_of(asked), asked.question
+        assert question is not None
+        before = now(server, asked)
+        server.stop()
+        for client in (asked, other):
+            client.close()
+        begun = time.monotonic()
+        server.start()
+        away = time.monotonic() - begun
+        after = now(server, asked)
+        paid = before["banks"][seat] - after["banks"][seat]
+        assert 0 <= paid < after["now"] - before["now"] - away / 2
+        with server.play(asked.table, asked.token) as back:
+            assert back.answer("pass", question=question["id"])["type"] == "accepted"

@@ -1,0 +1,160 @@
+"""Servers killed at any moment: what was accepted stays, nothing happens twice, every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from threading import Event
+
+import pytest
+
+from meridian import games
+from meridian.fair.verify import verify
+from meridian.server.stores import store_for
+from tests.server.nodes import Person, check_kept, children
+from tests.server.online import BOT, PATIENCE, Server, me, shortest
+from tests.server.services import wait_for
+
+LULL = 0.4
+"""A kill comes so many seconds, at most, after the first answer of a life."""
+AT_ONCE = 6
+"""Every so many kills one comes while the tables are still being taken up."""
+
+
+class Club:
+    """Tables that are always under way, whatever happens to their server: one for each game, and one without bots."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        self.server = server
+        self.random = Random(seed)
+        self.tables: dict[str, list[Person]] = {}
+        self.accepted = 0
+        self.finished = 0
+        self.lengths: dict[str, list[int]] = {}
+
+    def fill(self) -> None:
+        """Open what is missing, and verify what is over."""
+        for name, people in list(self.tables.items()):
+            if all(person.over for person in people):
+                self._verify(people[0].table)
+                self.accepted += sum(len(person.accepted) for person in people)
+                del self.tables[name]
+        for name in [*games.names(), "hot seat"]:
+            if name not in self.tables:
+                self.tables[name] = self._opened(name)
+
+    def _opened(self, name: str) -> list[Person]:
+        game = self.random.choice(games.names()) if name == "hot seat" else name
+        seats = [me("Ann"), me("Ben") if name == "hot seat" else BOT]
+        table, tokens = self.server.begun(game, seats, options=shortest(game))
+        return [Person(table, at, token, self.random.randrange(1 << 30)) for at, token in enumerate(tokens)]
+
+    def _verify(self, table: str) -> None:
+        report = self.server.read(f"/api/tables/{table}/report")
+        verify(report)
+        wait_for(lambda: self.server.get(f"/api/tables/{table}")["status"] == "over", "the end")
+        self.finished += 1
+
+    def people(self) -> list[Person]:
+        return [person for people in self.tables.values() for person in people if not person.over]
+
+    def live_and_die(self, at_once: bool) -> None:
+        """One life of the server: everybody comes back and plays, until it is killed."""
+        answered = Event()
+        people = self.people()
+        with ThreadPoolExecutor(len(people)) as pool:
+            playing = [pool.submit(person.sit, self.server, answered.set) for person in people]
+            if not at_once:
+                assert answered.wait(PATIENCE), "no table goes on"
+            time.sleep(self.random.uniform(0.0, LULL))
+            assert self.server.process is not None
+            thinking = children(self.server.process.pid)
+            self.server.kill()
+            for done in playing:
+                done.result(PATIENCE)
+        wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in thinking), "the end of the bots")
+
+    def play_to_the_end(self) -> None:
+        """Every table goes on, and ends."""
+        people = self.people()
+        with ThreadPoolExecutor(len(people)) as pool:
+            for done in [pool.submit(person.sit, self.server) for person in people]:
+                done.result()
+        assert not self.people()
+
+    async def check(self, folder: Path) -> None:
+        """Look at a copy of what is left on the disk: the server itself must find it as it was."""
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        for file in self.server.folder.glob("meridian.db*"):
+            shutil.copy(file, folder)
+        async with store_for(f"sqlite:///{folder}/meridian.db") as store:
+            for people in self.tables.values():
+                for person in people:
+                    length = await check_kept(store, person)
+                    self.lengths.setdefault(person.table, []).append(length)
+            assert await store.integrity() == []
+
+
+def survive(tmp_path: Path, kills: int, seed: int) -> None:
+    home = tmp_path / "server"
+    home.mkdir()
+    with Server(home) as server:
+        club = Club(server, seed)
+        for kill in range(1, kills + 1):
+            club.fill()
+            club.live_and_die(at_once=kill % AT_ONCE == 0)
+            asyncio.run(club.check(tmp_path / "copy"))
+            server.start()
+        club.play_to_the_end()
+        club.fill()
+    assert club.finished >= len(club.tables)
+    assert club.accepted > 3 * kills
+    assert all(lengths == sorted(lengths) for lengths in club.lengths.values())
+
+
+def test_whatever_was_accepted_survives_thirty_kills(tmp_path: Path) -> None:
+    survive(tmp_path, 30, 7)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+def test_whatever_was_accepted_survives_a_thousand_kills(tmp_path: Path, seed: int) -> None:
+    survive(tmp_path, 100, 100 + seed)
+
+
+def test_a_table_of_bots_goes_on_by_itself_after_a_kill(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table, _ = server.begun("globopolis", [BOT, BOT, BOT])
+        for _ in range(2):
+            # Only what happens in this life counts: nobody sits here, so nobody wakes it.
+            before = server.get(f"/api/tables/{table}")["touched"]
+            wait_for(lambda before=before: server.get(f"/api/tables/{table}")["touched"] > before, "the bots")  # type: ignore[misc]
+            server.kill()
+            server.start()
+        before = server.get(f"/api/tables/{table}")["touched"]
+        wait_for(lambda: server.get(f"/api/tables/{table}")["touched"] > before, "the bots after a kill")
+
+
+def test_a_game_whose_end_was_cut_short_ends_after_the_restart(tmp_path: Path) -> None:
+    """The last entry is written, and the server dies before it has noted that the table is over."""
+
+    async def as_before() -> None:
+        async with store_for(f"sqlite:///{tmp_path}/meridian.db") as store:
+            await store.set_status(table, "running")
+
+    with Server(tmp_path) as server:
+        table, (token,) = server.begun("global-domination", [me(), BOT], options=shortest("global-domination"))
+        person = Person(table, 0, token)
+        person.sit(server)
+        assert person.over
+        wait_for(lambda: server.get(f"/api/tables/{table}")["status"] == "over", "the end")
+        server.kill()
+        asyncio.run(as_before())
+        server.start()
+        wait_for(lambda: server.get(f"/api/tables/{table}")["status"] == "over", "the end after the restart")
+        verify(server.read(f"/api/tables/{table}/report"))
