@@ -1,6 +1,6 @@
 # Everything is done from here: `make play` opens a table, `make test` checks the whole tree.
 # It asks for Python 3.11 or newer, Node, make and a C compiler, and installs into .venv only; `make test` also asks
-# for PostgreSQL and Redis, and installs Debian's packages if it may.
+# for PostgreSQL, Redis and Chromium, and installs Debian's packages if it may.
 
 PYTHON ?= python3
 VENV := .venv
@@ -13,7 +13,7 @@ CODE := src tests hatch_build.py $(wildcard benchmarks tools/*.py)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: setup compile play services test lint soak bench pins golden clean
+.PHONY: setup compile web web-test play services test lint soak bench pins golden clean
 
 # The last step is done every time: it compares hashes and compiles only when a source has changed. The install
 # itself leaves compiling to it (MERIDIAN_PURE=1), because pip would hide what the compiler has to say.
@@ -37,7 +37,18 @@ $(VENV)/.installed: $(VENV)/.pinned pyproject.toml hatch_build.py
 	@MERIDIAN_PURE=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup
+# The browser client: npm installs only when its pins have changed, and builds only when its sources have.
+web: setup
+	@$(BIN)/python hatch_build.py web
+
+web-test: web
+	@echo "test: the browser client"
+	@cd web && npm run --silent types:check
+	@cd web && npm run --silent check
+	@cd web && npm test --silent
+	@cd web && npm run --silent size
+
+play: setup web
 	@$(BIN)/meridian play
 
 lint: setup
@@ -53,7 +64,7 @@ lint: setup
 services:
 	@tools/services
 
-test: services lint
+test: services lint web-test
 	@echo "test: everything"
 	@$(BIN)/pytest -q -n 2
 	@echo "test: the rules again, interpreted"
@@ -77,7 +88,7 @@ pins: $(BIN)/python
 	@echo "pins: requirements.txt is new"
 
 clean:
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules src/meridian/web .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@rm -f src/meridian/_compiled.json
 	@find src -name '*.so' -delete
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
