@@ -153,7 +153,7 @@ class Duties:
                 name=title_of(live, lang),
                 link=link_of(self.settings, live.row),
                 text=live.speaker(lang).question(asked),
-                since=running.since / 1000 if running is not None else live.row.touched,
+                since=running.since / 1000 if running is not None else live.row.created,
                 deadline=running.deadline / 1000 if running is not None and running.deadline is not None else None,
             )
         ]

@@ -294,7 +294,6 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         game=row.game,
         status=row.status,
         created=row.created,
-        touched=row.touched,
         seats=[SeatInfo(kind=seat.kind, name=seat.name, bot=seat.bot, nonce_by=_nonce_by(seat)) for seat in seats],
         options=header.options,
         edition=header.edition,

@@ -136,7 +136,6 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     status: str
     created: float
-    touched: float
     seats: list[SeatInfo]
     options: dict[str, Any]
     edition: str

@@ -152,10 +152,12 @@ class Clockwork:
             self._asked(owner.sitting.p)
 
     async def _keep(self) -> None:
-        owner = self.owner
-        number = len(owner.sitting.entries)
-        kept = {"branch": owner.row.branch, "number": number, "note": self.clocks.to_note()}
-        await owner.change_state(clock={**kept, "talk": self.talk.to_note()})
+        await self.owner.change_state(clock=self._kept())
+
+    def _kept(self) -> dict[str, Any]:
+        row, number = self.owner.row, len(self.owner.sitting.entries)
+        note, talk = self.clocks.to_note(), self.talk.to_note()
+        return {"branch": row.branch, "number": number, "note": note, "talk": talk}
 
     async def put_away(self) -> None:
         """The server goes: write down since when."""
@@ -189,11 +191,13 @@ class Clockwork:
         if self.talk.propose(seat, other, offers):
             self.clocks.pause(time.time())
 
-    def returned(self, seat: int) -> None:
-        """The owner of a seat plays again."""
-        if self.running and seat in self.clocks.substituted():
-            self.clocks.returned(seat)
-            self._asked(self.owner.sitting.p)
+    def returned(self, seat: int) -> dict[str, Any]:
+        """The owner of a seat plays again: the clock is wound up for it; what is to be kept of that."""
+        if not self.running or seat not in self.clocks.substituted():
+            return {}
+        self.clocks.returned(seat)
+        self._asked(self.owner.sitting.p)
+        return {"clock": self._kept()}
 
     def now(self) -> ClockNow | None:
         """All clocks as everybody may see them."""

@@ -102,8 +102,7 @@ class Courtesies:
             raise NotHere("no-substitute")
         if found["why"] == "resigned":
             raise NotHere("has-resigned")
-        await self.owner.change_state(substitutes=substitutes)
-        self.owner.clockwork.returned(seat)
+        await self.owner.change_state(substitutes=substitutes, **self.owner.clockwork.returned(seat))
         reply(Accepted(key=key))
 
     # Planning ahead

@@ -126,7 +126,7 @@ class Owner(LiveTable):
 
     def _remember(self, stored: list[EntryRow]) -> None:
         """Replies to what was accepted before a restart: the keys stand in the notes of the entries."""
-        for row in stored[-REMEMBERED * self.header.seats :]:
+        for row in stored:
             key = (row.note or {}).get("key")
             if key is not None and row.note is not None:
                 self._keep(int(row.note["seat"]), key, Accepted(key=key))

@@ -47,6 +47,8 @@ from meridian.server.wire import (
     Told,
 )
 
+LINES_KNOWN = 100
+"""So many keys of lines are remembered, so that a retry says nothing twice."""
 CHAT_SHOWN = 50
 """How many lines of chat a new socket is told."""
 
@@ -69,6 +71,7 @@ class LiveTable(ABC):
         self.sitting: Sitting
         self.audience: Audience
         self._speakers: dict[str, Speaker] = {}
+        self._lines_said: dict[tuple[int | None, str], int] = {}
         self._rows: tuple[int, list[tuple[int, bytes]]] = (0, [])
 
     @property
@@ -223,11 +226,16 @@ class LiveTable(ABC):
 
     async def say(self, seat: int | None, said: Say, lang: str) -> AnyToClient:
         """A line of chat, by the policy of the table; it is stored before anybody reads it."""
+        if (seat, said.key) in self._lines_said:
+            return Told(key=said.key, data=self._lines_said[seat, said.key])
         why = self._may_say(seat, said)
         if why:
             return refused(said.key, why, lang)
         to = None if said.to is None else sorted({*said.to, *([] if seat is None else [seat])})
         line = await self.services.store.say(self.id, seat, time.time(), said.text.strip(), to)
+        self._lines_said[seat, said.key] = line.number
+        while len(self._lines_said) > LINES_KNOWN:
+            del self._lines_said[next(iter(self._lines_said))]
         self.tell_line(line)
         await self.publish(news.Spoke(line.number))
         return Told(key=said.key, data=line.number)

@@ -81,12 +81,18 @@ class Post:
         self.settings = settings
         self.unsubscribe = unsubscribe
         self.letters = letters
-        self.context = context or ssl.create_default_context()
+        self._context = context
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="meridian-mail")
 
     def close(self) -> None:
         """Let go of the threads; letters under way are handed over first."""
         self._threads.shutdown()
+
+    def context(self) -> ssl.SSLContext:
+        """Which certificates are trusted: read when first needed, since that takes long."""
+        if self._context is None:
+            self._context = ssl.create_default_context()
+        return self._context
 
     async def send(self, notice: NoticeRow, matter: Matter, now: float) -> None:
         """Send a notice. Those about one table form a thread in the receiver's mail program."""
@@ -146,12 +152,12 @@ class Post:
         to = self.settings
         name = self.sender.domain
         if to.tls == "tls":
-            smtp: smtplib.SMTP = smtplib.SMTP_SSL(to.host, to.port, name, timeout=PATIENCE, context=self.context)
+            smtp: smtplib.SMTP = smtplib.SMTP_SSL(to.host, to.port, name, timeout=PATIENCE, context=self.context())
         else:
             smtp = smtplib.SMTP(to.host, to.port, name, timeout=PATIENCE)
         try:
             if to.tls == "starttls":
-                smtp.starttls(context=self.context)
+                smtp.starttls(context=self.context())
             if to.user:
                 smtp.login(to.user, to.password.reveal())
             smtp.ehlo_or_helo_if_needed()

@@ -79,8 +79,14 @@ class Webhooks:
         self.key = key
         self.private = private
         self.resolve = resolve
-        self.context = context or ssl.create_default_context()
+        self._context = context
         self.patience = patience
+
+    def context(self) -> ssl.SSLContext:
+        """Which certificates are trusted: read when first needed, since that takes long."""
+        if self._context is None:
+            self._context = ssl.create_default_context()
+        return self._context
 
     def secret(self, owner: str, url: str) -> str:
         """What an owner checks signatures with: shown when the address is given, made again whenever needed."""
@@ -152,7 +158,7 @@ class Webhooks:
 
     async def _connect(self, place: Place, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """To the first address that answers. The certificate must be that of the name, not of the address."""
-        context, name = (self.context, place.host) if place.secure else (None, None)
+        context, name = (self.context(), place.host) if place.secure else (None, None)
         for address in addresses[:-1]:
             with contextlib.suppress(OSError):
                 return await asyncio.open_connection(address, place.port, ssl=context, server_hostname=name)

@@ -13,7 +13,7 @@ from meridian.bots import makers
 from meridian.core.action import Action, Late
 from meridian.core.codec import tag_of
 from meridian.core.game import Game
-from meridian.core.messages import bundle
+from meridian.core.messages import LANGUAGES, bundle
 from meridian.core.rulebook import Rulebook
 from meridian.server.clocks import PRESETS, ClockPlan, read_plan
 
@@ -30,9 +30,12 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game: for how many, with which options, presets and bots (weakest first)."""
+    """A game: what it is called and about, by language; for how many, with which options, presets and bots (weakest
+    first)."""
 
     name: str
+    title: dict[str, str]
+    about: dict[str, str]
     seats: list[int]
     options: list[OptionInfo]
     presets: dict[str, dict[str, Any]]
@@ -55,6 +58,8 @@ def game_info(game: Game) -> GameInfo:
     """What a game says of itself."""
     return GameInfo(
         name=game.name,
+        title={lang: _text(game, lang) for lang in LANGUAGES},
+        about={lang: _text(game, lang, "help") for lang in LANGUAGES},
         seats=list(game.seats),
         options=[
             OptionInfo(name=o.name, default=o.default, values=o.values(), clauses=o.clauses.split())
@@ -64,6 +69,14 @@ def game_info(game: Game) -> GameInfo:
         bots=list(makers(game)),
         questions=list(game.questions),
     )
+
+
+def _text(game: Game, lang: str, attribute: str = "") -> str:
+    """The message of a game about itself."""
+    words = bundle(game.package, lang)
+    message = words.get_message(f"game-{game.name}")
+    pattern = message.attributes[attribute] if attribute else message.value
+    return str(words.format_pattern(pattern)[0]) if pattern is not None else game.name
 
 
 @get("/api/games")

@@ -26,7 +26,6 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
 """Not left to the machine: some map these otherwise, and a browser runs no script of another kind."""
-TEXT = ("text/", "application/json", "image/svg")
 
 NOT_BUILT = """\
 <!doctype html>
@@ -57,7 +56,7 @@ async def index(request: Ask) -> Response[bytes]:
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
     if tag in known:
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
-    return Response(data, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(data, media_type=MediaType.HTML, headers=headers)
 
 
 @route("/assets/{name:str}", http_method=READING, include_in_schema=False)
@@ -94,8 +93,7 @@ def _read(name: str, pack: bool) -> tuple[bytes, bool] | None:
 
 
 def _kind(name: str) -> str:
-    kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith(TEXT) else kind
+    return KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 def _not_built(request: Ask) -> Response[bytes]:
