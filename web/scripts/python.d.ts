@@ -1,0 +1,1 @@
+export function runPython(script: string, ...args: string[]): string;

@@ -1,0 +1,71 @@
+/** What a game's folder gives the table frame, and what it gets. `web/README.md` explains it. */
+import type { Component } from "svelte";
+import type { Settings } from "../play/kept.svelte";
+import type { Speaker } from "../play/speaker";
+import type { LogLine } from "../table/store.svelte";
+import type { Asked, Edition, MenuItem, Plain, SeatNow, View } from "../wire";
+
+/** What every component of a game gets. All of it is read only; whatever happens comes back as a new `view`. */
+export interface BoardProps {
+  /** The position as this seat may know it: the parts of `Game.show`. Hidden cards are "?". */
+  view: View;
+  /** The data of the edition this table is played with, names, coordinates and cards among them. */
+  edition: Edition;
+  /** Says ids, facts and actions in the language of the reader. */
+  speaker: Speaker;
+  /** This device's seat, counted from 0; null for a spectator. */
+  seat: number | null;
+  /** Everybody at the table, by seat. */
+  seats: SeatNow[];
+  /** The settled options of the table. */
+  options: Record<string, unknown>;
+  /** What this seat is asked, once everything before it has been shown; null while others are. */
+  question: Asked | null;
+  /** What may be answered now, in words; the same as `question.options`, empty while nothing is asked. */
+  answers: string[];
+  /** What may be said now without being asked, in words. */
+  unasked: string[];
+  /** The same answers with what to know before giving them, and those not possible with the reason; null until known. */
+  menu: MenuItem[] | null;
+  /** Seats that are asked now, as p1, p2, ... */
+  asked: string[];
+  over: boolean;
+  /** Facts of the step that is being shown, the newest last: what there is to animate. */
+  fresh: LogLine[];
+  log: LogLine[];
+  settings: Settings;
+  /** Whether things may move on this device. */
+  moves: boolean;
+  /** An answer is on its way: show it, but offer nothing. */
+  pending: string | null;
+  /** Give an answer, in words such as `build-in CAN`. The frame asks for confirmation where the rules advise it. */
+  act(action: string): void;
+  /** Ask the game something about the position: see `Game.queries`. Null if there is no such query now. */
+  query(name: string): Promise<Plain>;
+}
+
+/** A part of a position in sentences, for the text view. */
+export interface Section {
+  name: string;
+  title: string;
+  lines: string[];
+}
+
+/** A further page beside the log: a scoring panel, a market, a dock for deals. */
+export interface Panel {
+  id: string;
+  title(speaker: Speaker): string;
+  Panel: Component<BoardProps>;
+}
+
+/** The exports of `src/games/NAME/index.ts`. */
+export interface GameClient {
+  Board: Component<BoardProps>;
+  /** What lies before the player, below the board. */
+  Hand?: Component<BoardProps>;
+  Panels?: Panel[];
+  /** Kinds of actions the board offers itself: their buttons are folded away, but stay for the keyboard. */
+  onBoard?: string[];
+  /** What to add to the text view, which tells what the server says of the position. */
+  describe?(props: BoardProps): Section[];
+}

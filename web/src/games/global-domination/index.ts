@@ -1,0 +1,16 @@
+/** Global Domination in the browser. */
+import type { Panel } from "../contract";
+import Decks from "./Decks.svelte";
+import { w } from "./say";
+import Score from "./Score.svelte";
+
+export { default as Board } from "./Board.svelte";
+export { default as Hand } from "./Hand.svelte";
+export { describe } from "./describe";
+
+export const Panels: Panel[] = [
+  { id: "score", title: () => w("score"), Panel: Score },
+  { id: "decks", title: () => w("decks"), Panel: Decks },
+];
+
+export const onBoard = ["build", "attack", "text", "discard-1", "discard-2", "pay", "take", "play", "build-in", "reduce", "remove", "replace", "make-full", "ask-me"];

@@ -1,0 +1,159 @@
+# The board of Global Domination: what only the board says.
+
+map = World map with Forces. Arrow keys go from Area to Area, Enter chooses.
+unplaced = Areas without a place on the map
+
+turn = Game Turn { $turn } of { $turns }
+turn-over = All { $turns } Game Turns are over
+order = Order of this Game Turn
+first-player = First Player
+passed = passed
+vp = { $vp } VP
+vp-more = +{ $vp }
+vp-more-help = { $vp } VP more if the scoring were now
+cards-held =
+    { $number ->
+        [one] { $number } card in hand
+       *[other] { $number } cards in hand
+    }
+choose-struggle =
+    { $number ->
+        [one] { $number } Full Force becomes Struggling
+       *[other] { $number } Full Forces become Struggling
+    }
+choose-cut-off =
+    { $number ->
+        [one] { $number } cut-off Force leaves
+       *[other] { $number } cut-off Forces leave
+    }
+
+in-use =
+    { $seat } uses { $card }: { $use ->
+        [build] Build
+        [attack] Attack
+       *[text] Text
+    }
+points-builds =
+    { $number ->
+        [one] { $number } Build left
+       *[other] { $number } Builds left
+    }
+points-reductions =
+    { $number ->
+        [one] { $number } Reduction left
+       *[other] { $number } Reductions left
+    }
+points-either =
+    { $number ->
+        [one] { $number } point left for a Build or Reduction
+       *[other] { $number } points left for Builds or Reductions
+    }
+points-strokes = { $number } left
+points-made = { $number } so far
+spend-rest = Spend the rest for me
+spend-rest-help = Each point goes where it gains you most VP and costs the others most, as the map stands then.
+spend-stop = Stop spending
+take-back = Take back
+spending = Spending …
+
+sign-place = place a Force
+sign-full = make Full
+sign-weaken = make Struggling
+sign-remove = take off the map
+sign-replace = put yours instead
+legend-full = Full Force
+legend-struggling = Struggling Force
+legend-resource = Resource
+legend-strait = dotted: border across a strait
+
+area-sea = Sea Area
+area-land = { $region }, { $resource }
+area-worth = Worth { $vp } VP now
+area-worth-empty = Worth { $struggling } VP Struggling, { $full } VP Full
+area-near = Borders on { $areas }.
+area-note = About the Area
+area-none = Point at an Area to read about it.
+
+stroke = What { $card } has changed
+stroke-player = Player
+stroke-full = Full
+stroke-struggling = Struggling
+stroke-vp = VP from the map
+stroke-close = Close
+
+hand = Your hand
+hand-known = face up to all
+times = { $number } times
+build = Build
+attack = Attack
+use-build = Build { $number }
+use-attack = Attack { $number }
+use-text = Text
+use-discard-1 = Discard 1
+use-discard-2 = Discard 2
+use-discard-1-help = Pays for a card onto your Discard Pile
+use-discard-2-help = Pays, with a second card, for a card into your hand
+use-pay = Pay with this
+use-play = Play now
+draw-pile = Draw Deck: { $number }
+discard-pile = Discard Pile: { $number }
+next-draw =
+    { $number ->
+        [one] You draw { $number } card in the next Game Turn
+       *[other] You draw { $number } cards in the next Game Turn
+    }
+
+market = Stacks for sale
+market-left =
+    { $number ->
+        [0] sold out
+       *[other] { $number } left
+    }
+market-take = Take
+market-steps =
+    { $number ->
+        [one] and { $number } step of Logistics
+       *[other] and { $number } steps of Logistics
+    }
+timing-any_time = also out of turn
+timing-scoring = in scoring only
+
+ask-me = Ask me about cards out of turn
+ask-me-always = always
+ask-me-between-turns = between turns
+ask-me-scoring = at scoring only
+ask-me-help = Where you are not asked you decline. Nobody else sees what you choose here.
+ask-me-none = No card in this game is played out of turn.
+
+score = Score
+score-now = If the scoring were now
+score-map = map
+score-line-land-full = Land, Full
+score-line-land-struggling = Land, Struggling
+score-line-sea-full = Sea, Full
+score-line-sea-struggling = Sea, Struggling
+score-line-regions = Region Monopolies
+score-blocked = { $region } of { $owner } earns nothing: { $card } by { $by }.
+score-regions = Regions: all Areas give { $vp } VP
+score-resources = Resources: all Areas give Logistics +{ $steps }
+score-held = { $owner } has it
+score-lacks = { $owner } lacks { $number }
+score-open = open
+score-logistics = Logistics: cards drawn at the start of a Game Turn
+score-logistics-now = { $owner }: { $now }
+score-logistics-next = { $owner }: { $now }, after scoring { $next }
+score-total = { $owner }: { $vp } VP now, { $more } from the map, { $sum } together.
+score-forces = { $owner } would score { $lines }.
+score-part = { $vp } VP for { $count } × { $kind }
+
+decks = Decks
+decks-hand = In hand
+decks-hidden =
+    { $number ->
+        [one] { $number } hidden card
+       *[other] { $number } hidden cards
+    }
+decks-unseen = Draw Deck and hidden hand, in any order
+decks-own = Draw Deck, in any order
+decks-discard = Discard Pile
+decks-empty = nothing

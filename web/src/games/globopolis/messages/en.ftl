@@ -1,0 +1,183 @@
+# The board of Globopolis: English.
+
+board = Board of Globopolis: the globe with the ring of fields around it
+ring = Ring of fields, clockwise
+round = Round { $number }
+goal = Victory mark { $number }
+final-round = Final round
+sudden-death = Sudden Death
+victory-mark = Victory mark: { $number } CR points
+count-ring =
+    { $mark ->
+        [0] Counting ring: { $scores }
+       *[other] Counting ring: { $scores }; victory mark { $mark }
+    }
+supply = With the Administration
+stack =
+    { $under ->
+        [0] { $left } in the stack
+       *[other] { $left } in the stack, { $under } under it
+    }
+dice-show =
+    { $total ->
+        [0] { $name } rolls { $faces }
+       *[other] { $name } rolls { $total }
+    }
+
+value =
+    { $number ->
+        [one] value { $number } CR point
+       *[other] value { $number } CR points
+    }
+governors-here = Governors here: { $names }
+answers-here =
+    { $number ->
+        [one] 1 answer possible here
+       *[other] { $number } answers possible here
+    }
+units = Units
+conference = Conference Costs { $costs } EU
+premium = premium { $costs } EU
+next-set-lacks = The next set lacks: { $units }
+ready = Ready for the next level
+guild-prices = { $prices } EU a unit
+sells = Sells { $goods }
+broker = Deals for all other Independent Territories
+own-agents = Your Agents here
+agent-less = One Agent less on { $place }
+agent-more = One Agent more on { $place }
+close = Close
+fold = Fold
+unfold = Unfold
+reset = Reset
+cancel = Cancel
+
+roll-bar = Movement roll
+clockwise = clockwise
+counterclockwise =
+    { $points ->
+        [0] counterclockwise
+        [one] counterclockwise, costs { $points } CR point
+       *[other] counterclockwise, costs { $points } CR points
+    }
+roll-on =
+    { $dice ->
+        [one] Roll { $dice } die and move clockwise
+       *[other] Roll { $dice } dice and move clockwise
+    }
+roll-back =
+    { $dice ->
+        [one] Roll { $dice } die and move counterclockwise
+       *[other] Roll { $dice } dice and move counterclockwise
+    }
+deploy-bar = Deployment of Agents
+deploy-help = Choose Territories on the board and place your Agents. In hand: { $hand }.
+deploy-do = Place Agents
+
+battle = Conflict
+attacks = attacks
+assessment = Assessment of Strength
+aggressor = Aggressor
+defender = Defender
+dice-in-all = In all
+line =
+    { $line ->
+        [base] Base dice
+        [ns-units] NS-Units
+        [development] Development
+        [superiority] Agent Superiority
+        [value] Point value
+        [assistance] Military assistance
+        [capped] Limit of the dice
+        [night-drop] Card: more dice
+        [signal-jam] Card: fewer dice
+       *[other] { $line }
+    }
+odds-exact = The Aggressor wins with { $percent } percent; { $rounds } Battle Rounds on average
+aggressor-wins = the Aggressor wins
+rounds-mean = { $rounds } Battle Rounds on average
+battle-round = Battle Round { $number }
+round-won = Goes to { $name }. d6 left: { $aggressor } : { $defender }
+battle-goes-on = The conflict goes on.
+battle-broken-off = Broken off: nobody has won.
+last-battle = The last conflict
+all-rounds =
+    { $number ->
+        [one] 1 Battle Round
+       *[other] All { $number } Battle Rounds
+    }
+odds = Odds
+
+yours = What you have
+points = CR points
+agents = Agents
+agents-of = { $hand } in hand, { $reserve } in reserve
+cards = Cards
+player = Player
+hidden = hidden
+stocks = Personal Stocks
+guilds = Guilds
+price = { $price } EU a unit for you
+known-to-all = Everybody knows you have it.
+progress = Progress
+play-card = Play ({ $number } ways)
+
+layout = Layout of your units
+layout-help = Drag a unit to another row. With keys: arrows choose a cell, + and − move a unit from and to the Personal Stock, Enter takes a unit up and puts it down in another row.
+layout-later = You can lay out your units in your Option Phase.
+layout-do = Lay out like this
+layout-idea = Idea: { $place }
+place = Place
+outcome = Level
+cell = { $place }, { $unit }: { $number }
+held = In hand: { $unit } from { $place }. Choose the row it goes to.
+ns-limit =
+    { $number ->
+        [one] at most { $number } NS-Unit
+       *[other] at most { $number } NS-Units
+    }
+suspends = suspended, −{ $points } CR points
+restores = restored, +{ $points } CR points
+develop = Develop
+
+deals = Deals
+new-offer = New offer
+counter-title = Answer offer { $number } with another
+offer = Offer { $number } of { $name }
+offer-turns =
+    { $number ->
+        [one] 1 more turn
+       *[other] { $number } more turns
+    }
+offer-counters = Answers offer { $number }
+gives = gives
+lacks-it = does not have it
+accept = Accept
+counter = Counter
+decline = Decline
+take-back = Take back
+pick-card = Your { $sort } card
+effect-on-you = For you:
+effect-none = nothing changes hands
+effect-cards = cards { $number }
+effect-group = Completes the colour group { $group }: +{ $points } CR points
+open-to-several = Open to several; you pick who gets it
+giver = Who gives
+taker = To whom
+number = How many
+good = What
+goods-money = Money
+goods-stock = From Personal Stock
+goods-titles = Titles with their units
+goods-bare = Titles without their units
+goods-cards = Cards
+goods-units = Units on Territories
+remove = Remove this line
+you-give = You give
+they-give = { $name } gives
+stands-for = Stands for so many turns
+send-offer = Make the offer
+send-counter = Make the counter-offer
+trade-closed = No deal can be settled until this field is resolved; offers may be made.
+partner = With
+deals-lately = What became of offers lately

@@ -1,0 +1,111 @@
+/** Where the fields of the ring and the numbers of the counting ring lie around the map. */
+
+export type Edge = "bottom" | "left" | "top" | "right";
+
+export interface Cell {
+  at: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The middle of the field. */
+  cx: number;
+  cy: number;
+  /** The edge of the sheet it lies at; a corner counts to the edge it ends. */
+  edge: Edge;
+  corner: boolean;
+}
+
+export interface Sheet {
+  width: number;
+  height: number;
+  /** How far the ring lies from the rim: room for the counting ring. */
+  inset: number;
+  depth: number;
+}
+
+/** How many fields lie between the corners on a horizontal and on a vertical edge: as even as they can be. */
+export function shares(fields: number, sheet: Sheet): { across: [number, number]; down: [number, number] } {
+  const free = Math.max(0, fields - 4);
+  const [wide, high] = [inner(sheet.width, sheet), inner(sheet.height, sheet)];
+  const across = Math.round((free * wide) / (2 * (wide + high)));
+  const down = Math.floor((free - 2 * across) / 2);
+  const odd = free - 2 * across - 2 * down;
+  return { across: [across, across], down: [down, down + odd] };
+}
+
+const inner = (length: number, sheet: Sheet): number => length - 2 * (sheet.inset + sheet.depth);
+
+/** The fields clockwise, the first one in the corner at the bottom right. */
+export function ringCells(fields: number, sheet: Sheet): Cell[] {
+  const { inset, depth, width, height } = sheet;
+  const { across, down } = shares(fields, sheet);
+  const [right, bottom] = [width - inset - depth, height - inset - depth];
+  const [wide, high] = [inner(width, sheet), inner(height, sheet)];
+  const cells: Omit<Cell, "at" | "cx" | "cy">[] = [];
+  const corner = (edge: Edge, x: number, y: number): void => void cells.push({ x, y, width: depth, height: depth, edge, corner: true });
+  const steps = (count: number, length: number, put: (from: number, size: number) => void): void => {
+    for (let n = 0; n < count; n++) put((n * length) / count, length / count);
+  };
+  corner("right", right, bottom);
+  steps(across[0], wide, (from, size) => cells.push({ x: right - from - size, y: bottom, width: size, height: depth, edge: "bottom", corner: false }));
+  corner("bottom", inset, bottom);
+  steps(down[0], high, (from, size) => cells.push({ x: inset, y: bottom - from - size, width: depth, height: size, edge: "left", corner: false }));
+  corner("left", inset, inset);
+  steps(across[1], wide, (from, size) => cells.push({ x: inset + depth + from, y: inset, width: size, height: depth, edge: "top", corner: false }));
+  corner("top", right, inset);
+  steps(down[1], high, (from, size) => cells.push({ x: right, y: inset + depth + from, width: depth, height: size, edge: "right", corner: false }));
+  return cells.slice(0, fields).map((cell, at) => ({ ...cell, at, cx: cell.x + cell.width / 2, cy: cell.y + cell.height / 2 }));
+}
+
+export interface Mark {
+  x: number;
+  y: number;
+  edge: Edge;
+}
+
+/** Where a number of the counting ring lies: clockwise from the bottom right corner, through the middle of the rim. */
+export function countPlace(points: number, most: number, sheet: Sheet): Mark {
+  const half = sheet.inset / 2;
+  const [left, top, right, bottom] = [half, half, sheet.width - half, sheet.height - half];
+  const [wide, high] = [right - left, bottom - top];
+  let way = (((points % most) + most) % most) * ((2 * (wide + high)) / most);
+  if (way <= wide) return { x: right - way, y: bottom, edge: "bottom" };
+  way -= wide;
+  if (way <= high) return { x: left, y: bottom - way, edge: "left" };
+  way -= high;
+  if (way <= wide) return { x: left + way, y: top, edge: "top" };
+  return { x: right, y: top + (way - wide), edge: "right" };
+}
+
+/** How often a score has gone round the counting ring. */
+export const laps = (points: number, most: number): number => Math.max(0, Math.floor(points / most));
+
+/** A place a little into the sheet from a mark of the rim, where several markers lie side by side. */
+export function beside(mark: Mark, at: number, gap: number): { x: number; y: number } {
+  const shift = at * gap;
+  if (mark.edge === "bottom") return { x: mark.x, y: mark.y - shift };
+  if (mark.edge === "top") return { x: mark.x, y: mark.y + shift };
+  return { x: mark.x + (mark.edge === "left" ? shift : -shift), y: mark.y };
+}
+
+/** Where `count` pieces stand on a field: in one row, or two if there are many. */
+export function standing(cell: Cell, at: number, count: number, size: number): { x: number; y: number } {
+  const columns = count <= 1 ? 1 : Math.min(count, Math.max(2, Math.floor(cell.width / size)));
+  const rows = Math.ceil(count / columns);
+  const [column, row] = [at % columns, Math.floor(at / columns)];
+  const inRow = row === rows - 1 ? count - row * columns : columns;
+  return { x: cell.cx + (column - (inRow - 1) / 2) * size, y: cell.cy + (row - (rows - 1) / 2) * size };
+}
+
+/** The fields a piece passes on its way, the last one included; backwards if it went back, at once if it flew. */
+export function way(from: number, to: number, fields: number, how: "on" | "back" | "direct"): number[] {
+  if (how === "direct" || fields === 0 || from === to) return [to];
+  const step = how === "on" ? 1 : -1;
+  const passed: number[] = [];
+  for (let at = from; at !== to && passed.length < fields; ) {
+    at = (at + step + fields) % fields;
+    passed.push(at);
+  }
+  return passed;
+}

@@ -1,0 +1,7 @@
+/** The shared world map: import from here, lazily, together with the board that shows it. */
+export { default as Labels } from "./Labels.svelte";
+export { default as WorldMap } from "./WorldMap.svelte";
+export { makeFrame, type FrameWish, type MapFrame, type Point } from "./frame";
+export { placeLabels, type Label, type LabelWish } from "./labels";
+export { loadWorld, type World } from "./world";
+export { Zoom } from "./zoom.svelte";

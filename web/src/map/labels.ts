@@ -1,0 +1,63 @@
+/** Finds room for names on a map: around each place, without covering another name or a place. */
+
+export interface LabelWish {
+  id: string;
+  text: string;
+  /** The place, in coordinates of the map. */
+  x: number;
+  y: number;
+  /** How far from the place the text begins. */
+  gap?: number;
+  size?: number;
+  /** The larger, the sooner it finds room. */
+  weight?: number;
+  /** Shown even where there is no room. */
+  always?: boolean;
+}
+
+export interface Label extends LabelWish {
+  /** Where the text is anchored, in coordinates of the map. */
+  at: { x: number; y: number; anchor: "start" | "middle" | "end" };
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const LETTER = 0.56;
+
+/** Labels that fit at a zoom of `k`: text keeps its size on screen, so more of it fits the further one zooms in. */
+export function placeLabels(wishes: LabelWish[], k = 1): Label[] {
+  const taken: Box[] = wishes.map((one) => boxAround(one.x, one.y, (one.gap ?? 6) / k));
+  const placed: Label[] = [];
+  const order = wishes.map((wish, at) => ({ wish, own: taken[at] })).sort((a, b) => (b.wish.weight ?? 0) - (a.wish.weight ?? 0));
+  for (const { wish, own } of order) {
+    const found = choices(wish, k).find(({ box }) => !taken.some((other) => other !== own && overlap(box, other)));
+    const chosen = found ?? (wish.always ? choices(wish, k)[0] : undefined);
+    if (!chosen) continue;
+    taken.push(chosen.box);
+    placed.push({ ...wish, at: chosen.at });
+  }
+  return placed;
+}
+
+function choices(wish: LabelWish, k: number): { at: Label["at"]; box: Box }[] {
+  const [gap, size] = [(wish.gap ?? 6) / k, (wish.size ?? 11) / k];
+  const width = wish.text.length * size * LETTER;
+  const { x, y } = wish;
+  return [
+    { at: { x: x + gap, y: y + size * 0.35, anchor: "start" as const }, left: x + gap },
+    { at: { x: x - gap, y: y + size * 0.35, anchor: "end" as const }, left: x - gap - width },
+    { at: { x, y: y - gap, anchor: "middle" as const }, left: x - width / 2 },
+    { at: { x, y: y + gap + size * 0.8, anchor: "middle" as const }, left: x - width / 2 },
+    { at: { x: x + gap * 0.7, y: y - gap * 0.7, anchor: "start" as const }, left: x + gap * 0.7 },
+    { at: { x: x - gap * 0.7, y: y + gap + size * 0.6, anchor: "end" as const }, left: x - gap * 0.7 - width },
+  ].map(({ at, left }) => ({ at, box: { left, right: left + width, top: at.y - size * 0.85, bottom: at.y + size * 0.25 } }));
+}
+
+const boxAround = (x: number, y: number, half: number): Box => ({ left: x - half * 0.7, right: x + half * 0.7, top: y - half * 0.7, bottom: y + half * 0.7 });
+
+const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,0 +1,53 @@
+/** Asks the server over HTTP. What it refuses comes back as a `Problem` with one line for people. */
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly wait = 0,
+  ) {
+    super(message);
+  }
+
+  /** Whether nobody answered at all. */
+  get away(): boolean {
+    return this.status === 0;
+  }
+}
+
+let bearer: string | null = null;
+
+/** The session whose owner asks from now on. */
+export function signInWith(session: string | null): void {
+  bearer = session;
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown, token: string | null = bearer): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Problem(0, "");
+  }
+  if (!answer.ok) throw new Problem(answer.status, await line(answer), Number(answer.headers.get("retry-after") ?? 0));
+  const kind = answer.headers.get("content-type") ?? "";
+  return (kind.startsWith("application/json") ? await answer.json() : await answer.text()) as T;
+}
+
+async function line(answer: Response): Promise<string> {
+  try {
+    const told = (await answer.json()) as { error?: string; detail?: string };
+    return told.error ?? told.detail ?? answer.statusText;
+  } catch {
+    return answer.statusText;
+  }
+}
+
+const place = encodeURIComponent;
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+export const tablePath = (table: string, rest = ""): string => `/api/tables/${place(table)}${rest}`;
+export const gamePath = (game: string, rest = ""): string => `/api/games/${place(game)}${rest}`;

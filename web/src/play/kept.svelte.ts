@@ -1,0 +1,111 @@
+/** What this browser keeps: settings, and the seats that are opened from here. Nothing of it leaves the device. */
+import type { Lang } from "../wire";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "less";
+export type Speed = "instant" | "quick" | "normal" | "slow";
+
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  speed: Speed;
+  confirm: boolean;
+  name: string;
+}
+
+/** A seat of mine at a table; `nonce` is what this device gave for the dice, to be found again in the report. */
+export interface KeptSeat {
+  seat: number;
+  token: string;
+  name: string;
+  nonce: string | null;
+}
+
+/** A table I sit at, or host, or have watched. */
+export interface KeptTable {
+  table: string;
+  game: string;
+  title: string;
+  seats: KeptSeat[];
+  host: string | null;
+  /** What the table had committed to when this device gave its nonces. */
+  commitment: unknown;
+  touched: number;
+  over: boolean;
+}
+
+const SETTINGS = "meridian.settings";
+const TABLES = "meridian.tables";
+const SESSION = "meridian.session";
+const MOST_TABLES = 60;
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing can still be played in.
+  }
+}
+
+function defaults(): Settings {
+  const lang: Lang = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
+  return { lang, theme: "system", motion: "system", sound: false, speed: "normal", confirm: true, name: "" };
+}
+
+class Kept {
+  settings = $state<Settings>({ ...defaults(), ...read<Partial<Settings>>(SETTINGS, {}) });
+  tables = $state<KeptTable[]>(read<KeptTable[]>(TABLES, []));
+  session = $state<string | null>(read<string | null>(SESSION, null));
+
+  set(changes: Partial<Settings>): void {
+    Object.assign(this.settings, changes);
+    write(SETTINGS, this.settings);
+  }
+
+  setSession(session: string | null): void {
+    this.session = session;
+    write(SESSION, session);
+  }
+
+  table(table: string): KeptTable | undefined {
+    return this.tables.find((one) => one.table === table);
+  }
+
+  /** Keep a table, or add to what is kept of it. */
+  keep(table: string, changes: Partial<Omit<KeptTable, "table" | "touched">>): void {
+    // Another tab may have kept something since.
+    const others = read<KeptTable[]>(TABLES, []);
+    const blank = { game: "", title: "", seats: [], host: null, commitment: null, over: false };
+    const before = others.find((one) => one.table === table) ?? { ...blank, table, touched: 0 };
+    const seats = [...(changes.seats ?? []), ...before.seats];
+    const unique = seats.filter((seat, at) => seats.findIndex((one) => one.seat === seat.seat) === at);
+    const made = { ...before, ...changes, seats: unique.sort((a, b) => a.seat - b.seat), touched: Date.now() };
+    this.tables = [made, ...others.filter((one) => one.table !== table)].slice(0, MOST_TABLES);
+    write(TABLES, this.tables);
+  }
+
+  forget(table: string): void {
+    this.tables = read<KeptTable[]>(TABLES, []).filter((one) => one.table !== table);
+    write(TABLES, this.tables);
+  }
+}
+
+export const kept = new Kept();
+
+/** Whether things may move: as the system says, unless the settings do. */
+export function moves(): boolean {
+  const motion = kept.settings.motion;
+  return motion === "system" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : motion === "full";
+}

@@ -1,0 +1,32 @@
+/** Rule books and texts of games, each asked for once. */
+import type { GameInfo, Lang, Rulebook, Texts } from "../wire";
+import { gamePath, get } from "./http";
+import { Speaker } from "./speaker";
+
+const asked = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  const before = asked.get(path);
+  if (before) return before as Promise<T>;
+  const made = get<T>(path);
+  asked.set(path, made);
+  made.catch(() => asked.delete(path));
+  return made;
+}
+
+export const allGames = (): Promise<GameInfo[]> => once<GameInfo[]>("/api/games");
+export const rulebookOf = (game: string): Promise<Rulebook> => once<Rulebook>(gamePath(game, "/rules"));
+const textsOf = (game: string, lang: Lang): Promise<Texts> => once<Texts>(gamePath(game, `/texts/${lang}`));
+
+/** A speaker of a game as it is shipped, for pages without a table. */
+export async function speakerOf(game: string, lang: Lang): Promise<Speaker> {
+  return new Speaker(await textsOf(game, lang), lang);
+}
+
+/** A rule or a ruling by its id, in a language; undefined if the book has none. */
+export function ruleText(book: Rulebook, id: string, lang: Lang): string | undefined {
+  const clause = book.clauses[id];
+  if (clause) return clause[lang];
+  const ruling = book.rulings[id];
+  return ruling ? `${ruling.question[lang] ?? ""} ${ruling.ruling[lang] ?? ""}` : undefined;
+}

@@ -1,0 +1,429 @@
+# Die eigenen Texte der Oberfläche im Browser: Deutsch. Was zu einem Spiel gehört, steht in dessen Katalog.
+
+## Überall
+
+loading = Einen Augenblick …
+cancel = Abbrechen
+close = Schließen
+remove = Entfernen
+saved = Gespeichert.
+copy = Kopieren
+copied = Kopiert
+reload = Neu laden
+home = Startseite
+try-again = Noch einmal versuchen
+skip = Zum Inhalt springen
+nav = Seiten
+server-away = Der Server ist gerade nicht erreichbar. Nichts ist verloren; bitte versuche es noch einmal.
+new-version = Es gibt eine neuere Fassung
+new-version-help = Ein Teil dieser Seite konnte nicht geladen werden. Lade die Seite neu; deine Tische sind sicher.
+why = warum?
+name = Name
+me = Ich
+guest = Gast { $number }
+spectator = Zuschauer
+switch-true = ja
+switch-false = nein
+
+## Startseite
+
+hero = Die ganze Erde auf einem Tisch
+hero-text = Drei Brettspiele, die den Globus umspannen. Spiele mit Freunden oder gegen Bots, im Browser oder per Korrespondenz. Jede Regel wird erklärt, jeder Wurf lässt sich nachprüfen.
+play-now = Gleich gegen Bots spielen
+play = Spielen
+sit-down = Hinsetzen
+sitting-down = Der Tisch wird gedeckt …
+more-options = Mehr Einstellungen
+for-players = Für { $low } bis { $high } Spieler
+players = Spieler
+bots = Bots
+bot-name =
+    { $bot ->
+        [random] Sorglos (random)
+        [greedy] Gelegentlich (greedy)
+        [steady] Erfahren (steady)
+       *[other] { $bot }
+    }
+preset = Variante
+my-tables = Meine Tische
+forget = Vergessen
+forget-table = Den Tisch { $title } auf diesem Gerät vergessen
+show-all = Alle { $number } zeigen
+status-open = nicht begonnen
+status-running = läuft
+status-over = beendet
+status-closed = geschlossen
+your-turn = du bist dran
+with-others = Mit anderen
+make-table = Tisch eröffnen
+make-table-text = Wähle Regeln, Uhr und Plätze und schicke deinen Freunden den Link. Mehrere können sich ein Gerät teilen.
+join-link = Mit einem Link dazukommen
+join-link-text = Du hast einen Link bekommen? Öffnen genügt. Du kannst ihn auch hier einfügen.
+join-address = Link oder Kennung des Tisches
+join-go = Hingehen
+watch = Zuschauen
+watch-text = Sieh anderen beim Spielen zu oder finde einen Tisch mit freiem Platz.
+watch-list = Tische zum Mitspielen und Zuschauen
+tables-open = Warten auf Mitspieler
+tables-running = Laufende Partien
+tables-over = Beendete Partien
+tables-none = Im Moment keine.
+
+## Ein neuer Tisch
+
+game = Spiel
+table-title = Titel des Tisches (darf leer bleiben)
+seats = Plätze
+seat-kind = Platz { $number }
+seat-kind-open = Offen
+seat-kind-me = An diesem Gerät
+seat-kind-bot = Bot
+seat-open-help = für alle, die den Link haben
+seat-add = Platz hinzufügen
+seat-remove = Platz { $number } entfernen
+order-drawn = Die Plätze auslosen
+clock = Uhr
+clock-name =
+    { $clock ->
+        [none] Keine Uhr
+        [rule-book] Die des Regelhefts
+        [blitz] Schnell
+        [standard] Normal
+        [slow] Gemütlich
+        [day] Ein Tag
+        [three-days] Drei Tage
+        [week] Eine Woche
+       *[other] { $clock }
+    }
+clock-none = Alle nehmen sich die Zeit, die sie brauchen.
+clock-phases = Keine Uhr, aber die Fristen, die das Regelheft kennt.
+clock-bank = { $bank } für alle, und nach jeder Entscheidung { $increment } Sekunden zurück.
+clock-correspondence = { $hours } Stunden für jede Entscheidung, per Korrespondenz; entschuldbare Verzögerungen: { $excuses }.
+privacy = Wer sehen, schreiben und helfen darf
+join-policy = Wer mitspielen darf
+join-link-only = Wer den Link hat
+join-anyone = Alle, die den Tisch in der Liste finden
+watch-policy = Was Zuschauer sehen
+watch-public = was alle am Tisch wissen
+watch-open-hands = alles, eine Viertelstunde später
+watch-nobody = nichts: keine Zuschauer
+chat-policy = Chat
+chat-policy-players = Spieler schreiben, alle lesen
+chat-policy-everybody = alle schreiben
+chat-policy-among-players = nur unter den Spielern
+chat-policy-off = kein Chat
+whispers = Spieler dürfen einander vertraulich schreiben
+take-backs = Antworten dürfen zurückgenommen werden, wenn alle zustimmen
+hints = Bots geben Hinweise
+rated = Für die Rangliste werten
+options = Alle Regeloptionen
+changed = { $number } geändert
+picked = { $number } von { $of } gewählt
+edition = Eine eigene Ausgabe
+edition-text = Eine Datei mit eigenen Daten, wie „meridian edition new“ sie schreibt (TOML), oder dasselbe als JSON. Sie darf jeden Namen und jede Zahl ändern.
+edition-choose = Datei wählen
+edition-chosen = { $file } wird verwendet.
+edition-bad = { $file } lässt sich nicht lesen: { $why }
+open-table = Tisch eröffnen
+
+## Warteraum
+
+waiting =
+    { $open ->
+        [0] Alle Plätze sind besetzt.
+        [one] Ein Platz ist noch frei.
+       *[other] { $open } Plätze sind noch frei.
+    }
+share = Der Link zu diesem Tisch
+seat-free = frei
+seat-you = (du)
+take-seat = Hier sitzen
+seat-with-bot = Bot hierher setzen
+seat-empty = Platz frei machen
+your-name = Dein Name
+another-name = Ein weiterer Name an diesem Gerät
+start = Spiel beginnen
+start-with-bots = Mit Bots auffüllen und beginnen
+host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+commitment-text = Der Tisch hat sich schon auf seine Würfel festgelegt. Wenn du dich setzt, gibt dieses Gerät eine eigene Zufallszahl dazu, damit niemand einen Wurf vorhersehen kann.
+
+## Am Tisch
+
+title-table = { $game } · Meridian
+turn = Du bist dran
+board = Spielbrett
+beside = Neben dem Brett
+log = Verlauf
+log-earlier = Frühere Zeilen
+log-empty = Noch ist nichts geschehen.
+moment = dieser Augenblick
+chat = Chat
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-to = An wen
+chat-everybody = an alle
+chat-only = (nur für { $names })
+chat-text = Schreib etwas
+chat-send = Senden
+text-view = In Worten
+rules = Regeln
+check = Würfelprüfung
+replay = Nachspielen
+watching =
+    { $number ->
+        [one] Eine Person schaut zu.
+       *[other] { $number } Personen schauen zu.
+    }
+seat-bot = Bot: { $bot }
+seat-here = da
+seat-away = nicht da
+seat-substitute = { $bot } vertritt
+seat-resigned = hat aufgegeben, { $bot } spielt weiter
+seat-asked = gefragt
+clock-paused = Die Uhr steht.
+clock-timer = Verbleibende Zeit
+prompt-over = Das Spiel ist zu Ende.
+prompt-closed = Dieser Tisch ist geschlossen: niemand ist mehr da, der spielt.
+prompt-happening = Das geschieht gerade …
+prompt-others = Es entscheidet: { $names }.
+prompt-wait = Einen Augenblick …
+hurry = Alles gleich zeigen
+pending = Unterwegs: { $action }
+refused = Nicht möglich.
+refused-closed = Die Verbindung wurde geschlossen.
+answers-of-kind = Mehrere Antworten
+seek-answer = Diese Antworten durchsuchen
+not-now =
+    { $number ->
+        [one] Eine weitere ist jetzt nicht möglich
+       *[other] { $number } weitere sind jetzt nicht möglich
+    }
+unasked = Du kannst auch
+since =
+    { $number ->
+        [one] Seit deiner letzten Antwort: eine Zeile
+       *[other] Seit deiner letzten Antwort: { $number } Zeilen
+    }{ $mine ->
+        [0] {""}
+       *[other] , { $mine } über dich
+    }
+you-are-asked = Du wirst gefragt: { $question }
+you-watch = Du schaust zu.
+do-it = Das tun
+undo = Zurücknehmen
+undo-help = Deine letzte Antwort zurücknehmen, solange nichts Neues ans Licht kam
+take-back = Die anderen bitten, es zurücknehmen zu dürfen
+take-back-asked = { $name } möchte die letzte Antwort zurücknehmen. Bist du einverstanden?
+take-back-waits = Die anderen werden gefragt, ob du deine Antwort zurücknehmen darfst.
+agree = Zustimmen
+disagree = Ablehnen
+hint = Hinweis
+hint-thinking = Ein Bot denkt nach …
+hint-says = Ein Bot würde das tun: { $action }
+hint-take = Das tun
+excuse = Verzögerung entschuldigen
+resign = Aufgeben
+resign-sure = Dieses Spiel aufgeben?
+resign-help = Ein Bot spielt deinen Platz zu Ende. Du kannst weiter zuschauen, aber nicht zurückkommen.
+return = Selbst weiterspielen
+substitute-plays = { $bot } vertritt dich.
+rematch = Noch eine Partie
+speed = Tempo der Züge der anderen
+speed-slow = langsam
+speed-normal = normal
+speed-quick = schnell
+speed-instant = sofort
+plan = Plan
+plan-help = Antworten auf deine nächsten Fragen, der Reihe nach, in den Worten des Protokolls. Die erste, die nicht möglich ist, beendet den Plan.
+plan-empty = Nichts ist geplant.
+plan-words = Worte, zum Beispiel: pass
+plan-add = Hinzufügen
+plan-dropped = Das war am Ende nicht möglich, deshalb endete der Plan: { $action }
+plan-standing = Immer so antworten
+plan-question = Auf welche Frage?
+free = Verfassen
+free-help = Für Antworten, die sich nicht aufzählen lassen, etwa ein Angebot oder eine neue Aufstellung. Die Regeln sagen, ob es möglich ist.
+free-kind = Was möchtest du sagen?
+free-lines = Zeilen
+free-row = Zeile hinzufügen
+free-say = Sagen
+free-words = Oder in den Worten des Protokolls
+field-seat = Spieler
+field-other = Anderer Spieler
+field-number = Anzahl
+field-good = Was
+field-title = Titel
+field-place = Ort
+field-card = Karte
+field-reason = Grund
+pass-device = Gib das Gerät an { $name }
+pass-help = Nichts wird gezeigt, bis { $name } bereit ist.
+pass-ready = Ich bin { $name }
+shortcuts = Tastatur
+shortcut-help = ? zeigt diese Liste.
+shortcut-number = 1 bis 9 gehen zu einer Antwort, die Eingabetaste gibt sie.
+shortcut-prompt = q geht zur Frage.
+shortcut-board = b geht zum Brett.
+shortcut-log = l zeigt den Verlauf.
+shortcut-chat = c zeigt den Chat.
+shortcut-text = t zeigt die Stellung in Worten.
+shortcut-undo = u nimmt deine letzte Antwort zurück.
+shortcut-hurry = s zeigt sofort, was noch kommt.
+
+notify = Bescheid
+notify-text = Wie dieser Platz erfahren möchte, dass er gefragt ist. Eine Adresse bekommt zuerst einen Brief, der fragt, ob sie stimmt.
+notify-mail = E-Mail (leer: keine)
+notify-confirmed = bestätigt
+notify-unconfirmed = noch nicht bestätigt: sieh in deine Post
+save = Speichern
+
+## Wenn etwas nicht stimmt
+
+link-connecting = Verbinde …
+link-lost = Die Verbindung ist abgerissen.
+link-going = Der Server startet neu.
+link-slow = Dieses Gerät kam nicht nach.
+link-safe = Alles, was du geantwortet hast, ist gespeichert.
+link-unconfirmed = Deine letzte Antwort ist noch nicht bestätigt; sie wird noch einmal gesendet und zählt nur einmal.
+link-retry =
+    { $seconds ->
+        [0] Neuer Versuch …
+       *[other] Nächster Versuch in { $seconds } s.
+    }
+link-now = Jetzt versuchen
+ended-no-such-table = Diesen Tisch gibt es nicht
+ended-no-such-table-help = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt. Frage, wer ihn dir geschickt hat.
+ended-forbidden = Dieser Platz lässt sich nicht öffnen
+ended-forbidden-help = Der Tisch ist nicht für Zuschauer, oder der Schlüssel dieses Geräts für den Platz gilt nicht mehr.
+ended-away = Der Server ist nicht erreichbar
+ended-away-help = Nichts ist verloren: Der Tisch liegt auf dem Server. Prüfe deine Verbindung und versuche es noch einmal.
+ended-too-many = Zu viele Verbindungen
+ended-too-many-help = An diesem Tisch sind zu viele Fenster offen, oder es wurde zu viel auf einmal gefragt. Schließe einige und versuche es noch einmal.
+ended-other = Der Tisch ließ sich nicht öffnen
+ended-other-help = Nichts ist verloren. Versuche es gleich noch einmal.
+ended-watch = Ohne Platz zuschauen
+
+## Regelbücher
+
+rules-choose = Wähle ein Spiel.
+rules-search = Die Regeln durchsuchen
+rules-option = Option { $option }
+
+## Nachspielen
+
+replay-moment = Augenblick
+replay-at = { $at } von { $of }
+replay-back = Zurück
+replay-on = Weiter
+replay-chance = Auch Würfe und Ziehungen zeigen
+replay-seat = Spielen als
+replay-play-on = Von hier weiterspielen
+replay-practice = Übung
+replay-journal = Protokoll
+to-table = Zum Tisch
+
+## Würfelprüfung
+
+check-text = Jeder Wurf und jede gezogene Karte folgt aus Geheimnissen, auf die sich der Server vorher festgelegt hat, und aus Zahlen, die die Geräte der Spieler dazugaben. Diese Seite rechnet alles hier auf diesem Gerät nach.
+check-file = Berichtsdatei prüfen
+check-again = Noch einmal prüfen
+check-print = Seite zum Drucken
+check-download = Bericht herunterladen
+checking = Wird nachgerechnet …
+check-right = Alle { $rolls } Würfe und Ziehungen sind in Ordnung: { $open } offene und { $closed } verdeckte wurden hier nachgerechnet.
+check-running = Das Spiel läuft noch: { $open } offene und { $closed } verdeckte sind noch nicht aufgedeckt.
+check-wrong = Diesem Bericht ist nicht zu trauen.
+check-mine = Die Zufallszahl, die dieses Gerät dazugab, steht im Bericht.
+check-not-mine = Die Zufallszahl, die dieses Gerät dazugab, steht nicht im Bericht: Frage, wer den Tisch ausrichtet.
+check-not-proven = Was das nicht beweist
+check-how = Wie man es von Hand prüft
+roll-number = Nr.
+roll-mark = Prüfung
+roll-why = Klauseln
+roll-outcome = Ergebnis
+roll-effect = Wirkung
+roll-hidden = bis zum Ende verdeckt
+roll-checked = auf diesem Gerät geprüft
+roll-waiting = noch nicht aufgedeckt
+wrong-hash = wurde geändert, denn es passt nicht zu seinem Hash.
+wrong-parts = ein Teil fehlt, ist neu oder umbenannt.
+wrong-shape = etwas fehlt oder ist nicht, was dort stehen sollte.
+wrong-missing = ist nicht da.
+wrong-order = steht an der falschen Stelle.
+wrong-length = die Länge ist nicht die des Kopfes.
+wrong-chain = ein Wert führt nicht auf seine Festlegung zurück.
+wrong-wrong-chain = wurde aus der falschen Kette gezogen.
+wrong-no-value = die Periode hat keinen Wert in der benutzten Kette.
+wrong-not-revealed = ein fälliger Wert ist nicht aufgedeckt.
+wrong-too-early = etwas wird vor dem Ende des Spiels verraten.
+wrong-committed = ist nicht das, worauf man sich festgelegt hatte.
+wrong-salt = ein Salz folgt nicht aus der geschlossenen Kette.
+wrong-outcome = es hätte etwas anderes herauskommen müssen.
+wrong-counts = die Zählung ist nicht die der Würfe.
+wrong-seal = das Siegel passt nicht: Texte, Wirkungen oder Zahlen wurden geändert.
+wrong-json = lässt sich nicht als JSON lesen.
+wrong-bytes = enthält Bytes, die kein Bericht hat.
+wrong-no-report = das ist kein Würfelbericht.
+
+## Einstellungen
+
+settings = Einstellungen
+settings-text = Nur auf diesem Gerät gespeichert.
+language = Sprache
+theme = Helligkeit
+theme-switch = Hell oder dunkel
+theme-system = wie das System
+theme-light = hell
+theme-dark = dunkel
+motion = Bewegung
+motion-system = wie das System
+motion-full = alles bewegt sich
+motion-less = so wenig wie möglich
+sound = Ein Ton, wenn ich dran bin
+confirm = Vor Antworten nachfragen, die sich nicht leicht zurücknehmen lassen
+
+## Konten
+
+sign-in = Anmelden
+sign-in-text = Du kannst ohne Konto spielen. Mit einem folgen dir deine Tische auf jedes Gerät, und gewertete Partien zählen für die Rangliste. Es gibt kein Passwort: Du bekommst einen Link per E-Mail.
+sign-in-send = Schick mir einen Link
+sign-in-sent = Wenn die Adresse stimmt, ist ein Link unterwegs. Er gilt einmal, { $minutes } Minuten lang.
+sign-in-token = Dieser Link meldet dich auf diesem Gerät an.
+sign-in-here = Hier anmelden
+email = E-Mail
+account = Konto
+wish-mail = Sag mir per E-Mail, wenn ich gefragt bin
+wish-lang = Sprache der E-Mails
+wish-zone = Zeitzone
+wish-quiet = Ruhezeit
+wish-webhook = Webhook
+wish-secret = Sein Geheimnis:
+feeds = Feeds
+feeds-text = Geheime Links: ein Kalender deiner Fristen und ein Feed deiner Züge.
+feeds-make = Links zeigen
+feeds-end = Alte Links ungültig machen
+feed-deadlines = Kalender
+feed-turns = Feed
+sign-out = Abmelden
+sign-out-all = Überall abmelden
+delete-account = Konto löschen
+delete-account-text = Deine Plätze bleiben und lassen sich von den Geräten spielen, die ihre Schlüssel haben, aber sie nennen niemanden mehr. Das lässt sich nicht rückgängig machen.
+
+## Rangliste
+
+ladder = Rangliste
+ladder-text = Nur gewertete Partien zählen. Die Zahl hinter ± sagt, wie weit die Schätzung danebenliegen kann.
+ladder-empty = Noch hat niemand eine gewertete Partie gespielt.
+place = Rang
+rating = Stärke
+games-played = Partien
+rated-games =
+    { $number ->
+        [one] eine Partie
+       *[other] { $number } Partien
+    }
+
+## Karten
+
+map-in = Vergrößern
+map-out = Verkleinern
+map-all = Die ganze Karte zeigen

@@ -1,0 +1,429 @@
+# The browser client's own texts: English. What belongs to a game stands in the game's catalogue.
+
+## Everywhere
+
+loading = One moment …
+cancel = Cancel
+close = Close
+remove = Remove
+saved = Saved.
+copy = Copy
+copied = Copied
+reload = Load again
+home = Start page
+try-again = Try again
+skip = Skip to the content
+nav = Pages
+server-away = The server cannot be reached at the moment. Nothing is lost; please try again.
+new-version = There is a newer version
+new-version-help = A part of this page could not be loaded. Load the page again; your tables are safe.
+why = why?
+name = Name
+me = Me
+guest = Guest { $number }
+spectator = Spectator
+switch-true = yes
+switch-false = no
+
+## Start page
+
+hero = The whole Earth on one table
+hero-text = Three board games that span the globe. Play with friends or against bots, in the browser or by correspondence. Every rule is explained, every roll can be checked.
+play-now = Play now against bots
+play = Play
+sit-down = Sit down
+sitting-down = Setting the table …
+more-options = More options
+for-players = For { $low } to { $high } players
+players = Players
+bots = Bots
+bot-name =
+    { $bot ->
+        [random] Careless (random)
+        [greedy] Casual (greedy)
+        [steady] Experienced (steady)
+       *[other] { $bot }
+    }
+preset = Variant
+my-tables = My tables
+forget = Forget
+forget-table = Forget the table { $title } on this device
+show-all = Show all { $number }
+status-open = not begun
+status-running = under way
+status-over = finished
+status-closed = closed
+your-turn = your turn
+with-others = With others
+make-table = Make a table
+make-table-text = Choose rules, clock and seats, then send the link to your friends. Several people can share one device.
+join-link = Join by link
+join-link-text = Somebody sent you a link? Opening it is enough. You can also paste it here.
+join-address = Link or id of the table
+join-go = Go there
+watch = Watch
+watch-text = See how others play, or find a table with a free seat.
+watch-list = Tables to join and watch
+tables-open = Waiting for players
+tables-running = Under way
+tables-over = Finished
+tables-none = None at the moment.
+
+## A new table
+
+game = Game
+table-title = Title of the table (may be empty)
+seats = Seats
+seat-kind = Seat { $number }
+seat-kind-open = Open
+seat-kind-me = At this device
+seat-kind-bot = Bot
+seat-open-help = for whoever has the link
+seat-add = Add a seat
+seat-remove = Remove seat { $number }
+order-drawn = Draw lots for the seats
+clock = Clock
+clock-name =
+    { $clock ->
+        [none] No clock
+        [rule-book] The rule book's own
+        [blitz] Fast
+        [standard] Standard
+        [slow] Slow
+        [day] One day
+        [three-days] Three days
+        [week] One week
+       *[other] { $clock }
+    }
+clock-none = Everybody takes the time they need.
+clock-phases = No clock, but the timers the rule book knows.
+clock-bank = { $bank } for everybody, and { $increment } seconds back after each decision.
+clock-correspondence = { $hours } hours for each decision, by correspondence; delays that can be excused: { $excuses }.
+privacy = Who may see, write and help
+join-policy = Who may join
+join-link-only = Whoever has the link
+join-anyone = Anyone who finds it in the list
+watch-policy = What spectators see
+watch-public = what everybody at the table knows
+watch-open-hands = everything, a quarter of an hour later
+watch-nobody = nothing: no spectators
+chat-policy = Chat
+chat-policy-players = players write, everybody reads
+chat-policy-everybody = everybody writes
+chat-policy-among-players = among the players only
+chat-policy-off = no chat
+whispers = Players may write to each other in private
+take-backs = Answers may be taken back if all agree
+hints = Bots give hints
+rated = Count it for the ladder
+options = All rule options
+changed = { $number } changed
+picked = { $number } of { $of } chosen
+edition = An edition of your own
+edition-text = A file with your own data, as “meridian edition new” writes it (TOML) or the same as JSON. It may change any name and number.
+edition-choose = Choose a file
+edition-chosen = { $file } will be used.
+edition-bad = { $file } cannot be read: { $why }
+open-table = Open the table
+
+## Waiting room
+
+waiting =
+    { $open ->
+        [0] All seats are taken.
+        [one] One seat is still free.
+       *[other] { $open } seats are still free.
+    }
+share = The link to this table
+seat-free = free
+seat-you = (you)
+take-seat = Sit here
+seat-with-bot = Put a bot here
+seat-empty = Free this seat
+your-name = Your name
+another-name = Another name at this device
+start = Start the game
+start-with-bots = Fill up with bots and start
+host-starts = Whoever opened the table starts the game.
+commitment-text = The table has already committed itself to its dice. When you sit down, this device adds a random number of its own, so that nobody can foresee a roll.
+
+## At the table
+
+title-table = { $game } · Meridian
+turn = Your turn
+board = Board
+beside = Beside the board
+log = Log
+log-earlier = Earlier lines
+log-empty = Nothing has happened yet.
+moment = this moment
+chat = Chat
+chat-empty = Nobody has written anything.
+chat-to = To whom
+chat-everybody = to everybody
+chat-only = (only for { $names })
+chat-text = Write something
+chat-send = Send
+text-view = In words
+rules = Rules
+check = Roll check
+replay = Replay
+watching =
+    { $number ->
+        [one] One person is watching.
+       *[other] { $number } people are watching.
+    }
+seat-bot = bot: { $bot }
+seat-here = here
+seat-away = away
+seat-substitute = { $bot } plays in their place
+seat-resigned = gave up, { $bot } plays on
+seat-asked = asked
+clock-paused = The clock stands still.
+clock-timer = Time left
+prompt-over = The game is over.
+prompt-closed = This table is closed: nobody is left to play it.
+prompt-happening = This is happening …
+prompt-others = { $names } must decide.
+prompt-wait = One moment …
+hurry = Show everything now
+pending = On its way: { $action }
+refused = Not possible.
+refused-closed = The connection was closed.
+answers-of-kind = Several answers
+seek-answer = Search these answers
+not-now =
+    { $number ->
+        [one] One more is not possible now
+       *[other] { $number } more are not possible now
+    }
+unasked = You may also
+since =
+    { $number ->
+        [one] Since your last answer: one line
+       *[other] Since your last answer: { $number } lines
+    }{ $mine ->
+        [0] {""}
+       *[other] , { $mine } about you
+    }
+you-are-asked = You are asked: { $question }
+you-watch = You are watching.
+do-it = Do it
+undo = Undo
+undo-help = Take back your last answer, as long as nothing new came to light
+take-back = Ask the others to let me take it back
+take-back-asked = { $name } would like to take the last answer back. Do you agree?
+take-back-waits = The others are asked whether you may take your answer back.
+agree = Agree
+disagree = Decline
+hint = Hint
+hint-thinking = A bot is thinking …
+hint-says = A bot would do this: { $action }
+hint-take = Do that
+excuse = Excuse a delay
+resign = Give up
+resign-sure = Give up this game?
+resign-help = A bot plays your seat to the end. You can go on watching, but not come back.
+return = Play again myself
+substitute-plays = { $bot } plays in your place.
+rematch = Play again
+speed = Speed of the others' moves
+speed-slow = slow
+speed-normal = normal
+speed-quick = quick
+speed-instant = at once
+plan = Plan
+plan-help = Answers for your next questions, in order, in the words of the journal. The first that is not possible ends the plan.
+plan-empty = Nothing is planned.
+plan-words = Words, such as: pass
+plan-add = Add
+plan-dropped = This was not possible in the end, so the plan ended: { $action }
+plan-standing = Always answer
+plan-question = Which question?
+free = Compose
+free-help = For answers that cannot be listed, such as an offer or a new layout. The rules say whether it is possible.
+free-kind = What do you want to say?
+free-lines = Lines
+free-row = Add a line
+free-say = Say it
+free-words = Or in the words of the journal
+field-seat = Player
+field-other = Other player
+field-number = Number
+field-good = What
+field-title = Title
+field-place = Place
+field-card = Card
+field-reason = Reason
+pass-device = Pass the device to { $name }
+pass-help = Nothing is shown until { $name } is ready.
+pass-ready = I am { $name }
+shortcuts = Keyboard
+shortcut-help = ? shows this list.
+shortcut-number = 1 to 9 go to an answer, Enter gives it.
+shortcut-prompt = q goes to the question.
+shortcut-board = b goes to the board.
+shortcut-log = l shows the log.
+shortcut-chat = c shows the chat.
+shortcut-text = t shows the position in words.
+shortcut-undo = u takes your last answer back.
+shortcut-hurry = s shows at once what is still to come.
+
+notify = Tell me
+notify-text = How this seat wants to be told when it is asked. An address gets a letter first that asks whether it is right.
+notify-mail = E-mail (empty: none)
+notify-confirmed = confirmed
+notify-unconfirmed = not confirmed yet: look into your mail
+save = Save
+
+## When something is wrong
+
+link-connecting = Connecting …
+link-lost = The connection is lost.
+link-going = The server is restarting.
+link-slow = This device could not keep up.
+link-safe = Everything you have answered is stored.
+link-unconfirmed = Your last answer is not confirmed yet; it will be sent again, and counts only once.
+link-retry =
+    { $seconds ->
+        [0] Trying again …
+       *[other] Next attempt in { $seconds } s.
+    }
+link-now = Try now
+ended-no-such-table = There is no such table
+ended-no-such-table-help = The link may be incomplete, or the table was removed. Ask whoever sent it to you.
+ended-forbidden = This seat does not open
+ended-forbidden-help = The table is not for watching, or this device's key to the seat is no longer valid.
+ended-away = The server cannot be reached
+ended-away-help = Nothing is lost: the table lies on the server. Check your connection and try again.
+ended-too-many = Too many connections
+ended-too-many-help = Too many windows are open at this table, or too much was asked at once. Close some and try again.
+ended-other = The table could not be opened
+ended-other-help = Nothing is lost. Try again in a moment.
+ended-watch = Watch without a seat
+
+## Rule books
+
+rules-choose = Choose a game.
+rules-search = Search the rules
+rules-option = option { $option }
+
+## Replay
+
+replay-moment = Moment
+replay-at = { $at } of { $of }
+replay-back = Back
+replay-on = On
+replay-chance = Show rolls and draws too
+replay-seat = Play as
+replay-play-on = Play on from here
+replay-practice = Practice
+replay-journal = Journal
+to-table = To the table
+
+## Roll check
+
+check-text = Every roll and every draw follows from secrets the server committed to beforehand and from numbers the players' devices added. This page works everything out again, here on this device.
+check-file = Check a report file
+check-again = Check again
+check-print = Page to print
+check-download = Download the report
+checking = Working it out …
+check-right = All { $rolls } rolls and draws are in order: { $open } open and { $closed } hidden ones were worked out again here.
+check-running = The game is still running: { $open } open and { $closed } hidden ones are not revealed yet.
+check-wrong = This report is not to be trusted.
+check-mine = The random number this device added stands in the report.
+check-not-mine = The random number this device added does not stand in the report: ask the host.
+check-not-proven = What this does not prove
+check-how = How to check it by hand
+roll-number = No.
+roll-mark = Check
+roll-why = Clauses
+roll-outcome = Outcome
+roll-effect = Effect
+roll-hidden = hidden until the end
+roll-checked = checked on this device
+roll-waiting = not yet revealed
+wrong-hash = it was changed, because it does not fit its hash.
+wrong-parts = a part is missing, new or renamed.
+wrong-shape = something is missing, or not what should stand there.
+wrong-missing = it is not there.
+wrong-order = it stands in the wrong place.
+wrong-length = its length is not that of the header.
+wrong-chain = a value does not lead back to its commitment.
+wrong-wrong-chain = it was drawn from the wrong chain.
+wrong-no-value = its period has no value in the chain in use.
+wrong-not-revealed = a value that is due is not revealed.
+wrong-too-early = something is told before the end of the game.
+wrong-committed = it is not what was committed to.
+wrong-salt = a salt does not follow from the closed chain.
+wrong-outcome = another outcome should have come up.
+wrong-counts = the counts are not those of the rolls.
+wrong-seal = the seal does not fit: texts, effects or figures were changed.
+wrong-json = it cannot be read as JSON.
+wrong-bytes = it holds bytes that no report has.
+wrong-no-report = this is not a roll report.
+
+## Settings
+
+settings = Settings
+settings-text = Kept on this device only.
+language = Language
+theme = Light
+theme-switch = Light or dark
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+motion = Motion
+motion-system = as the system
+motion-full = everything moves
+motion-less = as little as possible
+sound = A sound when it is my turn
+confirm = Ask before answers that cannot be undone lightly
+
+## Accounts
+
+sign-in = Sign in
+sign-in-text = You can play without an account. With one your tables follow you to every device, and rated games count for the ladder. There is no password: you get a link by e-mail.
+sign-in-send = Send me a link
+sign-in-sent = If the address is right, a link is on its way. It works once, for { $minutes } minutes.
+sign-in-token = This link signs you in on this device.
+sign-in-here = Sign in here
+email = E-mail
+account = Account
+wish-mail = Tell me by e-mail when I am asked
+wish-lang = Language of the e-mails
+wish-zone = Time zone
+wish-quiet = Quiet hours
+wish-webhook = Webhook
+wish-secret = Its secret:
+feeds = Feeds
+feeds-text = Secret links: a calendar of your deadlines and a feed of your turns.
+feeds-make = Show the links
+feeds-end = Make old links void
+feed-deadlines = Calendar
+feed-turns = Feed
+sign-out = Sign out
+sign-out-all = Sign out everywhere
+delete-account = Delete the account
+delete-account-text = Your seats stay and can be played from the devices that hold their keys, but they name nobody any more. This cannot be undone.
+
+## Ladder
+
+ladder = Ladder
+ladder-text = Only rated games count. The number behind ± says how far off the estimate may be.
+ladder-empty = Nobody has played a rated game yet.
+place = Place
+rating = Strength
+games-played = Games
+rated-games =
+    { $number ->
+        [one] one game
+       *[other] { $number } games
+    }
+
+## Maps
+
+map-in = Zoom in
+map-out = Zoom out
+map-all = Show the whole map

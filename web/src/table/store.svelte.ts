@@ -1,0 +1,260 @@
+/** What this device knows of a table: the position, what happened, what is asked, who is here. */
+import { kept, type KeptSeat } from "../play/kept.svelte";
+import { seatWord } from "../play/speaker";
+import type { Asked, ClockNow, Fact, Facts, Line, MenuItem, Plain, Planned, Refused, Seen, Situation, ToClient, View, Welcome } from "../wire";
+import type { Section } from "../games/contract";
+import { Connection, socketAddress, type Ask, type LinkState, type Reply, type Socket } from "./connection";
+import { DELAYS, Pace } from "./pace";
+
+/** A fact with its number in the stream of this seat. */
+export interface LogLine {
+  number: number;
+  fact: Fact;
+}
+
+const LOG_ASKED = 400;
+const LOG_KEPT = 1500;
+/** A position that has just changed may change again: its sentences can wait a moment. */
+const PORTRAIT_WAIT = 300;
+
+export class TableStore {
+  link = $state.raw<LinkState>({ link: "connecting", cause: "lost", retryAt: null, trouble: null, unconfirmed: 0 });
+  seat = $state<number | null>(null);
+  view = $state.raw<View>({});
+  log = $state.raw<LogLine[]>([]);
+  /** Facts of the step that is being shown: what a board may animate. */
+  fresh = $state.raw<LogLine[]>([]);
+  question = $state.raw<Asked | null>(null);
+  unasked = $state.raw<string[]>([]);
+  asked = $state.raw<string[]>([]);
+  over = $state(false);
+  situation = $state.raw<Situation | null>(null);
+  clock = $state.raw<ClockNow | null>(null);
+  /** How far this device's clock is ahead of the server's, in seconds. */
+  ahead = $state(0);
+  chat = $state.raw<Line[]>([]);
+  planned = $state.raw<Planned | null>(null);
+  menu = $state.raw<MenuItem[] | null>(null);
+  /** The position in sentences, as the server tells it. */
+  portrait = $state.raw<Section[]>([]);
+  /** The answer that is on its way. */
+  pending = $state<string | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** Facts still appear one after the other. */
+  busy = $state(false);
+  /** The last fact this seat knew when it last answered. */
+  mark = $state(0);
+  rewound = $state(0);
+
+  private branch: number | null = null;
+  private received = 0;
+  private connection: Connection;
+  private pace: Pace<LogLine>;
+  private portraitTimer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    readonly table: string,
+    readonly as: KeptSeat | null,
+    private readonly lang: () => "en" | "de",
+    open: () => Socket = () => new WebSocket(socketAddress(table)) as unknown as Socket,
+  ) {
+    this.pace = new Pace(() => this.delay(), (line, at) => this.show(line, at), (busy) => (this.busy = busy));
+    this.connection = new Connection(open, {
+      hello: () => this.hello(),
+      heard: (messages) => this.heard(messages),
+      changed: (state) => (this.link = state),
+    });
+    this.mark = Number(sessionStorage.getItem(this.markKey) ?? 0);
+  }
+
+  start(): void {
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.pace.clear();
+    if (this.portraitTimer) clearTimeout(this.portraitTimer);
+    this.connection.stop();
+  }
+
+  retryNow = (): void => this.connection.retryNow();
+  hurry = (): void => this.pace.hurry();
+
+  /** Whether this seat is asked, and everything that led to it has been shown. */
+  get myTurn(): boolean {
+    return this.question !== null && !this.busy;
+  }
+
+  /** What has happened since this seat last answered. */
+  get since(): LogLine[] {
+    return this.log.filter((line) => line.number > this.mark);
+  }
+
+  // Saying and asking
+
+  /** Answer the question, or say something unasked. True if it was taken. */
+  async act(action: string): Promise<boolean> {
+    if (this.pending !== null) return false;
+    this.pending = action;
+    this.refused = null;
+    const quotes = this.question !== null && !this.unasked.includes(action);
+    const reply = await this.request({ type: "answer", action, question: quotes ? (this.question?.id ?? null) : null });
+    this.pending = null;
+    if (reply.type === "accepted") this.noteMark();
+    return this.taken(reply);
+  }
+
+  /** Say something that is neither an answer nor a question, such as an undo. */
+  async tell(ask: Ask): Promise<boolean> {
+    this.refused = null;
+    return this.taken(await this.request(ask));
+  }
+
+  async askHint(): Promise<string | null> {
+    const reply = await this.request({ type: "hint" });
+    return this.taken(reply) && reply.type === "told" ? (reply.data as string | null) : null;
+  }
+
+  /** What a game can be asked: odds, reach, projections. */
+  async query(name: string): Promise<Plain> {
+    const reply = await this.request({ type: "query", name });
+    return reply.type === "told" ? (reply.data as Plain) : null;
+  }
+
+  request(ask: Ask): Promise<Reply> {
+    return this.connection.request(ask);
+  }
+
+  private taken(reply: Reply): boolean {
+    if (reply.type !== "refused") return true;
+    this.refused = reply;
+    return false;
+  }
+
+  // Hearing
+
+  private hello(): ReturnType<typeof helloOf> {
+    return helloOf(this.as, this.lang(), this.branch === null ? null : { after: this.received, branch: this.branch });
+  }
+
+  private heard(messages: ToClient[]): void {
+    let own = messages.some((one) => one.type === "accepted");
+    for (const message of messages) {
+      if (message.type === "welcome") this.welcome(message);
+      else if (message.type === "rewound") {
+        this.welcome(message.welcome, true);
+        own = true;
+      } else if (message.type === "facts") this.facts(message, own);
+      else if (message.type === "seen") this.seen(message);
+      else if (message.type === "situation") this.situated(message);
+      else if (message.type === "planned") this.planned = message;
+      else if (message.type === "line") this.spoke(message);
+    }
+  }
+
+  private welcome(said: Welcome, again = false): void {
+    this.pace.clear();
+    this.branch = said.branch;
+    this.received = said.number;
+    this.seat = said.seat;
+    const told = (said.log as Fact[]).map((fact, at) => ({ number: said.number - said.log.length + 1 + at, fact }));
+    const before = again ? this.log.filter((line) => line.number <= said.number) : [];
+    this.log = told.length > 0 ? told : before;
+    this.fresh = [];
+    if (again) this.rewound++;
+    this.mark = Math.min(this.mark, said.number);
+    this.pace.add({ facts: [], own: true, then: () => this.stands(said) });
+  }
+
+  private facts(said: Facts, own: boolean): void {
+    const lines = (said.facts as Fact[]).map((fact, at) => ({ number: said.first + at, fact }));
+    const fresh = lines.filter((line) => line.number > this.received);
+    this.received = Math.max(this.received, said.first + lines.length - 1);
+    if (said.clock) this.timed(said.clock);
+    this.pace.add({ facts: fresh, own, then: () => this.stands(said) });
+  }
+
+  private stands(said: Welcome | Facts): void {
+    this.asked = said.asked;
+    this.over = said.over;
+    if (said.unasked !== undefined) this.unasked = said.unasked;
+    if (said.question !== undefined) this.setQuestion(said.question);
+  }
+
+  private setQuestion(question: Asked | null): void {
+    const same = question?.id.join() === this.question?.id.join();
+    this.question = question;
+    if (same && this.menu !== null) return;
+    this.menu = null;
+    if (question) void this.askMenu(question);
+  }
+
+  private async askMenu(question: Asked): Promise<void> {
+    const reply = await this.request({ type: "menu" });
+    if (reply.type === "told" && this.question === question) this.menu = reply.data as MenuItem[];
+  }
+
+  private seen(said: Seen): void {
+    const view = said.view as View;
+    this.pace.add({
+      facts: [],
+      own: true,
+      then: () => {
+        this.view = said.whole ? view : { ...this.view, ...view };
+        this.portraitTimer ??= setTimeout(() => void this.askPortrait(), PORTRAIT_WAIT);
+      },
+    });
+  }
+
+  private async askPortrait(): Promise<void> {
+    const reply = await this.request({ type: "portrait" });
+    this.portraitTimer = null;
+    if (reply.type === "told") this.portrait = reply.data as Section[];
+  }
+
+  private situated(said: Situation): void {
+    this.situation = said;
+    if (said.clock) this.timed(said.clock);
+    if (this.as && said.status === "over") kept.keep(this.table, { over: true });
+  }
+
+  private timed(clock: ClockNow): void {
+    this.clock = clock;
+    this.ahead = Date.now() / 1000 - clock.now;
+  }
+
+  private spoke(line: Line): void {
+    if (this.chat.some((one) => one.number === line.number)) return;
+    this.chat = [...this.chat, line].sort((a, b) => a.number - b.number);
+  }
+
+  // Showing
+
+  private show(line: LogLine, at: number): void {
+    this.fresh = at === 0 ? [line] : [...this.fresh, line];
+    this.log = [...this.log.slice(-LOG_KEPT), line];
+  }
+
+  private delay(): number {
+    return document.hidden ? 0 : DELAYS[kept.settings.speed];
+  }
+
+  private get markKey(): string {
+    return `meridian.mark.${this.table}.${this.as?.seat ?? "-"}`;
+  }
+
+  private noteMark(): void {
+    this.mark = this.received;
+    sessionStorage.setItem(this.markKey, String(this.mark));
+  }
+}
+
+function helloOf(as: KeptSeat | null, lang: "en" | "de", had: { after: number; branch: number } | null) {
+  const token = as?.token ?? null;
+  return { type: "hello" as const, token, lang, view: true, log: LOG_ASKED, ...(had ?? {}) };
+}
+
+/** Whether a fact is about a seat: somebody did something to it. */
+export function concerns(line: LogLine, seat: number | null): boolean {
+  return seat !== null && Object.values(line.fact.args).includes(seatWord(seat));
+}

@@ -1,0 +1,62 @@
+/** Names for what goes over the wire: the generated types under the names this client uses. */
+import type { components } from "./generated/api";
+import type * as socket from "./generated/socket";
+
+type Api = components["schemas"];
+
+export type GameInfo = Api["GameInfo"];
+export type OptionInfo = Api["OptionInfo"];
+export type Texts = Api["Texts"];
+export type Rulebook = Api["Rulebook"];
+export type TableInfo = Api["TableInfo"];
+export type TableList = Api["TableList"];
+export type NewTable = Api["NewTable"];
+export type SeatWish = Api["SeatWish"];
+export type Opened = Api["Opened"];
+export type Seated = Api["Seated"];
+export type ClockPlan = Required<Api["ClockPlan"]>;
+export type AccountInfo = Api["AccountInfo"];
+export type AccountChanges = Api["Changes"];
+export type Session = Api["Session"];
+export type MyTables = Api["MyTables"];
+export type Ladder = Api["Ladder"];
+export type Standing = Api["Standing"];
+export type FeedLinks = Api["FeedLinks"];
+export type SeatWished = Api["SeatWished"];
+export type SeatWishes = Api["SeatWishes"];
+
+export type FromClient = socket.Wire["fromClient"];
+export type ToClient = socket.Wire["toClient"];
+export type MenuItem = socket.MenuItem;
+export type Asked = socket.Asked;
+export type QuestionId = Asked["id"];
+export type Welcome = socket.Welcome;
+export type Facts = socket.Facts;
+export type Seen = socket.Seen;
+export type Situation = socket.Situation;
+export type SeatNow = socket.SeatNow;
+export type ClockNow = socket.ClockNow;
+export type Proposal = socket.Proposal;
+export type Planned = socket.Planned;
+export type Line = socket.Line;
+export type Trouble = socket.Trouble;
+export type Refused = socket.Refused;
+export type Accepted = socket.Accepted;
+export type Told = socket.Told;
+
+export type Lang = "en" | "de";
+
+/** What a word or number in a fact stands for. */
+export type Arg = string | number;
+
+/** Something that happened: a message key, its arguments in words, and the clauses behind it. */
+export interface Fact {
+  key: string;
+  args: Record<string, Arg>;
+  clauses: string[];
+}
+
+/** Plain data as JSON has it: the parts of a view, an edition, the answer to a query. */
+export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain };
+export type View = Record<string, Plain>;
+export type Edition = Record<string, Plain>;

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vitest/config";
+
+const OUT = "../src/meridian/web/dist";
+
+/** Every text file gets a packed twin beside it, so that the server need not pack anything. */
+function packed(): Plugin {
+  let out = OUT;
+  return {
+    name: "packed",
+    apply: "build",
+    configResolved(config) {
+      out = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      pack(out);
+    },
+  };
+}
+
+function pack(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) pack(path);
+    else if (/\.(js|css|html|svg|json)$/.test(name)) writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+  }
+}
+
+/** For `npm run dev`: the server that answers /api, unless told otherwise the one of `meridian serve`. */
+const server = process.env["MERIDIAN_SERVER"] ?? "http://127.0.0.1:8420";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), packed()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2022",
+    // Fewer, larger files would make one board pay for another; inlining would need data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true }, "/health": server },
+  },
+  // In tests components must be the browser's, not those that render on a server.
+  ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"],
+    globalSetup: ["tests/speech.setup.ts"],
+  },
+}));
