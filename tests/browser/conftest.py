@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -27,7 +30,7 @@ ARGUMENTS = [
 Visit = Callable[..., Visitor]
 
 
-# Not for longer than a module: while it runs, this thread has an event loop, and asynchronous tests cannot begin theirs.
+# No longer than a module: while it runs, this thread has an event loop, and asynchronous tests cannot begin theirs.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium as Debian packs it."""
@@ -47,11 +50,36 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def started(folder: Path) -> Server:
+class Returning(Server):
+    """A server that has the same address when it comes back: pages stay open meanwhile."""
+
+    def come_back(self) -> None:
+        """Start it again and wait until it answers."""
+        code = "import sys; from meridian.cli import main; sys.exit(main())"
+        port = self.address.rsplit(":", 1)[1]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", code, "serve", "--port", port, "--json", *self.options],
+                env={**os.environ, **self.variables, "PYTHONPATH": str(SRC)},
+                stdout=subprocess.PIPE,
+                stderr=log,
+            )
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline(), self.log()
+
+
+def started(folder: Path) -> Returning:
     """A server to be started; without the client there is nothing to test."""
     if not BUILT.is_file():
         pytest.fail("the browser client is not built: make web builds it", pytrace=False)
-    return Server(folder)
+    return Returning(folder)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Returning]:
+    """A server of one test alone, which may kill it."""
+    with started(tmp_path) as server:
+        yield server
 
 
 @pytest.fixture

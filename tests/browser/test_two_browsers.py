@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import OVER, play
+from tests.browser.visitor import OVER, briskly, play
 
 GAME = "global-domination"
 
@@ -15,9 +15,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit) -> None:
     host.go(f"new/{GAME}")
     host.find("ol li").nth(3).get_by_role("button", name="Remove seat 4").click()
     host.find("ol li").nth(2).locator("select").last.select_option("random")
-    host.find("summary", "All rule options").click()
-    host.find("#option-turns").fill("1")
-    host.find("#option-turns").press("Tab")
+    host.find("input[name=preset][value=quick]").check()
     host.button("Open the table").click()
 
     guest.page.goto(host.find(".address").input_value())
@@ -25,7 +23,7 @@ def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit) -> None:
     host.find("ol li", "Bea").wait_for()
     host.button("Start the game").click()
 
-    given = play([host, guest], Random(7))
+    given = play([host, guest], Random(7), choose=briskly)
     assert given > 2
     for visitor in (host, guest):
         visitor.find(OVER).wait_for()

@@ -123,6 +123,10 @@ class Server:
         """What a request is answered, and that its status is this one (0: good)."""
         return self._checked(self.http.get(self.url(path)), status).json()  # type: ignore[no-any-return]
 
+    def rolls(self, table: str) -> int:
+        """How many rolls a table has seen: more and more while it is played, whoever plays."""
+        return len(json.loads(self.read(f"/api/tables/{table}/report"))["rolls"])
+
     def read(self, path: str) -> bytes:
         """What a request is answered, byte by byte."""
         return self._checked(self.http.get(self.url(path)), 0).content

@@ -151,9 +151,9 @@ def test_bots_go_on_when_the_disk_does(disk: Disk) -> None:
     table, _ = disk.server.begun("globopolis", [BOT, BOT, BOT])
     disk.fail()
     wait_for(lambda: disk.health() == 503, "a failure")
-    stands = disk.server.get(f"/api/tables/{table}")["touched"]
+    stands = disk.server.rolls(table)
     disk.recover()
-    wait_for(lambda: disk.server.get(f"/api/tables/{table}")["touched"] > stands, "the bots")
+    wait_for(lambda: disk.server.rolls(table) > stands, "the bots")
     assert disk.health() == 200
 
 

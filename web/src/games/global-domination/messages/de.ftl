@@ -1,6 +1,8 @@
 # Der Spielplan von Global Domination: was nur er sagt.
 
 map = Weltkarte mit Truppen. Pfeiltasten gehen von Gebiet zu Gebiet, Eingabe wählt.
+more-left = links noch { $number } zur Wahl
+more-right = rechts noch { $number } zur Wahl
 unplaced = Gebiete ohne Ort auf der Karte
 
 turn = Runde { $turn } von { $turns }

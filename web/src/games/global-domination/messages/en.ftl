@@ -1,6 +1,8 @@
 # The board of Global Domination: what only the board says.
 
 map = World map with Forces. Arrow keys go from Area to Area, Enter chooses.
+more-left = { $number } more to choose from on the left
+more-right = { $number } more to choose from on the right
 unplaced = Areas without a place on the map
 
 turn = Game Turn { $turn } of { $turns }

@@ -1,0 +1,56 @@
+"""Nothing on any page that axe calls serious, in light and in dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meridian import games
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor
+from tests.server.online import BOT, Server, me
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = "serious", "critical"
+RUN = "async () => (await axe.run()).violations.map((one) => [one.impact, one.id, one.nodes.map((node) => node.html)])"
+both_lights = pytest.mark.parametrize("light", ["light", "dark"])
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    """The script of axe."""
+    if not AXE.is_file():
+        pytest.fail("axe-core is not installed: npm ci in web installs it", pytrace=False)
+    return AXE.read_text(encoding="utf-8")
+
+
+def grave(visitor: Visitor, axe: str) -> list[Any]:
+    """What axe finds serious on a page, once everything has been loaded and nothing moves."""
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate(axe)
+    return [
+        [kind, *(html[:160] for html in nodes[:3])] for how, kind, nodes in visitor.page.evaluate(RUN) if how in GRAVE
+    ]
+
+
+@both_lights
+def test_pages(visit: Visit, server: Server, axe: str, light: str) -> None:
+    name = games.names()[-1]
+    table, _ = server.begun(name, [me(), BOT])
+    visitor = visit(color_scheme=light, reduced_motion="reduce", bypass_csp=True)
+    found = {}
+    for path in ("", f"new/{name}", f"rules/{name}", "settings", f"check/{table}", "watch", "sign-in"):
+        visitor.go(path)
+        found[path] = grave(visitor, axe)
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_tables(visit: Visit, server: Server, axe: str, light: str, name: str) -> None:
+    table, (token,) = server.begun(name, [me(), BOT, BOT])
+    visitor = visit(color_scheme=light, reduced_motion="reduce", bypass_csp=True)
+    visitor.sit(table, token)
+    visitor.answers()
+    assert grave(visitor, axe) == []

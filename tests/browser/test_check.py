@@ -1,0 +1,57 @@
+"""The roll check in the browser: a report is worked out again, and one that was changed is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.server.online import BOT, Server, me, play_on, shortest
+
+GAME = "globetrotters"
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """A table whose game is over."""
+    table, (token,) = server.begun(GAME, [me(), BOT], options=shortest(GAME))
+    with server.play(table, token) as client:
+        play_on([client])
+    return table
+
+
+def changed(report: bytes, number: int) -> bytes:
+    """The same report, but another outcome of one roll."""
+    found: dict[str, Any] = json.loads(report)
+    roll = found["rolls"][number - 1]
+    roll["outcome"] = next(one for one in roll["outcomes"] if one != roll["outcome"])
+    return json.dumps(found, indent=1).encode()
+
+
+def test_a_report_is_verified(visit: Visit, server: Server, finished: str) -> None:
+    rolls = json.loads(server.read(f"/api/tables/{finished}/report"))["rolls"]
+    visitor = visit()
+    visitor.go(f"check/{finished}")
+    verdict = visitor.find(".verdict")
+    verdict.wait_for()
+    assert f"✓ All {len(rolls)} rolls and draws are in order" in verdict.inner_text()
+    assert visitor.find("tbody tr").count() == min(len(rolls), 300)
+    assert visitor.find("td.waiting").count() == 0
+
+
+def test_a_tampered_report_is_refused_and_the_entry_named(visit: Visit, server: Server, finished: str) -> None:
+    report = server.read(f"/api/tables/{finished}/report")
+    number = next(roll["number"] for roll in json.loads(report)["rolls"][3:] if len(roll["outcomes"] or []) > 1)
+    visitor = visit()
+    visitor.go("check")
+    file = visitor.find("input[type=file]")
+    file.set_input_files({"name": "report.json", "mimeType": "application/json", "buffer": report})
+    visitor.find(".verdict:not(.bad)", "are in order").wait_for()
+    tampered = changed(report, number)
+    file.set_input_files({"name": "report.json", "mimeType": "application/json", "buffer": tampered})
+    verdict = visitor.find(".verdict.bad")
+    verdict.wait_for()
+    assert f"roll {number}:" in verdict.inner_text()
+    assert visitor.find("tbody tr").count() == 0

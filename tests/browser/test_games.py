@@ -1,0 +1,55 @@
+"""Each game from the start page: two clicks to a table, a board that is drawn, and some moves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from meridian import games
+from tests.browser.conftest import Visit
+from tests.browser.visitor import OVER, briskly, play
+from tests.server.online import BOT, Message, Server, me, shortest
+
+SHAPES = 150
+"""A board has more shapes than that: coastlines, places, pieces."""
+LASTING = {"mark_percent": 25}
+"""With the least a game may be over before people have done much."""
+every_game = pytest.mark.parametrize("name", games.names())
+
+
+def title_of(server: Server, name: str) -> str:
+    """What a game is called on the start page."""
+    title: str = next(game for game in server.get("/api/games") if game["name"] == name)["title"]["en"]  # type: ignore[index]
+    return title
+
+
+def lasting(name: str) -> Message:
+    """Options with which a game is soon over, but not at once."""
+    options = shortest(name)
+    return {**options, **{option: value for option, value in LASTING.items() if option in options}}
+
+
+@every_game
+def test_two_clicks_and_some_moves(visit: Visit, server: Server, name: str) -> None:
+    visitor = visit()
+    visitor.play_now(title_of(server, name))
+    assert visitor.answers()
+    assert visitor.find("#board svg :is(path, circle, rect, text, use, polygon, line, ellipse)").count() > SHAPES
+    lines = visitor.find(".log li").count()
+    assert play([visitor], Random(3), moves=6) == 6
+    visitor.answers()
+    assert visitor.find(".log li").count() > lines
+
+
+@pytest.mark.soak
+@every_game
+def test_a_whole_game_by_clicking(visit: Visit, server: Server, name: str) -> None:
+    seats = [me("Ann"), me("Ben"), BOT, BOT]
+    table, tokens = server.begun(name, seats, options=lasting(name))
+    visitors = [visit(), visit(size=(1000, 800))]
+    for seat, (visitor, token) in enumerate(zip(visitors, tokens, strict=True)):
+        visitor.sit(table, token, seat)
+    assert play(visitors, Random(5), choose=briskly) > 0
+    for visitor in visitors:
+        visitor.find(OVER).wait_for()

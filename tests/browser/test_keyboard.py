@@ -1,0 +1,50 @@
+"""Without a mouse: from the start page to a table and an answer by keys alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PATIENCE, Visitor
+
+MOST = 60
+"""Nothing on a page is further away than so many steps."""
+
+
+def tab_to(visitor: Visitor, what: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(MOST):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("(what) => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"{what} cannot be reached by Tab")
+
+
+def test_from_the_start_page_to_an_answer(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go()
+    visitor.find(".games article").first.wait_for()
+    tab_to(visitor, ".games article button.main")
+    visitor.page.keyboard.press("Enter")
+    visitor.find(".games .set").wait_for()
+    tab_to(visitor, ".games .set + .flow button.main")
+    visitor.page.keyboard.press("Enter")
+    visitor.find("#prompt").wait_for()
+
+    answers = visitor.answers()
+    prompt = visitor.find("#prompt").inner_text()
+    visitor.page.keyboard.press("1")
+    expect(visitor.find("#answers [data-action]:focus")).to_have_attribute("data-action", answers[0], timeout=PATIENCE)
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.find("#prompt")).not_to_have_text(prompt, timeout=PATIENCE)
+    assert not visitor.refused()
+
+
+def test_the_list_of_keys_opens_and_closes_by_keys(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now("Globetrotters")
+    visitor.answers()
+    visitor.page.keyboard.press("?")
+    visitor.find("dialog[open]", "1 to 9 go to an answer").wait_for()
+    visitor.page.keyboard.press("Escape")
+    visitor.find("dialog[open]").wait_for(state="detached")

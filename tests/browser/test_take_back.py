@@ -1,0 +1,62 @@
+"""What is done can be undone, and what was on its way arrives once: undo, a lost line, a server that is killed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Returning, Visit
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.server.online import BOT, Server, me
+
+GAME = "global-domination"
+CARD = "build domination"
+BAR = ".above .bar:not(.calm)"
+
+
+def begun(server: Server, visitor: Visitor) -> None:
+    """A table where the visitor is asked for a card."""
+    table, (token,) = server.begun(GAME, [me(), {**BOT, "name": "Bob"}], options={"reaction_windows": "scoring_only"})
+    visitor.sit(table, token)
+    assert CARD in visitor.answers()
+
+
+def lines(visitor: Visitor) -> list[str]:
+    """What the log says, as the server tells it to somebody who comes anew."""
+    visitor.page.reload()
+    visitor.answers()
+    return visitor.find(".log li").all_inner_texts()
+
+
+def test_undo(visit: Visit, server: Server) -> None:
+    visitor = visit()
+    begun(server, visitor)
+    prompt = visitor.find("#prompt").inner_text()
+    before = visitor.answers()
+    visitor.give(CARD)
+    expect(visitor.find("#prompt")).not_to_have_text(prompt, timeout=PATIENCE)
+    visitor.button("Undo").click()
+    expect(visitor.find("#prompt")).to_have_text(prompt, timeout=PATIENCE)
+    assert visitor.answers() == before
+    assert not visitor.refused()
+
+
+def test_an_answer_given_while_the_server_is_away_arrives_once(browser: Browser, own_server: Returning) -> None:
+    visitor = Visitor(browser, own_server.address)
+    begun(own_server, visitor)
+    before = lines(visitor)
+    prompt = visitor.find("#prompt").inner_text()
+    own_server.kill()
+    visitor.find(BAR, "The connection is lost.").wait_for()
+    visitor.give(CARD)
+    visitor.find(BAR, "Your last answer is not confirmed yet").wait_for()
+    own_server.come_back()
+    visitor.button("Try now").click()
+    visitor.find(BAR).wait_for(state="detached")
+    expect(visitor.find("#prompt")).not_to_have_text(prompt, timeout=PATIENCE)
+    assert not visitor.refused()
+    new = lines(visitor)[len(before) :]
+    assert len(new) == 1, new
+    visitor.close()
+    visitor.forgive("WebSocket connection to")
+    visitor.forgive("ERR_CONNECTION_REFUSED")
+    assert not visitor.faults
