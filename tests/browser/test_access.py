@@ -47,6 +47,7 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str) -> None:
     assert not any(found.values()), found
 
 
+@both_lights
 @pytest.mark.parametrize("name", games.names())
 def test_tables(visit: Visit, server: Server, axe: str, light: str, name: str) -> None:
     table, (token,) = server.begun(name, [me(), BOT, BOT])
