@@ -83,7 +83,8 @@ def layouts(s: State, side: int, own: list[int]) -> list[Action]:
                 free = has_free_set(s, side, own)
             if free:
                 gathered = gather(s, side, own, title, s.active[title] + 1)
-            if gathered:
+            # Where sets decide the limit of NS-Units, a Territory that gives away a part of one may hold too many.
+            if gathered and not (s.tables.limit_by_sets and layout_refusal(s, side, gathered) is not None):
                 out.append(LayOut(gathered))
         if ns and (s.active[title] or s.tables.value[title] >= WORTHY):
             room = s.ns_limit(title) - s.units[title * KINDS + NS]
