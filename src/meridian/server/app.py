@@ -17,7 +17,7 @@ from meridian.core.errors import BadInput
 from meridian.server.accounts import caller_of
 from meridian.server.headers import App, Guard
 from meridian.server.metrics import Metrics
-from meridian.server.node import Node
+from meridian.server.node import Node, node_of
 from meridian.server.problems import answer, within
 from meridian.server.routes import (
     accounts,
@@ -66,7 +66,7 @@ def too_deep(request: Ask, error: RecursionError) -> Response[dict[str, str]]:
 
 async def at_the_door(request: Ask) -> None:
     """Everybody gets in only so often."""
-    node: Node = request.app.state.node
+    node = node_of(request)
     if request.scope["path"] not in ("/health", "/metrics"):
         within(node.gate.request(caller_of(request)))
 

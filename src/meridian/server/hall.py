@@ -100,17 +100,21 @@ class Hall:
             task.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(self._opening[table])
 
-    async def _bring_up(self, table: str) -> LiveTable:
-        store = self.services.store
-        row = await store.table(table)
+    async def _begun(self, table: str) -> TableRow:
+        """A table that has begun, as it is stored."""
+        row = await self.services.store.table(table)
         if row is None:
             raise NotFound("there is no such table")
         if row.status == "open":
             raise BadInput("this table has not begun")
+        return row
+
+    async def _bring_up(self, table: str) -> LiveTable:
+        row = await self._begun(table)
         self.asleep.pop(table, None)
         found: LiveTable | None = await self._owned(row) if row.status == "running" else None
         if found is None:
-            follower = Follower(self.services, row, await store.seats(table))
+            follower = Follower(self.services, row, await self.services.store.seats(table))
             await follower.open()
             found = follower
         self.services.metrics.table_changed(None, found.row.status)
@@ -137,15 +141,12 @@ class Hall:
 
     async def gallery(self, table: str) -> Gallery:
         """The gallery of a table, opened when the first spectator comes."""
-        found = self.galleries.get(table)
-        if found is None:
-            row = await self.services.store.table(table)
-            if row is None or row.status == "open":
-                raise NotFound("there is no such table") if row is None else BadInput("this table has not begun")
-            found = Gallery(self.services, row, await self.services.store.seats(table))
-            await found.open()
-            found = self.galleries.setdefault(table, found)
-        return found
+        if table not in self.galleries:
+            opened = Gallery(self.services, await self._begun(table), await self.services.store.seats(table))
+            await opened.open()
+            if self.galleries.setdefault(table, opened) is not opened:
+                await opened.close()  # two came at once
+        return self.galleries[table]
 
     async def changed(self, table: str) -> None:
         """What stands beside the journal of a table has been changed in the store: tell who is there."""
@@ -233,7 +234,6 @@ class Hall:
                 self._quiet_since.pop(table, None)
             elif now - self._quiet_since.setdefault(table, now) > DROWSY:
                 await self._put_to_sleep(table, live)
-
         for table, gallery in list(self.galleries.items()):
             if not len(gallery.audience):
                 del self.galleries[table]

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Final
 from meridian.core.errors import BadInput
 from meridian.core.game import Question
 from meridian.server.accounts import seat_at
-from meridian.server.clocks import Clocks
 from meridian.server.feeds import Due
-from meridian.server.live.clockwork import noted
 from meridian.server.notices.links import home_of
 from meridian.server.notices.matter import Kind, Matter
 from meridian.server.notices.outbox import Outbox
@@ -42,17 +40,17 @@ class Crier:
     async def asked(self, table: Owner) -> None:
         """Whoever is asked and not here is told so, once for each question."""
         game, p = table.game, table.sitting.p
-        here = {seat for seats, _ in table.presence.values() for seat in seats}
-        away = table.persons() - here
+        away = table.persons() - table.here()
         told = self._told.get(table.id, set())
         if not away and not told:
             return
         now = {(seat, game.question_id(p, seat)) for seat in game.who(p) if seat in away}
-        self._told[table.id] = now
+        if now:
+            self._told[table.id] = now
+        else:
+            self._told.pop(table.id, None)
         for seat, _ in now - told:
             await self._put(table, seat, Kind.TURN, time.time() + COURTESY)
-        if p.over:
-            self._told.pop(table.id, None)
 
     async def remind(self, table: Owner, seat: int, part: str) -> None:
         """Time is running out."""
@@ -64,7 +62,7 @@ class Crier:
 
     async def over(self, table: Owner) -> None:
         """The game is over: whoever is not here is told."""
-        here = {seat for seats, _ in table.presence.values() for seat in seats}
+        here = table.here()
         for seat in table.seats:
             if seat.kind == "person" and seat.seat not in here:
                 await self._put(table, seat.seat, Kind.OVER)
@@ -138,9 +136,7 @@ class Duties:
         game, p = live.game, live.sitting.p
         if seat not in game.who(p):
             return []
-        stored = await self.store.entries(table, live.row.branch)
-        note = noted(live.row, stored)
-        clocks = Clocks.from_note(live.plan, note) if note is not None else None
+        clocks = live.clocks_here()
         row = await seat_at(self.store, table, seat)
         lang = wishes_of(row).lang if row is not None else "en"
         running = clocks.state.seats[seat].running if clocks is not None else None

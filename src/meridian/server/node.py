@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Final, Protocol, Self
+from typing import Any, Final, Protocol, Self
+
+from litestar.connection import ASGIConnection
 
 from meridian.server.bus import Bus, MemoryBus, open_bus
 from meridian.server.hall import Hall
@@ -32,6 +34,12 @@ SWEEP: Final = 5.0
 """Every so many seconds connections are looked after."""
 
 log = logging.getLogger(__name__)
+
+
+def node_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Node:
+    """The node that serves a request or a socket."""
+    node: Node = connection.app.state.node
+    return node
 
 
 class Checked(Protocol):

@@ -199,10 +199,6 @@ class Clockwork:
         self._asked(self.owner.sitting.p)
         return {"clock": self._kept()}
 
-    def now(self) -> ClockNow | None:
-        """All clocks as everybody may see them."""
-        return shown(self.clocks, time.time()) if self.running else None
-
 
 def shown(clocks: Clocks, now: float) -> ClockNow:
     """Clocks as they go over the wire."""

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from meridian.core.errors import BadInput
 from meridian.server.bus import Overflow, Subscription
 from meridian.server.clocks import Clocks
 from meridian.server.live import news
 from meridian.server.live.audience import Watcher
-from meridian.server.live.clockwork import noted, shown
+from meridian.server.live.clockwork import noted
 from meridian.server.live.refusals import refused
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import NoChance
 from meridian.server.live.table import LiveTable, Reply
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.wire import ClockNow, Hello, Said
+from meridian.server.wire import Hello, Said
 
 log = logging.getLogger(__name__)
 
@@ -80,11 +79,9 @@ class Follower(LiveTable):
             if row is not None:
                 self.row, self.seats = row, await self.services.store.seats(self.id)
                 # The owner may be another one now: whoever is still there says so again.
-                here = self.services.name
-                self.presence = {node: who for node, who in self.presence.items() if node == here}
+                self.presence = {node: who for node, who in self.presence.items() if node == self.services.name}
                 self.audience.tell(self.situation())
-                if here in self.presence:
-                    await self.publish(news.Here(here, *self.presence[here]))
+                await self.publish_presence()
             if row is not None and row.branch != self.audience.branch:
                 await self._read_again()
             elif row is not None:
@@ -127,8 +124,8 @@ class Follower(LiveTable):
             return
         reply(await self.services.far(self.id, seat, said, lang))
 
-    def clock_now(self) -> ClockNow | None:
-        return None if self._clocks is None else shown(self._clocks, time.time())
+    def clocks_here(self) -> Clocks | None:
+        return self._clocks
 
     def _note_clocks(self, stored: list[EntryRow]) -> None:
         note = noted(self.row, stored)

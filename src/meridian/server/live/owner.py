@@ -17,6 +17,7 @@ from meridian.core.errors import Refused as NotLegal
 from meridian.fair.vault import Commitment
 from meridian.fair.verifiable import NONCE, Verifiable
 from meridian.server import journaling
+from meridian.server.clocks import Clocks
 from meridian.server.live import news
 from meridian.server.live.bots import Bots
 from meridian.server.live.clockwork import Clockwork
@@ -26,6 +27,7 @@ from meridian.server.live.refusals import NotHere, refusal_of, refused
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import Draft
 from meridian.server.live.table import LiveTable, Reply
+from meridian.server.recent import Recent
 from meridian.server.stores import StoreError
 from meridian.server.stores.errors import Fenced
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
@@ -33,7 +35,6 @@ from meridian.server.wire import (
     Accepted,
     Answer,
     AnyToClient,
-    ClockNow,
     Consent,
     Excuse,
     Pause,
@@ -75,7 +76,7 @@ class Owner(LiveTable):
         self.courtesies = Courtesies(self)
         self.ending = Ending(self)
         self.source: Verifiable
-        self._replies: dict[int, dict[str, AnyToClient]] = {}
+        self._replies: list[Recent[str, AnyToClient]] = [Recent(REMEMBERED) for _ in seats]
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._worker: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -129,7 +130,7 @@ class Owner(LiveTable):
         for row in stored:
             key = (row.note or {}).get("key")
             if key is not None and row.note is not None:
-                self._keep(int(row.note["seat"]), key, Accepted(key=key))
+                self._replies[int(row.note["seat"])].put(key, Accepted(key=key))
 
     async def _listen(self) -> None:
         """Hear from other nodes who is at the table there."""
@@ -202,7 +203,7 @@ class Owner(LiveTable):
         await self.do(lambda: self._once(seat, said, lang, reply))
 
     async def _once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        kept = self._replies.get(seat, {}).get(said.key)
+        kept = self._replies[seat].get(said.key)
         if kept is not None:
             reply(kept)
             return
@@ -213,7 +214,7 @@ class Owner(LiveTable):
             nonlocal accepted
             if isinstance(message, Accepted):
                 accepted = True
-                self._keep(seat, said.key, message)
+                self._replies[seat].put(said.key, message)
             reply(message)
 
         try:
@@ -232,12 +233,6 @@ class Owner(LiveTable):
             return refusal_of(key, error, lang)
         log.error("not durable: %s", error, extra={"table": self.id})
         return refused(key, "moved" if isinstance(error, Fenced) else "not-durable", lang)
-
-    def _keep(self, seat: int, key: str, reply: AnyToClient) -> None:
-        kept = self._replies.setdefault(seat, {})
-        kept[key] = reply
-        while len(kept) > REMEMBERED:
-            del kept[next(iter(kept))]
 
     async def _act(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         if self.row.status == "closed":
@@ -322,7 +317,7 @@ class Owner(LiveTable):
         if reply is not None:
             reply()
         new = self.sitting.commit(draft)
-        self.audience.tell_facts(new, self.clock_now() if self.clockwork.running else None)
+        self.audience.tell_facts(new, self.clock_now())
         await self.publish(news.Added(self.row.branch, rows), first)
         if self.sitting.p.over:
             await self.ending.over()
@@ -380,15 +375,15 @@ class Owner(LiveTable):
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that answers for a seat: its own, or a substitute."""
-        stands_in = self.row.state.get("substitutes", {}).get(str(seat))
+        stands_in = self.stand_in(seat)
         return stands_in["bot"] if stands_in else self.seats[seat].bot
 
     def persons(self) -> set[int]:
         """The seats that are played by people now."""
         return {seat.seat for seat in self.seats if seat.kind == "person" and not self.is_bot(seat.seat)}
 
-    def clock_now(self) -> ClockNow | None:
-        return self.clockwork.now()
+    def clocks_here(self) -> Clocks | None:
+        return self.clockwork.clocks if self.clockwork.running else None
 
     async def change_state(self, **parts: object) -> None:
         """Change what stands beside the journal, store it, and tell everybody."""
@@ -398,5 +393,4 @@ class Owner(LiveTable):
         self.row = msgspec.structs.replace(self.row, state=state)
         self.audience.tell(self.situation())
         await self.publish(news.Changed())
-        if self.services.name in self.presence:
-            await self.publish(news.Here(self.services.name, *self.presence[self.services.name]))
+        await self.publish_presence()

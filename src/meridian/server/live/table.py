@@ -17,12 +17,14 @@ from meridian.core.position import Position
 from meridian.core.timers import Timer
 from meridian.fair.source import Source
 from meridian.server import journaling
-from meridian.server.clocks import ClockPlan
+from meridian.server.clocks import ClockPlan, Clocks
 from meridian.server.live import news
 from meridian.server.live.audience import Audience, Watcher
+from meridian.server.live.clockwork import shown
 from meridian.server.live.refusals import refused
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import Hearer, Sitting
+from meridian.server.recent import Recent
 from meridian.server.stores.records import ChatRow, EntryRow, SeatRow, TableRow
 from meridian.server.thinking.thought import Imagined, Thought
 from meridian.server.wire import (
@@ -71,7 +73,7 @@ class LiveTable(ABC):
         self.sitting: Sitting
         self.audience: Audience
         self._speakers: dict[str, Speaker] = {}
-        self._lines_said: dict[tuple[int | None, str], int] = {}
+        self._lines_said: Recent[tuple[int | None, str], int] = Recent(LINES_KNOWN)
         self._rows: tuple[int, list[tuple[int, bytes]]] = (0, [])
 
     @property
@@ -128,7 +130,16 @@ class LiveTable(ABC):
         if self.presence.get(self.services.name) != here:
             self.presence[self.services.name] = here
             self.audience.tell(self.situation())
-            await self.publish(news.Here(self.services.name, *here))
+            await self.publish_presence()
+
+    async def publish_presence(self) -> None:
+        """Tell the other nodes again who is at the table here."""
+        if self.services.name in self.presence:
+            await self.publish(news.Here(self.services.name, *self.presence[self.services.name]))
+
+    def here(self) -> set[int]:
+        """The seats that have a socket, at this node or another."""
+        return {seat for seats, _ in self.presence.values() for seat in seats}
 
     async def hear_of(self, said: news.Here) -> None:
         """Another node tells who is at the table there; one that is new here is told the same of us."""
@@ -137,8 +148,8 @@ class LiveTable(ABC):
         new = said.node not in self.presence
         self.presence[said.node] = said.seats, said.watching
         self.audience.tell(self.situation())
-        if new and self.services.name in self.presence:
-            await self.publish(news.Here(self.services.name, *self.presence[self.services.name]))
+        if new:
+            await self.publish_presence()
 
     async def publish(self, said: news.AnyNews, number: int = 0) -> None:
         """Tell the other nodes."""
@@ -226,25 +237,23 @@ class LiveTable(ABC):
 
     async def say(self, seat: int | None, said: Say, lang: str) -> AnyToClient:
         """A line of chat, by the policy of the table; it is stored before anybody reads it."""
-        if (seat, said.key) in self._lines_said:
-            return Told(key=said.key, data=self._lines_said[seat, said.key])
+        before = self._lines_said.get((seat, said.key))
+        if before is not None:
+            return Told(key=said.key, data=before)
         why = self._may_say(seat, said)
         if why:
             return refused(said.key, why, lang)
         to = None if said.to is None else sorted({*said.to, *([] if seat is None else [seat])})
         line = await self.services.store.say(self.id, seat, time.time(), said.text.strip(), to)
-        self._lines_said[seat, said.key] = line.number
-        while len(self._lines_said) > LINES_KNOWN:
-            del self._lines_said[next(iter(self._lines_said))]
+        self._lines_said.put((seat, said.key), line.number)
         self.tell_line(line)
         await self.publish(news.Spoke(line.number))
         return Told(key=said.key, data=line.number)
 
     def tell_line(self, line: ChatRow) -> None:
         """Tell a line of chat to the sockets here that may read it."""
-        among = set(range(self.header.seats)) if line.to is None else set(line.to)
-        spectators = line.to is None and self.row.settings["chat"] != "among-players"
-        self.audience.tell(line_of(line), to=None if spectators else among)
+        readers = {seat for seat in range(self.header.seats) if self._reads(seat, line)}
+        self.audience.tell(line_of(line), to=None if self._reads(None, line) else readers)
 
     def _may_say(self, seat: int | None, said: Say) -> str:
         policy = self.row.settings["chat"]
@@ -269,30 +278,40 @@ class LiveTable(ABC):
 
     def situation(self) -> Situation:
         """Seats, clock, proposals, spectators, a rematch."""
-        state = self.row.state
+        state, here = self.row.state, self.here()
         return Situation(
             status=self.row.status,
-            seats=[self._seat_now(seat) for seat in self.seats],
+            seats=[self._seat_now(seat, here) for seat in self.seats],
             clock=self.clock_now(),
             proposals=[msgspec.convert(proposal, Proposal) for proposal in state.get("proposals", [])],
             watching=sum(watching for _, watching in self.presence.values()),
             rematch=state.get("rematch"),
         )
 
-    def _seat_now(self, seat: SeatRow) -> SeatNow:
-        stands_in = self.row.state.get("substitutes", {}).get(str(seat.seat))
+    def stand_in(self, seat: int) -> dict[str, str] | None:
+        """The bot that plays for the person of a seat, and why; None if nobody does."""
+        found: dict[str, str] | None = self.row.state.get("substitutes", {}).get(str(seat))
+        return found
+
+    def _seat_now(self, seat: SeatRow, here: set[int]) -> SeatNow:
+        stands_in = self.stand_in(seat.seat)
         return SeatNow(
             name=seat.name,
             kind=seat.kind,
             bot=stands_in["bot"] if stands_in else seat.bot,
             substitute=stands_in is not None,
             resigned=bool(stands_in and stands_in["why"] == "resigned"),
-            here=any(seat.seat in seats for seats, _ in self.presence.values()),
+            here=seat.seat in here,
         )
 
-    def clock_now(self) -> ClockNow | None:
-        """The clocks as they stand; None where none run."""
+    def clocks_here(self) -> Clocks | None:
+        """The clocks as this copy knows them; None where none run."""
         return None
+
+    def clock_now(self) -> ClockNow | None:
+        """The clocks as they stand, for everybody to see; None where none run."""
+        clocks = self.clocks_here()
+        return None if clocks is None else shown(clocks, time.time())
 
     def timers(self, p: Position) -> list[Timer]:
         """The rule book's own timers that matter now."""

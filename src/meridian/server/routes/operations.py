@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get
 
-from meridian.server.node import Node
+from meridian.server.node import node_of
 from meridian.server.wire import schema
 
 
@@ -24,7 +24,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 @get("/health")
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     """200 while answers can be made durable, 503 otherwise. Without the bus tables go on, only slower for some."""
-    node: Node = request.app.state.node
+    node = node_of(request)
     found = await node.store.health()
     error = "the server is closing" if node.closing else found.error if not found.ok else None
     told = Health(ok=error is None, node=node.name, tables=len(node.hall.live), bus=node.bus.up, error=error)
@@ -34,7 +34,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Everything that is counted here, as Prometheus reads it."""
-    node: Node = request.app.state.node
+    node = node_of(request)
     page, kind = node.metrics.page()
     return Response(page, media_type=kind)
 

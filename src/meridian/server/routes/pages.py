@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_503_SERVICE_UNAVAI
 
 import meridian
 from meridian.server.headers import content_policy
+from meridian.server.node import node_of
 from meridian.server.problems import NotFound
 
 Ask = Request[Any, Any, Any]
@@ -97,7 +98,7 @@ def _kind(name: str) -> str:
 
 
 def _not_built(request: Ask) -> Response[bytes]:
-    public_url: str = request.app.state.node.settings.public_url
+    public_url: str = node_of(request).settings.public_url
     return Response(
         NOT_BUILT.encode(),
         status_code=HTTP_503_SERVICE_UNAVAILABLE,

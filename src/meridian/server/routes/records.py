@@ -17,8 +17,8 @@ from meridian.fair.verifiable import Verifiable
 from meridian.server import journaling
 from meridian.server.headers import content_policy
 from meridian.server.lobby import Lobby
+from meridian.server.node import node_of
 from meridian.server.problems import Forbidden
-from meridian.server.routes.tables import node_of
 from meridian.server.stores.records import TableRow
 from meridian.table.table import Table
 

@@ -24,7 +24,7 @@ from meridian.server.live.audience import Picture, Watcher, encode
 from meridian.server.live.refusals import refusal_of, refused
 from meridian.server.live.sitting import Hearer
 from meridian.server.live.table import LiveTable
-from meridian.server.node import Node
+from meridian.server.node import Node, node_of
 from meridian.server.problems import Forbidden, NotFound, TooMany
 from meridian.server.stores import StoreError
 from meridian.server.wire import AnyFromClient, AnyToClient, Asking, Hello, Say, Trouble
@@ -216,11 +216,11 @@ class Connection:
 @asgi("/api/tables/{table:str}/socket", copy_scope=False)
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     """One seat, or one spectator, at a table; anything but a socket is turned away."""
-    node: Node = scope["litestar_app"].state.node
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFound("this address is for sockets")
-    caller = caller_of(ASGIConnection(scope))
-    await Connection(node, scope["path_params"]["table"], caller, receive, send).serve()
+    asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    table = scope["path_params"]["table"]
+    await Connection(node_of(asking), table, caller_of(asking), receive, send).serve()
 
 
 ROUTES = [socket]

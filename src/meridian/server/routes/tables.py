@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 from meridian import games
 from meridian.server import copies, journaling
 from meridian.server.accounts import account_of, caller_of
-from meridian.server.node import Node
+from meridian.server.node import node_of
 from meridian.server.problems import within
 from meridian.server.requests import (
     Clone,
@@ -29,12 +29,6 @@ from meridian.server.routes.games import Lang, Texts, texts_of
 
 Ask = Request[Any, Any, Any]
 Cursor = Annotated[str | None, Parameter(max_length=200)]
-
-
-def node_of(request: Ask) -> Node:
-    """The node that serves a request."""
-    node: Node = request.app.state.node
-    return node
 
 
 async def _account(request: Ask) -> str | None:

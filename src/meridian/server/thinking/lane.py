@@ -7,9 +7,9 @@ import logging
 from collections.abc import Callable
 
 from meridian.core.errors import BadInput
+from meridian.server.recent import Recent
 from meridian.server.thinking.figures import Counts
 from meridian.server.thinking.mind import default_word, lacking
-from meridian.server.thinking.recent import Recent
 from meridian.server.thinking.thought import Said, Thought, Told, Word, Wrong
 from meridian.server.thinking.workers import Died, Worker
 
@@ -36,7 +36,7 @@ class Lane:
         self._queue: asyncio.Queue[tuple[Thought, asyncio.Future[Word]]] = asyncio.Queue(QUEUE)
         self._task: asyncio.Task[None] | None = None
         self._worker: Worker | None = None
-        self._known: Recent[tuple[int, int]] = Recent(tables)
+        self._known: Recent[str, tuple[int, int]] = Recent(tables)
 
     async def think(self, request: Thought) -> Word:
         """Wait for one's turn and for the answer; whoever is cancelled leaves no trace."""

@@ -17,8 +17,8 @@ from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.server.journaling import Actions, read_header
+from meridian.server.recent import Recent
 from meridian.server.thinking.position import Course
-from meridian.server.thinking.recent import Recent
 from meridian.server.thinking.thought import Ask, Failed, Said, Thought, Told, Word, Wrong, seed_of
 
 Makers = Callable[[Game, str], Maker]
@@ -89,7 +89,7 @@ class Mind:
     """Answers one question after the other. A table whose question failed is forgotten."""
 
     def __init__(self, tables: int, makers: Makers) -> None:
-        self.tables: Recent[Following] = Recent(tables)
+        self.tables: Recent[str, Following] = Recent(tables)
         self.makers = makers
 
     def answer(self, ask: Ask) -> Told:
