@@ -5,27 +5,57 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from meridian.bots import spec
 from meridian.bots.bot import Bot, RandomBot
+from meridian.bots.deep import DeepBot
 from meridian.bots.greedy import GreedyBot
-from meridian.core.errors import BadInput
+from meridian.bots.guide import Guide
+from meridian.bots.manner import Limits
 from meridian.core.game import Game
-from meridian.core.plain import closest
 
 Maker = Callable[[Random], Bot]
+
+DEEP = "deep"
+DEEP_PARAMETERS = ["budget", "playouts", "paranoid", "most", "doubt", "curiosity", "width"]
+BUDGET = "50ms"
+"""How long `deep` thinks about an answer unless told."""
 
 
 def makers(game: Game) -> dict[str, Maker]:
     """All bots that can play a game, weakest first."""
-    return {
+    found: dict[str, Maker] = {
         "random": RandomBot,
         "greedy": lambda random: GreedyBot(random, game.imagine, game.copy, game.evaluate),
         **game.bots(),
     }
+    if game.guide() is not None:
+        found[DEEP] = _deep(game, spec.Spec(DEEP, {}))
+    return found
 
 
-def maker(game: Game, name: str) -> Maker:
-    """A bot by name."""
+def maker(game: Game, text: str) -> Maker:
+    """A bot by name, with parameters if it takes any: `steady`, `deep:budget=200ms`."""
     known = makers(game)
-    if name not in known:
-        raise BadInput(f"there is no bot {name!r}{closest(name, list(known))} (bots: {', '.join(known)})")
-    return known[name]
+    wanted = spec.read(text, list(known))
+    if wanted.name == DEEP:
+        return _deep(game, wanted)
+    spec.check(wanted, [])
+    return known[wanted.name]
+
+
+def _deep(game: Game, wanted: spec.Spec) -> Maker:
+    """A maker of searching bots: a time budget, or a number of playouts, or both."""
+    spec.check(wanted, DEEP_PARAMETERS)
+    given = wanted.parameters
+    by_time = "budget" in given or "playouts" not in given
+    seconds = spec.duration("budget", given.get("budget", BUDGET)) if by_time else spec.LONGEST
+    playouts = spec.count("playouts", given.get("playouts", str(spec.MOST_PLAYOUTS)))
+    guide: Guide = game.guide()
+    manner = guide.manner()
+    manner.paranoid = spec.count("paranoid", given.get("paranoid", str(int(manner.paranoid))), 1, 0) == 1
+    manner.most = spec.count("most", given.get("most", str(manner.most)), 1000, 2)
+    manner.doubt = spec.number("doubt", given.get("doubt", str(manner.doubt)), 10.0)
+    manner.curiosity = spec.number("curiosity", given.get("curiosity", str(manner.curiosity)), 10.0)
+    manner.width = max(0.01, spec.number("width", given.get("width", str(manner.width)), 1e9))
+    limits = Limits(seconds, playouts)
+    return lambda random: DeepBot(random, guide, game.imagine, limits, manner)

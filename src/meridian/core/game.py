@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -50,17 +50,34 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
     ranking: list[int]
 
+    def places(self) -> list[int]:
+        """The place of each seat, 1 the best: who won shares the first, equal points share one.
+
+        The order of `ranking` is for lists: at its end the seat numbers decide, which is chance.
+        """
+        places = [0] * len(self.ranking)
+        last: tuple[bool, int] | None = None
+        place = 0
+        for number, seat in enumerate(self.ranking, start=1):
+            won = seat in self.winners
+            now = (won, 0 if won else self.scores[seat])
+            place = place if now == last else number
+            places[seat], last = place, now
+        return places
+
 
 class Section(msgspec.Struct, frozen=True):
     """A part of a position told in whole sentences: a name to ask for it, a title, the lines.
 
-    `opening` sections are shown whenever a turn begins, the others on demand.
+    `opening` sections are shown whenever a turn begins, the others on demand. Where each line is about one seat,
+    `about` names the seat of each.
     """
 
     name: str
     title: str
     lines: list[str]
     opening: bool = True
+    about: list[int] = []
 
 
 class DataFact(msgspec.Struct, frozen=True):
@@ -124,12 +141,18 @@ class Game:
     """Named sets of options; what a preset does not name has its default."""
     labels: tuple[str, ...] = ()
     """Further messages of the game, for the texts it writes itself."""
+    dice = False
+    """Whether dice are rolled, so that people may roll real ones."""
     turn_questions: tuple[str, ...] = ()
     """Questions with which a turn begins: people see the position again before them."""
+    key_facts: tuple[str, ...] = ()
+    """Facts that people will remember of a game: they get a mark when it is looked at again."""
     use_questions: tuple[str, ...] = ()
     """Questions at which nothing is half done: whoever answers for somebody else stops before them."""
     rows: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Fields of actions that hold rows, with what the columns of a row mean."""
+    meanings: ClassVar[dict[str, str]] = {}
+    """What numbers and lists in positions mean where the field's name does not say it (`meridian.research.layout`)."""
     optional_data: ClassVar[dict[str, type]] = {}
     """Data that an edition may have or lack, with their types, by patterns such as `borders.*`."""
 
@@ -182,6 +205,10 @@ class Game:
     def bots(self) -> dict[str, Any]:
         """Bots that know this game, by name: makers that take a generator."""
         return {}
+
+    def guide(self) -> Any:
+        """What a search knows of this game; None if there is nothing for `deep` to go by."""
+        return None
 
     def data_facts(self, edition: Edition) -> dict[str, DataFact]:
         """What can be read off an edition, by name, with clauses: for data checks in scenarios."""
@@ -248,6 +275,11 @@ class Game:
     def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
         """What can be asked of a position beyond playing, by name."""
         return {}
+
+    def query(self, p: Position, seat: int | None, names: Collection[str]) -> dict[str, Any]:
+        """The answers to some of these queries; names that are none are left out. Games whose answers cost something
+        work out only these."""
+        return {name: answer for name, answer in self.queries(p, seat).items() if name in names}
 
     def inquiries(self) -> dict[str, Inquiry]:
         """What can be asked without a position, by name."""

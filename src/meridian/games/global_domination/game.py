@@ -16,6 +16,7 @@ from meridian.core.position import FactKind, Position
 from meridian.games.global_domination import advice, events, refusals
 from meridian.games.global_domination.actions import ACTIONS, MAX_SEATS
 from meridian.games.global_domination.bots.evaluation import evaluate
+from meridian.games.global_domination.bots.guide import SteadyGuide
 from meridian.games.global_domination.bots.steady import SteadyBot
 from meridian.games.global_domination.data_facts import data_facts
 from meridian.games.global_domination.edition_checks import OPTIONAL, faults
@@ -54,8 +55,19 @@ class GlobalDominationGame(Game):
     )  # fmt: skip
     labels = LABELS
     turn_questions = ("use-card",)
+    key_facts = (
+        "all-struggle", "all-struggling-gone", "storm-strikes", "fog-falls", "region-monopoly", "resource-monopoly",
+        "logistics-moved", "end-square", "won", "shared",
+    )  # fmt: skip
     use_questions = ("use-card", "use-another", "window", "scoring-window")
     optional_data = OPTIONAL
+    meanings: ClassVar[dict[str, str]] = {
+        **dict.fromkeys(("touched", "cleared", "hit"), "bits area"),
+        **dict.fromkeys(("fog", "had_turn"), "seats"),
+        "first": "seat",
+        "hand": "card",
+        "regions": "bits region",
+    }
 
     def __init__(self) -> None:
         self.settings = options(self.edition())
@@ -133,6 +145,9 @@ class GlobalDominationGame(Game):
 
     def bots(self) -> dict[str, Any]:
         return {"steady": SteadyBot}
+
+    def guide(self) -> SteadyGuide:
+        return SteadyGuide(self.copy, self.evaluate, lambda p: self.result(p).winners)
 
     def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
         assert isinstance(p, State)

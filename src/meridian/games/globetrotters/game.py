@@ -15,6 +15,7 @@ from meridian.core.position import FactKind, Position
 from meridian.games.globetrotters import events, refusals
 from meridian.games.globetrotters.actions import ACTIONS
 from meridian.games.globetrotters.bots.evaluation import evaluate
+from meridian.games.globetrotters.bots.guide import SteadyGuide
 from meridian.games.globetrotters.bots.queries import queries
 from meridian.games.globetrotters.bots.steady import SteadyBot
 from meridian.games.globetrotters.data_facts import data_facts
@@ -64,9 +65,21 @@ class GlobetrottersGame(Game):
         "online": {"packs": "reshuffle", "round_limit": 40},
     }
     labels = LABELS
+    dice = True
     turn_questions = ("choose-home", "before-arrival", "travel-or-work")
+    key_facts = (
+        "home-chosen", "got-key", "key-passes", "lost-key", "challenge-won", "challenge-lost", "jackpot-won",
+        "deported", "last-key-out", "won", "round-limit",
+    )  # fmt: skip
     use_questions = ("choose-home", "before-arrival", "travel-or-work", "after-turn")
     optional_data = OPTIONAL
+    meanings: ClassVar[dict[str, str]] = {
+        **dict.fromkeys(("active", "first", "winner", "holder", "losers"), "seat"),
+        **dict.fromkeys(("memories", "marks"), "bits 32"),
+        "moved": "seats",
+        "home": "place",
+        "adventure": "number",
+    }
 
     def __init__(self) -> None:
         self._tables: dict[str, Tables] = {}
@@ -141,6 +154,9 @@ class GlobetrottersGame(Game):
 
     def bots(self) -> dict[str, Any]:
         return {"steady": SteadyBot}
+
+    def guide(self) -> SteadyGuide:
+        return SteadyGuide(self.copy, self.evaluate, lambda p: self.result(p).winners)
 
     def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
         assert isinstance(p, State)

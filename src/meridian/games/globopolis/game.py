@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, ClassVar
 
 from meridian.core.action import Action
@@ -17,6 +18,7 @@ from meridian.games.globopolis import events, inquiries, refusals
 from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.advice import detail, odds, warning
 from meridian.games.globopolis.bots.evaluation import evaluate
+from meridian.games.globopolis.bots.guide import SteadyGuide
 from meridian.games.globopolis.bots.steady import SteadyBot
 from meridian.games.globopolis.contradictions import contradiction
 from meridian.games.globopolis.data_facts import data_facts
@@ -72,9 +74,28 @@ class GlobopolisGame(Game):
         "continue-aggression",
     )  # fmt: skip
     labels = (*LABELS, *inquiries.LABELS)
+    dice = True
     turn_questions = ("option-phase",)
+    key_facts = (
+        "bonus-earned", "summit-hosted", "agents-captured", "attack-declared", "engagement-won", "eds-destroyed",
+        "eds-taken", "deal-closed", "mission-pays", "final-round", "sudden-death", "time-up", "resigned", "game-won",
+    )  # fmt: skip
     use_questions = ("option-phase", "roll", "roll-again", "deploy", "end-turn")
     optional_data = OPTIONAL
+    meanings: ClassVar[dict[str, str]] = {
+        **dict.fromkeys(("active_seat", "first", "phase", "overlap"), "seat"),
+        **dict.fromkeys(("owner", "strikes", "side"), "side"),
+        **dict.fromkeys(("claims", "sudden", "winners", "embargo", "accepted", "declined"), "sides"),
+        **dict.fromkeys(("made", "agents", "debt", "hostages"), "by-side"),
+        "blocked": "by-seat",
+        "field": "by-seat field",
+        "hands": "card",
+        "raised": "bits title",
+        "bonus": "bits group",
+        "cashed": "bits 32",
+        "terms": "rows 4",
+        "offers": "first 4 side accepted declined ends terms",
+    }
 
     def __init__(self) -> None:
         self._tables: dict[str, Tables] = {}
@@ -160,6 +181,9 @@ class GlobopolisGame(Game):
     def bots(self) -> dict[str, Any]:
         return {"steady": SteadyBot}
 
+    def guide(self) -> SteadyGuide:
+        return SteadyGuide(self.copy, self.evaluate, lambda p: self.result(p).winners)
+
     def inquiries(self) -> dict[str, Inquiry]:
         return inquiries.INQUIRIES
 
@@ -203,6 +227,10 @@ class GlobopolisGame(Game):
     def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
         assert isinstance(p, State)
         return queries(p, seat)
+
+    def query(self, p: Position, seat: int | None, names: Collection[str]) -> dict[str, Any]:
+        assert isinstance(p, State)
+        return queries(p, seat, names)
 
     def pieces(self, p: Position) -> dict[str, int]:
         assert isinstance(p, State)

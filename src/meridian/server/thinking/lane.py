@@ -93,7 +93,7 @@ class Lane:
             told, why = await self._attempt(request)
             if isinstance(told, Said):
                 self._counts.thought(request.bot, told.seconds)
-                return Word(told.action, told.seconds)
+                return Word(told.action, told.seconds, advice=told.advice)
             log.warning("a bot has failed: %s", why, extra=about)
         self._counts.given_up(request.bot)
         log.error("a bot has failed again: the game answers for it", extra=about)

@@ -11,9 +11,11 @@ from random import Random
 import msgspec
 
 from meridian import games
+from meridian.advice import advise
 from meridian.bots import Maker
 from meridian.bots.bot import Bot
 from meridian.core.action import Action
+from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.server.journaling import Actions, read_header
@@ -42,6 +44,7 @@ class Following:
         self.game = games.load(header.game)
         self.branch = ask.branch
         self.actions = Actions(self.game)
+        self.words = words_for(self.game, header)
         self.course = Course(self.game, header, ask.imagined)
         self.bots: dict[tuple[int, str], tuple[Bot, Random]] = {}
 
@@ -77,6 +80,12 @@ class Following:
             raise RuntimeError(f"{ask.bot} says {said!r}, which is not legal")
         return said
 
+    def weighed(self, ask: Ask, begun: float) -> Said:
+        """What a bot advises somebody to answer; it thinks of nothing it thought before."""
+        advice = advise(self.game, self.words, self.game.view(self.course.p, ask.seat), ask.seat, ask.bot, 1)
+        best = self.words.read(advice.best)
+        return Said(_ENCODER.encode(best), time.perf_counter() - begun, advice)
+
     def _bot(self, ask: Ask, makers: Makers) -> tuple[Bot, Random]:
         key = (ask.seat, ask.bot)
         if key not in self.bots:
@@ -108,6 +117,8 @@ class Mind:
         begun = time.perf_counter()
         following = self._following(ask)
         options = following.options(ask.seat, ask.unasked)
+        if ask.weigh:
+            return following.weighed(ask, begun)
         try:
             said = following.word(ask, options, self.makers)
         except BadInput as error:
@@ -149,4 +160,5 @@ def lacking(request: Thought, known: int | None) -> Ask:
         bot=request.bot,
         seed=request.seed,
         unasked=request.unasked,
+        weigh=request.weigh,
     )

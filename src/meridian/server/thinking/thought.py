@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from meridian.advice import Advice
+
 Row = tuple[int, bytes]
 """An entry of a journal: who wrote it, and the action in its bytes."""
 
@@ -21,7 +23,8 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """A question to a bot. `entries` is the whole journal of the branch so far; only what the thinker lacks is sent.
 
     A branch only grows, and header and `imagined` of a table never change. With `unasked` the bot may say something
-    though nobody asked its seat. The seed needs to be new for each table, not for each thought.
+    though nobody asked its seat; with `weigh` it also tells how good the answers are. The seed needs to be new for each
+    table, not for each thought.
     """
 
     table: str
@@ -32,6 +35,7 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     bot: str
     seed: bytes
     unasked: bool = False
+    weigh: bool = False
     imagined: Imagined | None = None
 
 
@@ -44,6 +48,7 @@ class Word(msgspec.Struct, frozen=True):
     action: bytes | None
     seconds: float
     default: bool = False
+    advice: Advice | None = None
 
 
 def seed_of(seed: bytes, number: int, seat: int) -> bytes:
@@ -68,6 +73,7 @@ class Ask(msgspec.Struct, frozen=True, array_like=True):
     bot: str
     seed: bytes
     unasked: bool
+    weigh: bool
 
 
 class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
@@ -75,6 +81,7 @@ class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
 
     action: bytes | None
     seconds: float
+    advice: Advice | None = None
 
 
 class Wrong(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):

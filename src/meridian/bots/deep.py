@@ -1,0 +1,32 @@
+"""A bot that searches."""
+
+from __future__ import annotations
+
+from random import Random
+
+from meridian.bots.bot import Bot
+from meridian.bots.guide import Guide
+from meridian.bots.manner import Limits, Manner
+from meridian.bots.search import Candidate, Imagine, Search
+from meridian.core.action import Action
+from meridian.core.position import Position
+
+
+class DeepBot(Bot):
+    """Looks ahead as far as its budget allows, and otherwise plays as its game's sound player does."""
+
+    def __init__(self, random: Random, guide: Guide, imagine: Imagine, limits: Limits, manner: Manner) -> None:
+        super().__init__(random)
+        self.search = Search(random, guide, imagine, limits, manner)
+
+    def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
+        if len(options) == 1:
+            return options[0]
+        return self.search.compare(view, seat, options)[0].action
+
+    def weigh(self, view: Position, seat: int, options: list[Action]) -> list[Candidate]:
+        """The answers it compared, best first, with what came of them."""
+        return self.search.compare(view, seat, options)
+
+    def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
+        return self.search.policy.interject(view, seat, options)
