@@ -17,6 +17,7 @@ Maker = Callable[[Random], Bot]
 
 DEEP = "deep"
 DEEP_PARAMETERS = ["budget", "playouts", "paranoid", "most", "doubt", "curiosity", "width"]
+PATIENT = "deep:budget=1s"
 BUDGET = "50ms"
 """How long `deep` thinks about an answer unless told."""
 
@@ -31,6 +32,12 @@ def makers(game: Game) -> dict[str, Maker]:
     if game.guide() is not None:
         found[DEEP] = _deep(game, spec.Spec(DEEP, {}))
     return found
+
+
+def suggested(game: Game) -> list[str]:
+    """Bots to offer people, weakest first."""
+    names = list(makers(game))
+    return [*names, PATIENT] if DEEP in names else names
 
 
 def maker(game: Game, text: str) -> Maker:

@@ -11,7 +11,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
+from meridian import bots
 from meridian.advice import Advice, Curve, advise, curve
+from meridian.advice.curve import PLAYOUTS
 from meridian.cli import journals
 from meridian.cli.simulate import progress
 from meridian.core.codec import words_for
@@ -33,6 +35,7 @@ def run(
     bot: str = "deep:playouts=500",
     seed: int = 1,
     story: bool = False,
+    playouts: int = PLAYOUTS,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     lang: str = "en",
 ) -> int:
@@ -55,6 +58,8 @@ def run(
         Where the bot's own chance comes from: the same seed and number of playouts give the same advice.
     story
         Go through the whole finished game.
+    playouts
+        How many games are played on in all for a story; more make it surer.
     as_json
         Print one JSON object.
     lang
@@ -65,10 +70,13 @@ def run(
         raise BadInput(f"--to {to}: this journal has {len(found.entries)} entries")
     if seat is not None and not 1 <= seat <= found.header.seats:
         raise BadInput(f"--seat {seat}: this table has seats 1 to {found.header.seats}")
+    if playouts < 1:
+        raise BadInput("--playouts must be at least 1")
+    bots.maker(game, bot)
     speaker = Speaker(game, game.edition(found.header.overlay), lang)
     try:
         if story:
-            return _story(game, found, seed, as_json)
+            return _story(game, found, seed, playouts, as_json)
         advice = at_moment(game, found, to, None if seat is None else seat - 1, bot, seed)
     except BadInput as error:
         raise BadInput(f"{journal}: {error}") from None
@@ -107,7 +115,7 @@ def _print(console: Console, game: Game, journal: Journal, speaker: Speaker, adv
     console.print(table)
 
 
-def _story(game: Game, journal: Journal, seed: int, as_json: bool) -> int:
+def _story(game: Game, journal: Journal, seed: int, playouts: int, as_json: bool) -> int:
     shown = 0
     with progress(100, as_json) as advance:
 
@@ -117,7 +125,7 @@ def _story(game: Game, journal: Journal, seed: int, as_json: bool) -> int:
                 shown += 1
                 advance(None)
 
-        found = curve(game, journal, seed, done=done)
+        found = curve(game, journal, seed, playouts, done)
     if as_json:
         print(json.dumps(msgspec.to_builtins(found)))
     else:

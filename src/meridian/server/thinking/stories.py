@@ -83,7 +83,7 @@ async def _told(story: Story, journal: Journal) -> Curve:
         stdout=asyncio.subprocess.PIPE,
         limit=1 << 24,
         env={**os.environ, "PYTHONPATH": path},
-        process_group=0,
+        start_new_session=True,  # Ctrl-C is for the server alone
     )
     assert process.stdin is not None
     assert process.stdout is not None

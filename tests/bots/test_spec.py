@@ -1,0 +1,73 @@
+"""Bots as people write them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from meridian import bots, games
+from meridian.bots.deep import DeepBot
+from meridian.core.errors import BadInput
+from meridian.core.game import Game
+
+PARAMETERS = "budget, playouts, paranoid, most, doubt, curiosity, width"
+
+
+@pytest.fixture(params=games.names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return games.load(request.param)
+
+
+def test_the_same_names_in_every_game(game: Game) -> None:
+    assert list(bots.makers(game)) == ["random", "greedy", "steady", "deep"]
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds", "playouts"),
+    [
+        ("deep", 0.05, 10_000_000),
+        ("deep:budget=200ms", 0.2, 10_000_000),
+        ("deep:budget=1.5s", 1.5, 10_000_000),
+        ("deep:playouts=500", 600.0, 500),
+        ("deep:playouts=500, budget=1m", 60.0, 500),
+    ],
+)
+def test_budgets(game: Game, text: str, seconds: float, playouts: int) -> None:
+    bot = bots.maker(game, text)(Random(1))
+    assert isinstance(bot, DeepBot)
+    assert (bot.search.limits.seconds, bot.search.limits.playouts) == (seconds, playouts)
+
+
+def test_manner(game: Game) -> None:
+    bot = bots.maker(game, "deep:paranoid=1,most=5,doubt=0.25,curiosity=2,width=3")(Random(1))
+    assert isinstance(bot, DeepBot)
+    manner = bot.search.manner
+    assert (manner.paranoid, manner.most, manner.doubt, manner.curiosity, manner.width) == (True, 5, 0.25, 2.0, 3.0)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("depp", "there is no bot 'depp'; did you mean deep? (bots: random, greedy, steady, deep)"),
+        ("deep:", "bot 'deep:': '' should read name=value, for example deep:budget=50ms"),
+        ("deep:budget", "bot 'deep:budget': 'budget' should read name=value, for example deep:budget=50ms"),
+        ("deep:budgt=5ms", f"bot 'deep' has no parameter 'budgt'; did you mean budget? (parameters: {PARAMETERS})"),
+        ("deep:budget=5", "budget=5: a time with its unit is needed, such as 50ms, 1s or 2m"),
+        ("deep:budget=xms", "budget=xms: a time with its unit is needed, such as 50ms, 1s or 2m"),
+        ("deep:budget=nanms", "budget=nanms: between 1ms and 10m"),
+        ("deep:budget=0ms", "budget=0ms: between 1ms and 10m"),
+        ("deep:budget=11m", "budget=11m: between 1ms and 10m"),
+        ("deep:playouts=0", "playouts=0: a whole number from 1 to 10000000 is needed"),
+        ("deep:playouts=many", "playouts=many: a whole number from 1 to 10000000 is needed"),
+        ("deep:playouts=5,playouts=6", "bot 'deep:playouts=5,playouts=6': playouts is given twice"),
+        ("deep:paranoid=2", "paranoid=2: a whole number from 0 to 1 is needed"),
+        ("deep:doubt=-1", "doubt=-1: a number from 0 to 10 is needed"),
+        ("steady:budget=5ms", "bot 'steady' takes no parameters, and 'budget' is given"),
+    ],
+)  # fmt: skip
+def test_bad_input_gets_one_line(text: str, line: str) -> None:
+    game = games.load(games.names()[0])
+    with pytest.raises(BadInput) as error:
+        bots.maker(game, text)
+    assert str(error.value) == line

@@ -1,0 +1,112 @@
+"""A tiny game for searches: one answer, perhaps a roll, perhaps an answer of somebody else, and it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from meridian.bots.guide import Guide
+from meridian.bots.manner import Limits, Manner
+from meridian.bots.search import Search
+from meridian.core.action import Action
+from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame, Position
+
+SEATS = 3
+
+
+class Take(Action, frozen=True, tag="take"):
+    """Take a branch."""
+
+    branch: int
+
+
+class Come(Action, frozen=True, tag="come"):
+    """Chance: what comes up."""
+
+    face: int
+
+
+Tree = Any
+"""A number: who wins. A tuple of an actor and branches: what is asked next. Weighted branches, if chance is asked."""
+
+
+class Toy(Position):
+    """A position of a game that is nothing but its tree."""
+
+    def __init__(self, tree: Tree, hidden: int = 0) -> None:
+        super().__init__()
+        self.tree = tree
+        self.hidden = hidden
+        self.seen: list[int] = []
+        self.call(Ask())
+        self.run()
+
+
+class Ask(Frame[Toy]):
+    """Asks whoever stands at the top of the tree."""
+
+    def resume(self, s: Toy) -> None:
+        if isinstance(s.tree, int):
+            s.over = True
+        else:
+            s.wait()
+
+    def who(self, s: Toy) -> list[int]:
+        return [s.tree[0]]
+
+    def options(self, s: Toy, seat: int) -> list[Action]:
+        return [Take(at) for at in range(len(s.tree[1]))]
+
+    def chances(self, s: Toy) -> Chances:
+        return Chances([Come(at) for at in range(len(s.tree[1]))], list(s.tree[2]), "", EVERYBODY)
+
+    def take(self, s: Toy, seat: int, action: Action) -> None:
+        at = action.face if isinstance(action, Come) else getattr(action, "branch")  # noqa: B009
+        s.tree = s.tree[1][at]
+        if callable(s.tree):
+            s.tree = s.tree(s.hidden)
+
+    def copy(self) -> Ask:
+        other = Ask()
+        other.marked(self)
+        return other
+
+
+def copied(p: Position) -> Position:
+    assert isinstance(p, Toy)
+    other = Toy(p.tree, p.hidden)
+    other.carry(p)
+    return other
+
+
+class ToyGuide(Guide):
+    """Plays at random to the end: nothing is judged before."""
+
+    def __init__(self) -> None:
+        super().__init__(copied, lambda p, seat: 0.0, lambda p: [p.tree] if isinstance(p, Toy) else [])
+
+    def steps(self, p: Position) -> int:
+        return 1000
+
+    def seats(self, p: Position) -> int:
+        return SEATS
+
+
+def searched(
+    tree: Tree,
+    playouts: int = 400,
+    imagine: Callable[[Position, Any], Position] = lambda view, draw: copied(view),
+    **manner: Any,
+) -> int:
+    """The branch that a search takes for seat 0."""
+    search = Search(Random(1), ToyGuide(), imagine, Limits(1e9, playouts), Manner(**{"doubt": 0.0, **manner}))
+    p = Toy(tree)
+    best = search.compare(p, 0, p.stack[-1].options(p, 0))[0].action
+    assert isinstance(best, Take)
+    return best.branch
+
+
+def chance(*weighted: tuple[int, Tree]) -> Tree:
+    """A roll with weighted results."""
+    return (CHANCE, [branch for _, branch in weighted], [weight for weight, _ in weighted])
