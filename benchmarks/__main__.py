@@ -77,6 +77,7 @@ def main() -> int:
         print(f"benchmarks: {error}", file=sys.stderr)
         return 2
     print(f"meridian --help: {help_seconds():.3f} s of CPU")
+    print("searching bots: python -m benchmarks.search; research environments: python -m benchmarks.research")
     return 0
 
 

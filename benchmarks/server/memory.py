@@ -18,6 +18,8 @@ SHORT, LONG = 25, 150
 LONGER = 100
 """So many tables get the long log."""
 REST = 1.0
+STALE = b'{"type":"answer","key":"stale","question":[0,0,0],"action":"pass"}'
+"""Refused: for that a server loads its texts and how languages count, some megabytes for all tables together."""
 
 
 class Weight(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +56,7 @@ async def weight(served: Served, game: str, tables: int, view: bool) -> tuple[We
     random, scale = Random(game), Scale(served)
     first = await sit_down(served, await people(served, game, BEFORE), view, random)
     await play(first, SHORT)
+    first[0].seats[0].say(STALE)
     await scale.weigh()
     count = tables - BEFORE
     opened = await people(served, game, count)

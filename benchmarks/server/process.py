@@ -8,6 +8,7 @@ import resource
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Self
@@ -24,6 +25,9 @@ RAISED = {
     "MERIDIAN_LIMITS_RATE_KEYS": MANY,
 }
 """All load comes from one address here."""
+_BYTECODE = tempfile.TemporaryDirectory(prefix="meridian-bytecode-")
+INSTALLED = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": _BYTECODE.name}
+"""An installed server has its bytecode, whatever the place it is measured in allows."""
 PLAIN = ["-c", "import sys; from meridian.cli import main; sys.exit(main())"]
 
 
@@ -39,7 +43,7 @@ class Served:
     def __init__(self, command: list[str]) -> None:
         self.begun = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, *command], env={**os.environ, **RAISED}, stdout=subprocess.PIPE
+            [sys.executable, *command], env={**os.environ, **RAISED, **INSTALLED}, stdout=subprocess.PIPE
         )
         assert self._process.stdout is not None
         first = self._process.stdout.readline()

@@ -1,0 +1,120 @@
+"""Steps a second of the research environments, beside others in the same run: `python -m benchmarks.research`.
+
+A step is one decision of one agent at random, observation and mask included, measured as CPU time. PettingZoo's chess
+needs the packages `chess` and `pygame`, RLCard's gin rummy `rlcard`; they are measured where they are installed,
+and otherwise told as measured elsewhere on this kind of machine.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from meridian import games
+from meridian.core.errors import BadInput
+
+SECONDS = 4.0
+CHESS = 535
+GIN_RUMMY = 8_700
+"""Measured elsewhere on this kind of machine."""
+CHESS_NAME = "PettingZoo chess"
+RUMMY_NAME = "RLCard gin rummy"
+
+
+def wrapped(env: Any) -> float:
+    """Steps a second of a PettingZoo environment as its users loop over it."""
+    steps = seed = 0
+    start = time.process_time()
+    while True:
+        env.reset(seed=seed)
+        seed += 1
+        for agent in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+            steps += 1
+            spent = time.process_time() - start
+            if spent >= SECONDS:
+                return steps / spent
+
+
+def bare(env: Any) -> float:
+    """Steps a second without PettingZoo's wrappers, picking a legal answer from the mask."""
+    random = Random(1)
+    steps = seed = 0
+    start = time.process_time()
+    while True:
+        env.reset(seed=seed)
+        seed += 1
+        while True:
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                break
+            env.step(random.choice(np.flatnonzero(observation["action_mask"].view(bool))))
+            steps += 1
+            spent = time.process_time() - start
+            if spent >= SECONDS:
+                return steps / spent
+
+
+def gin_rummy() -> float:
+    """Steps a second of RLCard's gin rummy, in the way of `bare`."""
+    import rlcard
+
+    env = rlcard.make("gin-rummy", config={"seed": 1})
+    random = Random(1)
+    steps = 0
+    start = time.process_time()
+    while True:
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            steps += 1
+            spent = time.process_time() - start
+            if spent >= SECONDS:
+                return steps / spent
+
+
+def peers() -> dict[str, tuple[float, bool]]:
+    """The others: steps a second, and whether they were measured in this run."""
+    found = {CHESS_NAME: (float(CHESS), False), RUMMY_NAME: (float(GIN_RUMMY), False)}
+    if find_spec("chess") and find_spec("pygame"):
+        from pettingzoo.classic import chess_v6
+
+        found[CHESS_NAME] = (wrapped(chess_v6.env()), True)
+    if find_spec("rlcard"):
+        found[RUMMY_NAME] = (gin_rummy(), True)
+    return found
+
+
+def main() -> int:
+    """Measure every game with two players and with most, and the others beside them."""
+    from meridian.research import pettingzoo_env
+
+    others = peers()
+    for name, (rate, here) in others.items():
+        print(f"{name:26}{rate:10,.0f} steps a second{'' if here else ' (measured elsewhere)'}")
+    try:
+        for name in sys.argv[1:] or games.names():
+            seats = games.load(name).seats
+            for players in (seats[0], seats[-1]):
+                with_wrappers = wrapped(pettingzoo_env.env(name, players))
+                without = bare(pettingzoo_env.raw_env(name, players))
+                print(f"{name}, {players} players: {with_wrappers:,.0f} as PettingZoo wraps it, {without:,.0f} bare")
+                chess, rummy = with_wrappers / others[CHESS_NAME][0], without / others[RUMMY_NAME][0]
+                print(f"  {chess:.1f} times {CHESS_NAME} (wrapped), {rummy:.2f} times {RUMMY_NAME} (bare)")
+    except BadInput as error:
+        print(f"benchmarks: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
