@@ -10,7 +10,7 @@ from meridian import bots, games
 from meridian.bots.tree import Node, best_branch, room
 from meridian.core.action import Action
 from meridian.core.position import CHANCE, Position
-from tests.bots.toy import Take, Toy, chance, copied, searched
+from tests.bots.toy import Take, Toy, UnlistedGuide, chance, copied, searched
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -53,6 +53,12 @@ def test_hidden_cards_are_imagined() -> None:
 
     even = chance((1, 0), (1, 1))
     assert searched((0, [gamble, even]), imagine=imagine) == 1
+
+
+def test_answers_that_are_not_listed_are_played_all_the_same() -> None:
+    """In the first branch the rival wins by an answer of its own, in the second it has none."""
+    own = (1, [0, 0, 1], 2)
+    assert searched((0, [own, chance((1, 1), (1, 0))]), guide=UnlistedGuide) == 1
 
 
 def test_widening() -> None:

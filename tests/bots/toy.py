@@ -6,11 +6,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from meridian.bots.bot import Bot
 from meridian.bots.guide import Guide
 from meridian.bots.manner import Limits, Manner
 from meridian.bots.search import Search
-from meridian.core.action import Action
-from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame, Position
+from meridian.core.action import Action, Refusal
+from meridian.core.position import CHANCE, EVERYBODY, NOT_ASKED, Chances, Frame, Position
 
 SEATS = 3
 
@@ -28,7 +29,8 @@ class Come(Action, frozen=True, tag="come"):
 
 
 Tree = Any
-"""A number: who wins. A tuple of an actor and branches: what is asked next. Weighted branches, if chance is asked."""
+"""A number: who wins. A tuple of an actor and branches: what is asked next; a third part says how many of them are
+listed. Weighted branches, if chance is asked."""
 
 
 class Toy(Position):
@@ -56,7 +58,11 @@ class Ask(Frame[Toy]):
         return [s.tree[0]]
 
     def options(self, s: Toy, seat: int) -> list[Action]:
-        return [Take(at) for at in range(len(s.tree[1]))]
+        listed = s.tree[2] if len(s.tree) > 2 else len(s.tree[1])
+        return [Take(at) for at in range(listed)]
+
+    def refusal(self, s: Toy, seat: int, action: Action) -> Refusal | None:
+        return None if isinstance(action, Take) and action.branch < len(s.tree[1]) else NOT_ASKED
 
     def chances(self, s: Toy) -> Chances:
         return Chances([Come(at) for at in range(len(s.tree[1]))], list(s.tree[2]), "", EVERYBODY)
@@ -93,14 +99,30 @@ class ToyGuide(Guide):
         return SEATS
 
 
+class Unlisted(Bot):
+    """Gives an answer that is legal, but not among the options."""
+
+    def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
+        assert isinstance(view, Toy)
+        return Take(len(view.tree[1]) - 1)
+
+
+class UnlistedGuide(ToyGuide):
+    """Plays on with answers that are not listed."""
+
+    def quick(self, random: Random) -> Bot:
+        return Unlisted(random)
+
+
 def searched(
     tree: Tree,
     playouts: int = 400,
+    guide: type[ToyGuide] = ToyGuide,
     imagine: Callable[[Position, Any], Position] = lambda view, draw: copied(view),
     **manner: Any,
 ) -> int:
     """The branch that a search takes for seat 0."""
-    search = Search(Random(1), ToyGuide(), imagine, Limits(1e9, playouts), Manner(**{"doubt": 0.0, **manner}))
+    search = Search(Random(1), guide(), imagine, Limits(1e9, playouts), Manner(**{"doubt": 0.0, **manner}))
     p = Toy(tree)
     best = search.compare(p, 0, p.stack[-1].options(p, 0))[0].action
     assert isinstance(best, Take)

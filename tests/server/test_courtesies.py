@@ -325,14 +325,22 @@ def test_who_is_asked_gets_menu_hints_and_answers_about_the_position(server: Ser
         items = asked.say("menu")["data"]
         assert {item["action"] for item in items if item["reason"] is None} >= set(options)
         assert all(item["text"] for item in items if item["reason"] is not None)
-        assert asked.say("hint", bot="greedy")["data"] in options
+        assert asked.say("hint", bot="greedy")["data"]["best"] in options
+        weighed = asked.say("hint")["data"]
+        assert weighed["best"] == weighed["answers"][0]["action"]
+        assert all(0 <= answer["chance"] <= 1 for answer in weighed["answers"])
         assert asked.say("hint", bot="clever")["type"] == "refused"
         assert asked.say("query", name="nothing")["reason"] == "no-such-query"
         known = games.load(game)
         position = known.begin(known.header(2, shortest(game)))
         for name in known.queries(known.view(position, 0), 0):
             assert asked.say("query", name=name)["type"] == "told"
+        several = list(known.queries(known.view(position, 0), 0))[:2]
+        told = asked.say("query", name=several)["data"]
+        assert told == {name: asked.say("query", name=name)["data"] for name in several}
+        assert asked.say("query", name=[*several, "nothing"])["data"] == told
         assert asked.looked() == asked.picture()
+        assert asked.answer(weighed["best"])["type"] == "accepted"
         for kind in ("menu", "hint"):
             assert other.say(kind)["reason"] == "not-asked"
 

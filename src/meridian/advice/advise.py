@@ -10,7 +10,6 @@ import msgspec
 from meridian import bots
 from meridian.bots.deep import DeepBot
 from meridian.bots.search import Candidate
-from meridian.core.action import Action
 from meridian.core.codec import Words
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
@@ -48,12 +47,9 @@ def advise(game: Game, words: Words, view: Position, seat: int, spec: str, seed:
         return Advice(seat, spec, words.say(options[0]), [])
     if not isinstance(bot, DeepBot):
         return Advice(seat, spec, words.say(bot.choose(view, seat, options)), [])
-    found = [_advised(words, candidate) for candidate in bot.weigh(view, seat, options) if candidate.found]
-    return Advice(seat, spec, found[0].action if found else words.say(_least(game, view, seat)), found)
-
-
-def _least(game: Game, view: Position, seat: int) -> Action:
-    return game.default(view, seat)
+    weighed = bot.weigh(view, seat, options)
+    found = [_advised(words, candidate) for candidate in weighed if candidate.found]
+    return Advice(seat, spec, words.say(weighed[0].action), found)
 
 
 def _advised(words: Words, candidate: Candidate) -> Advised:

@@ -65,4 +65,5 @@ def _deep(game: Game, wanted: spec.Spec) -> Maker:
     manner.curiosity = spec.number("curiosity", given.get("curiosity", str(manner.curiosity)), 10.0)
     manner.width = max(0.01, spec.number("width", given.get("width", str(manner.width)), 1e9))
     limits = Limits(seconds, playouts)
-    return lambda random: DeepBot(random, guide, game.imagine, limits, manner)
+    # A guide may remember what it worked out: each bot has its own.
+    return lambda random: DeepBot(random, game.guide(), game.imagine, limits, manner)

@@ -21,6 +21,9 @@ class Bot:
         """Whether it answers without looking, so that nobody needs to build a view for it."""
         return False
 
+    def hurry(self, until: float) -> None:
+        """By when the next answer is needed, as `time.perf_counter` counts; most need no telling."""
+
     def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
         """One of the options, of which there are at least two."""
         raise NotImplementedError

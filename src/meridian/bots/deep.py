@@ -26,7 +26,10 @@ class DeepBot(Bot):
 
     def weigh(self, view: Position, seat: int, options: list[Action]) -> list[Candidate]:
         """The answers it compared, best first, with what came of them."""
-        return self.search.compare(view, seat, options)
+        found = self.search.compare(view, seat, options)
+        if not found[0].found:
+            self.search.sound(view, seat, found[0])
+        return found
 
     def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
         return self.search.policy.interject(view, seat, options)

@@ -28,6 +28,9 @@ class Guide:
     spread: float = 10.0
     """By how much an evaluation must be better to make a win about three times as likely."""
 
+    depth: int = 1000
+    """How many answers and rolls after the first are branches of the tree; with none, only the first is searched."""
+
     def __init__(self, copy: Copy, evaluate: Evaluate, winners: Winners) -> None:
         self.copy = copy
         self.evaluate = evaluate
@@ -40,6 +43,10 @@ class Guide:
     def policy(self, random: Random) -> Bot:
         """Who plays on when the search has nothing of its own to say."""
         return RandomBot(random)
+
+    def quick(self, random: Random) -> Bot:
+        """Who plays on in imagined games: the same, or somebody like it who takes less time and remembers nothing."""
+        return self.policy(random)
 
     def steps(self, p: Position) -> int:
         """How many decisions to play on before a position is judged."""
@@ -66,6 +73,10 @@ class Guide:
                 won[seat] = 1.0 / len(winners)
             return won
         return shares(self.worth(p))
+
+    def judge(self, p: Position, luck: Random) -> list[float]:
+        """How likely each seat is to win at the end of a playout; a game may sketch what comes next, with this luck."""
+        return self.chances(p)
 
     def ranked(self, p: Position, seat: int, options: list[Action], first: Action) -> list[Action]:
         """The options, most promising first: what the policy would do, then by how things look afterwards."""

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search for any number of players.
 
-Each sweep imagines one world that agrees with what the seat knows, and tries in it, with the same luck, every answer that
-is still in the running: so answers are compared in pairs, not against the luck of the draw. After each part of the
+Each sweep imagines one world that agrees with what the seat knows, and tries in it, with the same luck, every answer
+that is still in the running: so answers are compared in pairs, not against the luck of the draw. After each part of the
 budget the worse half is given up. Below the first answer the tree grows as in other searches: every seat looks after
 itself (max-n), or all are against the searching one (paranoid); branches are added as a situation is seen more often,
 the policy's own choice first; chance is rolled as the rules weigh it. Beyond the tree the policy plays on for a while,
@@ -24,8 +24,9 @@ from meridian.core.position import CHANCE, Position
 
 Imagine = Callable[[Position, Callable[[list[int]], int]], Position]
 
-SEEDS = 1 << 30
 UNLIMITED = 1e300
+ENOUGH = 100
+"""So many playouts tell how good an answer is that needs no comparing."""
 
 
 class Candidate:
@@ -76,6 +77,7 @@ class Search:
         self.manner = manner
         self.luck = Random(0)
         self.policy = guide.policy(self.luck)
+        self.quick = guide.quick(self.luck)
         self.kept: Node | None = None
         self.playouts = 0
         self.deadline = UNLIMITED
@@ -91,6 +93,7 @@ class Search:
         world = self.imagine(view, self.draw)
         root = self.root(view, options)
         self.luck.seed(self.random.getrandbits(30))
+        self.policy.hurry(perf_counter() + self.limits.seconds / 2)
         first = self.policy.choose(self.guide.copy(world), seat, options)
         ranked = self.guide.ranked(world, seat, options, first)
         running = [Candidate(action, root.branch(action)) for action in ranked[: self.manner.most]]
@@ -131,16 +134,25 @@ class Search:
             for candidate in running:
                 if self.spent():
                     return
-                began = perf_counter()
-                p = self.guide.copy(world)
-                self.luck.seed(seed)
-                p.play(seat, candidate.action)
-                candidate.add(self.descend(candidate.node, p, seat)[seat])
-                self.playouts += 1
-                self.slowest = max(self.slowest, perf_counter() - began)
+                self.try_out(candidate, world, seat, seed)
             if part < parts and self.used(start) * parts >= part:
                 part += 1
                 running = better_half(running)
+
+    def try_out(self, candidate: Candidate, world: Position, seat: int, seed: int) -> None:
+        """One playout of an answer in a world, with the luck of a seed."""
+        began = perf_counter()
+        p = self.guide.copy(world)
+        self.luck.seed(seed)
+        p.play(seat, candidate.action)
+        candidate.add(self.descend(candidate.node, p, seat)[seat])
+        self.playouts += 1
+        self.slowest = max(self.slowest, perf_counter() - began)
+
+    def sound(self, view: Position, seat: int, candidate: Candidate) -> None:
+        """Try out an answer that was compared with no other, as long as the budget allows."""
+        while not self.spent() and len(candidate.found) < ENOUGH:
+            self.try_out(candidate, self.imagine(view, self.draw), seat, self.random.getrandbits(30))
 
     def spent(self) -> bool:
         """Whether another playout would break the budget."""
@@ -156,7 +168,7 @@ class Search:
         draw = self.luck.random
         path = [root]
         node = root
-        while not p.over and node.visits > 0:
+        while not p.over and node.visits > 0 and len(path) <= self.guide.depth:
             frame = p.stack[-1]
             actor = frame.who(p)[0]
             if actor == CHANCE:
@@ -173,16 +185,21 @@ class Search:
             node = node.branch(action)
             path.append(node)
         self.play_on(p)
-        values = self.guide.chances(p)
+        values = self.guide.judge(p, self.luck)
         for passed in path:
             passed.add(values)
         return values
 
     def choice(self, node: Node, p: Position, actor: int, options: list[Action], seat: int) -> Action:
         """What a seat does in the tree: the best that was tried, or something new while there is room."""
-        tried = [action for action in options if action in node.branches]
+        frame = p.stack[-1]
+        tried: list[Action] = []
+        for action in node.branches:
+            # A policy may give legal answers that are not listed: a layout or an offer of its own.
+            if action in options or frame.refusal(p, actor, action) is None:
+                tried.append(action)
         if len(tried) < len(options) and len(tried) < room(node.visits, self.manner.width):
-            first = self.policy.choose(p, actor, options)
+            first = self.quick.choose(p, actor, options)
             if first not in node.branches:
                 node.branch(first)
                 return first
@@ -190,6 +207,8 @@ class Search:
                 if action not in node.branches:
                     node.branch(action)
                     return action
+            if not tried:
+                return first
         against = seat if self.manner.paranoid and actor != seat else -1
         return best_branch(node, tried, actor, against, self.manner.curiosity)
 
@@ -197,7 +216,7 @@ class Search:
         """Let the policy play for all, until nothing is half done after some decisions."""
         draw = self.luck.random
         left = self.guide.steps(p)
-        policy = self.policy
+        policy = self.quick
         while not p.over:
             if left <= 0 and (left <= -40 or self.guide.settled(p)):
                 return

@@ -64,8 +64,8 @@ class GlobalDominationGame(Game):
     meanings: ClassVar[dict[str, str]] = {
         **dict.fromkeys(("touched", "cleared", "hit"), "bits area"),
         **dict.fromkeys(("fog", "had_turn"), "seats"),
+        **dict.fromkeys(("hand", "deck"), "card"),
         "first": "seat",
-        "hand": "card",
         "regions": "bits region",
     }
 

@@ -106,6 +106,7 @@ def _players(s: State, speaker: Speaker) -> Section:
         "players",
         speaker.text("portrait-players"),
         [_player(s, seat, player, speaker) for seat, player in enumerate(s.players)],
+        about=list(range(len(s.players))),
     )
 
 

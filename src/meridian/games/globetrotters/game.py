@@ -78,6 +78,7 @@ class GlobetrottersGame(Game):
         **dict.fromkeys(("memories", "marks"), "bits 32"),
         "moved": "seats",
         "home": "place",
+        "pack": "ticket",
         "adventure": "number",
     }
 

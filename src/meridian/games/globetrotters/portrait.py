@@ -55,9 +55,9 @@ def kind_of(s: State, place: int, speaker: Speaker) -> str:
 
 
 def _travellers(s: State, speaker: Speaker) -> Section:
-    return Section(
-        "players", speaker.text("portrait-travellers"), [_traveller(s, seat, speaker) for seat in range(len(s.players))]
-    )
+    seats = list(range(len(s.players)))
+    lines = [_traveller(s, seat, speaker) for seat in seats]
+    return Section("players", speaker.text("portrait-travellers"), lines, about=seats)
 
 
 def _traveller(s: State, seat: int, speaker: Speaker) -> str:

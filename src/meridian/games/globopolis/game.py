@@ -89,7 +89,7 @@ class GlobopolisGame(Game):
         **dict.fromkeys(("made", "agents", "debt", "hostages"), "by-side"),
         "blocked": "by-seat",
         "field": "by-seat field",
-        "hands": "card",
+        **dict.fromkeys(("hands", "decks"), "card"),
         "raised": "bits title",
         "bonus": "bits group",
         "cashed": "bits 32",

@@ -270,8 +270,10 @@ def _offer(s: State, offer: Offer, seat: int | None, speaker: Speaker) -> str:
 
 def _players(s: State, seat: int | None, speaker: Speaker) -> Section:
     own = NOBODY if seat is None else s.side_of(seat)
-    lines = [line for side in range(len(s.sides)) for line in _player(s, side, side == own, speaker)]
-    return Section("players", speaker.text("portrait-players"), lines, opening=False)
+    told = [(s.members(side)[0], _player(s, side, side == own, speaker)) for side in range(len(s.sides))]
+    lines = [line for _, said in told for line in said]
+    about = [at for at, said in told for _ in said]
+    return Section("players", speaker.text("portrait-players"), lines, opening=False, about=about)
 
 
 def _player(s: State, at: int, own: bool, speaker: Speaker) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from meridian.core.deck import UNSEEN
@@ -9,6 +10,7 @@ from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Need, Prospect, Stop
 from meridian.games.globopolis.rules import tables as t
 from meridian.games.globopolis.rules.assessment import CLAUSES, LINES
+from meridian.games.globopolis.rules.deals import MOST_PER_TURN, MOST_STANDING, standing
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.winning import claimants
 
@@ -17,26 +19,44 @@ FIELD_KINDS: Final = (
 )  # fmt: skip
 
 
-def queries(s: State, seat: int | None) -> dict[str, Any]:
+def queries(s: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
     """For a seat (without one, the seat on turn): `attacks` open to it and `threats` to it with exact chances,
-    `development` and `missions` of its own, `reach` of its Governor; for everybody `guild_prices`, `conference`
-    costs, the `conflict` under way and the `score`. Cards this view does not show are nowhere in it."""
+    `development` and `missions` of its own, `reach` of its Governor, `offers_left` that it may make now; for everybody
+    `guild_prices`, `conference` costs, the `conflict` under way and the `score`. Cards this view does not show are
+    nowhere in it. With `names`, only these are worked out."""
     who = seat if seat is not None else max(s.active_seat, 0)
     side = s.side_of(who)
-    now, found = outlook.attacks(s, who)
-    fighting = outlook.conflict(s)
-    return {
-        "seat": _seat(who),
-        "attacks": [_prospect(s, prospect) | {"now": now} for prospect in found],
-        "threats": [_prospect(s, prospect) for prospect in outlook.threats(s, side)],
-        "conflict": None if fighting is None else _prospect(s, fighting),
-        "development": {_title(s, title): _development(s, who, title) for title in outlook.own_territories(s, side)},
-        "missions": {s.tables.names["card"][card]: _mission(s, side, card) for card in _missions(s, side)},
-        "guild_prices": {_title(s, title): _guild(s, title, side) for title in _guilds(s)},
-        "conference": {_title(s, title): outlook.visit_costs(s, title) for title in range(s.tables.territories)},
-        "reach": _reach(s, who),
-        "score": _score(s),
+    answers: dict[str, Callable[[], Any]] = {
+        "seat": lambda: _seat(who),
+        "attacks": lambda: _attacks(s, who),
+        "threats": lambda: [_prospect(s, prospect) for prospect in outlook.threats(s, side)],
+        "conflict": lambda: _conflict(s),
+        "development": lambda: {_title(s, at): _development(s, who, at) for at in outlook.own_territories(s, side)},
+        "missions": lambda: {s.tables.names["card"][card]: _mission(s, side, card) for card in _missions(s, side)},
+        "guild_prices": lambda: {_title(s, title): _guild(s, title, side) for title in _guilds(s)},
+        "conference": lambda: {_title(s, at): outlook.visit_costs(s, at) for at in range(s.tables.territories)},
+        "reach": lambda: _reach(s, who),
+        "offers_left": lambda: _offers_left(s, side),
+        "score": lambda: _score(s),
     }
+    return {name: work_out() for name, work_out in answers.items() if names is None or name in names}
+
+
+def _attacks(s: State, who: int) -> list[dict[str, Any]]:
+    now, found = outlook.attacks(s, who)
+    return [_prospect(s, prospect) | {"now": now} for prospect in found]
+
+
+def _offers_left(s: State, side: int) -> int:
+    """How many offers a side may still make now: none while nothing unasked may be said."""
+    if s.over or s.sides[side].gone or not s.stack[-1].calm():
+        return 0
+    return max(0, min(MOST_PER_TURN - s.made[side], MOST_STANDING - standing(s, side)))
+
+
+def _conflict(s: State) -> dict[str, Any] | None:
+    fighting = outlook.conflict(s)
+    return None if fighting is None else _prospect(s, fighting)
 
 
 def _seat(seat: int) -> str | None:

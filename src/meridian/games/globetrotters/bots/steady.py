@@ -56,7 +56,8 @@ class SteadyBot(Bot):
         frame = view.stack[-1]
         if isinstance(frame, MoveOn):
             plan = Planner(view, frame.seat)
-            return best_of(options, [-worth(plan, option) for option in options])
+            sent: list[Action] = [option for option in options if isinstance(option, SendTo)]
+            return best_of(sent or options, [-worth(plan, option) for option in sent or options])
         if SETTLE in options:
             return SETTLE
         # Whoever may do anything but sell a ticket keeps it: a debt asks for refunds in good time.

@@ -1,0 +1,202 @@
+"""Deals judged by chances to win: what to propose, and what to say to the offers of others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from meridian.core.action import Action
+from meridian.games.globopolis.actions import Accept, Decline, Propose
+from meridian.games.globopolis.bots.outlook import Outlook
+from meridian.games.globopolis.bots.trade import MARGIN, NO_INTEREST, Leg, Trade
+from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules.deals import accept, accept_refusal, addressed, propose, propose_refusal
+from meridian.games.globopolis.rules.state import Offer, State
+
+Judge = Callable[[State, int], float]
+"""How likely a side is to win."""
+
+GAIN: Final = 0.006
+"""By how much a deal must raise the chance to win to be proposed."""
+LEAST: Final = 0.001
+"""By how much to be accepted."""
+GREED: Final = 12
+"""What is left to the other beyond what it asks for, in case it sees things a little differently."""
+HOPE: Final = -250
+"""A deal that looks worse than this at a glance is not looked at."""
+LATER: Final = 1e300
+"""There is no hurry."""
+MOST: Final = 8
+"""So many deals are kept in mind at most."""
+
+
+class Bargains:
+    """The deals that one side could make now, as far as the others should agree."""
+
+    def __init__(self, s: State, me: int, judge: Judge, until: float) -> None:
+        self.s = s
+        self.until = until
+        self.me = me
+        self.judge = judge
+        self.mine = Trade(Outlook(s, me))
+        self.before = judge(s, me)
+        self.found: list[tuple[float, int, list[Leg]]] = []
+
+    def best(self) -> list[list[Leg]]:
+        """The deals worth proposing, best first."""
+        for other in self.s.sides_from(self.me):
+            self.explore(other)
+        ranked = sorted((-gain, at) for gain, at, _ in self.found)
+        return [self.found[at][2] for _, at in ranked[:MOST]]
+
+    def explore(self, other: int) -> None:
+        """Everything of one side's for money, everything of mine for its money, and Titles for Titles."""
+        if perf_counter() > self.until:
+            return
+        theirs = Trade(Outlook(self.s, other))
+        wanted = self.goods(other, self.me)
+        offered = self.goods(self.me, other)
+        for leg in wanted:
+            self.priced(other, theirs, [leg])
+        for leg in offered:
+            self.priced(other, theirs, [leg])
+        for leg in wanted:
+            if perf_counter() > self.until:
+                return
+            if not self.swapped(leg):
+                continue
+            for back in offered:
+                if self.swapped(back) == self.swapped(leg):
+                    self.priced(other, theirs, [leg, back])
+
+    def swapped(self, leg: Leg) -> bool:
+        """Whether a leg gives a Title."""
+        return self.s.tables.good_title <= leg[2] < self.s.tables.good_bare
+
+    def goods(self, giver: int, taker: int) -> list[Leg]:
+        """What a side could give: Titles, and a unit of each kind that it does not use."""
+        s = self.s
+        found: list[Leg] = []
+        for title in range(s.tables.titles):
+            if s.owner[title] == giver:
+                found.append((giver, taker, s.tables.good_title + title, 1))
+        for kind in range(t.KINDS):
+            good = self.spare(giver, kind)
+            if good >= 0:
+                found.append((giver, taker, good, 1))
+        return found
+
+    def spare(self, side: int, kind: int) -> int:
+        """A unit of a kind in Personal Stock, or on a Territory that does not need it; -1 if there is none."""
+        s = self.s
+        if s.sides[side].stock[kind]:
+            return t.GOOD_UNITS + kind
+        for title in range(s.tables.territories):
+            if s.owner[title] == side and s.units[title * t.KINDS + kind] > s.active[title]:
+                return s.tables.good_from + title * t.KINDS + kind
+        return -1
+
+    # Prices
+
+    def priced(self, other: int, theirs: Trade, legs: list[Leg]) -> None:
+        """Find the best price for me that the other should accept, and judge the deal."""
+        low = -max(0, self.s.sides[other].eu)
+        high = max(0, self.s.sides[self.me].eu)
+        if not self.agrees(theirs, self.with_money(legs, other, high)):
+            return
+        if self.mine.worth(self.me, legs) - 20 * self.least(other, theirs, legs) < HOPE:
+            return
+        while low < high:
+            middle = (low + high) // 2
+            if self.agrees(theirs, self.with_money(legs, other, middle)):
+                high = middle
+            else:
+                low = middle + 1
+        deal = self.with_money(legs, other, high)
+        gain = self.gain(other, deal)
+        if gain > GAIN:
+            self.found.append((gain, len(self.found), deal))
+
+    def least(self, other: int, theirs: Trade, legs: list[Leg]) -> int:
+        """A guess at the money that the other asks for, negative if it would pay."""
+        asked = -theirs.worth(other, legs) // 20
+        return max(-max(0, self.s.sides[other].eu), asked)
+
+    def with_money(self, legs: list[Leg], other: int, money: int) -> list[Leg]:
+        """The legs and what I pay; the other pays if that is negative."""
+        if money > 0:
+            return [*legs, (self.me, other, t.GOOD_EU, money)]
+        return [*legs, (other, self.me, t.GOOD_EU, -money)] if money < 0 else legs
+
+    def agrees(self, theirs: Trade, legs: list[Leg]) -> bool:
+        """Whether the other should accept, if it values things as the sound player does."""
+        return theirs.net(legs) >= MARGIN + GREED and not theirs.helps_leader(legs)
+
+    def gain(self, other: int, legs: list[Leg]) -> float:
+        """What a deal does to my chance to win."""
+        s = self.s
+        terms = tuple(legs)
+        if propose_refusal(s, self.me, terms, (), 1) is not None:
+            return -1.0
+        after = s.copy()
+        propose(after, self.me, terms, (), 1, 0)
+        number = after.offer_number
+        if accept_refusal(after, other, number, ()) is not None:
+            return -1.0
+        accept(after, other, number, ())
+        return self.judge(after, self.me) - self.before
+
+
+class Dealer:
+    """What one player remembers of its deals."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.until: float = LATER
+        self.turn: int = -1
+        self.queue: list[list[Leg]] = []
+
+    def proposal(self, s: State, me: int) -> Propose | None:
+        """The next deal to propose in an Option Phase, if there is a good one."""
+        if self.turn != s.turns:
+            self.turn = s.turns
+            self.queue = Bargains(s, me, self.judge, self.until).best()
+        for offer in s.offers:
+            if offer.side == me:
+                return None
+        while self.queue:
+            legs = self.queue.pop(0)
+            if self.still_good(s, me, legs):
+                return Propose(tuple(legs), (), 1)
+        return None
+
+    def still_good(self, s: State, me: int, legs: list[Leg]) -> bool:
+        """Whether a deal that was found earlier in this turn is worth proposing now."""
+        other = legs[0][1] if legs[0][0] == me else legs[0][0]
+        if propose_refusal(s, me, tuple(legs), (), 1) is not None:
+            return False
+        bargains = Bargains(s, me, self.judge, self.until)
+        return bargains.agrees(Trade(Outlook(s, other)), legs) and bargains.gain(other, legs) > GAIN
+
+    def answer(self, s: State, me: int) -> Action | None:
+        """A word on the first offer that waits for one: as the sound player would say, unless chances speak against
+        it or for the deal."""
+        said = Trade(Outlook(s, me)).answer()
+        for offer in s.offers:
+            if addressed(s, offer, me) and not ((offer.accepted | offer.declined) >> me) & 1:
+                return self.judged(s, me, offer, said)
+        return said
+
+    def judged(self, s: State, me: int, offer: Offer, said: Action | None) -> Action | None:
+        """Accept what helps, decline what does not; a counter offer stands."""
+        trade = Trade(Outlook(s, me))
+        cards = trade.picks(offer)
+        if accept_refusal(s, me, offer.number, cards) is not None:
+            return said if type(said) is not Accept else None
+        after = s.copy()
+        accept(after, me, offer.number, cards)
+        gain = self.judge(after, me) - self.judge(s, me)
+        if gain > LEAST:
+            return Accept(offer.number, cards)
+        return Decline(offer.number, NO_INTEREST) if type(said) is Accept else said

@@ -1,0 +1,46 @@
+"""The sound player with a better eye for deals."""
+
+from __future__ import annotations
+
+from random import Random
+
+from meridian.bots.bot import Bot
+from meridian.core.action import Action
+from meridian.core.position import Position
+from meridian.games.globopolis.actions import ClaimMission
+from meridian.games.globopolis.bots.bargains import Dealer
+from meridian.games.globopolis.bots.chances import chance
+from meridian.games.globopolis.bots.steady import SteadyBot
+from meridian.games.globopolis.rules.option_phase import OptionPhase
+from meridian.games.globopolis.rules.state import State
+
+
+class Trader(Bot):
+    """Plays as the sound player does, but judges deals by chances to win."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(random)
+        self.steady = SteadyBot(random)
+        self.dealer = Dealer(chance)
+
+    def hurry(self, until: float) -> None:
+        self.dealer.until = until
+
+    def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
+        assert isinstance(view, State)
+        frame = view.stack[-1]
+        if isinstance(frame, OptionPhase):
+            for option in options:
+                if type(option) is ClaimMission:
+                    return option
+            side = view.side_of(seat)
+            said = self.dealer.answer(view, side)
+            if said is None:
+                said = self.dealer.proposal(view, side)
+            if said is not None and frame.refusal(view, seat, said) is None:
+                return said
+        return self.steady.choose(view, seat, options)
+
+    def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
+        assert isinstance(view, State)
+        return self.dealer.answer(view, view.side_of(seat))
