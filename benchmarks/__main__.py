@@ -78,6 +78,7 @@ def main() -> int:
         return 2
     print(f"meridian --help: {help_seconds():.3f} s of CPU")
     print("searching bots: python -m benchmarks.search; research environments: python -m benchmarks.research")
+    print("tournaments: python -m benchmarks.arena")
     return 0
 
 

@@ -136,6 +136,10 @@ class Visitor:
         if group.count():
             group.locator("summary").click()
         button.click()
+        self.confirm()
+
+    def confirm(self) -> None:
+        """Say yes, if one is asked whether one really wants this."""
         sure = self.find("dialog[open] .button.main")
         if sure.count():
             sure.click()

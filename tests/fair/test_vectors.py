@@ -103,3 +103,9 @@ def test_weights_nobody_can_draw_with_are_refused(weights: list[int]) -> None:
         hashes.picked(b"key", ["asked"], weights)
     with pytest.raises(ValueError, match="outcome"):
         verify._outcome(b"key", ["asked"], [str(at) for at in range(len(weights))], weights)
+
+
+def test_the_quick_form_is_the_canonical_one() -> None:
+    letters = [chr(code) for code in range(0x110000) if not 0xD800 <= code < 0xE000]
+    value = [letters, "".join(letters), [0, -1, 2**63 - 1, -(2**63)], (1, "p1", "roll 2"), [], [[]], True, None]
+    assert hashes.plain(value) == hashes.canonical(value)

@@ -25,7 +25,7 @@ from meridian.server.notices.outbox import Channel, Outbox
 from meridian.server.notices.webhook import Webhooks
 from meridian.server.notices.wishes import still_welcome
 from meridian.server.problems import answer
-from meridian.server.routes import accounts, feeds, ratings, wishes
+from meridian.server.routes import accounts, addresses, feeds, ratings, wishes
 from meridian.server.serverkey import ServerKey
 from meridian.server.settings import Limits, Mail, Rate, Settings
 from meridian.server.stores import Store, open_store
@@ -175,7 +175,7 @@ async def world(
         async with await open_store(f"sqlite:///{folder}/people.db") as store:
             desk = Desk(store, settings, mail)
             app = Litestar(
-                route_handlers=[*accounts.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *wishes.ROUTES],
+                route_handlers=[*accounts.ROUTES, *addresses.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *wishes.ROUTES],
                 exception_handlers={BadInput: answer, HTTPException: answer},
                 state=State({"node": desk}),
             )

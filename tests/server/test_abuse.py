@@ -244,22 +244,22 @@ def test_bytes_that_are_no_frames_end_the_socket(server: Server, table: tuple[st
     still_plays(server, table)
 
 
-def test_words_that_are_not_utf8_end_the_socket(tmp_path: Path) -> None:
-    # The library below complains of this in the log, with a traceback: so not in the server of the other tests.
-    server = Server(tmp_path)
-    server.start()
-    try:
-        table = server.begun(GAME, [me("Ann"), me("Ben")], options=shortest(GAME))
-        for token in (None, table[1][0]):
-            with RawSocket(server.address, path_of(table[0])) as socket:
-                if token is not None:
-                    socket.say({"type": "hello", "token": token, "view": False})
-                socket.send(b'{"type":"hello","token":"\xff"}')
-                assert socket.rest_of_it()[1] == 1007
-        still_plays(server, table)
-    finally:
-        server.kill()
-        server.http.close()
+def test_words_that_are_not_utf8_end_the_socket(server: Server, table: tuple[str, list[str]]) -> None:
+    begun = len(server.log())
+    for token in (None, table[1][0]):
+        with RawSocket(server.address, path_of(table[0])) as socket:
+            if token is not None:
+                socket.say({"type": "hello", "token": token, "view": False})
+                assert isinstance(socket.hear(), list)
+            socket.send(b'{"type":"hello","token":"\xff"}')
+            assert socket.rest_of_it()[1] == 1007
+        with RawSocket(server.address, path_of(table[0])) as socket:
+            socket.push(frame(b'{"type":"hel', last=False))
+            socket.push(frame(b'lo\xff"}', kind=0))
+            assert socket.rest_of_it()[1] == 1007
+    still_plays(server, table)
+    told = [line for line in server.log()[begun:].splitlines() if "not UTF-8" in line]
+    assert len(told) == 4, "one line for each, and no traceback (the fixture looks)"
 
 
 @pytest.mark.parametrize("size", [(1 << 16) + 1, 10 * MEGABYTE])

@@ -24,7 +24,6 @@ from meridian.server.stores.records import (
     SeatRow,
     SecretRow,
     SessionRow,
-    SignInRow,
     Tally,
 )
 from meridian.server.stores.steps import Steps, run, script
@@ -503,7 +502,6 @@ async def test_a_deleted_account_is_nowhere_any_more(store: Store) -> None:
     for name in ("ada", "bob"):
         await store.create_account(an_account(name))
         await store.put_session(SessionRow(token_hash=f"s {name}", account=name, expires=9.0))
-        await store.put_sign_in(SignInRow(token_hash=f"l {name}", account=name, expires=9.0))
         await store.put_ratings([RatingRow(account=name, game="g", mu=25.0, sigma=8.0, games=1)])
     hers = a_seat(seat=0, account="ada", token_hash="a", private={"mail": "ada@example.org"})
     await store.create_table(a_table(), [hers, a_seat(seat=1, account="bob")])
@@ -515,21 +513,9 @@ async def test_a_deleted_account_is_nowhere_any_more(store: Store) -> None:
     assert await store.seats("t1") == [a_seat(seat=0, name="", token_hash="a"), a_seat(seat=1, account="bob")]
     assert [await store.notice(key) is None for key in "abc"] == [True, False, True]
     assert [await store.rating("ada", "g"), await store.session("s ada", 1.0)] == [None, None]
-    assert await store.take_sign_in("l ada", 1.0) is None
     assert (await store.tables(account="ada"))[0] == []
-    assert await store.take_sign_in("l bob", 1.0) == "bob"
+    assert await store.session("s bob", 1.0) is not None
     assert await store.rating("bob", "g") is not None
-
-
-async def test_a_link_signs_in_once_and_in_time(store: Store) -> None:
-    await store.create_account(an_account())
-    for token, expires in (("one", 10.0), ("late", 5.0)):
-        await store.put_sign_in(SignInRow(token_hash=token, account="ada", expires=expires))
-    with pytest.raises(Conflict):
-        await store.put_sign_in(SignInRow(token_hash="x", account="nobody", expires=1.0))
-    took = await asyncio.gather(*(store.take_sign_in("one", 5.0) for _ in range(3)))
-    assert sorted(map(str, took)) == ["None", "None", "ada"]
-    assert await store.take_sign_in("late", 5.0) is None
 
 
 async def test_sessions_end(store: Store) -> None:
@@ -541,8 +527,9 @@ async def test_sessions_end(store: Store) -> None:
     assert await store.session("s0", 10.0) is None
     await store.put_session(msgspec.structs.replace(rows[0], expires=20.0))
     assert await store.session("s0", 10.0) is not None
-    await store.put_sign_in(SignInRow(token_hash="l", account="ada", expires=5.0))
-    assert await store.forget_expired(11.0) == 2
+    with pytest.raises(Conflict):
+        await store.put_session(SessionRow(token_hash="x", account="nobody", expires=1.0))
+    assert await store.forget_expired(11.0) == 1
     assert await store.delete_session("s2")
     assert not await store.delete_session("s2")
     assert await store.delete_sessions("ada") == 2

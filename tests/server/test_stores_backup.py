@@ -18,7 +18,7 @@ from meridian.server.stores import Store, store_for
 from meridian.server.stores.backup import LineWriter, back_up, lines, restore
 from meridian.server.stores.kinds import KINDS
 from meridian.server.stores.migrate import NEWEST
-from meridian.server.stores.records import NoticeRow, RatingRow, SessionRow, SignInRow
+from meridian.server.stores.records import NoticeRow, RatingRow, SessionRow
 from meridian.server.stores.steps import Row, Steps, pages, script
 from tests.server.conftest import database
 from tests.server.stored import a_seat, a_table, an_account, entries
@@ -44,7 +44,6 @@ async def fill(store: Store) -> None:
     for name in ("ada", "bob"):
         await store.create_account(an_account(name, wishes={"lang": "de"}))
         await store.put_session(SessionRow(token_hash=f"s {name}", account=name, expires=9.5))
-        await store.put_sign_in(SignInRow(token_hash=f"l {name}", account=name, expires=9.0))
     for table in ("t1", "t2", "tä"):
         await store.create_table(
             a_table(table), [a_seat(table, at) for at in range(3)], b"\0secret of " + table.encode()

@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from meridian.server.settings import Retention
 from meridian.server.stores import Store, store_for
-from meridian.server.stores.records import NoticeRow, SessionRow, SignInRow, Status
+from meridian.server.stores.records import NoticeRow, SessionRow, Status
 from meridian.server.upkeep import DAY, keep_up, upkeep
 from tests.server.stored import a_seat, a_table, an_account, entries
 
@@ -31,7 +31,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 async def fill(store: Store) -> None:
-    """A table of each status and a settled notice, ten and a hundred days old, and people half signed in."""
+    """A table of each status and a settled notice, ten and a hundred days old, and sessions that end."""
     for status in STATUSES:
         for days in (10, 100):
             name = f"{status} {days}"
@@ -42,7 +42,6 @@ async def fill(store: Store) -> None:
         await store.put_notice(NoticeRow(key=f"waits {days}", kind="turn", target="x", due=due))
     await store.create_account(an_account())
     for token, expires in (("old", NOW - 1), ("new", NOW + 1)):
-        await store.put_sign_in(SignInRow(token_hash=token, account="ada", expires=expires))
         await store.put_session(SessionRow(token_hash=token, account="ada", expires=expires))
 
 
@@ -68,7 +67,7 @@ async def test_each_kind_goes_in_its_own_time(store: Store, retention: dict[str,
     none = dict.fromkeys(("finished", "unstarted", "abandoned", "notices"), 0)
     told = await upkeep(store, Retention(**{**none, **retention}), NOW)
     assert set(before) - set(await left(store)) == gone
-    assert told.pop("sign_ins") == 2
+    assert told.pop("sessions") == 1
     assert sum(told.values()) == len(gone)
     assert {kind for kind, number in told.items() if number} <= retention.keys()
     assert await store.session("new", NOW) is not None

@@ -1,10 +1,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { kept } from "../src/play/kept.svelte";
 import { said } from "../src/play/said.svelte";
 import { Speaker } from "../src/play/speaker";
 import Actions from "../src/table/Actions.svelte";
 import { groupsOf, type Choice } from "../src/table/groups";
+import Declare from "../src/table/Declare.svelte";
 import Log from "../src/table/Log.svelte";
+import Seats from "../src/table/Seats.svelte";
+import type { TableStore } from "../src/table/store.svelte";
 import { speech } from "./told";
 
 const told = speech()[0];
@@ -44,5 +48,41 @@ describe("the log", () => {
     flushSync();
     for (const line of facts) expect(document.body.textContent).toContain(line.en);
     expect(document.querySelectorAll(".why")).toHaveLength(facts.filter((line) => line.said.clauses.length > 0).length);
+  });
+});
+
+describe("the seats", () => {
+  it("tell what is known of each by its seat, also where names are equal", () => {
+    if (!told) throw new Error("Python said nothing");
+    const seats = ["Ann", "Ann"].map((name) => ({ name, kind: "person", bot: null, substitute: false, resigned: false, here: true }));
+    const portrait = [{ name: "players", title: "Players", lines: ["Ann: 3 points.", "Ann: 9 points."], about: [0, 1] }];
+    kept.set({ facts: true });
+    const speaker = new Speaker(told.texts.en, "en", ["Ann", "Ann"]);
+    shown = mount(Seats, { target: document.body, props: { seats, seat: 0, asked: ["p2"], clock: null, ahead: 0, portrait, speaker, over: false } });
+    flushSync();
+    const rows = [...document.querySelectorAll("li")].map((row) => row.textContent);
+    expect(rows[0]).toContain("3 points.");
+    expect(rows[0]).not.toContain("9 points.");
+    expect(rows[1]).toContain("9 points.");
+  });
+});
+
+describe("a real die", () => {
+  it("is read out by a click, and digits go to its faces, two of them to ten and more", () => {
+    if (!told) throw new Error("Python said nothing");
+    const texts = { ...told.texts.en, actions: { ...told.texts.en.actions, die: ["pips"] } };
+    const read: [string, number][] = [];
+    const store = { seat: 0, pending: null, declare: (outcome: string, number: number) => read.push([outcome, number]) } as unknown as TableStore;
+    const outcomes = Array.from({ length: 12 }, (_, at) => `die ${at + 1}`);
+    const dice = { number: 7, outcomes, clauses: [], seats: [0] };
+    shown = mount(Declare, { target: document.body, props: { store, dice, speaker: new Speaker(texts, "en"), game: told.game } });
+    flushSync();
+    const press = (key: string): unknown => window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    press("1");
+    expect((document.activeElement as HTMLElement).dataset["face"]).toBe("1");
+    press("2");
+    expect((document.activeElement as HTMLElement).dataset["face"]).toBe("12");
+    (document.activeElement as HTMLElement).click();
+    expect(read).toEqual([["die 12", 7]]);
   });
 });

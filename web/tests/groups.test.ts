@@ -53,4 +53,12 @@ describe("the map", () => {
     expect(far.length).toBeLessThan(near.length);
     expect(near).toHaveLength(40);
   });
+
+  it("keeps names on the sheet", () => {
+    const wish = { id: "edge", text: "A long name", x: 195, y: 50 };
+    const sheet = { width: 200, height: 100 };
+    expect(placeLabels([wish], 1)[0]?.at.anchor).toBe("start");
+    expect(placeLabels([wish], 1, sheet)[0]?.at.anchor).toBe("end");
+    expect(placeLabels([{ ...wish, x: 20, text: "A name that is wider than the sheet itself" }], 1, sheet)).toHaveLength(0);
+  });
 });

@@ -27,6 +27,7 @@ class Match(msgspec.Struct):
 
     winners: list[int]
     scores: list[int]
+    places: list[int]
     finished: bool
     decisions: int
     asked: int
@@ -49,23 +50,50 @@ def match_name(game: Game, seed: int, number: int) -> str:
 
 def play_match(game: Game, header: Header, seats: list[Maker], seed: int, number: int, limit: int) -> Match:
     """Play game `number` of a series to its end, or until too many decisions were made."""
-    p = game.begin(header, count=True)
-    log: list[Entry] = []
     bots = [make(seeded(seed, number, f"seat {at}")) for at, make in enumerate(seats)]
-    record = None
+    chance = seeded(seed, number, "chance")
     if header.chance == Verifiable.kind:
         source = simulated(match_name(game, seed, number), header, f"{seed}/{number}/verifiable")
-        decisions, asked = _play_verifiable(game, header, p, bots, source, limit, log)
-        if p.over:
-            source.end()
-        record = source.record()
-    else:
-        decisions, asked = _play(game, p, bots, seeded(seed, number, "chance"), limit, log)
+        return _checked_match(game, header, bots, source, limit)
+    if all(bot.blind() for bot in bots):
+        return _random_match(game, header, chance, limit)
+    return play_seats(game, header, bots, chance, limit)
+
+
+def play_seats(game: Game, header: Header, bots: list[Bot], chance: Random, limit: int) -> Match:
+    """Play a game between these bots, with dice from a generator that nobody else draws from."""
+    p = game.begin(header, count=True)
+    log: list[Entry] = []
+    decisions, asked = _play(game, p, bots, chance, limit, log)
+    return _match(game, header, p, log, decisions, asked)
+
+
+def _random_match(game: Game, header: Header, chance: Random, limit: int) -> Match:
+    """Nobody looks: bots and dice draw from one generator, which is quickest."""
+    p = game.begin(header, count=True)
+    log: list[Entry] = []
+    tally = playout(p, chance, limit, log)
+    return _match(game, header, p, log, tally.decisions, tally.asked)
+
+
+def _checked_match(game: Game, header: Header, bots: list[Bot], source: Verifiable, limit: int) -> Match:
+    p = game.begin(header, count=True)
+    log: list[Entry] = []
+    decisions, asked = _play_verifiable(game, header, p, bots, source, limit, log)
+    if p.over:
+        source.end()
+    match = _match(game, header, p, log, decisions, asked)
+    match.record = source.record()
+    return match
+
+
+def _match(game: Game, header: Header, p: Position, log: list[Entry], decisions: int, asked: int) -> Match:
     result = game.result(p) if p.over else None
     journal = Journal(header, log)
     return Match(
         winners=result.winners if result else [],
         scores=result.scores if result else [],
+        places=result.places() if result else [],
         finished=p.over,
         decisions=decisions,
         asked=asked,
@@ -73,14 +101,10 @@ def play_match(game: Game, header: Header, seats: list[Maker], seed: int, number
         clauses=count_clauses(p.cited),
         digest=journal_digest(journal),
         journal=journal,
-        record=record,
     )
 
 
 def _play(game: Game, p: Position, bots: list[Bot], chance: Random, limit: int, log: list[Entry]) -> tuple[int, int]:
-    if all(bot.blind() for bot in bots):
-        tally = playout(p, chance, limit, log)
-        return tally.decisions, tally.asked
     decisions = asked = 0
     while not p.over and decisions < limit:
         frame = p.stack[-1]

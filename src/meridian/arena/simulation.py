@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator
+from contextlib import closing
 from statistics import median
 from typing import Any
 
 import msgspec
 
 from meridian import bots, compiled, games
+from meridian.arena.engines import Pool
 from meridian.arena.match import Match, digest_of, play_match
 from meridian.core.codec import from_bytes, to_bytes
 from meridian.core.journal import Header
@@ -31,32 +32,34 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def play(plan: Plan, jobs: int, done: Progress | None = None) -> list[Match]:
-    """Play all games of a plan; `done` hears of each as it ends."""
-    matches: list[Match] = []
-    for batch in _batches(plan, jobs):
-        for match in batch:
-            matches.append(match)
-            if done is not None:
-                done(match)
-    return matches
+    """Play all games of a plan; `done` hears of each as it ends, in any order."""
+    matches: dict[int, Match] = {}
+    with closing(_batches(plan, jobs)) as batches:
+        for first, batch in batches:
+            for number, match in enumerate(batch, start=first):
+                matches[number] = match
+                if done is not None:
+                    done(match)
+    return [matches[number] for number in range(plan.games)]
 
 
-def _batches(plan: Plan, jobs: int) -> Iterator[list[Match]]:
+def _batches(plan: Plan, jobs: int) -> Generator[tuple[int, list[Match]]]:
     size = max(1, min(BATCH, plan.games // max(1, jobs * 4)))
     tasks = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     if jobs <= 1:
         for first, end in tasks:
-            yield play_batch(plan, first, end)
+            yield first, play_batch(plan, first, end)
         return
-    packed = msgspec.msgpack.encode(plan)
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        pending = [pool.submit(_play_packed, packed, first, end) for first, end in tasks]
-        try:
-            for future in pending:
-                yield _unpack(plan, future.result())
-        finally:
-            for future in pending:
-                future.cancel()
+    packed = (msgspec.msgpack.encode(_Task(plan, first, end)) for first, end in tasks)
+    with closing(Pool(jobs).run(_play_packed, packed)) as results:
+        for result in results:
+            yield _unpack(plan, result)
+
+
+class _Task(msgspec.Struct):
+    plan: Plan
+    first: int
+    end: int
 
 
 class _Packed(msgspec.Struct):
@@ -64,23 +67,27 @@ class _Packed(msgspec.Struct):
     journal: bytes
 
 
-def _play_packed(packed: bytes, first: int, end: int) -> bytes:
+class _Result(msgspec.Struct):
+    first: int
+    matches: list[_Packed]
+
+
+def _play_packed(packed: bytes) -> bytes:
     """Play a batch in another process: bytes in, bytes out, since rules objects cannot be pickled."""
-    plan = msgspec.msgpack.decode(packed, type=Plan)
+    task = msgspec.msgpack.decode(packed, type=_Task)
     out = []
-    for match in play_batch(plan, first, end):
+    for match in play_batch(task.plan, task.first, task.end):
         journal, match.journal = match.journal, None
         out.append(_Packed(match, to_bytes(journal) if journal is not None else b""))
-    return msgspec.msgpack.encode(out)
+    return msgspec.msgpack.encode(_Result(task.first, out))
 
 
-def _unpack(plan: Plan, data: bytes) -> list[Match]:
+def _unpack(plan: Plan, data: bytes) -> tuple[int, list[Match]]:
     game = games.load(plan.header.game)
-    matches = []
-    for packed in msgspec.msgpack.decode(data, type=list[_Packed]):
+    result = msgspec.msgpack.decode(data, type=_Result)
+    for packed in result.matches:
         packed.match.journal = from_bytes(game, packed.journal) if packed.journal else None
-        matches.append(packed.match)
-    return matches
+    return result.first, [packed.match for packed in result.matches]
 
 
 def play_batch(plan: Plan, first: int, end: int) -> list[Match]:

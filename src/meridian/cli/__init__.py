@@ -10,7 +10,10 @@ COMMANDS: Final = {
     "serve": "Serve tables over HTTP and WebSocket, for people and bots.",
     "admin": "Look after a server's tables and its database, while it runs or not.",
     "simulate": "Play games between bots and report what came of them.",
+    "tournament": "Play a round robin of bots, rated and resumable, and make a report page of it.",
     "replay": "Show the log of a journal, as one seat or everybody knows it.",
+    "advise": "Advise a seat at a moment of a journal, with chances to win; or tell the luck in a whole game.",
+    "export": "Write journals as a dataset: every seat's views, legal answers and results as Parquet.",
     "check": "Run scenario files: rule tests that read like worked examples.",
     "rules": "Show the rule book of a game, or one clause of it.",
     "ask": "Ask a game for exact odds, or a position for what it answers.",
@@ -75,7 +78,7 @@ def _run(name: str, args: list[str]) -> int:
         app.help = module.HELP
         for word, command in module.SUBCOMMANDS.items():
             app.command(command, name=word)
-    else:
+    if hasattr(module, "run"):
         app.default(module.run)
     try:
         return int(app(args, exit_on_error=False, print_error=False, result_action="return_value") or 0)

@@ -76,9 +76,11 @@ def address_of(listening: socket.socket) -> str:
 
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until the process is told to end."""
+    gc.disable()  # nothing that is loaded here goes away again
     import uvicorn
 
     from meridian.server.app import make_app
+    from meridian.server.framing import SocketProtocol
     from meridian.server.logs import redactor_for, set_up_logs
 
     set_up_logs(settings.log_format, settings.log_level, redactor=redactor_for(settings))
@@ -87,7 +89,7 @@ def serve(settings: Settings, listening: socket.socket) -> None:
         log_config=None,
         access_log=False,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=False,
@@ -98,4 +100,5 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    gc.enable()
     uvicorn.Server(config).run(sockets=[listening])

@@ -25,7 +25,7 @@ from meridian.fair.verifiable import NONCE, Verifiable
 from meridian.server import journaling
 from meridian.server.live.sitting import Sitting
 from meridian.server.stores import Missing, Store
-from meridian.server.stores.records import SeatRow, Status, TableRow
+from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
 from meridian.server.thinking.thought import Imagined
 from meridian.server.tokens import Kind, draw_token, hash_of
 
@@ -143,7 +143,7 @@ async def rewound(store: Store, table: str, to: int) -> dict[str, Any]:
             raise BadInput(
                 f"--to: table {table} has {len(stored)} entries, so {prelude} to {len(stored) - 1}, not {to}"
             )
-        source = await _chance(store, row, journaling.Actions(games.load(row.game)).entries(stored), prelude)
+        source = await _chance(store, row, stored, prelude)
         source.taken_back(to)
         branch = await store.start_branch(table, to, fence, source.kept())
         if "proposals" in row.state:  # they were about the line of play left behind
@@ -151,7 +151,7 @@ async def rewound(store: Store, table: str, to: int) -> dict[str, Any]:
     return {"table": table, "branch": branch, "entries": to, "left_behind": len(stored) - to}
 
 
-async def _chance(store: Store, row: TableRow, entries: list[Any], prelude: int) -> Verifiable:
+async def _chance(store: Store, row: TableRow, stored: list[EntryRow], prelude: int) -> Verifiable:
     """The table's chance, as it is at the end of these entries."""
     secret = await store.secret(row.id)
     if secret is None:
@@ -164,8 +164,9 @@ async def _chance(store: Store, row: TableRow, entries: list[Any], prelude: int)
     source = Verifiable.restored(secret.body, nonces)
     told = row.settings.get("imagined")
     imagined = None if told is None else msgspec.convert(told, Imagined)
-    sitting = Sitting(games.load(row.game), header, source, entries, imagined)
-    journaling.brought_up_to_date(sitting, source, prelude, imagined)
+    game = games.load(row.game)
+    sitting = Sitting(game, header, source, journaling.Actions(game).entries(stored), imagined)
+    journaling.brought_up_to_date(sitting, source, prelude, imagined, journaling.readers(stored))
     return source
 
 

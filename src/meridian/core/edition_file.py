@@ -14,6 +14,9 @@ from meridian.core.edition import ABOUT, Edition, marks_of, shipped
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 
+EFFORT = 2_000_000
+"""So many characters at least are parsed to find the lines of a text."""
+
 
 class EditionFile(msgspec.Struct, frozen=True):
     """A file that says what differs from the shipped edition, and the line on which each key stands."""
@@ -61,25 +64,35 @@ def read(path: Path) -> EditionFile:
         raise BadInput(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadInput(f"{path}: not a text in UTF-8") from None
+    return parsed(str(path), text)
+
+
+def parsed(name: str, text: str) -> EditionFile:
+    """The same of a text that is at hand already; `name` is what the file is called."""
     try:
-        return EditionFile(str(path), tomllib.loads(text), lines_of(text))
+        return EditionFile(name, tomllib.loads(text), lines_of(text))
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{path}: not TOML: {error}") from None
+        raise BadInput(f"{name}: not TOML: {error}") from None
     except RecursionError:
-        raise BadInput(f"{path}: tables or lists are nested too deeply") from None
+        raise BadInput(f"{name}: tables or lists are nested too deeply") from None
 
 
 def lines_of(text: str) -> dict[Key, int]:
     """The line on which each key of a TOML text begins.
 
-    The text is read statement by statement: lines are put together until they can be parsed.
+    The text is read statement by statement: lines are put together until they can be parsed. What follows a statement
+    of very many lines is not looked at, since that would take too long.
     """
     found: dict[Key, int] = {}
+    effort = EFFORT + 20 * len(text)
     table: Key = ()
     statement, start = "", 1
     for number, line in enumerate(text.split("\n"), start=1):
         start = start if statement else number
         statement += line + "\n"
+        effort -= len(statement)
+        if effort < 0:
+            break
         try:
             said = tomllib.loads(statement)
         except tomllib.TOMLDecodeError:

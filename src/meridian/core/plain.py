@@ -9,14 +9,15 @@ def fields_of(thing: object) -> dict[str, Any]:
     """The fields of a frame or state, by name in alphabetical order, compiled or not."""
     kind = type(thing)
     if kind not in _NAMES:
-        _NAMES[kind] = _names(kind)
+        _NAMES[kind] = field_names(kind)
     return {name: getattr(thing, name) for name in _NAMES[kind]}
 
 
 _NAMES: dict[type, list[str]] = {}
 
 
-def _names(kind: type) -> list[str]:
+def field_names(kind: type) -> list[str]:
+    """The names of the fields of a class of frames or states, in alphabetical order."""
     names: set[str] = set()
     for cls in kind.__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()) or cls.__dict__.get("__slots__", ()))

@@ -11,17 +11,30 @@ from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
 from meridian.core.position import CHANCE
 from meridian.core.replay import replay
-from meridian.fair.record import CLOSED, OPEN, Heard, Record, Roll, audience_words, record_header
-from meridian.fair.source import Draw, question
+from meridian.fair.declared import Declared
+from meridian.fair.record import (
+    CLOSED,
+    DECLARED_BY,
+    OPEN,
+    TYPED,
+    Heard,
+    Record,
+    Roll,
+    audience_words,
+    record_header,
+)
+from meridian.fair.source import Draw, question, typed
 from meridian.fair.verifiable import NEXT_PERIOD, TABLE, TAKE_BACK
 
 
 class Replayed(msgspec.Struct):
-    """A journal played again: the questions to chance and what each led to, by the number of the entry."""
+    """A journal played again: the questions to chance and what each led to, by the number of the entry. `typed` are
+    those that people were asked instead."""
 
     said: list[Heard]
     draws: dict[int, Draw]
     facts: dict[int, list[Fact]]
+    typed: set[int]
 
 
 def agree(record: Record, game: Game, journal: Journal) -> dict[int, list[Fact]]:
@@ -39,13 +52,17 @@ def agree(record: Record, game: Game, journal: Journal) -> dict[int, list[Fact]]
 
 
 def _play_again(game: Game, journal: Journal, words: Words) -> Replayed:
-    played = Replayed([], {}, {})
+    played = Replayed([], {}, {}, set())
+    declared = journal.header.chance == Declared.kind
     for number, entry, facts, p in replay(game, journal):
         played.facts[number] = facts
         if entry is not None:
             played.said.append((number, words.actor(entry[0]), words.say(entry[1])))
         if CHANCE in game.who(p):
-            played.draws[number + 1] = question(game, words, p, game.chances(p), number + 1)
+            chances = game.chances(p)
+            played.draws[number + 1] = question(game, words, p, chances, number + 1)
+            if declared and typed(chances):
+                played.typed.add(number + 1)
     return played
 
 
@@ -53,6 +70,8 @@ def _check_header(record: Record, header: Header) -> None:
     head = record.header
     if head != record_header(head.table, header, head.chain_length, head.secrets):
         raise BadInput("the record of rolls is not that of this journal: their headers differ")
+    if (head.secrets == TYPED) != (header.chance == Declared.kind):
+        raise BadInput("journal and record of rolls differ in who rolled the dice")
 
 
 def _steps_at_the_end(record: Record, played: Replayed) -> dict[int, int]:
@@ -65,9 +84,15 @@ def _steps_at_the_end(record: Record, played: Replayed) -> dict[int, int]:
         rolled[int(roll.step or 0)] = roll.number
     told = _hear(told, record.closing.heard if record.closing else [])
     for at in range(max(len(told), len(played.said))):
-        if told[at : at + 1] != played.said[at : at + 1]:
+        if [_written(entry, played) for entry in told[at : at + 1]] != played.said[at : at + 1]:
             raise BadInput(f"entry {at + 1} of the journal is not what the record of rolls holds")
     return {rolled[number]: number for number, actor, _ in told if actor == "chance"}
+
+
+def _written(entry: Heard, played: Replayed) -> Heard:
+    """What somebody has declared is an entry of chance, where the rules asked for a die."""
+    number, actor, words = entry
+    return (number, "chance", words) if actor.startswith(DECLARED_BY) and number in played.typed else entry
 
 
 def _hear(told: list[Heard], heard: list[Heard]) -> list[Heard]:
@@ -84,7 +109,8 @@ def _steps_so_far(record: Record, played: Replayed) -> dict[int, int]:
 
     After a take-back the record holds more rolls than the journal; then nothing can be matched.
     """
-    drawn = [(number, outcome) for number, actor, outcome in played.said if actor == "chance"]
+    by_chance = [(number, outcome) for number, actor, outcome in played.said if actor == "chance"]
+    drawn = [(number, outcome) for number, outcome in by_chance if number not in played.typed]
     if len(drawn) > len(record.rolls):
         raise BadInput(f"the journal holds {len(drawn)} rolls and draws, its record only {len(record.rolls)}")
     if len(drawn) < len(record.rolls):

@@ -10,9 +10,12 @@ import hmac
 import json
 from typing import Any
 
+import msgspec
+
 from meridian.core.errors import BadInput
 
 _JSON = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+_PLAIN = msgspec.json.Encoder()
 WORDS = 2**32
 """Outcomes are taken from the eight 32-bit words of a digest."""
 
@@ -22,6 +25,12 @@ def canonical(value: Any) -> bytes:
     return _JSON.encode(value).encode()
 
 
+def plain(value: list[Any]) -> bytes:
+    """The same bytes for a list of texts, whole numbers and lists of them, in a fraction of the time: nearly all that
+    is hashed while a game is played."""
+    return _PLAIN.encode(value)
+
+
 def sha(data: bytes) -> bytes:
     """SHA-256."""
     return hashlib.sha256(data).digest()
@@ -29,7 +38,7 @@ def sha(data: bytes) -> bytes:
 
 def fingerprint(value: Any) -> str:
     """The hash of a value in canonical form, as people read it."""
-    return sha(canonical(value)).hex()
+    return sha(plain(value) if type(value) is list else canonical(value)).hex()
 
 
 def chain(end: bytes, length: int) -> list[bytes]:
@@ -50,9 +59,9 @@ def hmac_sha(secret: bytes, data: bytes) -> bytes:
     return hmac.digest(secret, data, "sha256")
 
 
-def mac(secret: bytes, value: Any) -> bytes:
+def mac(secret: bytes, value: list[Any]) -> bytes:
     """HMAC-SHA-256 over a value in canonical form."""
-    return hmac_sha(secret, canonical(value))
+    return hmac_sha(secret, plain(value))
 
 
 def picked(secret: bytes, question: list[Any], weights: list[int]) -> int:
@@ -79,6 +88,6 @@ def _holding(weights: list[int], rest: int) -> int:
     raise ValueError("the rest is not below the sum of the weights")
 
 
-def commitment(salt: bytes, value: Any) -> str:
+def commitment(salt: bytes, value: list[Any]) -> str:
     """What binds to a value without telling it."""
-    return sha(salt + canonical(value)).hex()
+    return sha(salt + plain(value)).hex()

@@ -10,12 +10,13 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.messages import Speaker
-from meridian.fair.record import OPEN, Chain, Roll
+from meridian.fair.record import DECLARED_BY, OPEN, RANDOM, TYPED, Chain, Heard, Roll
 from meridian.fair.report import Report
 from meridian.fair.statistics import Tally
 
 RARE = 0.01
 """Only below this probability, and never in a small sample, a figure is marked."""
+SECRETS = {RANDOM: "random", TYPED: "typed"}
 STYLE = """
 body { font: 15px/1.45 system-ui, sans-serif; color: #1b1b1b; background: #fff; max-width: 70rem; margin: 2rem auto;
   padding: 0 1rem }
@@ -50,6 +51,7 @@ class Page:
             f"<p>{self.text('about-over' if self.report.over else 'about-running')}</p>",
             self.facts(),
             *self.section("rolls", self.rolls()),
+            *(self.section("declared", self.declared()) if self.declarations() else []),
             *self.section("statistics", f"<p>{self.text('small-samples')}</p>", *map(self.tally, self.statistics())),
             *self.section("proof", *map(self.chain, self.report.chains)),
             *self.section("how", f"<p>{self.text('how-text')}</p>", self.by_hand()),
@@ -82,7 +84,7 @@ class Page:
             "overlay": f"<code>{escape(str(head.overlay))}</code>" if head.overlay else self.text("none"),
             "options": escape(options) or self.text("none"),
             "seats": str(head.seats),
-            "secrets": self.text("secrets-random" if head.secrets == "random" else "secrets-seed"),
+            "secrets": self.text(f"secrets-{SECRETS.get(head.secrets, 'seed')}"),
         }
         rows = [f"<tr><th>{self.text(key)}</th><td>{value}</td></tr>" for key, value in told.items()]
         return "<table><tbody>\n" + "\n".join(rows) + "\n</tbody></table>"
@@ -139,6 +141,20 @@ class Page:
         links = [chain for chain in self.report.chains if chain.after < roll.number][-1]
         values = links.open_values if roll.chain == OPEN else links.closed_values
         return "checkable" if roll.period - links.first < len(values) else "not-revealed"
+
+    def declarations(self) -> list[Heard]:
+        """Dice that people have typed in; they stand among what was said, which is told at the end."""
+        closing = self.report.closing.heard if self.report.closing else []
+        heard = [entry for roll in self.report.rolls for entry in roll.heard or []] + closing
+        return [entry for entry in heard if entry[1].startswith(DECLARED_BY)]
+
+    def declared(self) -> str:
+        rows = [
+            f"<tr><td class='n'>{number}</td><td>{self.audience(actor.removeprefix(DECLARED_BY))}</td>"
+            f"<td>{self.said(outcome)}</td></tr>"
+            for number, actor, outcome in self.declarations()
+        ]
+        return self.table(["step", "by", "outcome"], rows)
 
     # Figures
 

@@ -16,6 +16,9 @@ OPEN = "open"
 CLOSED = "closed"
 RANDOM = "random"
 DERIVED = "derived from a seed, for simulation"
+TYPED = "random; dice are typed in by the players"
+DECLARED_BY = "declared"
+"""Stands before the seat that has said what a die shows, where others say who wrote an entry."""
 
 Heard = tuple[int, str, str]
 """An entry that chance did not write: its number in the journal, who, and what in words."""

@@ -14,7 +14,7 @@ from meridian.core.journal import Journal
 from meridian.core.messages import Speaker
 from meridian.fair.agreement import agree
 from meridian.fair.explain import BY_HAND, NOT_PROVEN
-from meridian.fair.record import DERIVED, Chain, Closing, Record, RecordHeader, Roll
+from meridian.fair.record import DERIVED, TYPED, Chain, Closing, Record, RecordHeader, Roll
 from meridian.fair.statistics import Tally, statistics
 
 FORMAT = 1
@@ -44,7 +44,7 @@ def make_report(record: Record, game: Game, journal: Journal, lang: str) -> Repo
     """The report of a journal and its record, in one language; both must be of the same game."""
     facts = agree(record, game, journal)
     speaker = Speaker(game, game.edition(journal.header.overlay), lang)
-    reasons = [*NOT_PROVEN, "simulated"] if record.header.secrets == DERIVED else list(NOT_PROVEN)
+    more = {DERIVED: ["simulated"], TYPED: ["declared"]}.get(record.header.secrets, [])
     return Report(
         over=record.over,
         header=record.header,
@@ -55,7 +55,7 @@ def make_report(record: Record, game: Game, journal: Journal, lang: str) -> Repo
         statistics=statistics(record.rolls),
         lang=lang,
         how_to_check=BY_HAND.splitlines(),
-        not_proven=[speaker.text(f"report-not-proven-{reason}") for reason in reasons],
+        not_proven=[speaker.text(f"report-not-proven-{reason}") for reason in [*NOT_PROVEN, *more]],
     )
 
 

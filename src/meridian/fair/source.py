@@ -56,6 +56,11 @@ def _anybody_knows(game: Game, p: Position, chances: Chances) -> bool:
     return list(seen.outcomes) == list(chances.outcomes) and list(seen.weights) == list(chances.weights)
 
 
+def typed(chances: Chances) -> bool:
+    """Whether people who roll real dice are asked for this: faces of a die. Decks stay with the source."""
+    return chances.dice and len(chances.outcomes) > 1
+
+
 class Source:
     """Decides what dice and decks show. `kind` is the word that stands in a journal's header."""
 

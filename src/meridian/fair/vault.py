@@ -12,8 +12,10 @@ from meridian.fair.record import CLOSED, OPEN, Chain, Closing, Heard, RecordHead
 
 STRIDE = 16
 """Every so many values of a chain one is kept at hand."""
-BLOCK = 16
-"""So many rolls are packed together: a live table seldom needs its old ones, and there may be thousands of tables."""
+VALUE = 32
+"""The length of a value in bytes."""
+BLOCK = 8
+"""So many rolls are packed together: a live table needs its last one only, and there may be thousands of tables."""
 
 
 class Commitment(msgspec.Struct, frozen=True):
@@ -38,7 +40,7 @@ class Links(msgspec.Struct, dict=True):
     hash: str = ""
 
     def __post_init__(self) -> None:
-        self._marks = {which: self._chain(which)[::STRIDE] for which in (OPEN, CLOSED)}
+        self._marks = {which: b"".join(self._chain(which)[::STRIDE]) for which in (OPEN, CLOSED)}
         self._keys: dict[str, tuple[int, bytes]] = {}
 
     def _chain(self, which: str) -> list[bytes]:
@@ -58,8 +60,9 @@ class Links(msgspec.Struct, dict=True):
     def _value(self, which: str, at: int) -> bytes:
         """The value s_at of a chain."""
         mark = -(-at // STRIDE)
-        marks = self._marks[which]
-        value = marks[mark] if mark < len(marks) else self.open_end if which == OPEN else self.closed_end
+        value = self._marks[which][VALUE * mark : VALUE * (mark + 1)]
+        if not value:
+            value = self.open_end if which == OPEN else self.closed_end
         for _ in range(min(mark * STRIDE, self.length) - at):
             value = sha(value)
         return value
@@ -117,7 +120,7 @@ class Vault(msgspec.Struct):
     def add(self, roll: Roll) -> None:
         """One more roll; `rolls` holds the last ones, `packed` those before."""
         self.rolls.append(roll)
-        if len(self.rolls) >= 2 * BLOCK:
+        if len(self.rolls) > BLOCK:
             self.packed.append(zlib.compress(msgspec.msgpack.encode(self.rolls[:BLOCK]), 1))
             del self.rolls[:BLOCK]
 

@@ -282,6 +282,11 @@ class Verifiable(Source):
         vault.heard = []
 
     @property
+    def rolled(self) -> int:
+        """How many rolls the record holds, those taken back among them."""
+        return self._vault.count()
+
+    @property
     def ended(self) -> bool:
         """Whether the record is closed."""
         return self._vault.closing is not None

@@ -17,7 +17,6 @@ import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 
-from meridian.core.errors import BadInput
 from meridian.server.addresses import Proxies
 from meridian.server.feeds import Due
 from meridian.server.limits import Gate
@@ -27,7 +26,7 @@ from meridian.server.notices.outbox import Outbox
 from meridian.server.notices.texts import say
 from meridian.server.notices.webhook import Webhooks
 from meridian.server.notices.wishes import Lang, Wishes, kept
-from meridian.server.problems import NotFound, NotSignedIn
+from meridian.server.problems import NotFound, NotSignedIn, Unusable
 from meridian.server.settings import Settings
 from meridian.server.stores import Conflict, Store
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow, SessionRow
@@ -114,7 +113,7 @@ async def signed_in(request: Ask) -> AccountRow:
     """The same, but it must be somebody."""
     found = await account_of(request)
     if found is None:
-        raise NotSignedIn("sign in first: this needs a session")
+        raise NotSignedIn.because("sign-in-first")
     return found
 
 
@@ -129,11 +128,11 @@ async def seat_of_bearer(request: Ask, table: str) -> SeatRow:
     elif (account := await account_of(request)) is not None:
         mine = [seat for seat in await store.seats(table) if seat.account == account.id]
         if len(mine) > 1:
-            raise BadInput("you have several seats at this table: use the token of one")
+            raise Unusable.because("several-seats")
         if mine:
             return mine[0]
-        raise NotFound("you have no seat at this table")
-    raise NotSignedIn("this needs the token of a seat at this table")
+        raise NotFound.because("no-seat-of-yours")
+    raise NotSignedIn.because("needs-seat")
 
 
 async def seat_at(store: Store, table: str, seat: int) -> SeatRow | None:
@@ -153,7 +152,7 @@ def checked_name(name: str) -> str:
     """A name as others may read it."""
     name = name.strip()
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadInput(f"a name has 1 to {LONGEST_NAME} letters on one line")
+        raise Unusable.because("bad-name", most=LONGEST_NAME)
     return name
 
 
@@ -165,7 +164,7 @@ def email_hash(address: str) -> str:
 def check_mail(node: Serving) -> None:
     """BadInput if no e-mail is sent here."""
     if Way.MAIL not in node.outbox.channels:
-        raise BadInput("this server sends no e-mail")
+        raise Unusable.because("no-mail")
 
 
 async def send_letter(node: Serving, kind: Opens, target: str, matter: Matter, seat: SeatRow | None = None) -> None:
@@ -197,10 +196,10 @@ async def sign_in(node: Serving, token: str, now: float) -> tuple[str, AccountRo
     said = node.signer.read(token, Kind.SIGN_IN, now)
     notice = await node.store.notice(said.table) if said else None
     if notice is None or notice.kind != Opens.SIGN_IN:
-        raise NotSignedIn("this link is not good any more: ask for a new one")
+        raise NotSignedIn.because("link-void")
     mark = NoticeRow(key=f"{notice.key}/{USED}", kind=USED, target="", due=now, done=True)
     if not await node.store.put_notice(mark):
-        raise NotSignedIn("this link has been used: ask for a new one")
+        raise NotSignedIn.because("link-used")
     account = await _account(node.store, notice, now)
     session = draw_token(Kind.SESSION)
     hashed = hash_of(session, Kind.SESSION)
@@ -240,7 +239,7 @@ def webhooks_of(node: Serving) -> Webhooks:
     """What posts webhooks here."""
     found = node.outbox.channels.get(Way.WEBHOOK)
     if not isinstance(found, Webhooks):
-        raise BadInput("this server sends no webhooks")
+        raise Unusable.because("no-webhooks")
     return found
 
 

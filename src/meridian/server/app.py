@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -18,9 +18,12 @@ from meridian.server.accounts import caller_of
 from meridian.server.headers import App, Guard
 from meridian.server.metrics import Metrics
 from meridian.server.node import Node, node_of
-from meridian.server.problems import answer, within
+from meridian.server.notices.texts import say
+from meridian.server.problems import answer, language_of, within
 from meridian.server.routes import (
     accounts,
+    addresses,
+    curves,
     feeds,
     games,
     operations,
@@ -39,29 +42,30 @@ log = logging.getLogger(__name__)
 
 ROUTES = [
     *operations.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *sockets.ROUTES,
-    *accounts.ROUTES, *wishes.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
+    *curves.ROUTES, *accounts.ROUTES, *addresses.ROUTES, *wishes.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 
-def _told(text: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
+def _told(request: Ask, key: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
+    text = say(language_of(request), f"problem-{key}")
     return Response({"error": text}, status_code=status, headers=headers or {}, media_type=MediaType.JSON)
 
 
 def not_stored(request: Ask, error: StoreError) -> Response[dict[str, str]]:
     """The database fails: nothing has changed."""
     log.error("request: %s", error)
-    return _told("the server cannot store anything at the moment: nothing has changed", 503, {"retry-after": "5"})
+    return _told(request, "not-stored", 503, {"retry-after": "5"})
 
 
 def at_fault(request: Ask, error: Exception) -> Response[dict[str, str]]:
     """A fault of ours: told in the log, not to whoever asked."""
     log.error("a fault in a request", exc_info=error)
-    return _told("a fault of the server: it is noted", 500)
+    return _told(request, "fault", 500)
 
 
 def too_deep(request: Ask, error: RecursionError) -> Response[dict[str, str]]:
     """A body so nested that it cannot be read."""
-    return _told("the body is nested too deeply", 422)
+    return _told(request, "too-deep", 422)
 
 
 async def at_the_door(request: Ask) -> None:
@@ -81,7 +85,8 @@ def make_app(settings: Settings) -> App:
             yield
 
     inner = Litestar(
-        route_handlers=ROUTES,
+        # Of a list of routes each one would have all of them sorted anew.
+        route_handlers=[Router("/", route_handlers=ROUTES)],
         lifespan=[lifespan],
         before_request=at_the_door,
         exception_handlers={

@@ -9,13 +9,13 @@ import msgspec
 
 from meridian import games
 from meridian.bots import maker
-from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.playout import Entry
+from meridian.fair.verifiable import Verifiable
 from meridian.server import journaling
-from meridian.server.live.sitting import hears
+from meridian.server.live.rolls import hears
 from meridian.server.lobby import Lobby
-from meridian.server.problems import Forbidden
+from meridian.server.problems import Forbidden, Unusable
 from meridian.server.requests import Clone, Opened, Seated
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.thinking.position import steps_of
@@ -34,12 +34,12 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None) -> O
     """
     row = await lobby.row(table)
     if row.status == "open":
-        raise BadInput("this table has not begun")
+        raise Unusable.because("not-begun")
     seat = await lobby.seat_of(table, said.token)
     if row.status == "running" and (row.settings["rated"] or not row.settings["hints"]):
-        raise Forbidden("a table that is played without help can be copied when it is over")
+        raise Forbidden.because("no-copy-yet")
     if "imagined" in row.settings:
-        raise BadInput("a practice table cannot be copied again")
+        raise Unusable.because("no-second-copy")
     game = games.load(row.game)
     maker(game, said.bot)
     stored = await lobby.store.entries(table, row.branch)
@@ -49,13 +49,15 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None) -> O
     new, host, token = secrets.token_urlsafe(9), draw_token(Kind.HOST), draw_token(Kind.SEAT)
     place = said.seat if over or seat is None else seat
     header = journaling.read_header(row.header)
+    header = msgspec.structs.replace(header, chance=Verifiable.kind)
     if place >= header.seats:
-        raise BadInput(f"there is no seat {place}")
+        raise Unusable.because("no-such-seat", seat=place)
     settings: dict[str, Any] = {
         **row.settings,
         **OPEN_AGAIN,
         "clock": {"kind": "none", "phases": False},
         "start": True,
+        "dice": "server",
         "host": hash_of(host, Kind.HOST),
         "prelude": number,
         "parent": table,
@@ -89,7 +91,7 @@ def _entry(game: Game, row: TableRow, entries: list[Entry], seat: int | None, mo
         return len(entries)
     if over:
         if moment > len(entries):
-            raise BadInput(f"moment: this table has {len(entries)} entries")
+            raise Unusable.because("no-such-moment", entries=len(entries))
         return moment
     told = 0
     header = journaling.read_header(row.header)
@@ -97,4 +99,4 @@ def _entry(game: Game, row: TableRow, entries: list[Entry], seat: int | None, mo
         told += sum(hears(seat, fact.audience) for fact in facts)
         if told >= moment:
             return number
-    raise BadInput(f"moment: you have been told {told} facts")
+    raise Unusable.because("no-such-fact", facts=told)

@@ -19,9 +19,9 @@ from meridian.server.live.owner import Owner
 from meridian.server.live.refusals import refusal_of, refused
 from meridian.server.live.services import Services
 from meridian.server.live.table import LiveTable
-from meridian.server.problems import NotFound
+from meridian.server.problems import NotFound, Unusable
 from meridian.server.stores import StoreError
-from meridian.server.stores.records import LeaseRow, TableRow
+from meridian.server.stores.records import LeaseRow, Status
 from meridian.server.wire import Accepted, AnyToClient, Refused, Said, Told
 
 LEASE = 8.0
@@ -80,7 +80,7 @@ class Hall:
     async def _put_down(self, table: str) -> None:
         found = self.live.pop(table)
         with contextlib.suppress(StoreError):
-            if isinstance(found, Owner) and not found.lost.is_set():
+            if isinstance(found, Owner) and not found.lost:
                 await found.do(found.clockwork.put_away)
         await found.close()
         with contextlib.suppress(StoreError):
@@ -100,49 +100,54 @@ class Hall:
             task.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(self._opening[table])
 
-    async def _begun(self, table: str) -> TableRow:
-        """A table that has begun, as it is stored."""
-        row = await self.services.store.table(table)
-        if row is None:
-            raise NotFound("there is no such table")
-        if row.status == "open":
-            raise BadInput("this table has not begun")
-        return row
+    async def _begun(self, table: str) -> Status:
+        """How far a table is that has begun."""
+        status = await self.services.store.status(table)
+        if status is None:
+            raise NotFound.because("no-such-table")
+        if status == "open":
+            raise Unusable.because("not-begun")
+        return status
 
     async def _bring_up(self, table: str) -> LiveTable:
-        row = await self._begun(table)
+        status = await self._begun(table)
         self.asleep.pop(table, None)
-        found: LiveTable | None = await self._owned(row) if row.status == "running" else None
+        found: LiveTable | None = await self._owned(table) if status == "running" else None
         if found is None:
-            follower = Follower(self.services, row, await self.services.store.seats(table))
-            await follower.open()
-            found = follower
+            found = await Follower.opened(self.services, table)
         self.services.metrics.table_changed(None, found.row.status)
         self.live[table] = found
         return found
 
-    async def _owned(self, row: TableRow) -> Owner | None:
-        """The table as its owner, if nobody else is."""
+    async def _owned(self, table: str) -> Owner | None:
+        """The table as its owner, if nobody else is. It is read when nobody else can write to it any more."""
         store, name = self.services.store, self.services.name
-        before = await store.lease(row.id)
+        before = await store.lease(table)
         now = time.time()
-        fence = await store.acquire_lease(row.id, name, now, LEASE)
+        fence = await store.acquire_lease(table, name, now, LEASE)
         if fence is None:
             return None
-        away = row.state.get("away")
-        if before is not None and (before.until < now or row.id in self._earlier):
+        stored = await store.whole(table, secret=True)
+        if stored is None:
+            raise NotFound.because("no-such-table")
+        away = stored.row.state.get("away")
+        if before is not None and (before.until < now or table in self._earlier):
             away = before.until - LEASE + RENEW
-        owner = Owner(self.services, row, await store.seats(row.id), fence, away)
-        await owner.open()
+        owner = Owner(self.services, stored.row, stored.seats, fence, away)
+        await owner.open(stored)
         if before is not None and before.node != name:
             self.services.metrics.takeovers.inc()
-            log.info("table taken over", extra={"table": row.id, "from": before.node})
+            log.info("table taken over", extra={"table": table, "from": before.node})
         return owner
 
     async def gallery(self, table: str) -> Gallery:
         """The gallery of a table, opened when the first spectator comes."""
         if table not in self.galleries:
-            opened = Gallery(self.services, await self._begun(table), await self.services.store.seats(table))
+            await self._begun(table)
+            stored = await self.services.store.whole(table)
+            if stored is None:
+                raise NotFound.because("no-such-table")
+            opened = Gallery(self.services, stored.row, stored.seats)
             await opened.open()
             if self.galleries.setdefault(table, opened) is not opened:
                 await opened.close()  # two came at once
@@ -153,7 +158,7 @@ class Hall:
         live = self.live.get(table)
         row = await self.services.store.table(table)
         if live is not None and row is not None:
-            live.row = row
+            live.keep_row(row)
             live.audience.tell(live.situation())
         await self.services.bus.publish(news.of_table(table), news.write(news.Changed()))
 
@@ -210,6 +215,8 @@ class Hall:
             await old.stop()
         watchers, old.audience.watchers = old.audience.watchers, []
         new.audience.adopt(watchers, old.audience.branch)
+        if new.chat.told is None:
+            new.chat.told = old.chat.told
         if isinstance(old, Owner):
             await old.close()
         await new.announce()
@@ -219,7 +226,7 @@ class Hall:
         for owner in owners:
             if self.live.get(owner.id) is not owner:
                 continue
-            if owner.lost.is_set() or fences.get(owner.id) != owner.fence:
+            if owner.lost or fences.get(owner.id) != owner.fence:
                 self.live.pop(owner.id, None)
                 self.services.metrics.table_changed(owner.row.status, None)
                 await owner.close()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from meridian.core.errors import BadInput
 from meridian.core.game import Question
 from meridian.server.accounts import seat_at
@@ -40,11 +42,11 @@ class Crier:
     async def asked(self, table: Owner) -> None:
         """Whoever is asked and not here is told so, once for each question."""
         game, p = table.game, table.sitting.p
-        away = table.persons() - table.here()
-        told = self._told.get(table.id, set())
+        here, told = table.here(), self._told.get(table.id)
+        away = [seat for seat in game.who(p) if seat >= 0 and seat not in here and not table.is_bot(seat)]
         if not away and not told:
             return
-        now = {(seat, game.question_id(p, seat)) for seat in game.who(p) if seat in away}
+        now, told = {(seat, game.question_id(p, seat)) for seat in away}, told or set()
         if now:
             self._told[table.id] = now
         else:
@@ -57,8 +59,8 @@ class Crier:
         await self._put(table, seat, PARTS[part])
 
     async def substituted(self, table: Owner, seat: int) -> None:
-        """A bot plays for somebody now."""
-        await self._put(table, seat, Kind.SUBSTITUTE)
+        """A bot plays for somebody now, who is told so each time it comes to that."""
+        await self._put(table, seat, Kind.SUBSTITUTE, since=f"away-{table.row.branch}-{len(table.sitting.entries)}")
 
     async def over(self, table: Owner) -> None:
         """The game is over: whoever is not here is told."""
@@ -67,12 +69,14 @@ class Crier:
             if seat.kind == "person" and seat.seat not in here:
                 await self._put(table, seat.seat, Kind.OVER)
 
-    async def _put(self, table: Owner, seat: int, kind: Kind, due: float | None = None) -> None:
+    async def _put(self, table: Owner, seat: int, kind: Kind, due: float | None = None, since: str = "") -> None:
         row = await seat_at(self.store, table.id, seat)
         if row is None or not (row.account or row.private.get("mail") or row.private.get("webhook")):
             return
         for receiver in await receivers_of(self.store, row):
             matter = self._matter(table, row, receiver.wishes.lang)
+            if since:
+                matter = msgspec.structs.replace(matter, question=since, text="", deadline=None, expires=None)
             await self.outbox.put(table.id, seat, kind, receiver.target, receiver.addressed(matter), due)
 
     def _matter(self, table: Owner, seat: SeatRow, lang: str) -> Matter:

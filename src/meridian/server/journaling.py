@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Union
 
 import msgspec
@@ -13,12 +13,16 @@ from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE
+from meridian.fair.record import DECLARED_BY
 from meridian.fair.source import question
 from meridian.fair.verifiable import Verifiable
 from meridian.server.stores.records import EntryRow
 from meridian.server.thinking.position import position_of
 from meridian.server.thinking.thought import Imagined
 from meridian.table.table import Table
+
+HEADERS = 32
+"""So many headers are kept at hand."""
 
 _ENCODER = msgspec.msgpack.Encoder()
 
@@ -56,8 +60,18 @@ def header_bytes(header: Header) -> bytes:
 
 
 def read_header(data: bytes) -> Header:
-    """The reverse of `header_bytes`."""
-    return msgspec.msgpack.decode(data, type=Header)
+    """The reverse of `header_bytes`. Of the same bytes it is the same header: nobody changes one."""
+    return _read(data)[1]
+
+
+def shared_header(data: bytes) -> bytes:
+    """The same bytes as other tables have them: nearly all tables of a game begin alike."""
+    return _read(data)[0]
+
+
+@lru_cache(maxsize=HEADERS)
+def _read(data: bytes) -> tuple[bytes, Header]:
+    return data, msgspec.msgpack.decode(data, type=Header)
 
 
 def action_bytes(action: Action) -> bytes:
@@ -83,20 +97,44 @@ def rows(
     ]
 
 
-def brought_up_to_date(table: Table, source: Verifiable, prelude: int = 0, imagined: Imagined | None = None) -> None:
+def readers(stored: list[EntryRow]) -> dict[int, int]:
+    """Which seat has read out which die, by the number of its entry."""
+    return {row.number: row.note["declared"] for row in stored if row.note and "declared" in row.note}
+
+
+def read_out(seat: int) -> str:
+    """Who has written an entry of chance that a seat has read out, as a record of rolls says it."""
+    return f"{DECLARED_BY} p{seat + 1}"
+
+
+def with_reader(made: list[EntryRow], seat: int) -> list[EntryRow]:
+    """Rows whose first is a die that a seat has read out."""
+    first = msgspec.structs.replace(made[0], note={**(made[0].note or {}), "declared": seat})
+    return [first, *made[1:]]
+
+
+def brought_up_to_date(
+    table: Table,
+    source: Verifiable,
+    prelude: int = 0,
+    imagined: Imagined | None = None,
+    read_by: dict[int, int] | None = None,
+) -> None:
     """Let a source hear a journal again: it gives the same answers to the same questions, so only its secrets need to
-    be kept. A journal that chance did not write is refused. The `prelude` of a copy was decided elsewhere. A
-    source that has ended was stored with the last entry: it has heard everything."""
+    be kept. A journal that chance did not write is refused. The `prelude` of a copy was decided elsewhere, dice that
+    people have read out (`read_by`, see `readers`) are heard like answers. A source that has ended was stored with the
+    last entry: it has heard everything."""
     if source.ended:
         return
     game, words = table.game, table.words
     p = position_of(game, table.header, table.entries[:prelude], imagined)
     for number, (actor, action) in enumerate(table.entries[prelude:], start=prelude + 1):
-        if actor == CHANCE:
+        reader = (read_by or {}).get(number)
+        if actor == CHANCE and reader is None:
             chances = game.chances(p)
             picked = source.pick(question(game, words, p, chances, number))
             if chances.outcomes[picked] != action:
                 raise BadInput(f"entry {number} is not what chance said")
         else:
-            source.heard(number, words.actor(actor), words.say(action))
+            source.heard(number, words.actor(actor) if reader is None else read_out(reader), words.say(action))
         game.play(p, actor, action)

@@ -11,17 +11,18 @@ import msgspec
 
 from meridian import games
 from meridian.bots import maker
-from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.plain import closest
+from meridian.fair.declared import Declared
+from meridian.fair.record import RANDOM, TYPED
 from meridian.fair.verifiable import NONCE, Verifiable
 from meridian.server import journaling, rated
 from meridian.server.accounts import checked_name
 from meridian.server.clocks import ClockPlan, read_plan
 from meridian.server.hall import LEASE, Hall
 from meridian.server.herald import Duties
-from meridian.server.problems import Forbidden, NotFound
+from meridian.server.problems import Forbidden, NotFound, Unusable
 from meridian.server.requests import (
     Join,
     NewTable,
@@ -71,13 +72,14 @@ class Lobby:
             "take_backs": wanted.take_backs and not wanted.rated,
             "clock": msgspec.to_builtins(read_plan(wanted.clock)),
             "host": hash_of(host, Kind.HOST),
+            "dice": wanted.dice,
         }
         wishes = list(wanted.seats)
         if wanted.order == "drawn":
             secrets.SystemRandom().shuffle(wishes)
         seats, mine = _seats(table, wishes, account)
         if wanted.rated and (why := rated.check_rated(header, settings, seats)):
-            raise BadInput(f"rated: {why}")
+            raise Unusable.because(why)
         await self.create(table, header, settings, seats)
         if wanted.start:
             await self._start_if_full(table)
@@ -86,14 +88,14 @@ class Lobby:
     def _header(self, game: Game, wanted: NewTable) -> Header:
         if wanted.preset is not None and wanted.preset not in game.presets:
             hint = closest(wanted.preset, list(game.presets))
-            raise BadInput(f"preset: there is no preset {wanted.preset!r}{hint}")
+            raise Unusable.because("no-such-preset", name=repr(wanted.preset), hint=hint)
         options = {**game.presets.get(wanted.preset or "", {}), **wanted.options}
         plain = game.header(len(wanted.seats), options, overlay=wanted.overlay)
-        return msgspec.structs.replace(plain, chance=Verifiable.kind)
+        return msgspec.structs.replace(plain, chance=Declared.kind if wanted.dice == Declared.kind else Verifiable.kind)
 
     async def create(self, table: str, header: Header, settings: dict[str, Any], seats: list[SeatRow]) -> None:
         """Store a table that has not begun, with the commitment of its dice."""
-        source = Verifiable(table, header)
+        source = Verifiable(table, header, secrets=TYPED if header.chance == Declared.kind else RANDOM)
         now = time.time()
         row = TableRow(
             id=table,
@@ -120,7 +122,7 @@ class Lobby:
         """A table, or NotFound."""
         found = await self.store.table(table)
         if found is None:
-            raise NotFound("there is no such table")
+            raise NotFound.because("no-such-table")
         return found
 
     async def seat_of(self, table: str, token: str | None) -> int | None:
@@ -128,12 +130,12 @@ class Lobby:
         row = await self.row(table)
         if token is None:
             if row.settings["watch"] == "nobody":
-                raise Forbidden("this table is not for watching")
+                raise Forbidden.because("not-for-watching")
             return None
         hashed = hash_of(token, Kind.SEAT)
         seat = await self.store.seat_by_token(hashed) if hashed else None
         if seat is None or seat.table != table:
-            raise Forbidden("this token opens no seat at this table")
+            raise Forbidden.because("wrong-token")
         return seat.seat
 
     # Joining
@@ -142,30 +144,33 @@ class Lobby:
         """Take an open seat, with a name and a part in the dice."""
         row = await self.row(table)
         if row.status != "open":
-            raise BadInput("this table has begun")
+            raise Unusable.because("has-begun")
         if row.settings.get("reserved"):
-            raise Forbidden("the seats of this table are kept for those who played before")
+            raise Forbidden.because("kept-seats")
         if row.settings["rated"] and account is None:
-            raise Forbidden("this table is rated: sign in to join")
+            raise Forbidden.because("rated-sign-in")
         name = checked_name(who.name)
+        host = who.host is not None and hash_of(who.host, Kind.HOST) == row.settings["host"]
         seats = await self.store.seats(table)
         if account is not None and row.settings["rated"] and any(seat.account == account for seat in seats):
-            raise BadInput("you have a seat at this rated table already")
+            raise Unusable.because("rated-second-seat")
         free = [seat.seat for seat in seats if seat.kind == "open"]
         if who.seat is not None and who.seat not in free:
-            raise BadInput(f"seat {who.seat} is taken" if who.seat < len(seats) else f"there is no seat {who.seat}")
+            raise Unusable.because("seat-taken" if who.seat < len(seats) else "no-such-seat", seat=who.seat)
         if row.settings["order"] == "drawn":
             secrets.SystemRandom().shuffle(free)
         for seat in [who.seat] if who.seat is not None and row.settings["order"] == "chosen" else free:
-            taken = await self._claim(table, seat, name, who.nonce, account)
+            taken = await self._claim(table, seat, name, who.nonce, account, host)
             if taken is not None:
                 await self._start_if_full(table)
                 return taken
-        raise BadInput("there is no open seat")
+        raise Unusable.because("no-open-seat")
 
-    async def _claim(self, table: str, seat: int, name: str, nonce: str | None, account: str | None) -> Seated | None:
+    async def _claim(
+        self, table: str, seat: int, name: str, nonce: str | None, account: str | None, host: bool = False
+    ) -> Seated | None:
         token = draw_token(Kind.SEAT)
-        row = _person(table, seat, name, token, nonce, account)
+        row = _person(table, seat, name, token, nonce, account, host)
         return Seated(table=table, seat=seat, token=token) if await self.store.claim_seat(row) else None
 
     async def reseat(self, table: str, said: Reseat) -> TableInfo:
@@ -173,7 +178,7 @@ class Lobby:
         row = await self._hosted(table, said.host)
         seats = await self.store.seats(table)
         if said.seat >= len(seats):
-            raise BadInput(f"there is no seat {said.seat}")
+            raise Unusable.because("no-such-seat", seat=said.seat)
         wish = SeatWish(kind=said.kind, bot=said.bot)
         _check_wish(games.load(row.game), wish, said.seat)
         await self.store.put_seat(_filled(table, said.seat, wish))
@@ -191,16 +196,16 @@ class Lobby:
                 await self.store.claim_seat(_filled(table, seat.seat, wish))
             seats = await self.store.seats(table)
         if any(seat.kind == "open" for seat in seats):
-            raise BadInput("a seat is still open: fill it with a person or a bot")
+            raise Unusable.because("seat-still-open")
         await self._begin(row, seats)
         return await self.info(table)
 
     async def _hosted(self, table: str, host: str) -> TableRow:
         row = await self.row(table)
         if hash_of(host, Kind.HOST) != row.settings["host"]:
-            raise Forbidden("only the host of this table can do that")
+            raise Forbidden.because("not-the-host")
         if row.status != "open":
-            raise BadInput("this table has begun")
+            raise Unusable.because("has-begun")
         return row
 
     async def _start_if_full(self, table: str) -> None:
@@ -212,7 +217,7 @@ class Lobby:
         """Collect the nonces and begin; whoever comes second finds it begun."""
         header = journaling.read_header(row.header)
         if row.settings["rated"] and (why := rated.check_rated(header, row.settings, seats)):
-            raise BadInput(f"rated: {why}")
+            raise Unusable.because(why)
         fence = await self.own(row.id)
         secret = await self.store.secret(row.id)
         assert secret is not None
@@ -232,7 +237,7 @@ class Lobby:
         """Own a table for the moment it takes to begin it."""
         fence = await self.store.acquire_lease(table, self.hall.services.name, time.time(), LEASE)
         if fence is None:
-            raise BadInput("this table begins just now")
+            raise Unusable.because("begins-now")
         return fence
 
     # Again
@@ -243,7 +248,7 @@ class Lobby:
         seat = await self.seat_of(table, said.token)
         assert seat is not None
         if old.status not in ("over", "closed"):
-            raise BadInput("a rematch is for when this game is over")
+            raise Unusable.because("rematch-later")
         seats = await self.store.seats(table)
         new = hashlib.blake2b(f"rematch {table}".encode(), digest_size=9).hexdigest()
         try:
@@ -254,9 +259,10 @@ class Lobby:
             await self.store.set_state(table, {**old.state, "rematch": new})
             await self.hall.changed(table)
         place = (seat - 1) % len(seats)
-        taken = await self._claim(new, place, seats[seat].name, said.nonce, seats[seat].account)
+        before = seats[seat]
+        taken = await self._claim(new, place, before.name, said.nonce, before.account, "host" in before.private)
         if taken is None:
-            raise BadInput("you have your seat at the rematch already")
+            raise Unusable.because("rematch-taken")
         await self._start_if_full(new)
         return taken
 
@@ -301,6 +307,7 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         commitment=row.settings["commitment"],
         rematch=row.state.get("rematch"),
         practice="parent" in row.settings,
+        dice=row.settings.get("dice", "server"),
         **{name: row.settings[name] for name in PUBLIC},
     )
 
@@ -312,10 +319,10 @@ def _nonce_by(seat: SeatRow) -> str:
 def _check_wish(game: Game, wish: SeatWish, at: int) -> None:
     if wish.kind == "bot":
         if not wish.bot:
-            raise BadInput(f"seats[{at}].bot: which bot?")
+            raise Unusable.because("which-bot", at=at)
         maker(game, wish.bot)
     elif wish.bot is not None:
-        raise BadInput(f"seats[{at}].bot: only a bot's seat has one")
+        raise Unusable.because("not-a-bot", at=at)
     if wish.kind == "me":
         checked_name(wish.name)
 
@@ -326,14 +333,16 @@ def _seats(table: str, wishes: list[SeatWish], account: str | None) -> tuple[lis
     for at, wish in enumerate(wishes):
         if wish.kind == "me":
             token = draw_token(Kind.SEAT)
-            rows.append(_person(table, at, checked_name(wish.name), token, wish.nonce, account))
+            rows.append(_person(table, at, checked_name(wish.name), token, wish.nonce, account, host=True))
             mine.append(Seated(table=table, seat=at, token=token))
         else:
             rows.append(_filled(table, at, wish))
     return rows, mine
 
 
-def _person(table: str, seat: int, name: str, token: str, nonce: str | None, account: str | None) -> SeatRow:
+def _person(
+    table: str, seat: int, name: str, token: str, nonce: str | None, account: str | None, host: bool
+) -> SeatRow:
     return SeatRow(
         table=table,
         seat=seat,
@@ -342,7 +351,7 @@ def _person(table: str, seat: int, name: str, token: str, nonce: str | None, acc
         token_hash=hash_of(token, Kind.SEAT),
         account=account,
         joined=time.time(),
-        private={"nonce": nonce.lower()} if nonce else {},
+        private={**({"nonce": nonce.lower()} if nonce else {}), **({"host": True} if host else {})},
     )
 
 

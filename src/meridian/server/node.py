@@ -25,6 +25,7 @@ from meridian.server.notices.webhook import Webhooks
 from meridian.server.serverkey import ServerKey, server_key
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, open_store
+from meridian.server.thinking.stories import Stories
 from meridian.server.thinking.thinkers import Thinkers
 from meridian.server.tokens import Signer
 from meridian.server.upkeep import keep_up
@@ -68,6 +69,7 @@ class Node:
         self.signer = Signer(self.key)
         self.links = Links(self.signer, settings)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.stories = Stories()
         self.connections: set[Checked] = set()
         self.closing = False
         self._seed = self.key.derive("bots")
@@ -109,6 +111,7 @@ class Node:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.stories.close()
         await self.thinkers.close()
         await self.bus.close()
         await self.store.close()

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from meridian.core.errors import BadInput
+from meridian.core.messages import LANGUAGES
 from meridian.server.limits import Limited
+from meridian.server.notices.texts import say
 
 UNUSABLE = 422
 """The status of what cannot be used, unless a problem has one of its own."""
@@ -19,9 +22,23 @@ BODY = "data"
 
 
 class Turned(BadInput):
-    """A request that is turned away with a status of its own."""
+    """A request that is turned away with a status of its own. If it says why by a key, it can be told in the language
+    of whoever asks; as an exception it speaks English."""
 
     status: ClassVar[int] = UNUSABLE
+    key = ""
+    about: Mapping[str, Any] = {}
+
+    @classmethod
+    def because(cls, key: str, /, **about: Any) -> Self:
+        """A problem of which there is a text in both languages."""
+        error = cls(say("en", f"problem-{key}", **about))
+        error.key, error.about = key, about
+        return error
+
+
+class Unusable(Turned):
+    """What was said cannot be used."""
 
 
 class NotSignedIn(Turned):
@@ -47,23 +64,23 @@ class TooMany(Turned):
 
     status = 429
 
-    def __init__(self, line: str, retry_after: float = 0.0) -> None:
-        super().__init__(line)
-        self.retry_after = retry_after
+    retry_after = 0.0
 
 
 def within(limited: Limited | None) -> None:
     """Turn a request away that a limit has refused."""
     if limited is not None:
-        raise TooMany(f"too many requests: try again in {math.ceil(limited.wait)} seconds", limited.wait)
+        error = TooMany.because("too-many", seconds=math.ceil(limited.wait))
+        error.retry_after = limited.wait
+        raise error
 
 
-def answer(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """What is answered to a request that failed by its own fault: for BadInput and HTTPException."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if isinstance(error, TooMany) and error.retry_after:
         headers["Retry-After"] = str(math.ceil(error.retry_after))
-    return Response({"error": line_of(error)}, status_code=status_of(error), headers=headers)
+    return Response({"error": line_of(error, language_of(request))}, status_code=status_of(error), headers=headers)
 
 
 def status_of(error: Exception) -> int:
@@ -74,8 +91,29 @@ def status_of(error: Exception) -> int:
     return found
 
 
-def line_of(error: Exception) -> str:
-    """A problem in one line."""
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The language a request wants its answer in: as its address says (`lang`), else as the browser does."""
+    said = request.query_params.get("lang", "")
+    if said in LANGUAGES:
+        return str(said)
+    wishes = [wish.strip().partition(";q=") for wish in request.headers.get("accept-language", "").split(",")]
+    ranked = sorted(wishes, key=lambda wish: -_weight(wish[2]))
+    return next((lang for tag, _, _ in ranked if (lang := tag[:2].lower()) in LANGUAGES), "en")
+
+
+def _weight(said: str) -> float:
+    try:
+        return float(said or 1)
+    except ValueError:
+        return 0.0
+
+
+def line_of(error: Exception, lang: str = "en") -> str:
+    """A problem in one line. What has no text of its own, as what is wrong with an option, is told in English."""
+    if isinstance(error, Turned) and error.key:
+        return say(lang, f"problem-{error.key}", **error.about)
+    if isinstance(error, BadInput):
+        return say(lang, "problem-other", text=" ".join(str(error).split()))
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         said = str(first.get("message", error.detail))

@@ -19,22 +19,24 @@ Group = tuple[list[int], int]
 
 
 def check_rated(header: Header, settings: Mapping[str, Any], seats: Sequence[SeatRow]) -> str | None:
-    """Why a table cannot be rated, in one line; None if it can. Seats still open may yet be taken rightly."""
+    """Why a table cannot be rated, as the key of a problem; None if it can. Who takes an open seat may be right."""
     taken = [seat for seat in seats if seat.kind != "open"]
     accounts = [seat.account for seat in taken]
     sides = header.sides or list(range(len(seats)))
     if len(set(sides)) < 2:
-        return "a rated table needs at least two sides"
+        return "rated-sides"
     if header.start is not None:
-        return "a rated table begins at the beginning"
+        return "rated-start"
+    if settings.get("dice") == "declared":
+        return "rated-dice"
     if settings.get("hints"):
-        return "a rated table has no hints from bots"
+        return "rated-hints"
     if any(seat.kind == "bot" for seat in taken):
-        return "a rated table has no bots"
+        return "rated-bots"
     if None in accounts:
-        return "at a rated table everybody has an account: sign in first"
+        return "rated-accounts"
     if len(set(accounts)) < len(accounts):
-        return "at a rated table nobody has two seats"
+        return "rated-one-seat"
     return None
 
 
@@ -65,7 +67,7 @@ def standing(result: Result, sides: Sequence[int], resigned: Collection[int]) ->
 
     Who gave up is rated alone and last, so that neither gains by what the others did, nor are they dragged down.
     """
-    places = _places(result)
+    places = result.places()
     side_of = sides or range(len(places))
     groups: dict[int, Group] = {}
     for seat, place in enumerate(places):
@@ -73,20 +75,6 @@ def standing(result: Result, sides: Sequence[int], resigned: Collection[int]) ->
             members, best = groups.get(side_of[seat], ([], place))
             groups[side_of[seat]] = ([*members, seat], min(best, place))
     return [*groups.values(), *(([seat], len(places) + 1) for seat in sorted(resigned))]
-
-
-def _places(result: Result) -> list[int]:
-    """The place of each seat. The order of the result is for lists: at its end the seat numbers decide, which is
-    chance."""
-    places = [0] * len(result.ranking)
-    last: tuple[bool, int] | None = None
-    place = 0
-    for number, seat in enumerate(result.ranking, start=1):
-        won = seat in result.winners
-        now = (won, 0 if won else result.scores[seat])
-        place = place if now == last else number
-        places[seat], last = place, now
-    return places
 
 
 async def _before(store: Store, game: str, seats: Sequence[SeatRow]) -> dict[str, Rating]:

@@ -24,6 +24,10 @@ JoinPolicy = Literal["anyone", "link"]
 """Who may join: anyone who finds it in the lobby, or whoever has the link."""
 
 
+DicePolicy = Literal["server", "declared"]
+"""Who rolls: the server, so that everybody can check it, or people at a real table, who type what their dice show."""
+
+
 class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The body of a request."""
 
@@ -57,14 +61,17 @@ class NewTable(Asked, frozen=True, kw_only=True):
     hints: bool = True
     rated: bool = False
     order: Literal["chosen", "drawn"] = "chosen"
+    dice: DicePolicy = "server"
     start: bool = False
 
 
 class Join(Asked, frozen=True, kw_only=True):
     """Somebody takes a seat. `nonce` is this client's part in the dice: 32 bytes in hex, drawn after reading the
-    commitment of the table; without one the server draws it and says so."""
+    commitment of the table; without one the server draws it and says so. `host` is the token of whoever opened the
+    table, if it is the host who sits down."""
 
     name: Name
+    host: Token | None = None
     seat: SeatNumber | None = None
     nonce: Nonce | None = None
 
@@ -151,6 +158,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     order: str
     start: bool
+    dice: str = "server"
     commitment: dict[str, Any]
     rematch: str | None = None
     practice: bool = False

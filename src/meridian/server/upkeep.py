@@ -36,7 +36,7 @@ async def upkeep(store: Store, retention: Retention, now: float) -> dict[str, in
         for kind, number in found.items():
             gone[kind] += number
         most = max(found.values())
-    return {**gone, "sign_ins": await store.forget_expired(now)}
+    return {**gone, "sessions": await store.forget_expired(now)}
 
 
 async def keep_up(

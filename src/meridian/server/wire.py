@@ -10,9 +10,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from meridian.advice import Advice
+
 QuestionId = tuple[int, int, int]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Words = Annotated[str, Meta(max_length=8000)]
+QueryName = Annotated[str, Meta(max_length=60)]
 Lang = Annotated[str, Meta(pattern="^(en|de)$")]
 
 
@@ -68,6 +71,13 @@ class Pause(Request, frozen=True, kw_only=True, tag="pause"):
     other: int | None = None
 
 
+class Declare(Request, frozen=True, kw_only=True, tag="declare"):
+    """What a real die shows, one of the outcomes that `Situation.dice` lists; `number` says which die is meant."""
+
+    outcome: Words
+    number: int
+
+
 class Excuse(Request, frozen=True, kw_only=True, tag="excuse"):
     """Use up one of the excused delays for the question that waits."""
 
@@ -108,20 +118,26 @@ class Menu(Request, frozen=True, kw_only=True, tag="menu"):
 
 
 class Query(Request, frozen=True, kw_only=True, tag="query"):
-    """Something the game can be asked about the position as I may know it: odds, reach, projections."""
+    """Something the game can be asked about the position as I may know it: odds, reach, projections. Several names at
+    once are answered by name; those that are none now are left out."""
 
-    name: Annotated[str, Meta(max_length=60)]
+    name: QueryName | Annotated[list[QueryName], Meta(min_length=1, max_length=20)]
+
+
+class Talks(Request, frozen=True, kw_only=True, tag="talks"):
+    """With whom I negotiate, so that we may let the clock stand together, and who wants to."""
 
 
 class Hint(Request, frozen=True, kw_only=True, tag="hint"):
-    """What a bot would answer in my place."""
+    """What a bot would answer in my place. It is told an `Advice`: the best answer, and, from a bot that searches, the
+    answers it compared with their chances to win."""
 
-    bot: Annotated[str, Meta(max_length=60)] = "steady"
+    bot: Annotated[str, Meta(max_length=60)] = "deep:budget=300ms"
 
 
-Said = Answer | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say
+Said = Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say
 """What changes something, and therefore goes to whoever owns the table."""
-Asking = Look | Portrait | Menu | Query | Hint
+Asking = Look | Portrait | Menu | Query | Talks | Hint
 """What changes nothing: every node can answer it."""
 AnyFromClient = Hello | Said | Asking
 
@@ -148,6 +164,16 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
     clauses: list[str]
 
 
+class Rolled(msgspec.Struct, frozen=True, kw_only=True):
+    """A result of chance: `at` is the number of the first fact after it in the stream of its hearer, which may not have
+    been told yet; `roll` its number in the roll report (0: no report counts it); `said` the outcome in words such as
+    "die 5", null where the hearer may not know it."""
+
+    at: int
+    roll: int
+    said: str | None = None
+
+
 class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
     """A seat: who sits there, and who plays it. `bot` is the bot of a bot's seat, or the substitute of a person."""
 
@@ -170,6 +196,17 @@ class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
     excuses: list[int] = []
 
 
+class TalksNow(msgspec.Struct, frozen=True, kw_only=True):
+    """What only the parties of an offer know: with which seats one stands between me and them, whom I have asked to let
+    the clock stand, who asks me, with whom it stands; and seconds that are left for pauses."""
+
+    parties: list[int]
+    asked: list[int]
+    asking: list[int]
+    pausing: int | None
+    left: float
+
+
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     """Something a seat asks the others for: to take its last answer back, or to stop the clock."""
 
@@ -180,8 +217,18 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     agreed: list[int]
 
 
+class DiceAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """A real die that is to be read out: the entry it becomes, what it may show, why it is rolled, and who may say."""
+
+    number: int
+    outcomes: list[str]
+    clauses: list[str]
+    seats: list[int]
+
+
 class Situation(ToClient, frozen=True, kw_only=True, tag="situation"):
-    """All that is public about the table beside the position: seats, clock, proposals, spectators, a rematch."""
+    """All that is public about the table beside the position: seats, clock, proposals, spectators, a rematch, and a
+    die that somebody must read out."""
 
     status: str
     seats: list[SeatNow]
@@ -189,6 +236,7 @@ class Situation(ToClient, frozen=True, kw_only=True, tag="situation"):
     proposals: list[Proposal] = []
     watching: int = 0
     rematch: str | None = None
+    dice: DiceAsked | None = None
 
 
 class Planned(ToClient, frozen=True, kw_only=True, tag="planned"):
@@ -200,7 +248,8 @@ class Planned(ToClient, frozen=True, kw_only=True, tag="planned"):
 
 
 class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
-    """Where things stand for this seat: fact number `number` is the last one. `log` holds the last ones before it."""
+    """Where things stand for this seat: fact number `number` is the last one. `log` holds the last ones before it,
+    `rolls` what chance decided between them."""
 
     table: str
     seat: int | None
@@ -211,11 +260,12 @@ class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
     question: Asked | None
     unasked: list[str]
     over: bool
+    rolls: list[Rolled] | UnsetType = UNSET
 
 
 class Facts(ToClient, frozen=True, kw_only=True, tag="facts"):
     """What has happened since: facts from number `first` on, who is asked now. `question` and `unasked` are there only
-    when they have changed; a question of None is: you are not asked any more."""
+    when they have changed; a question of None is: you are not asked any more. `rolls` is what chance decided."""
 
     first: int
     facts: list[Raw]
@@ -224,6 +274,7 @@ class Facts(ToClient, frozen=True, kw_only=True, tag="facts"):
     question: Asked | UnsetType | None = UNSET
     unasked: list[str] | UnsetType = UNSET
     clock: ClockNow | UnsetType = UNSET
+    rolls: list[Rolled] | UnsetType = UNSET
 
 
 class Seen(ToClient, frozen=True, kw_only=True, tag="seen"):
@@ -303,8 +354,16 @@ def schema() -> dict[str, Any]:
     def plain(kind: type) -> dict[str, Any]:
         return {} if kind is Raw else NotImplemented
 
-    (from_client, to_client, item), parts = msgspec.json.schema_components(
-        (AnyFromClient, AnyToClient, MenuItem), schema_hook=plain, ref_template="#/$defs/{name}"
+    (from_client, to_client, advice, item, talks), parts = msgspec.json.schema_components(
+        (AnyFromClient, AnyToClient, Advice, MenuItem, TalksNow), schema_hook=plain, ref_template="#/$defs/{name}"
     )
     frame = {"type": "array", "items": to_client}
-    return {"$defs": parts, "fromClient": from_client, "toClient": to_client, "frame": frame, "menuItem": item}
+    return {
+        "$defs": parts,
+        "fromClient": from_client,
+        "toClient": to_client,
+        "frame": frame,
+        "advice": advice,
+        "menuItem": item,
+        "talksNow": talks,
+    }

@@ -40,8 +40,11 @@ export interface BoardProps {
   pending: string | null;
   /** Give an answer, in words such as `build-in CAN`. The frame asks for confirmation where the rules advise it. */
   act(action: string): void;
-  /** Ask the game something about the position: see `Game.queries`. Null if there is no such query now. */
-  query(name: string): Promise<Plain>;
+  /** Take back one's last answer, as far as nothing new was learnt since; the frame says if it cannot be. */
+  undo(): void;
+  /** Ask the game something about the position: see `Game.queries`. Null if there is no such query now. Several names
+   * at once are answered by name. */
+  query(name: string | string[]): Promise<Plain>;
 }
 
 /** A part of a position in sentences, for the text view. */
@@ -49,6 +52,8 @@ export interface Section {
   name: string;
   title: string;
   lines: string[];
+  /** Where each line is about one seat: the seat of each. */
+  about?: number[];
 }
 
 /** A further page beside the log: a scoring panel, a market, a dock for deals. */
@@ -56,6 +61,8 @@ export interface Panel {
   id: string;
   title(speaker: Speaker): string;
   Panel: Component<BoardProps>;
+  /** How much there waits for this seat, shown at its tab; 0 for nothing. */
+  badge?(props: BoardProps): number;
 }
 
 /** The exports of `src/games/NAME/index.ts`. */
@@ -66,6 +73,8 @@ export interface GameClient {
   Panels?: Panel[];
   /** Kinds of actions the board offers itself: their buttons are folded away, but stay for the keyboard. */
   onBoard?: string[];
+  /** Kinds of outcomes that are faces of dice, as `LogLine.rolls` has them: these are heard rolling. */
+  dice?: string[];
   /** What to add to the text view, which tells what the server says of the position. */
   describe?(props: BoardProps): Section[];
 }

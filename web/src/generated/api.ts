@@ -342,6 +342,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/moments/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Moment */
+        get: operations["ApiTablesMomentsNumberMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Moments */
+        get: operations["ApiTablesMomentsMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moments/{number}/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MomentQueries */
+        get: operations["ApiTablesMomentsNumberQueriesMomentQueries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moments/{number}/portrait/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MomentPortrait */
+        get: operations["ApiTablesMomentsNumberPortraitLangMomentPortrait"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Timeline */
+        get: operations["ApiTablesTimelineTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/edition/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CheckEdition */
+        post: operations["ApiGamesEditionCheckCheckEdition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Curve */
+        get: operations["ApiTablesCurveCurve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-in": {
         parameters: {
             query?: never;
@@ -413,6 +532,23 @@ export interface paths {
         patch: operations["ApiMeChange"];
         trace?: never;
     };
+    "/api/me/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adopt */
+        post: operations["ApiMeSeatsAdopt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -424,6 +560,41 @@ export interface paths {
         get: operations["ApiMeTablesMyTables"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AskAddress */
+        post: operations["ApiMeEmailAskAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/address/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** AskConfirmAddress */
+        get: operations["MailAddressTokenAskConfirmAddress"];
+        put?: never;
+        /** ConfirmAddress */
+        post: operations["MailAddressTokenConfirmAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -604,6 +775,29 @@ export interface components {
             webhook: string;
             webhook_secret: string | null;
         };
+        /** AddressAsked */
+        AddressAsked: {
+            /** @default 2880 */
+            minutes?: number;
+        };
+        /** Adopted */
+        Adopted: {
+            table: string;
+            seat: number;
+        };
+        /** Asked */
+        Asked: {
+            id: [
+                number,
+                number,
+                number
+            ];
+            key: string;
+            args: {
+                [key: string]: unknown;
+            };
+            options: string[];
+        };
         /** Changes */
         Changes: {
             name?: string | null;
@@ -661,6 +855,23 @@ export interface components {
             /** @default steady */
             bot?: string;
         };
+        /** CurveNow */
+        CurveNow: {
+            done: number;
+            /** @default 0 */
+            playouts?: number;
+            points?: components["schemas"]["Point"][];
+            luck?: components["schemas"]["Luck"][];
+        };
+        /** EditionFaults */
+        EditionFaults: {
+            faults: string[];
+        };
+        /** EditionText */
+        EditionText: {
+            name: string;
+            text: string;
+        };
         /** FeedLinks */
         FeedLinks: {
             deadlines: string;
@@ -684,6 +895,7 @@ export interface components {
             };
             bots: string[];
             questions: string[];
+            dice: boolean;
         };
         /** Health */
         Health: {
@@ -696,8 +908,14 @@ export interface components {
         /** Join */
         Join: {
             name: string;
+            host?: string | null;
             seat?: number | null;
             nonce?: string | null;
+        };
+        /** KeyEvent */
+        KeyEvent: {
+            number: number;
+            fact: unknown;
         };
         /** Ladder */
         Ladder: {
@@ -707,6 +925,32 @@ export interface components {
         /** Link */
         Link: {
             token: string;
+        };
+        /** Luck */
+        Luck: {
+            seat: number;
+            luck: number;
+            skill: number;
+            others: number;
+        };
+        /** Moment */
+        Moment: {
+            number: number;
+            actor: string | null;
+            action: string | null;
+            first: number;
+            facts: unknown[];
+            rolls: components["schemas"]["Rolled"][];
+            asked: string[];
+            question: components["schemas"]["Asked"] | null;
+            round: number;
+            over: boolean;
+            whole: boolean;
+            view: {
+                [key: string]: unknown;
+            };
+            log?: unknown[];
+            log_rolls?: components["schemas"]["Rolled"][];
         };
         /** MySeat */
         MySeat: {
@@ -730,6 +974,10 @@ export interface components {
         MyTables: {
             tables: components["schemas"]["MyTable"][];
             cursor: string | null;
+        };
+        /** NewAddress */
+        NewAddress: {
+            email: string;
         };
         /** NewTable */
         NewTable: {
@@ -782,6 +1030,11 @@ export interface components {
              * @enum {string}
              */
             order?: "chosen" | "drawn";
+            /**
+             * @default server
+             * @enum {string}
+             */
+            dice?: "server" | "declared";
             /** @default false */
             start?: boolean;
         };
@@ -798,6 +1051,11 @@ export interface components {
             values: string;
             clauses: string[];
         };
+        /** Point */
+        Point: {
+            number: number;
+            chances: number[];
+        };
         /** Rematch */
         Rematch: {
             token: string;
@@ -810,6 +1068,12 @@ export interface components {
             /** @enum {string} */
             kind: "open" | "bot";
             bot?: string | null;
+        };
+        /** Rolled */
+        Rolled: {
+            at: number;
+            roll: number;
+            said?: string | null;
         };
         /** Rulebook */
         Rulebook: {
@@ -891,6 +1155,15 @@ export interface components {
             seat: number;
             token: string;
         };
+        /** Section */
+        Section: {
+            name: string;
+            title: string;
+            lines: string[];
+            /** @default true */
+            opening?: boolean;
+            about?: number[];
+        };
         /** Sent */
         Sent: {
             /** @default 30 */
@@ -950,6 +1223,8 @@ export interface components {
             rated: boolean;
             order: string;
             start: boolean;
+            /** @default server */
+            dice?: string;
             commitment: {
                 [key: string]: unknown;
             };
@@ -977,6 +1252,20 @@ export interface components {
             rows: {
                 [key: string]: string[];
             };
+        };
+        /** Timeline */
+        Timeline: {
+            entries: number;
+            actors: number[];
+            rounds: number[];
+            turns: components["schemas"]["Turn"][];
+            events: components["schemas"]["KeyEvent"][];
+        };
+        /** Turn */
+        Turn: {
+            number: number;
+            seat: number;
+            round: number;
         };
     };
     responses: never;
@@ -1036,7 +1325,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Told as JSON, packed if wanted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1058,7 +1347,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Told as JSON, packed if wanted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1103,7 +1392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Told as JSON, packed if wanted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1140,7 +1429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Told as JSON, packed if wanted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1179,7 +1468,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Told as JSON, packed if wanted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1332,7 +1621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Told as JSON, packed if wanted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1369,7 +1658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description Told as JSON, packed if wanted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1717,6 +2006,292 @@ export interface operations {
             };
         };
     };
+    ApiTablesMomentsNumberMoment: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                eyes?: "all" | null;
+                log?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesMomentsMoments: {
+        parameters: {
+            query: {
+                first: number;
+                count?: number;
+                seat?: number | null;
+                eyes?: "all" | null;
+                log?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moment"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesMomentsNumberQueriesMomentQueries: {
+        parameters: {
+            query: {
+                name: string[];
+                seat?: number | null;
+                eyes?: "all" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesMomentsNumberPortraitLangMomentPortrait: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                eyes?: "all" | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+                lang: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Section"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTimelineTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesEditionCheckCheckEdition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionText"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionFaults"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesCurveCurve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurveNow"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiSignInAsk: {
         parameters: {
             query?: never;
@@ -1908,6 +2483,45 @@ export interface operations {
             };
         };
     };
+    ApiMeSeatsAdopt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Adopted"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiMeTablesMyTables: {
         parameters: {
             query?: {
@@ -1927,6 +2541,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeEmailAskAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressAsked"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    MailAddressTokenAskConfirmAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    MailAddressTokenConfirmAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */

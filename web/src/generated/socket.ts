@@ -1,10 +1,12 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
 export interface Wire {
-fromClient: (Hello | Answer | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say | Look | Portrait | Menu | Query | Hint)
+fromClient: (Hello | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say | Look | Portrait | Menu | Query | Talks | Hint)
 toClient: (Welcome | Facts | Seen | Rewound | Situation | Planned | Accepted | Refused | Told | Line | Trouble)
 frame: (Welcome | Facts | Seen | Rewound | Situation | Planned | Accepted | Refused | Told | Line | Trouble)[]
+advice: Advice
 menuItem: MenuItem
+talksNow: TalksNow
 }
 /**
  * The first message: who speaks (a seat's token, or none for a spectator). When resuming, the last fact it has and
@@ -27,6 +29,15 @@ type: "answer"
 key: string
 action: string
 question?: ([number, number, number] | null)
+}
+/**
+ * What a real die shows, one of the outcomes that `Situation.dice` lists; `number` says which die is meant.
+ */
+export interface Declare {
+type: "declare"
+key: string
+outcome: string
+number: number
 }
 /**
  * Take back one's last answer, as long as nothing new was learnt since.
@@ -125,15 +136,24 @@ type: "menu"
 key: string
 }
 /**
- * Something the game can be asked about the position as I may know it: odds, reach, projections.
+ * Something the game can be asked about the position as I may know it: odds, reach, projections. Several names at
+ *     once are answered by name; those that are none now are left out.
  */
 export interface Query {
 type: "query"
 key: string
-name: string
+name: (string | string[])
 }
 /**
- * What a bot would answer in my place.
+ * With whom I negotiate, so that we may let the clock stand together, and who wants to.
+ */
+export interface Talks {
+type: "talks"
+key: string
+}
+/**
+ * What a bot would answer in my place. It is told an `Advice`: the best answer, and, from a bot that searches, the
+ *     answers it compared with their chances to win.
  */
 export interface Hint {
 type: "hint"
@@ -141,7 +161,8 @@ key: string
 bot?: string
 }
 /**
- * Where things stand for this seat: fact number `number` is the last one. `log` holds the last ones before it.
+ * Where things stand for this seat: fact number `number` is the last one. `log` holds the last ones before it,
+ *     `rolls` what chance decided between them.
  */
 export interface Welcome {
 type: "welcome"
@@ -154,6 +175,7 @@ asked: string[]
 question: (Asked | null)
 unasked: string[]
 over: boolean
+rolls?: Rolled[]
 }
 /**
  * What a seat is asked: its id, message key and arguments in words, and the answers that can be listed.
@@ -171,8 +193,18 @@ args: {
 options: string[]
 }
 /**
+ * A result of chance: `at` is the number of the first fact after it in the stream of its hearer, which may not have
+ *     been told yet; `roll` its number in the roll report (0: no report counts it); `said` the outcome in words such as
+ *     "die 5", null where the hearer may not know it.
+ */
+export interface Rolled {
+at: number
+roll: number
+said?: (string | null)
+}
+/**
  * What has happened since: facts from number `first` on, who is asked now. `question` and `unasked` are there only
- *     when they have changed; a question of None is: you are not asked any more.
+ *     when they have changed; a question of None is: you are not asked any more. `rolls` is what chance decided.
  */
 export interface Facts {
 type: "facts"
@@ -183,6 +215,7 @@ over: boolean
 question?: (Asked | null)
 unasked?: string[]
 clock?: ClockNow
+rolls?: Rolled[]
 }
 /**
  * Time left, as of `now`: seconds in each bank, when each running question and timer is up, whether it stands.
@@ -218,7 +251,8 @@ type: "rewound"
 welcome: Welcome
 }
 /**
- * All that is public about the table beside the position: seats, clock, proposals, spectators, a rematch.
+ * All that is public about the table beside the position: seats, clock, proposals, spectators, a rematch, and a
+ *     die that somebody must read out.
  */
 export interface Situation {
 type: "situation"
@@ -228,6 +262,7 @@ clock?: (ClockNow | null)
 proposals?: Proposal[]
 watching?: number
 rematch?: (string | null)
+dice?: (DiceAsked | null)
 }
 /**
  * A seat: who sits there, and who plays it. `bot` is the bot of a bot's seat, or the substitute of a person.
@@ -249,6 +284,15 @@ seat: number
 what: string
 asked: number[]
 agreed: number[]
+}
+/**
+ * A real die that is to be read out: the entry it becomes, what it may show, why it is rolled, and who may say.
+ */
+export interface DiceAsked {
+number: number
+outcomes: string[]
+clauses: string[]
+seats: number[]
 }
 /**
  * The answers to come of this seat, as they stand now; `dropped` is one that was not possible in the end.
@@ -307,6 +351,29 @@ text: string
 again?: boolean
 }
 /**
+ * What a bot advises a seat to answer, best first; `best` alone if it cannot tell chances.
+ */
+export interface Advice {
+seat: number
+bot: string
+best: string
+answers: Advised[]
+}
+/**
+ * An answer: in words, how likely it is to win, the 95 % interval of that, and in how many imagined games it was
+ *     tried.
+ */
+export interface Advised {
+action: string
+chance: number
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+interval: [number, number]
+playouts: number
+}
+/**
  * An answer one may look for: in words, why not if it is not possible, and if it is, what one would look up before
  *     giving it and what one should confirm.
  */
@@ -317,4 +384,15 @@ text?: (string | null)
 clauses?: string[]
 detail?: string
 warning?: string
+}
+/**
+ * What only the parties of an offer know: with which seats one stands between me and them, whom I have asked to let
+ *     the clock stand, who asks me, with whom it stands; and seconds that are left for pauses.
+ */
+export interface TalksNow {
+parties: number[]
+asked: number[]
+asking: number[]
+pausing: (number | null)
+left: number
 }

@@ -29,14 +29,16 @@ interface Box {
 
 const LETTER = 0.56;
 
-/** Labels that fit at a zoom of `k`: text keeps its size on screen, so more of it fits the further one zooms in. */
-export function placeLabels(wishes: LabelWish[], k = 1): Label[] {
+/** Labels that fit at a zoom of `k`: text keeps its size on screen, so more of it fits the further one zooms in. With
+ * `sheet` none reaches over its edge. */
+export function placeLabels(wishes: LabelWish[], k = 1, sheet: { width: number; height: number } | null = null): Label[] {
   const taken: Box[] = wishes.map((one) => boxAround(one.x, one.y, (one.gap ?? 6) / k));
   const placed: Label[] = [];
   const order = wishes.map((wish, at) => ({ wish, own: taken[at] })).sort((a, b) => (b.wish.weight ?? 0) - (a.wish.weight ?? 0));
   for (const { wish, own } of order) {
-    const found = choices(wish, k).find(({ box }) => !taken.some((other) => other !== own && overlap(box, other)));
-    const chosen = found ?? (wish.always ? choices(wish, k)[0] : undefined);
+    const possible = choices(wish, k).filter(({ box }) => sheet === null || inside(box, sheet));
+    const found = possible.find(({ box }) => !taken.some((other) => other !== own && overlap(box, other)));
+    const chosen = found ?? (wish.always ? (possible[0] ?? choices(wish, k)[0]) : undefined);
     if (!chosen) continue;
     taken.push(chosen.box);
     placed.push({ ...wish, at: chosen.at });
@@ -59,5 +61,8 @@ function choices(wish: LabelWish, k: number): { at: Label["at"]; box: Box }[] {
 }
 
 const boxAround = (x: number, y: number, half: number): Box => ({ left: x - half * 0.7, right: x + half * 0.7, top: y - half * 0.7, bottom: y + half * 0.7 });
+
+const inside = (box: Box, sheet: { width: number; height: number }): boolean =>
+  box.left >= 0 && box.top >= 0 && box.right <= sheet.width && box.bottom <= sheet.height;
 
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

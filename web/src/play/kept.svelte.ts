@@ -13,6 +13,8 @@ export interface Settings {
   speed: Speed;
   confirm: boolean;
   name: string;
+  /** Whether the facts about players stand open; null: where there is room. */
+  facts: boolean | null;
 }
 
 /** A seat of mine at a table; `nonce` is what this device gave for the dice, to be found again in the report. */
@@ -61,7 +63,7 @@ function write(key: string, value: unknown): void {
 
 function defaults(): Settings {
   const lang: Lang = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
-  return { lang, theme: "system", motion: "system", sound: false, speed: "normal", confirm: true, name: "" };
+  return { lang, theme: "system", motion: "system", sound: false, speed: "normal", confirm: true, name: "", facts: null };
 }
 
 class Kept {

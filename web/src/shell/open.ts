@@ -28,7 +28,8 @@ export async function openTable(wanted: NewTable): Promise<string> {
 /** Take a seat at a table that has committed itself. */
 export async function takeSeat(table: string, name: string, seat: number | null): Promise<KeptSeat> {
   const nonce = drawNonce();
-  const taken = await post<Seated>(tablePath(table, "/join"), { name, seat, nonce });
+  const host = kept.table(table)?.host ?? null;
+  const taken = await post<Seated>(tablePath(table, "/join"), { name, seat, nonce, host });
   const mine: KeptSeat = { seat: taken.seat, token: taken.token, name, nonce };
   kept.keep(table, { seats: [mine] });
   return mine;

@@ -1,7 +1,8 @@
 /** What this device knows of a table: the position, what happened, what is asked, who is here. */
+import { RollBook, type RollMark } from "../fair/rolls";
 import { kept, type KeptSeat } from "../play/kept.svelte";
 import { seatWord } from "../play/speaker";
-import type { Asked, ClockNow, Fact, Facts, Line, MenuItem, Plain, Planned, Refused, Seen, Situation, ToClient, View, Welcome } from "../wire";
+import type { Advice, Asked, ClockNow, Fact, Facts, Line, MenuItem, Plain, Planned, Refused, Seen, Situation, TalksNow, ToClient, View, Welcome } from "../wire";
 import type { Section } from "../games/contract";
 import { Connection, socketAddress, type Ask, type LinkState, type Reply, type Socket } from "./connection";
 import { DELAYS, Pace } from "./pace";
@@ -10,6 +11,8 @@ import { DELAYS, Pace } from "./pace";
 export interface LogLine {
   number: number;
   fact: Fact;
+  /** What chance decided between the fact before and this one, in order; several dice are several rolls. */
+  rolls?: RollMark[];
 }
 
 const LOG_ASKED = 400;
@@ -48,6 +51,7 @@ export class TableStore {
 
   private branch: number | null = null;
   private received = 0;
+  private readonly rolls = new RollBook();
   private connection: Connection;
   private pace: Pace<LogLine>;
   private portraitTimer: ReturnType<typeof setTimeout> | null = null;
@@ -110,13 +114,29 @@ export class TableStore {
     return this.taken(await this.request(ask));
   }
 
-  async askHint(): Promise<string | null> {
+  async askHint(): Promise<Advice | null> {
     const reply = await this.request({ type: "hint" });
-    return this.taken(reply) && reply.type === "told" ? (reply.data as string | null) : null;
+    return this.taken(reply) && reply.type === "told" ? (reply.data as Advice | null) : null;
   }
 
-  /** What a game can be asked: odds, reach, projections. */
-  async query(name: string): Promise<Plain> {
+  /** Read out what a real die shows. */
+  async declare(outcome: string, number: number): Promise<boolean> {
+    if (this.pending !== null) return false;
+    this.pending = outcome;
+    this.refused = null;
+    const reply = await this.request({ type: "declare", outcome, number });
+    this.pending = null;
+    return this.taken(reply);
+  }
+
+  /** With whom one negotiates, and who wants to let the clock stand meanwhile. */
+  async askTalks(): Promise<TalksNow | null> {
+    const reply = await this.request({ type: "talks" });
+    return reply.type === "told" ? (reply.data as TalksNow) : null;
+  }
+
+  /** What a game can be asked: odds, reach, projections. Several names at once are answered by name. */
+  async query(name: string | string[]): Promise<Plain> {
     const reply = await this.request({ type: "query", name });
     return reply.type === "told" ? (reply.data as Plain) : null;
   }
@@ -134,6 +154,7 @@ export class TableStore {
   // Hearing
 
   private hello(): ReturnType<typeof helloOf> {
+    this.rolls.clear();
     return helloOf(this.as, this.lang(), this.branch === null ? null : { after: this.received, branch: this.branch });
   }
 
@@ -154,10 +175,12 @@ export class TableStore {
 
   private welcome(said: Welcome, again = false): void {
     this.pace.clear();
+    this.rolls.clear();
+    this.rolls.note(said.rolls);
     this.branch = said.branch;
     this.received = said.number;
     this.seat = said.seat;
-    const told = (said.log as Fact[]).map((fact, at) => ({ number: said.number - said.log.length + 1 + at, fact }));
+    const told = (said.log as Fact[]).map((fact, at) => this.rolls.marked({ number: said.number - said.log.length + 1 + at, fact }));
     const before = again ? this.log.filter((line) => line.number <= said.number) : [];
     this.log = told.length > 0 ? told : before;
     this.fresh = [];
@@ -167,7 +190,8 @@ export class TableStore {
   }
 
   private facts(said: Facts, own: boolean): void {
-    const lines = (said.facts as Fact[]).map((fact, at) => ({ number: said.first + at, fact }));
+    this.rolls.note(said.rolls);
+    const lines = (said.facts as Fact[]).map((fact, at) => this.rolls.marked({ number: said.first + at, fact }));
     const fresh = lines.filter((line) => line.number > this.received);
     this.received = Math.max(this.received, said.first + lines.length - 1);
     if (said.clock) this.timed(said.clock);

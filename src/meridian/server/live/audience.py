@@ -6,12 +6,17 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import UNSET, Raw
 
+from meridian.core.codec import Words
+from meridian.core.game import Game
+from meridian.core.position import Position
 from meridian.server.live.at_once import Rest, at_once
-from meridian.server.live.sitting import Hearer, Line, Sitting, hears
+from meridian.server.live.rolls import Hearer, Told, heard_by, rolls_for
+from meridian.server.live.sitting import Heard, Sitting
 from meridian.server.wire import AnyToClient, Asked, ClockNow, Facts, Rewound, Seen, Welcome
 
 BACKLOG = 256
@@ -23,8 +28,8 @@ PATIENCE = 10.0
 
 _ENCODER = msgspec.json.Encoder()
 
-Write = Callable[[bytes], Coroutine[Any, Any, None]]
-"""Sends a frame; OSError if the other side has gone."""
+Write = Callable[[bytes], Coroutine[Any, Any, None] | None]
+"""Sends a frame; None if that is done, else what is to be awaited. OSError if the other side has gone."""
 Picture = dict[str, Raw]
 """A position as a hearer may know it, part by part, as it goes over the wire."""
 Standing = tuple[list[str], tuple[int, int, int] | None, list[str], bool]
@@ -34,6 +39,19 @@ Standing = tuple[list[str], tuple[int, int, int] | None, list[str], bool]
 def encode(message: AnyToClient) -> bytes:
     """A message as it goes over the wire."""
     return _ENCODER.encode(message)
+
+
+def picture_of(game: Game, seen: Position) -> Picture:
+    """A position or view as it goes over the wire."""
+    return {part: Raw(_ENCODER.encode(value)) for part, value in game.show(seen).items()}
+
+
+def asked_of(game: Game, words: Words, p: Position, seat: int) -> Asked:
+    """What a seat is asked that must answer now."""
+    # Every game promises that its view is asked and may answer just as the position (meridian.testing.contract).
+    question = game.question(p, seat)
+    options = [words.say(option) for option in game.options(p, seat)]
+    return Asked(id=question.id, key=question.key, args=words.args(question.args), options=options)
 
 
 class Watcher:
@@ -53,6 +71,7 @@ class Watcher:
         self.view = view
         self.number = 0
         self.slow = False
+        self.chats = False
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._backlog = backlog
         self._waiting: list[bytes] = []
@@ -61,7 +80,7 @@ class Watcher:
         self._seen_at = 0.0
         self._write: Write | None = None
         self._picture: Callable[[Hearer], tuple[int, Picture]] | None = None
-        self._flushing: asyncio.Handle | None = None
+        self._flushing = False
         self._seeing: asyncio.TimerHandle | None = None
         self._sending: asyncio.Task[None] | None = None
         self._sending_since = 0.0
@@ -114,23 +133,30 @@ class Watcher:
     # Sending
 
     def _soon(self) -> None:
-        if self._flushing is None and self._write is not None and self._sending is None:
-            self._flushing = asyncio.get_running_loop().call_soon(self._flush)
+        if self._flushing or self._write is None or self._sending is not None:
+            return
+        self._flushing = True
+        loop = asyncio.get_running_loop()
+        together = _FLUSHING.setdefault(loop, [])
+        if not together:
+            loop.call_soon(_flush_all, together)
+        together.append(self)
 
     def _see(self) -> None:
         self._seeing = None
-        self._flush()
+        self.flush()
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Send what waits as one frame; a socket that cannot take it at once gets a task to wait with."""
-        self._flushing = None
+        self._flushing = False
         if self.ended.done() or self._write is None or self._sending is not None:
             return
         frame = self._frame()
         if frame is None:
             return
         try:
-            rest = at_once(self._write(frame))
+            sending = self._write(frame)
+            rest = at_once(sending) if sending is not None else None
         except OSError:
             self.end()
             return
@@ -168,6 +194,17 @@ class Watcher:
         return Seen(number=number, whole=False, view=changed)
 
 
+_FLUSHING: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Watcher]] = WeakKeyDictionary()
+"""The sockets of all tables that have something to send when what is under way is done."""
+
+
+def _flush_all(together: list[Watcher]) -> None:
+    watchers = together[:]
+    together.clear()
+    for watcher in watchers:
+        watcher.flush()
+
+
 class Audience:
     """Everybody who listens at one table, on one node."""
 
@@ -178,6 +215,8 @@ class Audience:
         self.watchers: list[Watcher] = []
         self._standing: dict[Hearer, Standing] = {}
         self._pictures: dict[Hearer, Picture] = {}
+        self._asked_at: Position | None = None
+        self._asked: tuple[list[int], list[str]] = [], []
 
     def __len__(self) -> int:
         return len(self.watchers)
@@ -231,21 +270,27 @@ class Audience:
 
     # Telling
 
-    def tell_facts(self, new: list[Line], clock: ClockNow | None = None) -> None:
+    def tell_facts(self, new: Told, clock: ClockNow | None = None) -> None:
         """Tell every socket what its hearer may know of what has happened. Whoever may know nothing of it, and for whom
         nothing has changed, gets nothing: not even that something happened."""
         self._pictures = {}
-        asked, over = self.sitting.asked(), self.sitting.p.over
-        ready: dict[Hearer, bytes | None] = {}
-        counts: dict[Hearer, int] = {}
-        for watcher in list(self.watchers):
-            hearer = watcher.hearer
+        asked, over = self._who()[0], self.sitting.p.over
+        ready: dict[Hearer, tuple[int, bytes | None]] = {}
+        # What all may know is put together once for all who have heard as much before.
+        common: dict[int, Heard] | None = {} if new.open() else None
+        same: dict[int, bytes] = {}
+        for watcher in self.watchers:
+            hearer, first = watcher.hearer, watcher.number + 1
             if hearer not in ready:
-                heard = [line for audience, line in new if hears(hearer, audience)]
-                counts[hearer] = len(heard)
-                ready[hearer] = self._facts(hearer, watcher.number + 1, heard, clock)
-            message = ready[hearer]
-            watcher.number += counts[hearer]
+                heard = common.get(first) if common is not None else None
+                if heard is None:
+                    heard = heard_by(hearer, new), rolls_for(hearer, new, first)
+                    if common is not None:
+                        common[first] = heard
+                message = self._facts(hearer, first, heard, clock, same if common is not None else None)
+                ready[hearer] = len(heard[0]), message
+            count, message = ready[hearer]
+            watcher.number += count
             if message is not None:
                 urgent = over or (watcher.seat is not None and watcher.seat in asked)
                 watcher.pass_on(message, moved=True, urgent=urgent)
@@ -254,7 +299,7 @@ class Audience:
     def tell_rewound(self) -> None:
         """Tell every socket where things stand now that play has gone back."""
         self._pictures = {}
-        for watcher in list(self.watchers):
+        for watcher in self.watchers:
             watcher.number = self.sitting.number(watcher.hearer)
             watcher.tell(Rewound(welcome=self.welcome(watcher.hearer, 0)))
             watcher.forget_picture()
@@ -272,23 +317,28 @@ class Audience:
         self._drop_slow()
 
     def _drop_slow(self) -> None:
-        self.watchers = [watcher for watcher in self.watchers if not watcher.slow]
+        for watcher in self.watchers:
+            if watcher.slow:
+                self.watchers = [other for other in self.watchers if not other.slow]
+                return
 
     # What there is to tell
 
     def welcome(self, hearer: Hearer, log: int) -> Welcome:
         """Where things stand for a hearer."""
         asked, question, unasked, over = self._stands(hearer)
+        facts, rolls = self.sitting.last(hearer, log)
         return Welcome(
             table=self.table,
             seat=hearer if hearer is not None and hearer >= 0 else None,
             branch=self.branch,
             number=self.sitting.number(hearer),
-            log=self.sitting.last(hearer, log),
+            log=facts,
             asked=asked,
             question=question,
             unasked=unasked,
             over=over,
+            rolls=rolls or UNSET,
         )
 
     def picture(self, hearer: Hearer) -> tuple[int, Picture]:
@@ -296,7 +346,7 @@ class Audience:
         if hearer not in self._pictures:
             game, p = self.sitting.game, self.sitting.p
             seen = p if hearer is not None and hearer < 0 else game.view(p, hearer)
-            self._pictures[hearer] = {part: Raw(_ENCODER.encode(value)) for part, value in game.show(seen).items()}
+            self._pictures[hearer] = picture_of(game, seen)
         return self.sitting.number(hearer), self._pictures[hearer]
 
     def question(self, seat: int) -> Asked | None:
@@ -304,31 +354,58 @@ class Audience:
         sitting = self.sitting
         if seat not in sitting.game.who(sitting.p):
             return None
-        # Every game promises that its view is asked and may answer just as the position (meridian.testing.contract).
-        question = sitting.game.question(sitting.p, seat)
-        options = [sitting.words.say(option) for option in sitting.game.options(sitting.p, seat)]
-        return Asked(id=question.id, key=question.key, args=sitting.words.args(question.args), options=options)
+        return asked_of(sitting.game, sitting.words, sitting.p, seat)
 
-    def _missed(self, hearer: Hearer, after: int, lines: list[Raw]) -> Facts:
+    def _missed(self, hearer: Hearer, after: int, missed: Heard) -> Facts:
         asked, question, unasked, over = self._stands(hearer)
-        return Facts(first=after + 1, facts=lines, asked=asked, over=over, question=question, unasked=unasked)
+        facts, rolls = missed
+        return Facts(
+            first=after + 1,
+            facts=facts,
+            asked=asked,
+            over=over,
+            question=question,
+            unasked=unasked,
+            rolls=rolls or UNSET,
+        )
 
-    def _facts(self, hearer: Hearer, first: int, lines: list[Raw], clock: ClockNow | None) -> bytes | None:
+    def _facts(
+        self, hearer: Hearer, first: int, heard: Heard, clock: ClockNow | None, same: dict[int, bytes] | None
+    ) -> bytes | None:
+        """What a hearer is told. Those of whom nothing else is to be said get the `same` message, if there is one."""
         before = self._standing.get(hearer)
         asked, question, unasked, over = self._stands(hearer, before)
         after = self._standing[hearer]
-        if not lines and before == after:
+        facts, rolls = heard
+        if not facts and not rolls and before == after:
             return None
-        message = Facts(
-            first=first,
-            facts=lines,
-            asked=asked,
-            over=over,
-            question=UNSET if before is not None and before[1] == after[1] else question,
-            unasked=UNSET if before is not None and before[2] == after[2] else unasked,
-            clock=UNSET if clock is None else clock,
+        plain = before is not None and before[1] == after[1] and before[2] == after[2]
+        if plain and same is not None and first in same:
+            return same[first]
+        message = encode(
+            Facts(
+                first=first,
+                facts=facts,
+                asked=asked,
+                over=over,
+                question=UNSET if before is not None and before[1] == after[1] else question,
+                unasked=UNSET if before is not None and before[2] == after[2] else unasked,
+                clock=UNSET if clock is None else clock,
+                rolls=rolls or UNSET,
+            )
         )
-        return encode(message)
+        if plain and same is not None:
+            same[first] = message
+        return message
+
+    def _who(self) -> tuple[list[int], list[str]]:
+        """The seats that are asked, and what they are called; worked out once for each position."""
+        sitting = self.sitting
+        if self._asked_at is not sitting.p:
+            self._asked_at = sitting.p
+            seats = sitting.asked()
+            self._asked = seats, [sitting.words.actor(seat) for seat in seats]
+        return self._asked
 
     def _stands(
         self, hearer: Hearer, before: Standing | None = None
@@ -336,8 +413,7 @@ class Audience:
         """Who is asked and what this hearer may say; a question it was told of `before` is not worked out again."""
         sitting = self.sitting
         game, p = sitting.game, sitting.p
-        who = [seat for seat in game.who(p) if seat >= 0]
-        asked = [sitting.words.actor(seat) for seat in who]
+        who, asked = self._who()
         question: Asked | None = None
         unasked: list[str] = []
         asks = None

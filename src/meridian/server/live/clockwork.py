@@ -41,9 +41,9 @@ class Clockwork:
 
     def __init__(self, owner: Owner) -> None:
         self.owner = owner
-        self.clocks = Clocks(owner.plan, owner.header.seats)
-        self.talk = Negotiation()
         self.running = owner.plan.kind != "none" or owner.plan.phases
+        self.clocks = Clocks(owner.plan, owner.header.seats if self.running else 0)
+        self.talk = Negotiation()
         self._alarm: asyncio.TimerHandle | None = None
 
     def substitute(self) -> str:
@@ -137,6 +137,7 @@ class Clockwork:
             await self._write(event.timer.entry)
         elif isinstance(event, Substitute):
             await owner.courtesies.substitute(event.seat, self.substitute(), "late")
+            await owner.services.herald.substituted(owner, event.seat)
         elif isinstance(event, PauseOver):
             self.talk.over()
         elif isinstance(event, Reminder):
@@ -161,7 +162,7 @@ class Clockwork:
 
     async def put_away(self) -> None:
         """The server goes: write down since when."""
-        if self.running and self.clocks.due() is not None and not self.owner.lost.is_set():
+        if self.running and self.clocks.due() is not None and not self.owner.lost:
             await self._keep()
             await self.owner.change_state(away=time.time())
 

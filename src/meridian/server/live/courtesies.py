@@ -131,6 +131,8 @@ class Courtesies:
         """Give a planned answer to a question that waits; False if there is none. One that is not possible any more
         ends the plan, and its owner is told."""
         owner = self.owner
+        if not any(row.private.get("plan") for row in owner.seats):
+            return False
         game, p = owner.game, owner.sitting.p
         for seat in game.who(p):
             plan = owner.seats[seat].private.get("plan") if seat >= 0 and not owner.is_bot(seat) else None

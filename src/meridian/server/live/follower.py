@@ -15,9 +15,10 @@ from meridian.server.live.refusals import refused
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import NoChance
 from meridian.server.live.table import LiveTable, Reply
-from meridian.server.stores import StoreError
+from meridian.server.problems import NotFound
+from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.wire import Hello, Said
+from meridian.server.wire import Accepted, Hello, Said
 
 log = logging.getLogger(__name__)
 
@@ -29,13 +30,25 @@ class Follower(LiveTable):
         super().__init__(services, row, seats)
         self._clocks: Clocks | None = None
         self._news: Subscription | None = None
+        self._waiting: dict[tuple[int, str], list[Reply]] = {}
         self._following: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Subscribe first, then read: so nothing falls between."""
-        self._news = await self.services.bus.subscribe(news.of_table(self.id))
-        await self._read_again()
-        self._following = asyncio.create_task(self._follow(), name=f"following {self.id}")
+    @classmethod
+    async def opened(cls, services: Services, table: str) -> Follower:
+        """Follow a table. Subscribe first, then read: so nothing falls between."""
+        told = await services.bus.subscribe(news.of_table(table))
+        try:
+            stored = await services.store.whole(table)
+            if stored is None:
+                raise NotFound.because("no-such-table")
+            follower = cls(services, stored.row, stored.seats)
+            follower._take(stored)
+        except BaseException:
+            told.close()
+            raise
+        follower._news = told
+        follower._following = asyncio.create_task(follower._follow(), name=f"following {table}")
+        return follower
 
     async def close(self) -> None:
         """Let go of the table."""
@@ -70,14 +83,14 @@ class Follower(LiveTable):
         if isinstance(said, news.Added) and self._continues(said):
             self._add(said.rows)
         elif isinstance(said, news.Spoke):
-            for line in await self.services.store.chat(self.id, said.number - 1, 1):
-                self.tell_line(line)
+            await self.chat.catch_up()
         elif isinstance(said, news.Here):
             await self.hear_of(said)
         elif isinstance(said, news.Changed):
             row = await self.services.store.table(self.id)
             if row is not None:
-                self.row, self.seats = row, await self.services.store.seats(self.id)
+                self.keep_row(row)
+                self.seats = await self.services.store.seats(self.id)
                 # The owner may be another one now: whoever is still there says so again.
                 self.presence = {node: who for node, who in self.presence.items() if node == self.services.name}
                 self.audience.tell(self.situation())
@@ -89,27 +102,39 @@ class Follower(LiveTable):
                 self._add(await self.services.store.entries(self.id, row.branch, len(self.sitting.entries)))
         else:
             await self._read_again()
+            await self.chat.catch_up()
 
     def _add(self, rows: list[EntryRow]) -> None:
         fresh = [row for row in rows if row.number > len(self.sitting.entries)]
         if fresh:
+            self._accept(fresh)
             new = self.sitting.commit(self.sitting.copied(self.actions.entries(fresh)))
             self._note_clocks(fresh)
             self.audience.tell_facts(new, self.clock_now())
+            if self.sitting.declared:
+                self.audience.tell(self.situation())
 
     def _continues(self, said: news.Added) -> bool:
         have = len(self.sitting.entries)
         return said.branch == self.row.branch and said.rows[0].number <= have + 1 <= said.rows[-1].number
 
     async def _read_again(self) -> None:
-        row = await self.services.store.table(self.id)
-        if row is None:
+        stored = await self.services.store.whole(self.id)
+        if stored is None:
             raise BadInput(f"table {self.id} is gone")
-        self.row, self.seats = row, await self.services.store.seats(self.id)
-        stored = await self.services.store.entries(self.id, row.branch)
-        self.set_to(NoChance(), stored)
-        self._note_clocks(stored)
+        self._take(stored)
         self.audience.tell(self.situation())
+
+    def _take(self, stored: Whole) -> None:
+        self.keep_row(stored.row)
+        self.seats = stored.seats
+        self.set_to(NoChance(), stored.entries)
+        self._note_clocks(stored.entries)
+
+    async def publish_to_all(self, said: news.AnyNews) -> None:
+        await self.publish(said)
+        if self.services.several:
+            await self.services.bus.publish(news.of_owner(self.id), news.write(said))
 
     async def enter(self, seat: int | None, hello: Hello) -> Watcher:
         """Take a socket in. One that has heard more than this copy was told of comes from an owner that died."""
@@ -122,7 +147,26 @@ class Follower(LiveTable):
         if self.row.status != "running":
             reply(refused(said.key, "game-is-over", lang))
             return
-        reply(await self.services.far(self.id, seat, said, lang))
+        waiting = self._waiting.setdefault((seat, said.key), [])
+        waiting.append(reply)
+        try:
+            answer = await self.services.far(self.id, seat, said, lang)
+            if reply in waiting:
+                reply(answer)
+        finally:
+            if reply in waiting:
+                waiting.remove(reply)
+            if not waiting:
+                self._waiting.pop((seat, said.key), None)
+
+    def _accept(self, rows: list[EntryRow]) -> None:
+        """Whoever has said here what these entries came from hears that it is accepted, before anybody hears what it
+        led to: the owner's own word may take longer."""
+        for row in rows if self._waiting else ():
+            note = row.note or {}
+            waiting = self._waiting.get((note["seat"], note["key"]), []) if "key" in note else []
+            while waiting:
+                waiting.pop()(Accepted(key=note["key"]))
 
     def clocks_here(self) -> Clocks | None:
         return self._clocks

@@ -8,8 +8,9 @@ import time
 
 from meridian.core.errors import BadInput
 from meridian.server.live.refusals import refused
+from meridian.server.live.rolls import EVERYTHING, Hearer
 from meridian.server.live.services import Services
-from meridian.server.live.sitting import EVERYTHING, Hearer, NoChance
+from meridian.server.live.sitting import NoChance
 from meridian.server.live.table import LiveTable, Reply
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
@@ -27,14 +28,11 @@ class Gallery(LiveTable):
 
     def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(services, row, seats)
-        self._lines = 0
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Show what is old enough, and go on showing."""
         self.set_to(NoChance(), await self._old_enough(0))
-        last = await self.services.store.last_chat(self.id, 1)
-        self._lines = last[-1].number if last else 0
         self._looking = asyncio.create_task(self._look(), name=f"gallery of {self.id}")
 
     async def close(self) -> None:
@@ -65,7 +63,7 @@ class Gallery(LiveTable):
             return
         moved = row.branch != self.row.branch
         changed = (row.status, row.state) != (self.row.status, self.row.state)
-        self.row = row
+        self.keep_row(row)
         if moved:
             self.set_to(NoChance(), await self._old_enough(0))
         else:
@@ -75,9 +73,7 @@ class Gallery(LiveTable):
                 self.audience.tell_facts(self.sitting.commit(draft))
         if changed:
             self.audience.tell(self.situation())
-        for line in await self.services.store.chat(self.id, self._lines):
-            self._lines = line.number
-            self.tell_line(line)
+        await self.chat.catch_up()
 
     async def _old_enough(self, after: int) -> list[EntryRow]:
         """The entries after a number that may be shown. A practice table shows nothing of where it came from."""

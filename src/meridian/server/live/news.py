@@ -29,7 +29,7 @@ class Changed(News, frozen=True, tag="changed"):
 
 
 class Spoke(News, frozen=True, tag="spoke"):
-    """There is a line of chat after this number."""
+    """There is a line of chat of this number."""
 
     number: int
 
@@ -79,6 +79,11 @@ def read(data: bytes) -> AnyNews:
 def of_table(table: str) -> str:
     """The topic on which the owner of a table speaks."""
     return f"table/{table}"
+
+
+def of_owner(table: str) -> str:
+    """The topic on which those who follow a table speak to its owner: so it need not hear its own news again."""
+    return f"table/{table}/owner"
 
 
 def of_node(node: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from secrets import token_bytes
 from typing import TypeVar
 
@@ -14,21 +15,23 @@ import msgspec
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.errors import Refused as NotLegal
+from meridian.core.position import CHANCE
 from meridian.fair.vault import Commitment
 from meridian.fair.verifiable import NONCE, Verifiable
 from meridian.server import journaling
-from meridian.server.clocks import Clocks
+from meridian.server.bus import Subscription
+from meridian.server.clocks import Clocks, Negotiation
 from meridian.server.live import news
 from meridian.server.live.bots import Bots
 from meridian.server.live.clockwork import Clockwork
 from meridian.server.live.courtesies import Courtesies
 from meridian.server.live.ending import Ending
 from meridian.server.live.refusals import NotHere, refusal_of, refused
+from meridian.server.live.rolls import ahead_on
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import Draft
 from meridian.server.live.table import LiveTable, Reply
-from meridian.server.recent import Recent
-from meridian.server.stores import StoreError
+from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.errors import Fenced
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.wire import (
@@ -36,6 +39,7 @@ from meridian.server.wire import (
     Answer,
     AnyToClient,
     Consent,
+    Declare,
     Excuse,
     Pause,
     Plan,
@@ -55,7 +59,7 @@ PATIENCE = 10.0
 CROWDED = 20
 """If more than so many jobs wait, whoever brings another waits too."""
 REMEMBERED = 16
-"""How many replies are kept for each seat, so that a retry gets the answer it got before."""
+"""Of each seat the keys of so many answers are kept, so that a retry gets the answer it got before."""
 
 log = logging.getLogger(__name__)
 
@@ -70,27 +74,32 @@ class Owner(LiveTable):
         super().__init__(services, row, seats)
         self.fence = fence
         self.away_since = away_since
-        self.lost = asyncio.Event()
+        self.lost = False
         self.bots = Bots(self)
         self.clockwork = Clockwork(self)
         self.courtesies = Courtesies(self)
         self.ending = Ending(self)
         self.source: Verifiable
-        self._replies: list[Recent[str, AnyToClient]] = [Recent(REMEMBERED) for _ in seats]
-        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._accepted: list[list[str]] = [[] for _ in seats]
+        self._inbox: list[Job] = []
+        self._idle: asyncio.Future[None] | None = None
         self._worker: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     # Life
 
-    async def open(self) -> None:
-        """Bring the table up from its store and begin to work."""
-        await self.reload()
+    async def open(self, stored: Whole) -> None:
+        """Bring the table up from what is stored, and begin to work."""
+        self._take(stored)
         self._worker = asyncio.create_task(self._work(), name=f"table {self.id}")
         if self.services.several:
-            self._listening = asyncio.create_task(self._listen(), name=f"others at {self.id}")
+            others = await self.services.bus.subscribe(news.of_owner(self.id))
+            self._listening = asyncio.create_task(self._listen(others), name=f"others at {self.id}")
         if "away" in self.row.state:
             await self.change_state(away=None)
+        if not self.prelude and self.source.rolled - self.sitting.rolls != self._rolls_ahead():
+            # The table was taken back while nobody owned it.
+            await self._count_rolls(self.row.branch, len(self.sitting.entries))
         # Nodes that follow a table whose owner has died do not know what it did not manage to tell.
         await self.publish(news.Changed())
         self.later(self.go_on)
@@ -102,24 +111,30 @@ class Owner(LiveTable):
         if self._listening is not None:
             self._listening.cancel()
         if self._worker is not None and not self._worker.done():
-            self._inbox.put_nowait(self._stop)
+            self.later(self._stop)
             await asyncio.wait([self._worker], timeout=PATIENCE)
             self._worker.cancel()
         self.audience.end()
 
     async def reload(self) -> None:
         """Take everything from the store again."""
-        store = self.services.store
-        row, secret = await store.table(self.id), await store.secret(self.id)
-        if row is None or secret is None:
+        stored = await self.services.store.whole(self.id, secret=True)
+        if stored is None:
+            raise BadInput(f"table {self.id} is gone")
+        self._take(stored)
+
+    def _take(self, stored: Whole) -> None:
+        if stored.secret is None:
             raise BadInput(f"table {self.id} has no chance secrets")
-        self.row, self.seats = row, await store.seats(self.id)
-        self.source = Verifiable.restored(secret.body, self._nonces)
-        stored = await store.entries(self.id, row.branch)
-        self.set_to(self.source, stored)
-        journaling.brought_up_to_date(self.sitting, self.source, self.prelude, self.imagined)
-        self._remember(stored)
-        self.clockwork.restore(stored)
+        self.keep_row(stored.row)
+        self.seats = stored.seats
+        self.source = Verifiable.restored(stored.secret, self._nonces)
+        self.set_to(self.source, stored.entries)
+        journaling.brought_up_to_date(
+            self.sitting, self.source, self.prelude, self.imagined, journaling.readers(stored.entries)
+        )
+        self._remember(stored.entries)
+        self.clockwork.restore(stored.entries)
 
     def _nonces(self, published: Commitment) -> list[bytes]:
         """Chains that follow the first take nonces of the server: their seats have given theirs already."""
@@ -130,29 +145,41 @@ class Owner(LiveTable):
         for row in stored:
             key = (row.note or {}).get("key")
             if key is not None and row.note is not None:
-                self._replies[int(row.note["seat"])].put(key, Accepted(key=key))
+                self._note_accepted(int(row.note["seat"]), key)
 
-    async def _listen(self) -> None:
-        """Hear from other nodes who is at the table there."""
+    def _note_accepted(self, seat: int, key: str) -> None:
+        keys = self._accepted[seat]
+        keys.append(key)
+        if len(keys) > REMEMBERED:
+            del keys[0]
+
+    async def _listen(self, others: Subscription) -> None:
+        """Hear from other nodes who is at the table there, and that somebody there has said something."""
         while True:
-            async with await self.services.bus.subscribe(news.of_table(self.id)) as others:
+            async with others:
                 async for item in others:
                     said = news.read(item) if isinstance(item, bytes) else None
                     if isinstance(said, news.Here):
                         await self.hear_of(said)
+                    else:
+                        await self.chat.catch_up()
+            others = await self.services.bus.subscribe(news.of_owner(self.id))
 
     # The inbox
 
     async def _work(self) -> None:
         while True:
-            job = await self._inbox.get()
+            while not self._inbox:
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
+            job = self._inbox.pop(0)
             try:
                 await job()
             except asyncio.CancelledError:
                 return
             except Fenced:
                 log.info("table lost to another node", extra={"table": self.id})
-                self.lost.set()
+                self.lost = True
                 return
             except (StoreError, BadInput) as error:
                 log.error("table stands still: %s", error, extra={"table": self.id})
@@ -165,7 +192,9 @@ class Owner(LiveTable):
 
     def later(self, job: Job) -> None:
         """Do something when everything before it is done."""
-        self._inbox.put_nowait(job)
+        self._inbox.append(job)
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Put a job into the inbox and wait until the worker has done it."""
@@ -183,7 +212,7 @@ class Owner(LiveTable):
                 if not done.done():
                     done.set_result(result)
 
-        self._inbox.put_nowait(run)
+        self.later(run)
         return await done
 
     # What seats say
@@ -191,9 +220,16 @@ class Owner(LiveTable):
     async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         """Do what a seat says; the reply comes before anybody is told what it led to. The same key, the same reply.
         Nobody waits for it, unless too much is waiting already."""
-        self.later(lambda: self._once(seat, said, lang, reply))
-        if self._inbox.qsize() > CROWDED:
+        self.hear_at_once(seat, said, lang, reply)
+        if self.crowded:
             await self.do(self._nothing)
+
+    def hear_at_once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        self.later(partial(self._once, seat, said, lang, reply))
+
+    @property
+    def crowded(self) -> bool:
+        return len(self._inbox) > CROWDED
 
     async def _nothing(self) -> None:
         pass
@@ -203,9 +239,8 @@ class Owner(LiveTable):
         await self.do(lambda: self._once(seat, said, lang, reply))
 
     async def _once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        kept = self._replies[seat].get(said.key)
-        if kept is not None:
-            reply(kept)
+        if said.key in self._accepted[seat]:
+            reply(Accepted(key=said.key))
             return
 
         accepted = False
@@ -214,7 +249,7 @@ class Owner(LiveTable):
             nonlocal accepted
             if isinstance(message, Accepted):
                 accepted = True
-                self._replies[seat].put(said.key, message)
+                self._note_accepted(seat, said.key)
             reply(message)
 
         try:
@@ -239,6 +274,8 @@ class Owner(LiveTable):
             raise NotHere("game-is-over")
         if isinstance(said, Answer):
             await self._answer(seat, said, lang, reply)
+        elif isinstance(said, Declare):
+            await self._declare(seat, said, reply)
         elif isinstance(said, Undo):
             await self._undo(seat, said, reply)
         elif isinstance(said, TakeBack):
@@ -283,6 +320,20 @@ class Owner(LiveTable):
         text = self.speaker(lang).refusal(refusal, action)
         return Refused(key=said.key, reason=refusal.key, text=text, clauses=refusal.clauses.split())
 
+    async def _declare(self, seat: int, said: Declare, reply: Reply) -> None:
+        """Somebody reads out a real die."""
+        asked = self.dice_asked()
+        if asked is None:
+            raise NotHere("no-die" if self.sitting.declared else "server-rolls")
+        if seat not in asked.seats:
+            raise NotHere("not-your-die")
+        if said.number != asked.number:
+            raise NotHere("stale")
+        if said.outcome not in asked.outcomes:
+            raise NotHere("no-such-face")
+        action = self.sitting.words.read(said.outcome)
+        await self.play(CHANCE, action, said.key, lambda: reply(Accepted(key=said.key)), reader=seat)
+
     async def _undo(self, seat: int, said: Undo, reply: Reply) -> None:
         kept = self.sitting.undo_target(seat)
         if kept is None or kept < self.prelude:
@@ -292,15 +343,22 @@ class Owner(LiveTable):
     # Playing
 
     async def play(
-        self, actor: int | None, action: Action | None, key: str = "", reply: Callable[[], None] | None = None
+        self,
+        actor: int | None,
+        action: Action | None,
+        key: str = "",
+        reply: Callable[[], None] | None = None,
+        reader: int | None = None,
     ) -> None:
-        """Play an entry (None: let chance decide), store it, and only then tell it."""
+        """Play an entry (None: let chance decide), store it, and only then tell it. A real die has its `reader`."""
         started = time.perf_counter()
         try:
-            draft = self.sitting.draft(actor, action)
+            draft = self.sitting.draft(actor, action, "" if reader is None else journaling.read_out(reader))
         except NotLegal as refused:
             raise BadInput(str(refused)) from None
         rows = self._entry_rows(draft, actor, action, key)
+        if reader is not None:
+            rows = journaling.with_reader(rows, reader)
         first = len(self.sitting.entries) + 1
         chains = self.source.periods_left()
         if draft.p.over:
@@ -318,13 +376,15 @@ class Owner(LiveTable):
             reply()
         new = self.sitting.commit(draft)
         self.audience.tell_facts(new, self.clock_now())
+        if self.sitting.declared:
+            self.audience.tell(self.situation())
         await self.publish(news.Added(self.row.branch, rows), first)
         if self.sitting.p.over:
             await self.ending.over()
 
     def _entry_rows(self, draft: Draft, actor: int | None, action: Action | None, key: str) -> list[EntryRow]:
         now = time.time()
-        note: dict[str, object] = {"key": key, "seat": actor} if key else {}
+        note: dict[str, object] = {"key": key, "seat": actor} if key and actor != CHANCE else {}
         clock = self.clockwork.note(self.sitting.p, draft.p, actor, action)
         if clock is not None:
             note["clock"] = clock
@@ -337,6 +397,8 @@ class Owner(LiveTable):
         try:
             self.source.taken_back(kept, undo=undo)
             branch = await self.services.store.start_branch(self.id, kept, self.fence, self.source.kept())
+            if not undo and not self.prelude:
+                await self._count_rolls(branch, kept)
         except Fenced:
             raise
         except (StoreError, BadInput):
@@ -350,6 +412,18 @@ class Owner(LiveTable):
         self.audience.tell_rewound()
         await self.publish(news.Branched(branch))
         log.info("play goes back", extra={"table": self.id, "kept": kept, "branch": branch})
+
+    def _rolls_ahead(self) -> int:
+        return ahead_on(self.row.branch, self.row.state.get("rolls_ahead", {}))
+
+    async def _count_rolls(self, branch: int, kept: int) -> None:
+        """Rolls that were taken back stay in the report: note how far its numbers are ahead of this line of play's."""
+        ahead = self.source.rolled - sum(actor == CHANCE for actor, _ in self.sitting.entries[:kept])
+        known = {**self.row.state.get("rolls_ahead", {}), str(branch): ahead}
+        state = {**self.row.state, "rolls_ahead": known}
+        await self.services.store.set_state(self.id, state, self.fence)
+        self.row = msgspec.structs.replace(self.row, state=state)
+        self.sitting.numbering.gone_back(kept, ahead)
 
     async def go_on(self) -> None:
         """Let chance, plans, forced answers and bots do what they must, until people are asked."""
@@ -373,6 +447,12 @@ class Owner(LiveTable):
         """Whether a bot answers for this seat now."""
         return self.bot_of(seat) is not None
 
+    def has_bots(self) -> bool:
+        """Whether a bot answers for any seat."""
+        if self.row.state.get("substitutes"):
+            return True
+        return any(seat.bot is not None for seat in self.seats)
+
     def bot_of(self, seat: int) -> str | None:
         """The bot that answers for a seat: its own, or a substitute."""
         stands_in = self.stand_in(seat)
@@ -384,6 +464,9 @@ class Owner(LiveTable):
 
     def clocks_here(self) -> Clocks | None:
         return self.clockwork.clocks if self.clockwork.running else None
+
+    def negotiation(self) -> Negotiation:
+        return self.clockwork.talk
 
     async def change_state(self, **parts: object) -> None:
         """Change what stands beside the journal, store it, and tell everybody."""

@@ -25,6 +25,9 @@ class Herald(Protocol):
     async def remind(self, table: Owner, seat: int, part: str) -> None:
         """Half, or four fifths, of the time for a question is gone."""
 
+    async def substituted(self, table: Owner, seat: int) -> None:
+        """The time of a seat was up so often that a bot plays for it now."""
+
     async def over(self, table: Owner) -> None:
         """The game is over."""
 

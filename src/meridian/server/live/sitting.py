@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -14,21 +14,20 @@ from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.playout import Entry
-from meridian.core.position import CHANCE, EVERYBODY, Position
-from meridian.fair.source import Draw, Source, question
+from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
+from meridian.fair.declared import Declared
+from meridian.fair.source import Draw, Source, question, typed
+from meridian.server.live.rolls import EVERYTHING, Hearer, Line, Numbering, Roll, Told, heard_by, hears, rolls_for
 from meridian.server.thinking.position import steps_of
 from meridian.server.thinking.thought import Imagined
+from meridian.server.wire import Rolled
 from meridian.table.table import Table
 
 REMEMBERED = 24
 """How many facts are kept in memory; older ones are found again by playing the journal once more."""
-EVERYTHING = -3
-"""Hears every fact: a spectator with open hands."""
 
-Line = tuple[int, Raw]
-"""A fact as it goes over the wire, and its audience."""
-Hearer = int | None
-"""A seat, None for a spectator, or EVERYTHING."""
+Heard = tuple[list[Raw], list[Rolled]]
+"""Facts a hearer was told, and the rolls between them."""
 
 ENTRIES = 50_000
 """So many different entries are shared between tables."""
@@ -52,30 +51,52 @@ class NoChance(Source):
         """Nothing to do."""
 
 
+class Happened(NamedTuple):
+    """What an entry led to, and if chance wrote it, the roll."""
+
+    facts: list[Fact]
+    roll: Roll | None = None
+
+
 class Draft:
     """Entries that are played but not yet stored: the position after them, and what they led to."""
 
     def __init__(self, p: Position) -> None:
         self.p = p
         self.entries: list[Entry] = []
-        self.facts: list[Fact] = []
-        self.last = 0
+        self.steps: list[Happened] = []
 
     def write(self, actor: int, action: Action) -> None:
-        """Note an entry that was just played, with its facts; `last` is where those of the last entry begin."""
+        """Note an entry that was just played, with its facts."""
         self.entries.append((actor, action))
-        self.last = len(self.facts)
-        self.facts += collect(self.p)
+        self.steps.append(Happened(collect(self.p)))
+
+    def rolled(self, action: Action, number: int, said: str, audience: int) -> None:
+        """The same of an entry that chance wrote."""
+        self.entries.append((CHANCE, action))
+        facts = collect(self.p)
+        self.steps.append(Happened(facts, Roll(number, said, audience, len(facts))))
 
 
 class Sitting(Table):
     """A game under way on a server. Facts are kept as they go over the wire, and the oldest are forgotten."""
 
     def __init__(
-        self, game: Game, header: Header, source: Source, entries: list[Entry], imagined: Imagined | None = None
+        self,
+        game: Game,
+        header: Header,
+        source: Source,
+        entries: list[Entry],
+        imagined: Imagined | None = None,
+        numbering: Numbering | None = None,
     ) -> None:
         self.imagined = imagined
+        self.declared = header.chance == Declared.kind
+        # Dice that people read out are no rolls of the report: its numbers are not those of the journal then.
+        self.numbering = Numbering(counted=False) if self.declared else numbering or Numbering()
+        self.rolls = 0
         self.lines: list[Line] = []
+        self._after: tuple[Roll, ...] = ()
         self.hearers: list[Hearer] = [None, EVERYTHING, *range(header.seats)]
         self.numbers: dict[Hearer, int] = {}
         super().__init__(game, header, source, entries)
@@ -83,21 +104,35 @@ class Sitting(Table):
     def restore(self, entries: list[Entry]) -> None:
         """Set the table to the end of these entries; chance is not asked again."""
         self.numbers = dict.fromkeys(self.hearers, 0)
-        recent: deque[Fact] = deque(maxlen=REMEMBERED)
-        facts: list[Fact] = []
-        for facts, position in self._told(entries):
-            self._count(facts)
-            recent.extend(facts)
+        recent: deque[Happened] = deque()
+        kept = 0
+        happened = Happened([])
+        for happened, position in self.happened(entries):
+            self._count(happened.facts)
+            recent.append(happened)
+            kept += len(happened.facts)
+            while kept - len(recent[0].facts) > REMEMBERED:
+                kept -= len(recent.popleft().facts)
             self.p = position
-        self.lines = [self._line(fact) for fact in recent]
+        told = self.lines_of(recent)
+        self.lines, self._after = told.lines[-REMEMBERED:], told.after
         self.entries = [self._shared(entry) for entry in entries]
-        self.facts = [(len(entries), fact) for fact in facts]
+        self.rolls = sum(actor == CHANCE for actor, _ in entries)
+        self.facts = [(len(entries), fact) for fact in happened.facts]
 
-    def _told(self, entries: list[Entry]) -> Iterator[tuple[list[Fact], Position]]:
+    def happened(self, entries: list[Entry]) -> Iterator[tuple[Happened, Position]]:
         """What each entry led to; of a practice table nothing from before it was imagined."""
-        for number, _, facts, position in steps_of(self.game, self.header, entries, self.imagined):
-            hidden = self.imagined is not None and number <= self.imagined.number
-            yield [] if hidden else facts, position
+        begins = -1 if self.imagined is None else self.imagined.number
+        audience = EVERYBODY
+        rank = 0
+        for number, entry, facts, position in steps_of(self.game, self.header, entries, self.imagined):
+            roll = None
+            if entry is not None and entry[0] == CHANCE:
+                rank += 1
+                roll = Roll(self.numbering.of(number, rank), self.words.say(entry[1]), audience, len(facts))
+            yield Happened([]) if number <= begins else Happened(facts, roll), position
+            if number < len(entries) and entries[number][0] == CHANCE and number >= begins:
+                audience = self.game.chances(position).audience
 
     def _shared(self, entry: Entry) -> Entry:
         """The same entry as other tables have it: most are said again and again, and there may be thousands of them."""
@@ -107,22 +142,32 @@ class Sitting(Table):
 
     # Playing: on a copy first, so that what anybody can see is always durable
 
-    def draft(self, actor: int | None, action: Action | None) -> Draft:
-        """What an entry leads to, chance decided (None: chance alone is asked). Raises Refused; nothing has changed
-        here, but the source has heard of it."""
+    def draft(self, actor: int | None, action: Action | None, who: str = "") -> Draft:
+        """What an entry leads to, chance decided (None: chance alone is asked) up to a die that people roll. Raises
+        Refused; nothing has changed here, but the source has heard of it, from `who` if it was not the actor."""
         p = self.game.copy(self.p)
         p.loud = True
         draft = Draft(p)
         if actor is not None and action is not None:
             self.game.play(p, actor, action)
-            draft.write(actor, action)
-            self.source.heard(len(self.entries) + 1, self.words.actor(actor), self.words.say(action))
+            said = self.words.say(action)
+            if actor == CHANCE:
+                draft.rolled(action, 0, said, EVERYBODY)
+            else:
+                draft.write(actor, action)
+            self.source.heard(len(self.entries) + 1, who or self.words.actor(actor), said)
+        rolls = self.rolls
         while CHANCE in self.game.who(p):
             chances = self.game.chances(p)
+            if self.declared and typed(chances):
+                break
             number = len(self.entries) + len(draft.entries) + 1
-            outcome = chances.outcomes[self.source.pick(question(self.game, self.words, p, chances, number))]
+            draw = question(self.game, self.words, p, chances, number)
+            picked = self.source.pick(draw)
+            outcome = chances.outcomes[picked]
             self.game.play(p, CHANCE, outcome)
-            draft.write(CHANCE, outcome)
+            rolls += 1
+            draft.rolled(outcome, self.numbering.of(number, rolls), draw.outcomes[picked], draw.audience)
         return draft
 
     def copied(self, entries: list[Entry]) -> Draft:
@@ -130,23 +175,40 @@ class Sitting(Table):
         p = self.game.copy(self.p)
         p.loud = True
         draft = Draft(p)
-        for actor, action in entries:
-            self.game.play(p, actor, action)
-            draft.write(actor, action)
+        rolls = self.rolls
+        for number, (actor, action) in enumerate(entries, start=len(self.entries) + 1):
+            if actor == CHANCE:
+                rolls += 1
+                audience = self.game.chances(p).audience
+                self.game.play(p, actor, action)
+                draft.rolled(action, self.numbering.of(number, rolls), self.words.say(action), audience)
+            else:
+                self.game.play(p, actor, action)
+                draft.write(actor, action)
         return draft
 
-    def commit(self, draft: Draft) -> list[Line]:
+    def commit(self, draft: Draft) -> Told:
         """Let a draft be what has happened; its facts as they are told."""
         self.p = draft.p
         self.entries += map(self._shared, draft.entries)
-        new = [self._line(fact) for fact in draft.facts]
-        self._count(draft.facts)
-        self.lines += new
+        told = self.lines_of(draft.steps)
+        for step in draft.steps:
+            self._count(step.facts)
+            self.rolls += step.roll is not None
+        self._remember(told)
+        # Undo looks at the facts of the last entry alone.
+        self.facts = [(len(self.entries), fact) for fact in draft.steps[-1].facts]
+        return told
+
+    def _remember(self, told: Told) -> None:
+        if not told.lines:
+            self._after += told.after
+            return
+        first, *others = told.lines
+        self.lines += [first._replace(rolls=self._after + first.rolls) if self._after else first, *others]
+        self._after = told.after
         if len(self.lines) > 2 * REMEMBERED:
             del self.lines[:-REMEMBERED]
-        # Undo looks at the facts of the last entry alone.
-        self.facts = [(len(self.entries), fact) for fact in draft.facts[draft.last :]]
-        return new
 
     # What hearers were told
 
@@ -154,34 +216,54 @@ class Sitting(Table):
         """How many facts this hearer has been told so far."""
         return self.numbers[hearer]
 
-    def since(self, hearer: Hearer, number: int) -> list[Raw] | None:
+    def since(self, hearer: Hearer, number: int) -> Heard | None:
         """What a hearer has been told after fact `number`; None if there is no such fact."""
         missed = self.numbers[hearer] - number
         return self.last(hearer, missed) if number >= 0 and missed >= 0 else None
 
-    def last(self, hearer: Hearer, count: int) -> list[Raw]:
+    def last(self, hearer: Hearer, count: int) -> Heard:
         """The last facts of a hearer; what is not remembered is found by playing the journal again."""
-        count = min(count, self.numbers[hearer])
-        heard = [line for audience, line in self.lines if hears(hearer, audience)]
+        number = self.numbers[hearer]
+        count = min(count, number)
+        told = Told(self.lines, self._after, rolled=True)
+        heard = heard_by(hearer, told)
         if len(heard) < count:
-            told = (fact for facts, _ in self._told(self.entries) for fact in facts)
-            heard = [self._line(fact)[1] for fact in told if hears(hearer, fact.audience)]
-        return heard[len(heard) - count :]
+            told = self.lines_of(happened for happened, _ in self.happened(self.entries))
+            heard = heard_by(hearer, told)
+        rolls = rolls_for(hearer, told, number - len(heard) + 1)
+        return heard[len(heard) - count :], [roll for roll in rolls if roll.at > number - count]
 
     def _count(self, facts: list[Fact]) -> None:
         hidden = [fact.audience for fact in facts if fact.audience != EVERYBODY]
+        numbers, number = self.numbers, len(facts) - len(hidden)
         for hearer in self.hearers:
-            self.numbers[hearer] += len(facts) - len(hidden) + sum(hears(hearer, audience) for audience in hidden)
+            numbers[hearer] += number + sum([hears(hearer, audience) for audience in hidden]) if hidden else number
 
-    def _line(self, fact: Fact) -> Line:
+    def lines_of(self, steps: Iterable[Happened]) -> Told:
+        """What has happened as it goes over the wire."""
+        lines: list[Line] = []
+        rolls: tuple[Roll, ...] = ()
+        rolled = False
+        for facts, roll in steps:
+            if roll is not None:
+                rolls = (*rolls, roll)
+                rolled = True
+            for fact in facts:
+                lines.append(Line(fact.audience, self._raw(fact), rolls))
+                rolls = ()
+        return Told(lines, rolls, rolled)
+
+    def _raw(self, fact: Fact) -> Raw:
         said: dict[str, Any] = {"key": fact.key, "args": self.words.args(fact.args), "clauses": fact.clauses}
-        return fact.audience, Raw(_ENCODER.encode(said))
+        return Raw(_ENCODER.encode(said))
 
     def waits_for_chance(self) -> bool:
         """Whether chance must decide before anybody else can."""
-        return CHANCE in self.game.who(self.p)
+        return CHANCE in self.game.who(self.p) and self.real_die() is None
 
-
-def hears(hearer: Hearer, audience: int) -> bool:
-    """Whether a hearer is among those who may know something."""
-    return audience == EVERYBODY or hearer == EVERYTHING or (hearer is not None and (audience >> hearer) & 1 == 1)
+    def real_die(self) -> Chances | None:
+        """The die that somebody must roll and read out now."""
+        if not self.declared or CHANCE not in self.game.who(self.p):
+            return None
+        chances = self.game.chances(self.p)
+        return chances if typed(chances) else None

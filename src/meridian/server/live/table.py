@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from meridian import games
+from meridian.advice import Advice
 from meridian.bots import maker
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES, Speaker
@@ -17,23 +18,24 @@ from meridian.core.position import Position
 from meridian.core.timers import Timer
 from meridian.fair.source import Source
 from meridian.server import journaling
-from meridian.server.clocks import ClockPlan, Clocks
+from meridian.server.clocks import ClockPlan, Clocks, Negotiation
 from meridian.server.live import news
 from meridian.server.live.audience import Audience, Watcher
+from meridian.server.live.chat import Chat
 from meridian.server.live.clockwork import shown
 from meridian.server.live.refusals import refused
+from meridian.server.live.rolls import Hearer, numbering
 from meridian.server.live.services import Services
-from meridian.server.live.sitting import Hearer, Sitting
-from meridian.server.recent import Recent
-from meridian.server.stores.records import ChatRow, EntryRow, SeatRow, TableRow
+from meridian.server.live.sitting import Sitting
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.thinking.thought import Imagined, Thought
 from meridian.server.wire import (
     AnyToClient,
     Asking,
     ClockNow,
+    DiceAsked,
     Hello,
     Hint,
-    Line,
     Look,
     Menu,
     MenuItem,
@@ -43,16 +45,12 @@ from meridian.server.wire import (
     Query,
     Refused,
     Said,
-    Say,
     SeatNow,
     Situation,
+    Talks,
+    TalksNow,
     Told,
 )
-
-LINES_KNOWN = 100
-"""So many keys of lines are remembered, so that a retry says nothing twice."""
-CHAT_SHOWN = 50
-"""How many lines of chat a new socket is told."""
 
 Reply = Callable[[AnyToClient], None]
 """Where the answer to what somebody said goes."""
@@ -63,7 +61,7 @@ class LiveTable(ABC):
 
     def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
         self.services = services
-        self.row = row
+        self.keep_row(row)
         self.seats = seats
         self.game = games.load(row.game)
         self.header = journaling.read_header(row.header)
@@ -73,8 +71,12 @@ class LiveTable(ABC):
         self.sitting: Sitting
         self.audience: Audience
         self._speakers: dict[str, Speaker] = {}
-        self._lines_said: Recent[tuple[int | None, str], int] = Recent(LINES_KNOWN)
+        self.chat = Chat(self)
         self._rows: tuple[int, list[tuple[int, bytes]]] = (0, [])
+
+    def keep_row(self, row: TableRow) -> None:
+        """Keep what is stored of the table; tables that are alike share their header."""
+        self.row = msgspec.structs.replace(row, header=journaling.shared_header(row.header))
 
     @property
     def id(self) -> str:
@@ -95,7 +97,8 @@ class LiveTable(ABC):
     def set_to(self, source: Source, stored: list[EntryRow]) -> None:
         """Set the table to the end of a stored journal; the sockets that were here come along."""
         before = self.audience if hasattr(self, "audience") else None
-        self.sitting = Sitting(self.game, self.header, source, self.actions.entries(stored), self.imagined)
+        counted = numbering(stored, self.row.branch, self.row.state.get("rolls_ahead", {}), self.prelude)
+        self.sitting = Sitting(self.game, self.header, source, self.actions.entries(stored), self.imagined, counted)
         self.audience = Audience(self.sitting, self.row.branch, self.id)
         if before is not None:
             self.audience.adopt(before.watchers, before.branch)
@@ -109,9 +112,7 @@ class LiveTable(ABC):
         watcher.tell(self.situation())
         if seat is not None and self.seats[seat].private.get("plan"):
             watcher.tell(self.planned(seat))
-        for line in await self.services.store.last_chat(self.id, CHAT_SHOWN):
-            if self._reads(seat, line):
-                watcher.tell(line_of(line))
+        await self.chat.enter(watcher)
         await self.announce()
         return watcher
 
@@ -135,7 +136,7 @@ class LiveTable(ABC):
     async def publish_presence(self) -> None:
         """Tell the other nodes again who is at the table here."""
         if self.services.name in self.presence:
-            await self.publish(news.Here(self.services.name, *self.presence[self.services.name]))
+            await self.publish_to_all(news.Here(self.services.name, *self.presence[self.services.name]))
 
     def here(self) -> set[int]:
         """The seats that have a socket, at this node or another."""
@@ -156,7 +157,20 @@ class LiveTable(ABC):
         if self.services.several:
             await self.services.bus.publish(news.of_table(self.id), news.write(said), number)
 
+    async def publish_to_all(self, said: news.AnyNews) -> None:
+        """Tell all other nodes, the one that owns the table too."""
+        await self.publish(said)
+
     # What changes something
+
+    @property
+    def crowded(self) -> bool:
+        """Whether whoever says something must wait until it is heard: always, where another node decides."""
+        return True
+
+    def hear_at_once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        """The same as `hear`, where it is not crowded."""
+        raise NotImplementedError
 
     @abstractmethod
     async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
@@ -175,17 +189,42 @@ class LiveTable(ABC):
             _, picture = self.audience.picture(seat)
             return Told(key=asking.key, data=picture)
         if isinstance(asking, Query):
-            answers = game.queries(game.view(sitting.p, seat), seat)
+            names = [asking.name] if isinstance(asking.name, str) else asking.name
+            answers = game.query(game.view(sitting.p, seat), seat, names)
+            if not isinstance(asking.name, str):
+                return Told(key=asking.key, data=answers)
             if asking.name not in answers:
                 return refused(asking.key, "no-such-query", lang)
             return Told(key=asking.key, data=answers[asking.name])
         if isinstance(asking, Portrait):
             return Told(key=asking.key, data=game.portrait(game.view(sitting.p, seat), seat, self.speaker(lang)))
-        if seat is None or seat not in game.who(sitting.p):
+        if isinstance(asking, Talks) and seat is not None:
+            return Told(key=asking.key, data=self.talks(seat))
+        if seat is None or isinstance(asking, Talks) or seat not in game.who(sitting.p):
             return Refused(key=asking.key, reason="not-asked", text=self.speaker(lang).text("refusal-not-asked"))
         if isinstance(asking, Menu):
             return Told(key=asking.key, data=self._menu(seat, lang))
         return await self._hint(seat, asking, lang)
+
+    def talks(self, seat: int) -> TalksNow:
+        """With whom a seat negotiates, and what they have said about letting the clock stand meanwhile."""
+        clocks, talk = self.clocks_here(), self.negotiation()
+        pausing = talk.pausing if talk.pausing is not None and seat in talk.pausing else None
+        return TalksNow(
+            parties=[one + two - seat for one, two in self.game.talks(self.sitting.p) if seat in (one, two)],
+            asked=[whom for who, whom in talk.proposed if who == seat],
+            asking=[who for who, whom in talk.proposed if whom == seat],
+            pausing=None if pausing is None else sum(pausing) - seat,
+            left=0.0 if clocks is None else clocks.left(time.time()).pause_left,
+        )
+
+    def negotiation(self) -> Negotiation:
+        """Who wants to let the clock stand, as far as it was stored with the table's last entry."""
+        kept = self.row.state.get("clock", {})
+        here = [self.row.branch, len(self.sitting.entries)]
+        return (
+            Negotiation.from_note(kept["talk"]) if kept and [kept["branch"], kept["number"]] == here else Negotiation()
+        )
 
     def _menu(self, seat: int, lang: str) -> list[MenuItem]:
         game, speaker, words = self.game, self.speaker(lang), self.sitting.words
@@ -205,11 +244,13 @@ class LiveTable(ABC):
         if not self.row.settings["hints"]:
             return refused(asking.key, "no-hints", lang)
         maker(self.game, asking.bot)
-        word = await self.services.thinkers.think(self.thought(seat, asking.bot))
-        action = self.actions.read(word.action) if word.action is not None else None
-        return Told(key=asking.key, data=None if action is None else self.sitting.words.say(action))
+        word = await self.services.thinkers.think(self.thought(seat, asking.bot, weigh=True))
+        if word.advice is not None or word.action is None:
+            return Told(key=asking.key, data=word.advice)
+        best = self.sitting.words.say(self.actions.read(word.action))
+        return Told(key=asking.key, data=Advice(seat, asking.bot, best, []))
 
-    def thought(self, seat: int, bot: str, unasked: bool = False) -> Thought:
+    def thought(self, seat: int, bot: str, unasked: bool = False, weigh: bool = False) -> Thought:
         """A question to a bot, about the table as it is now."""
         return Thought(
             table=self.id,
@@ -220,6 +261,7 @@ class LiveTable(ABC):
             bot=bot,
             seed=self.services.seed(self.id),
             unasked=unasked,
+            weigh=weigh,
             imagined=self.imagined,
         )
 
@@ -233,47 +275,6 @@ class LiveTable(ABC):
         self._rows = known
         return list(rows)
 
-    # Chat
-
-    async def say(self, seat: int | None, said: Say, lang: str) -> AnyToClient:
-        """A line of chat, by the policy of the table; it is stored before anybody reads it."""
-        before = self._lines_said.get((seat, said.key))
-        if before is not None:
-            return Told(key=said.key, data=before)
-        why = self._may_say(seat, said)
-        if why:
-            return refused(said.key, why, lang)
-        to = None if said.to is None else sorted({*said.to, *([] if seat is None else [seat])})
-        line = await self.services.store.say(self.id, seat, time.time(), said.text.strip(), to)
-        self._lines_said.put((seat, said.key), line.number)
-        self.tell_line(line)
-        await self.publish(news.Spoke(line.number))
-        return Told(key=said.key, data=line.number)
-
-    def tell_line(self, line: ChatRow) -> None:
-        """Tell a line of chat to the sockets here that may read it."""
-        readers = {seat for seat in range(self.header.seats) if self._reads(seat, line)}
-        self.audience.tell(line_of(line), to=None if self._reads(None, line) else readers)
-
-    def _may_say(self, seat: int | None, said: Say) -> str:
-        policy = self.row.settings["chat"]
-        if policy == "off":
-            return "no-chat"
-        if seat is None and policy != "everybody":
-            return "chat-players-only"
-        if not said.text.strip() or not said.text.replace("\n", " ").isprintable():
-            return "chat-unprintable"
-        if said.to is None:
-            return ""
-        if seat is None or not self.row.settings["whispers"]:
-            return "no-whispers"
-        return "" if all(0 <= to < self.header.seats for to in said.to) else "no-such-seat"
-
-    def _reads(self, seat: int | None, line: ChatRow) -> bool:
-        if line.to is not None:
-            return seat in line.to
-        return seat is not None or self.row.settings["chat"] != "among-players"
-
     # What is public beside the position
 
     def situation(self) -> Situation:
@@ -286,6 +287,22 @@ class LiveTable(ABC):
             proposals=[msgspec.convert(proposal, Proposal) for proposal in state.get("proposals", [])],
             watching=sum(watching for _, watching in self.presence.values()),
             rematch=state.get("rematch"),
+            dice=self.dice_asked(),
+        )
+
+    def dice_asked(self) -> DiceAsked | None:
+        """The real die that somebody must read out now: one of the seats of whoever opened the table, or any person if
+        none of these is played by its owner."""
+        chances = self.sitting.real_die()
+        if chances is None:
+            return None
+        persons = [seat.seat for seat in self.seats if seat.kind == "person" and self.stand_in(seat.seat) is None]
+        seats = [seat for seat in persons if "host" in self.seats[seat].private] or persons
+        return DiceAsked(
+            number=len(self.sitting.entries) + 1,
+            outcomes=[self.sitting.words.say(outcome) for outcome in chances.outcomes],
+            clauses=chances.clauses.split(),
+            seats=seats,
         )
 
     def stand_in(self, seat: int) -> dict[str, str] | None:
@@ -330,8 +347,3 @@ class LiveTable(ABC):
             edition = self.game.edition(self.header.overlay)
             self._speakers[lang] = Speaker(self.game, edition, lang, [seat.name for seat in self.seats])
         return self._speakers[lang]
-
-
-def line_of(row: ChatRow) -> Line:
-    """A stored line of chat as it goes over the wire."""
-    return Line(number=row.number, seat=row.seat, at=row.at, text=row.text, to=row.to)

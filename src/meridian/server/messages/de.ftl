@@ -29,6 +29,12 @@ letter-sign-in = Mit diesem Link meldest du dich an. Er gilt ein einziges Mal.
 letter-confirm = Jemand, hoffentlich du, möchte unter dieser Adresse erfahren, wenn ein Spiel auf eine Antwort wartet. Mit diesem Link stimmst du zu.
     .subject = Möchtest du Nachrichten an diese Adresse?
     .action = Ja, schickt mir Nachrichten
+letter-address = Jemand, hoffentlich du, möchte sich von nun an mit dieser Adresse bei seinem Konto anmelden. Mit diesem Link stimmst du zu.
+    .subject = Deine neue Adresse
+    .action = Ja, das ist meine Adresse
+letter-moved = Dein Konto hat jetzt eine andere E-Mail-Adresse: Briefe und Links zum Anmelden gehen von nun an dorthin und nicht mehr hierher. Wenn du das nicht warst, schreibe denen, die diesen Server betreiben.
+    .subject = Dein Konto hat eine andere Adresse
+    .action = Zu Meridian
 letter-lasts =
     { $minutes ->
         [one] Er gilt { $minutes } Minute.
@@ -62,6 +68,11 @@ page-confirm = Nachrichten an diese Adresse?
     .action = Ja, schickt mir Nachrichten
 page-confirmed = Danke
     .text = Von nun an erfährst du unter { $mail }, wenn das Spiel auf dich wartet.
+page-address = Eine andere Adresse?
+    .text = Wenn du auf den Knopf drückst, hat dein Konto von nun an die Adresse { $mail }.
+    .action = Ja, das ist meine Adresse
+page-address-changed = Danke
+    .text = Dein Konto hat jetzt die Adresse { $mail }.
 page-void = Dieser Link gilt nicht mehr
     .text = Er ist zu alt, oder etwas Neueres hat seinen Platz eingenommen. Nichts hat sich geändert.
 
@@ -82,6 +93,10 @@ no-spectator = Wer zuschaut, spielt nicht mit.
 no-no-undo = Seither ist etwas Neues bekannt geworden, oder es war nicht deine Antwort.
 no-no-take-backs = An diesem Tisch wird nichts zurückgenommen.
 no-nothing-to-take-back = Es gibt keine Antwort von dir, die du zurücknehmen könntest.
+no-no-die = Gerade ist kein Würfel anzusagen.
+no-server-rolls = An diesem Tisch würfelt der Server.
+no-not-your-die = Die Würfel sagt an, wer den Tisch eröffnet hat.
+no-no-such-face = Diese Seite hat der Würfel nicht.
 no-no-proposal = Danach fragt dich gerade niemand.
 no-game-is-over = Das Spiel ist zu Ende.
 no-no-substitute = Niemand spielt an deiner Stelle.
@@ -96,3 +111,67 @@ no-chat-unprintable = Eine Zeile hat Buchstaben und nichts, was man nicht drucke
 no-no-whispers = An diesem Tisch lesen alle, was geschrieben wird.
 no-no-such-seat = Diesen Platz gibt es nicht.
 no-seat-taken-by-bot = Ein Bot spielt diesen Platz zu Ende.
+
+## Warum eine Anfrage abgewiesen wird
+
+problem-no-such-table = Diesen Tisch gibt es nicht.
+problem-has-begun = Dieser Tisch hat schon begonnen.
+problem-not-begun = Dieser Tisch hat noch nicht begonnen.
+problem-begins-now = Dieser Tisch beginnt gerade.
+problem-not-for-watching = An diesem Tisch schaut niemand zu.
+problem-wrong-token = Dieses Zeichen öffnet keinen Platz an diesem Tisch.
+problem-kept-seats = Die Plätze dieses Tischs sind denen vorbehalten, die zuvor gespielt haben.
+problem-rated-sign-in = Dieser Tisch wird gewertet: Melde dich an, um mitzuspielen.
+problem-rated-second-seat = Du hast an diesem gewerteten Tisch schon einen Platz.
+problem-seat-taken = Platz { $seat } ist besetzt.
+problem-no-such-seat = Einen Platz { $seat } gibt es nicht.
+problem-no-open-seat = Kein Platz ist mehr frei.
+problem-seat-still-open = Ein Platz ist noch frei: Besetze ihn mit einem Menschen oder einem Bot.
+problem-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
+problem-rematch-later = Eine Revanche gibt es, wenn dieses Spiel zu Ende ist.
+problem-rematch-taken = Du hast deinen Platz bei der Revanche schon.
+problem-no-such-preset = preset: Eine Vorlage { $name } gibt es nicht{ $hint }
+problem-which-bot = { "seats[" }{ $at }{ "]" }.bot: Welcher Bot?
+problem-not-a-bot = { "seats[" }{ $at }{ "]" }.bot: Einen Bot hat nur der Platz eines Bots.
+problem-sign-in-first = Melde dich zuerst an.
+problem-several-seats = Du hast mehrere Plätze an diesem Tisch: Nimm das Zeichen von einem.
+problem-no-seat-of-yours = Du hast keinen Platz an diesem Tisch.
+problem-needs-seat = Dazu braucht es das Zeichen eines Platzes an diesem Tisch.
+problem-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+problem-no-mail = Dieser Server verschickt keine E-Mails.
+problem-no-webhooks = Dieser Server verschickt keine Webhooks.
+problem-link-void = Dieser Link gilt nicht mehr: Fordere einen neuen an.
+problem-link-used = Dieser Link wurde schon benutzt: Fordere einen neuen an.
+problem-no-copy-yet = Ein Tisch, an dem ohne Hilfe gespielt wird, kann kopiert werden, wenn er zu Ende ist.
+problem-no-second-copy = Ein Übungstisch kann nicht noch einmal kopiert werden.
+problem-no-such-seat-token = Dieses Zeichen öffnet keinen Platz.
+problem-seat-of-another = Dieser Platz gehört zu einem anderen Konto.
+problem-no-such-moment = moment: Dieser Tisch hat { $entries } Einträge.
+problem-no-such-fact = moment: Dir wurden { $facts } Ereignisse erzählt.
+problem-no-report-of-practice = Ein Übungstisch hat keinen Bericht: Sein Anfang wurde anderswo gespielt.
+problem-journal-later = Das Protokoll gibt es, wenn das Spiel zu Ende ist.
+problem-no-journal-of-practice = Dieser Übungstisch begann in einem Spiel, das vielleicht noch läuft.
+problem-no-such-file = Diese Datei gibt es nicht: Lade die Seite neu, vielleicht gibt es eine neue Fassung.
+problem-no-such-feed = Diesen Feed gibt es nicht.
+problem-no-such-game = Dieses Spiel gibt es nicht.
+problem-for-sockets = Diese Adresse ist für Sockets.
+problem-played-elsewhere = Dieser Tisch wird jetzt anderswo geführt: Komm zurück.
+problem-hello-first = Die erste Nachricht ist ein Hello.
+problem-hello-once = Ein Socket sagt einmal Hello.
+problem-took-too-long = Das hat zu lange gedauert.
+problem-not-stored = Der Server kann gerade nichts speichern: Nichts hat sich geändert.
+problem-fault = Ein Fehler des Servers: Er ist vermerkt.
+problem-too-deep = Die Angaben sind zu tief verschachtelt.
+problem-rated-sides = Ein gewerteter Tisch braucht mindestens zwei Seiten.
+problem-rated-start = Ein gewerteter Tisch beginnt am Anfang.
+problem-rated-dice = An einem gewerteten Tisch würfelt der Server.
+problem-rated-hints = An einem gewerteten Tisch gibt es keine Tipps von Bots.
+problem-rated-bots = An einem gewerteten Tisch spielen keine Bots.
+problem-rated-accounts = An einem gewerteten Tisch haben alle ein Konto: Melde dich zuerst an.
+problem-rated-one-seat = An einem gewerteten Tisch hat niemand zwei Plätze.
+problem-too-many =
+    { $seconds ->
+        [one] Zu viele Anfragen: Versuche es in { $seconds } Sekunde wieder.
+       *[other] Zu viele Anfragen: Versuche es in { $seconds } Sekunden wieder.
+    }
+problem-other = Das passt so nicht: { $text }

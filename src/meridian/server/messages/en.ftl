@@ -29,6 +29,12 @@ letter-sign-in = With this link you sign in. It works once.
 letter-confirm = Somebody, we hope you, would like to be told at this address when a game waits for them. With this link you agree.
     .subject = Do you want notices at this address?
     .action = Yes, send me notices
+letter-address = Somebody, we hope you, would like to sign in to their account with this address from now on. With this link you agree.
+    .subject = Your new address
+    .action = Yes, this is my address
+letter-moved = Your account has another e-mail address now: letters and links to sign in go there from now on, and no longer here. If it was not you, write to whoever runs this server.
+    .subject = Your account has another address
+    .action = To Meridian
 letter-lasts =
     { $minutes ->
         [one] It is good for { $minutes } minute.
@@ -62,6 +68,11 @@ page-confirm = Notices at this address?
     .action = Yes, send me notices
 page-confirmed = Thank you
     .text = From now on you are told at { $mail } when the game waits for you.
+page-address = Another address?
+    .text = If you press the button, your account has the address { $mail } from now on.
+    .action = Yes, this is my address
+page-address-changed = Thank you
+    .text = Your account has the address { $mail } now.
 page-void = This link is not good any more
     .text = It is too old, or something newer has taken its place. Nothing has changed.
 
@@ -82,6 +93,10 @@ no-spectator = A spectator has no say here.
 no-no-undo = Something new was learnt since, or it was not your answer.
 no-no-take-backs = At this table nothing is taken back.
 no-nothing-to-take-back = There is no answer of yours to take back.
+no-no-die = No die is to be read out now.
+no-server-rolls = At this table the server rolls the dice.
+no-not-your-die = Whoever opened the table reads the dice out.
+no-no-such-face = This die has no such face.
 no-no-proposal = Nobody asks you for this now.
 no-game-is-over = The game is over.
 no-no-substitute = Nobody plays in your place.
@@ -96,3 +111,67 @@ no-chat-unprintable = A line has letters, and nothing that cannot be printed.
 no-no-whispers = At this table everybody reads what is written.
 no-no-such-seat = There is no such seat.
 no-seat-taken-by-bot = A bot plays this seat to the end.
+
+## Why a request is turned away
+
+problem-no-such-table = there is no such table
+problem-has-begun = this table has begun
+problem-not-begun = this table has not begun
+problem-begins-now = this table begins just now
+problem-not-for-watching = this table is not for watching
+problem-wrong-token = this token opens no seat at this table
+problem-kept-seats = the seats of this table are kept for those who played before
+problem-rated-sign-in = this table is rated: sign in to join
+problem-rated-second-seat = you have a seat at this rated table already
+problem-seat-taken = seat { $seat } is taken
+problem-no-such-seat = there is no seat { $seat }
+problem-no-open-seat = there is no open seat
+problem-seat-still-open = a seat is still open: fill it with a person or a bot
+problem-not-the-host = only the host of this table can do that
+problem-rematch-later = a rematch is for when this game is over
+problem-rematch-taken = you have your seat at the rematch already
+problem-no-such-preset = preset: there is no preset { $name }{ $hint }
+problem-which-bot = { "seats[" }{ $at }{ "]" }.bot: which bot?
+problem-not-a-bot = { "seats[" }{ $at }{ "]" }.bot: only a bot's seat has one
+problem-sign-in-first = sign in first: this needs a session
+problem-several-seats = you have several seats at this table: use the token of one
+problem-no-seat-of-yours = you have no seat at this table
+problem-needs-seat = this needs the token of a seat at this table
+problem-bad-name = a name has 1 to { $most } letters on one line
+problem-no-mail = this server sends no e-mail
+problem-no-webhooks = this server sends no webhooks
+problem-link-void = this link is not good any more: ask for a new one
+problem-link-used = this link has been used: ask for a new one
+problem-no-copy-yet = a table that is played without help can be copied when it is over
+problem-no-second-copy = a practice table cannot be copied again
+problem-no-such-seat-token = this token opens no seat
+problem-seat-of-another = this seat belongs to another account
+problem-no-such-moment = moment: this table has { $entries } entries
+problem-no-such-fact = moment: you have been told { $facts } facts
+problem-no-report-of-practice = a practice table has no report: its beginning was played elsewhere
+problem-journal-later = the journal is told when the game is over
+problem-no-journal-of-practice = this practice table began in a game that may still be under way
+problem-no-such-file = there is no such file: the client may have been built anew, so load the page again
+problem-no-such-feed = there is no such feed
+problem-no-such-game = there is no such game
+problem-for-sockets = this address is for sockets
+problem-played-elsewhere = this table is played elsewhere now: come back
+problem-hello-first = the first message is a hello
+problem-hello-once = a socket says hello once
+problem-took-too-long = this took too long
+problem-not-stored = the server cannot store anything at the moment: nothing has changed
+problem-fault = a fault of the server: it is noted
+problem-too-deep = the body is nested too deeply
+problem-rated-sides = rated: a rated table needs at least two sides
+problem-rated-start = rated: a rated table begins at the beginning
+problem-rated-dice = rated: at a rated table the server rolls the dice
+problem-rated-hints = rated: a rated table has no hints from bots
+problem-rated-bots = rated: a rated table has no bots
+problem-rated-accounts = rated: at a rated table everybody has an account: sign in first
+problem-rated-one-seat = rated: at a rated table nobody has two seats
+problem-too-many =
+    { $seconds ->
+        [one] too many requests: try again in { $seconds } second
+       *[other] too many requests: try again in { $seconds } seconds
+    }
+problem-other = { $text }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.server.notices.matter import Matter, Opens
-from meridian.server.notices.texts import Letter, confirm_letter, sign_in_letter
+from meridian.server.notices.texts import Letter, address_letter, confirm_letter, moved_letter, sign_in_letter
 from meridian.server.notices.wishes import ACCOUNT, wishes_of
 from meridian.server.settings import Settings
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
@@ -36,7 +36,11 @@ class Links:
         if notice.kind == Opens.SIGN_IN:
             token = self._opening(Kind.SIGN_IN, notice, now, SIGN_IN_MINUTES)
             return sign_in_letter(matter.lang, f"{self.home}/#/sign-in/{token}", SIGN_IN_MINUTES)
+        if notice.kind == Opens.MOVED:
+            return moved_letter(matter.lang, f"{self.home}/", matter.player)
         token = self._opening(Kind.CONFIRM, notice, now, CONFIRM_MINUTES)
+        if notice.kind == Opens.ADDRESS:
+            return address_letter(matter.lang, f"{self.home}/mail/address/{token}", CONFIRM_MINUTES)
         return confirm_letter(matter.lang, f"{self.home}/mail/confirm/{token}", CONFIRM_MINUTES)
 
     def feed(self, row: SeatRow | AccountRow) -> str:

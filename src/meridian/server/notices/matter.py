@@ -25,10 +25,13 @@ class Kind(StrEnum):
 
 
 class Opens(StrEnum):
-    """Letters whose link opens something. The link is made when the letter is handed over, and stored nowhere."""
+    """Letters that are not about a table. If their link opens something, it is made when the letter is handed over, and
+    stored nowhere."""
 
     SIGN_IN = "sign-in"
     CONFIRM = "confirm"
+    ADDRESS = "address"
+    MOVED = "moved"
 
 
 class Way(StrEnum):

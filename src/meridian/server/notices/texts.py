@@ -116,6 +116,17 @@ def confirm_letter(lang: str, link: str, minutes: int) -> Letter:
     return _with_secret(lang, "letter-confirm", link, minutes)
 
 
+def address_letter(lang: str, link: str, minutes: int) -> Letter:
+    """The e-mail that asks whether an account shall have this address from now on."""
+    return _with_secret(lang, "letter-address", link, minutes)
+
+
+def moved_letter(lang: str, home: str, player: str) -> Letter:
+    """The e-mail that tells an address that its account has another one now."""
+    paragraphs = [say(lang, "notice-hello", player=one_line(player, 60)), say(lang, "letter-moved")]
+    return Letter(lang, say(lang, "letter-moved.subject"), paragraphs, say(lang, "letter-moved.action"), home)
+
+
 def _with_secret(lang: str, key: str, link: str, minutes: int) -> Letter:
     hours, rest = divmod(minutes, 60)
     lasts = say(lang, "letter-lasts", minutes=minutes) if rest else say(lang, "letter-lasts-hours", hours=hours)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, delete, get, patch, post
 from litestar.params import JSONBody, QueryParameter
-from litestar.status_codes import HTTP_202_ACCEPTED
+from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 from msgspec import Meta
 
 from meridian.server.accounts import (
@@ -28,7 +28,7 @@ from meridian.server.feeds import Due
 from meridian.server.notices.links import SIGN_IN_MINUTES
 from meridian.server.notices.mail import mail_address
 from meridian.server.notices.wishes import ACCOUNT, Lang, kept, wishes_of
-from meridian.server.problems import within
+from meridian.server.problems import Forbidden, within
 from meridian.server.stores.records import AccountRow, SeatRow, TableRow
 from meridian.server.tokens import Kind, hash_of
 
@@ -92,6 +92,13 @@ class Changes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     quiet: Quiet | None = None
     notices: bool | None = None
     webhook: Hook | None = None
+
+
+class Adopted(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that belongs to the account from now on."""
+
+    table: str
+    seat: int
 
 
 class MySeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -183,6 +190,19 @@ async def leave(request: Ask) -> None:
     await node_of(request).store.delete_account(account.id)
 
 
+@post("/api/me/seats", status_code=HTTP_200_OK)
+async def adopt(data: JSONBody[Link], request: Ask) -> Adopted:
+    """Add a seat that was taken without a session, by its token."""
+    account, store = await signed_in(request), node_of(request).store
+    hashed = hash_of(data.token, Kind.SEAT)
+    seat = await store.seat_by_token(hashed) if hashed else None
+    if seat is None:
+        raise Forbidden.because("no-such-seat-token")
+    if not await store.adopt_seat(seat.table, seat.seat, account.id):
+        raise Forbidden.because("seat-of-another")
+    return Adopted(table=seat.table, seat=seat.seat)
+
+
 @get("/api/me/tables")
 async def my_tables(
     request: Ask,
@@ -231,4 +251,4 @@ def _info(request: Ask, account: AccountRow) -> AccountInfo:
     )
 
 
-ROUTES = [ask, begin, end, end_all, me, change, leave, my_tables]
+ROUTES = [ask, begin, end, end_all, me, change, leave, adopt, my_tables]

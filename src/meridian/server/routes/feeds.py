@@ -88,7 +88,7 @@ async def _owned(request: Ask, token: str) -> tuple[SeatRow | AccountRow, list[f
     said = node.signer.read(token, Kind.FEED)
     owner = await subject_of(node.store, said) if said is not None else None
     if owner is None or feed_pass(owner) != said:
-        raise NotFound("there is no such feed")
+        raise NotFound.because("no-such-feed")
     if isinstance(owner, SeatRow):
         return owner, await node.lobby.duties_of_seat(owner.table, owner.seat)
     return owner, await node.lobby.duties(owner.id)

@@ -6,17 +6,19 @@ from importlib.resources import files
 from typing import Any, Literal
 
 import msgspec
-from litestar import get
+from litestar import Request, Response, get
 
 from meridian import games
-from meridian.bots import makers
+from meridian.bots import suggested
 from meridian.core.action import Action, Late
 from meridian.core.codec import tag_of
 from meridian.core.game import Game
 from meridian.core.messages import LANGUAGES, bundle
 from meridian.core.rulebook import Rulebook
 from meridian.server.clocks import PRESETS, ClockPlan, read_plan
+from meridian.server.packing import Packed, answers_with, ready, told
 
+Ask = Request[Any, Any, Any]
 Lang = Literal["en", "de"]
 
 
@@ -31,7 +33,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game: what it is called and about, by language; for how many, with which options, presets and bots (weakest
-    first)."""
+    first); whether dice are rolled."""
 
     name: str
     title: dict[str, str]
@@ -41,6 +43,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     presets: dict[str, dict[str, Any]]
     bots: list[str]
     questions: list[str]
+    dice: bool
 
 
 class Texts(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,8 +69,9 @@ def game_info(game: Game) -> GameInfo:
             for o in game.settings
         ],
         presets=game.presets,
-        bots=list(makers(game)),
+        bots=suggested(game),
         questions=list(game.questions),
+        dice=game.dice,
     )
 
 
@@ -79,10 +83,10 @@ def _text(game: Game, lang: str, attribute: str = "") -> str:
     return str(words.format_pattern(pattern)[0]) if pattern is not None else game.name
 
 
-@get("/api/games")
-async def list_games() -> list[GameInfo]:
+@get("/api/games", responses=answers_with(list[GameInfo]))
+async def list_games(request: Ask) -> Response[bytes]:
     """Every game with its numbers of players, options, presets and bots."""
-    return [game_info(games.load(name)) for name in games.names()]
+    return told(request, ready("games", lambda: [game_info(games.load(name)) for name in games.names()]))
 
 
 @get("/api/clocks")
@@ -106,22 +110,34 @@ def texts_of(game: Game, overlay: dict[str, Any] | None, lang: str) -> Texts:
     )
 
 
-@get("/api/games/{game:str}/texts/{lang:str}")
-async def texts(game: str, lang: Lang) -> Texts:
+def packed_texts(game: Game, overlay: dict[str, Any] | None, lang: str) -> Packed:
+    """The same, ready to be sent."""
+    return ready(("texts", game.name, game.edition(overlay).hash, lang), lambda: texts_of(game, overlay, lang))
+
+
+def packed_edition(game: Game, overlay: dict[str, Any] | None) -> Packed:
+    """The data of an edition, ready to be sent."""
+    edition = game.edition(overlay)
+    return ready(("edition", game.name, edition.hash), lambda: edition.data)
+
+
+@get("/api/games/{game:str}/texts/{lang:str}", responses=answers_with(Texts))
+async def texts(game: str, lang: Lang, request: Ask) -> Response[bytes]:
     """Messages and names of the shipped edition."""
-    return texts_of(games.load(game), None, lang)
+    return told(request, packed_texts(games.load(game), None, lang))
 
 
-@get("/api/games/{game:str}/edition")
-async def edition(game: str) -> dict[str, Any]:
+@get("/api/games/{game:str}/edition", responses=answers_with(dict[str, Any]))
+async def edition(game: str, request: Ask) -> Response[bytes]:
     """The data the game is played with: board, cards, numbers."""
-    return games.load(game).edition().data
+    return told(request, packed_edition(games.load(game), None))
 
 
-@get("/api/games/{game:str}/rules")
-async def rules(game: str) -> Rulebook:
+@get("/api/games/{game:str}/rules", responses=answers_with(Rulebook))
+async def rules(game: str, request: Ask) -> Response[bytes]:
     """The rule book in our own words: chapters, clauses and rulings, in both languages."""
-    return games.load(game).rulebook()
+    found = games.load(game)
+    return told(request, ready(("rules", found.name), found.rulebook))
 
 
 ROUTES = [list_games, list_clocks, texts, edition, rules]

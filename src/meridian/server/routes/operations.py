@@ -8,6 +8,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 
 from meridian.server.node import node_of
+from meridian.server.packing import Ask, answers_with, ready, told
 from meridian.server.wire import schema
 
 
@@ -39,10 +40,10 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(page, media_type=kind)
 
 
-@get("/api/schema/socket")
-async def socket_schema() -> dict[str, Any]:
+@get("/api/schema/socket", responses=answers_with(dict[str, Any]))
+async def socket_schema(request: Ask) -> Response[bytes]:
     """The JSON schema of every socket message."""
-    return schema()
+    return told(request, ready("socket", schema))
 
 
 ROUTES = [health, metrics, socket_schema]

@@ -65,7 +65,7 @@ async def asset(name: FromPath[str], request: Ask) -> Response[bytes]:
     """A file of the client. Its name changes with what is in it, so a browser may keep it for ever."""
     found = await asyncio.to_thread(_read, f"assets/{name}", _packs(request))
     if found is None:
-        raise NotFound("there is no such file: the client may have been built anew, so load the page again")
+        raise NotFound.because("no-such-file")
     data, packed = found
     return Response(data, media_type=_kind(name), headers={"cache-control": FOR_EVER, **_packed(packed)})
 

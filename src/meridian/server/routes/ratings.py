@@ -45,7 +45,7 @@ async def ladder(
 ) -> Ladder:
     """Who is strongest at a game."""
     if game not in games.names():
-        raise NotFound("there is no such game")
+        raise NotFound.because("no-such-game")
     store = node_of(request).store
     rows = sorted(await store.ratings(game, READ), key=lambda row: (-conservative(_rating(row)), row.account))
     found = [(row, await store.account(row.account)) for row in rows[:limit]]

@@ -8,7 +8,6 @@ from litestar import MediaType, Request, Response, get
 
 from meridian import games
 from meridian.core.codec import to_lines
-from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.fair.page import Page
@@ -18,7 +17,8 @@ from meridian.server import journaling
 from meridian.server.headers import content_policy
 from meridian.server.lobby import Lobby
 from meridian.server.node import node_of
-from meridian.server.problems import Forbidden
+from meridian.server.problems import Forbidden, Unusable
+from meridian.server.routes import editions, moments
 from meridian.server.stores.records import TableRow
 from meridian.table.table import Table
 
@@ -26,25 +26,27 @@ Ask = Request[Any, Any, Any]
 Lang = Literal["en", "de"]
 
 
-async def _journal(lobby: Lobby, table: str) -> tuple[TableRow, Game, Journal]:
+async def _journal(lobby: Lobby, table: str) -> tuple[TableRow, Game, Journal, dict[int, int]]:
     row = await lobby.row(table)
     game = games.load(row.game)
     stored = await lobby.store.entries(table, row.branch)
-    return row, game, Journal(journaling.read_header(row.header), journaling.Actions(game).entries(stored))
+    found = Journal(journaling.read_header(row.header), journaling.Actions(game).entries(stored))
+    return row, game, found, journaling.readers(stored)
 
 
 async def _report(lobby: Lobby, table: str, lang: str) -> tuple[Report, Game, Journal]:
     """The report as it may be known now: of a table under way nothing hidden can be derived from it."""
-    row, game, journal = await _journal(lobby, table)
+    row, game, journal, read_by = await _journal(lobby, table)
     if row.status == "open":
-        raise BadInput("this table has not begun")
+        raise Unusable.because("not-begun")
     if "prelude" in row.settings:
-        raise BadInput("a practice table has no report: its beginning was played elsewhere")
+        raise Unusable.because("no-report-of-practice")
     secret = await lobby.store.secret(table)
     assert secret is not None
     source = Verifiable.restored(secret.body)
     if row.status != "over":
-        journaling.brought_up_to_date(Table(game, journal.header, source, journal.entries), source)
+        table_so_far = Table(game, journal.header, source, journal.entries)
+        journaling.brought_up_to_date(table_so_far, source, read_by=read_by)
     if row.status == "closed":
         # Nobody plays on, and the journal is told: nothing need be hidden any more.
         source.end()
@@ -72,15 +74,15 @@ async def report_page(table: str, request: Ask, lang: Lang = "en") -> Response[s
 @get("/api/tables/{table:str}/journal", media_type=MediaType.TEXT)
 async def journal(table: str, request: Ask) -> Response[str]:
     """The whole journal, once the game is over."""
-    row, game, found = await _journal(node_of(request).lobby, table)
+    row, game, found, _ = await _journal(node_of(request).lobby, table)
     if row.status not in ("over", "closed"):
-        raise Forbidden("the journal is told when the game is over")
+        raise Forbidden.because("journal-later")
     if "imagined" in row.settings:
-        raise Forbidden("this practice table began in a game that may still be under way")
+        raise Forbidden.because("no-journal-of-practice")
     seats = await node_of(request).store.seats(table)
     told = {"table": table, "players": [seat.name for seat in seats]}
     named = {"content-disposition": f'attachment; filename="{table}.jsonl"'}
     return Response(to_lines(game, found, told), media_type=MediaType.TEXT, headers=named)
 
 
-ROUTES = [report, report_page, journal]
+ROUTES = [report, report_page, journal, *moments.ROUTES, *editions.ROUTES]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
@@ -19,15 +20,17 @@ from litestar.types import Receive, Scope, Send
 
 from meridian.core.errors import BadInput
 from meridian.server.accounts import caller_of
+from meridian.server.framing import ShortWay, short_way
 from meridian.server.limits import Limited
 from meridian.server.live.audience import Picture, Watcher, encode
 from meridian.server.live.refusals import refusal_of, refused
-from meridian.server.live.sitting import Hearer
+from meridian.server.live.rolls import Hearer
 from meridian.server.live.table import LiveTable
 from meridian.server.node import Node, node_of
-from meridian.server.problems import Forbidden, NotFound, TooMany
+from meridian.server.notices.texts import say
+from meridian.server.problems import Forbidden, NotFound, TooMany, Turned, Unusable, line_of
 from meridian.server.stores import StoreError
-from meridian.server.wire import AnyFromClient, AnyToClient, Asking, Hello, Say, Trouble
+from meridian.server.wire import Answer, AnyFromClient, AnyToClient, Asking, Hello, Say, Trouble
 
 PATIENCE = 10.0
 """So many seconds a socket has to say hello, and a slow one to take a frame."""
@@ -36,6 +39,7 @@ POLICY = 1008
 AGAIN = 1013
 
 _DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
+_ANSWERS = msgspec.json.Decoder(Answer)
 log = logging.getLogger(__name__)
 
 
@@ -43,20 +47,25 @@ class Gone(Exception):
     """The client has hung up."""
 
 
-class Moved(BadInput):
+class Moved(Turned):
     """The table is not here any more."""
 
 
 class Connection:
     """A socket from its first frame to its last."""
 
-    def __init__(self, node: Node, table: str, address: str, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, node: Node, table: str, address: str, receive: Receive, send: Send, short: ShortWay | None = None
+    ) -> None:
         self.node = node
         self.table = table
         self.address = address
         self.gallery = False
         self._receive = receive
         self._send = send
+        self._short = short
+        self._busy = True
+        self._lang = "en"
         self.watcher: Watcher | None = None
 
     async def serve(self) -> None:
@@ -66,6 +75,7 @@ class Connection:
         self.node.connections.add(self)
         try:
             hello = await self._hello()
+            self._lang = hello.lang
             seat = await self.node.lobby.seat_of(self.table, hello.token)
             self._within(self.node.gate.enter(self.address, self.table, seat))
             try:
@@ -89,7 +99,7 @@ class Connection:
         self._within(self.node.gate.request(self.address))
         said = self._read(await asyncio.wait_for(self._frame(), PATIENCE))
         if not isinstance(said, Hello):
-            raise BadInput("the first message is a hello")
+            raise Unusable.because("hello-first")
         return said
 
     # At the table
@@ -99,10 +109,14 @@ class Connection:
         watcher = await live.enter(seat, hello)
         self.watcher = watcher
         watcher.connect(self._write, self._picture)
+        if self._short is not None:
+            self._short.hear = self._heard_at_once
         hearing = asyncio.create_task(self._hear(watcher, hello.lang))
         try:
             await asyncio.wait((hearing, watcher.ended), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self._short is not None:
+                self._short.hear = None
             hearing.cancel()
             (error,) = await asyncio.gather(hearing, return_exceptions=True)
             watcher.end()
@@ -125,27 +139,51 @@ class Connection:
         held: Mapping[str, LiveTable] = self.node.hall.galleries if self.gallery else self.node.hall.live
         found = held.get(self.table)
         if found is None:
-            raise Moved("this table is played elsewhere now: come back")
+            raise Moved.because("played-elsewhere")
         return found
 
     async def _hear(self, watcher: Watcher, lang: str) -> None:
         while True:
-            said = self._read(await self._frame())
+            self._busy = False
+            text = await self._frame()
+            self._busy = True
+            said = self._read(text)
             self.node.metrics.heard += 1
             if isinstance(said, Hello):
-                raise BadInput("a socket says hello once")
+                raise Unusable.because("hello-once")
             limited = self._limit(watcher, said)
             live = self._table()
             if limited is not None:
                 watcher.tell(refused(said.key, limited.key, lang))
             elif isinstance(said, Say):
-                watcher.tell(await live.say(watcher.seat, said, lang))
+                watcher.tell(await live.chat.say(watcher.seat, said, lang))
             elif isinstance(said, Asking):
                 watcher.tell(await self._asked(live, watcher, said, lang))
             elif watcher.seat is None:
                 watcher.tell(refused(said.key, "spectator", lang))
             else:
                 await live.hear(watcher.seat, said, lang, watcher.tell)
+
+    def _heard_at_once(self, text: bytes) -> bool:
+        """Take in an answer where this node plays the table, if nothing was said before it that is still under way.
+        Whatever else it is goes the long way through `_hear`."""
+        watcher = self.watcher
+        if self._busy or watcher is None or watcher.seat is None:
+            return False
+        try:
+            said = _ANSWERS.decode(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            return False
+        live = self.node.hall.live.get(self.table)
+        if live is None or live.crowded:
+            return False
+        self.node.metrics.heard += 1
+        limited = self.node.gate.answer(self.table, watcher.seat)
+        if limited is not None:
+            watcher.tell(refused(said.key, limited.key, watcher.lang))
+        else:
+            live.hear_at_once(watcher.seat, said, watcher.lang, watcher.tell)
+        return True
 
     async def _asked(self, live: LiveTable, watcher: Watcher, said: Asking, lang: str) -> AnyToClient:
         try:
@@ -168,7 +206,7 @@ class Connection:
 
     def _within(self, limited: Limited | None) -> None:
         if limited is not None:
-            raise TooMany(f"{limited.key}: wait {limited.wait:.1f} seconds", limited.wait)
+            raise TooMany.because("too-many", seconds=math.ceil(limited.wait))
 
     # Frames
 
@@ -190,8 +228,10 @@ class Connection:
         except UnicodeError:
             raise BadInput("unreadable message: not UTF-8") from None
 
-    def _write(self, frame: bytes) -> Coroutine[Any, Any, None]:
+    def _write(self, frame: bytes) -> Coroutine[Any, Any, None] | None:
         self.node.metrics.told += 1
+        if self._short is not None and self._short.tell(frame):
+            return None
         sent: Coroutine[Any, Any, None] = self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})  # type: ignore[assignment]
         return sent
 
@@ -202,14 +242,22 @@ class Connection:
     async def _turn_away(self, error: Exception) -> None:
         """One clear line, then the end."""
         again = isinstance(error, StoreError | TooMany | Moved | TimeoutError)
-        text = "this took too long" if isinstance(error, TimeoutError) else str(error)
+        text = say(self._lang, "problem-took-too-long") if isinstance(error, TimeoutError) else ""
         if isinstance(error, StoreError):
             log.error("socket: %s", error, extra={"table": self.table})
-            text = "the server cannot store anything at the moment: nothing is lost, come back"
-        reason = {Forbidden: "forbidden", NotFound: "no-such-table", TooMany: "too-many", Moved: "moved"}
+            text = say(self._lang, "problem-not-stored")
+        reason: dict[type[Exception], str] = {
+            Forbidden: "forbidden",
+            NotFound: "no-such-table",
+            TooMany: "too-many",
+            Moved: "moved",
+        }
+        text = text or line_of(error, self._lang)
         told = Trouble(reason=reason.get(type(error), "bad-message"), text=text, again=again)
         with contextlib.suppress(OSError, RuntimeError, TimeoutError):
-            await asyncio.wait_for(self._write(b"[" + encode(told) + b"]"), PATIENCE)
+            sending = self._write(b"[" + encode(told) + b"]")
+            if sending is not None:
+                await asyncio.wait_for(sending, PATIENCE)
             await self._close(AGAIN if again else POLICY)
 
 
@@ -217,10 +265,10 @@ class Connection:
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     """One seat, or one spectator, at a table; anything but a socket is turned away."""
     if scope["type"] != ScopeType.WEBSOCKET:
-        raise NotFound("this address is for sockets")
+        raise NotFound.because("for-sockets")
     asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     table = scope["path_params"]["table"]
-    await Connection(node_of(asking), table, caller_of(asking), receive, send).serve()
+    await Connection(node_of(asking), table, caller_of(asking), receive, send, short_way(scope)).serve()
 
 
 ROUTES = [socket]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -12,6 +12,7 @@ from meridian import games
 from meridian.server import copies, journaling
 from meridian.server.accounts import account_of, caller_of
 from meridian.server.node import node_of
+from meridian.server.packing import answers_with, told
 from meridian.server.problems import within
 from meridian.server.requests import (
     Clone,
@@ -25,7 +26,7 @@ from meridian.server.requests import (
     TableInfo,
     TableList,
 )
-from meridian.server.routes.games import Lang, Texts, texts_of
+from meridian.server.routes.games import Lang, Texts, packed_edition, packed_texts
 
 Ask = Request[Any, Any, Any]
 Cursor = Annotated[str | None, Parameter(max_length=200)]
@@ -61,18 +62,18 @@ async def table_info(table: str, request: Ask) -> TableInfo:
     return await node_of(request).lobby.info(table)
 
 
-@get("/api/tables/{table:str}/texts/{lang:str}")
-async def table_texts(table: str, lang: Lang, request: Ask) -> Texts:
+@get("/api/tables/{table:str}/texts/{lang:str}", responses=answers_with(Texts))
+async def table_texts(table: str, lang: Lang, request: Ask) -> Response[bytes]:
     """Messages and names of the edition this table is played with."""
     row = await node_of(request).lobby.row(table)
-    return texts_of(games.load(row.game), journaling.read_header(row.header).overlay, lang)
+    return told(request, packed_texts(games.load(row.game), journaling.read_header(row.header).overlay, lang))
 
 
-@get("/api/tables/{table:str}/edition")
-async def table_edition(table: str, request: Ask) -> dict[str, Any]:
+@get("/api/tables/{table:str}/edition", responses=answers_with(dict[str, Any]))
+async def table_edition(table: str, request: Ask) -> Response[bytes]:
     """The data this table is played with."""
     row = await node_of(request).lobby.row(table)
-    return games.load(row.game).edition(journaling.read_header(row.header).overlay).data
+    return told(request, packed_edition(games.load(row.game), journaling.read_header(row.header).overlay))
 
 
 @post("/api/tables/{table:str}/join")

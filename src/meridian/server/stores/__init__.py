@@ -6,6 +6,7 @@ from pathlib import Path
 
 from meridian.core.errors import BadInput
 from meridian.server.stores.errors import Conflict, Fenced, Missing, NotDurable, StoreError, Unreachable
+from meridian.server.stores.scripts.journal import Whole
 from meridian.server.stores.store import Store
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Unreachable",
+    "Whole",
     "open_store",
     "store_for",
 ]

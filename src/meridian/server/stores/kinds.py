@@ -37,7 +37,6 @@ KINDS = {
     "notices": Kind(
         ("key", "table_id", "seat", "kind", "target", "body", "due", "attempts", "done", "error"), ("key",)
     ),
-    "sign_ins": Kind(("token_hash", "account", "expires"), ("token_hash",)),
     "sessions": Kind(("token_hash", "account", "expires"), ("token_hash",)),
     "ratings": Kind(("account", "game", "mu", "sigma", "games"), ("account", "game")),
     "rated": Kind(("table_id",), ("table_id",)),

@@ -121,14 +121,6 @@ class AccountRow(msgspec.Struct, frozen=True, kw_only=True):
     wishes: dict[str, Any] = {}
 
 
-class SignInRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A link sent by e-mail; it opens one session."""
-
-    token_hash: str
-    account: str
-    expires: float
-
-
 class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
     """A signed-in device."""
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from meridian.core.errors import BadInput
 from meridian.server.stores.errors import StoreError, Unreachable
 from meridian.server.stores.migrate import VERSION, steps_from
-from meridian.server.stores.records import Health
-from meridian.server.stores.steps import Script, Steps, run, script
+from meridian.server.stores.records import EntryRow, Health
+from meridian.server.stores.scripts import journal
+from meridian.server.stores.steps import Script, Steps, check_text, run, script
 from meridian.server.stores.store import Store
-from meridian.server.stores.writer import Writer, drive
+from meridian.server.stores.writer import Plain, Writer, drive
 
 T = TypeVar("T")
 READERS = 4
@@ -69,6 +70,26 @@ class SqliteStore(Store):
 
     async def write(self, script: Script[T]) -> T:
         return await self._open_writer().do(script)
+
+    async def append(
+        self,
+        table: str,
+        branch: int,
+        first_number: int,
+        entries: Sequence[EntryRow],
+        fence: int,
+        secret: bytes | None = None,
+        state: dict[str, Any] | None = None,
+    ) -> None:
+        """What is no more than entries goes the short way; what comes with more, or does not fit, the long one."""
+        if not entries or secret is not None or state is not None:
+            await super().append(table, branch, first_number, entries, fence, secret, state)
+            return
+        journal.check_numbers(table, branch, first_number, entries)
+        check_text(table)
+        script = journal.append(table, branch, first_number, entries, fence, secret, state)
+        head = (table, branch, first_number - 1, fence, len(entries), entries[-1].at)
+        await self._open_writer().do(script, Plain(head, [journal.values(entry) for entry in entries]))
 
     async def health(self) -> Health:
         return self._open_writer().health()

@@ -19,7 +19,6 @@ from meridian.server.stores.records import (
     SeatRow,
     SecretRow,
     SessionRow,
-    SignInRow,
     Status,
     TableRow,
     Tally,
@@ -76,6 +75,15 @@ class Store(ABC):
         """A table, or None."""
         return await self.read(tables.find(table))
 
+    async def status(self, table: str) -> Status | None:
+        """How far a table is, or None."""
+        return await self.read(tables.status(table))
+
+    async def whole(self, table: str, secret: bool = False) -> journal.Whole | None:
+        """A table with its seats and the entries of its current branch, as of one moment; with its chance secrets, if
+        its owner asks."""
+        return await self.read(journal.whole(table, secret), snapshot=True)
+
     async def tables(
         self,
         status: Status | None = None,
@@ -122,6 +130,10 @@ class Store(ABC):
     async def set_private(self, table: str, seat: int, private: dict[str, Any], fence: int | None = None) -> None:
         """Change the named parts of what only this seat may know; Missing if there is no such seat."""
         await self.write(tables.set_private(table, seat, private, fence))
+
+    async def adopt_seat(self, table: str, seat: int, account: str) -> bool:
+        """Let a person's seat belong to an account; False, and no change, if it belongs to another."""
+        return await self.write(tables.adopt_seat(table, seat, account))
 
     async def seat_by_token(self, token_hash: str) -> SeatRow | None:
         """The seat a token opens."""
@@ -234,14 +246,6 @@ class Store(ABC):
         """Its seats become anonymous, its ratings, sessions and notices go; False if there is none."""
         return await self.write(people.delete_account(account))
 
-    async def put_sign_in(self, sign_in: SignInRow) -> None:
-        """Remember a link that was sent."""
-        await self.write(people.put_sign_in(sign_in))
-
-    async def take_sign_in(self, token_hash: str, now: float) -> str | None:
-        """The account a link opens. It opens once."""
-        return await self.write(people.take_sign_in(token_hash, now))
-
     async def put_session(self, session: SessionRow) -> None:
         """A device signs in, or stays longer."""
         await self.write(people.put_session(session))
@@ -346,5 +350,5 @@ class Store(ABC):
         return await self.write(removal.forget(finished, unstarted, abandoned, notices, limit))
 
     async def forget_expired(self, now: float) -> int:
-        """Remove sign-in links and sessions that have expired; how many."""
+        """Remove sessions that have expired; how many."""
         return await self.write(people.forget_expired(now))

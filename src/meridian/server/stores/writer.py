@@ -1,7 +1,8 @@
 """SQLite's one writer: a thread that commits together whatever waits together.
 
 A commit costs a wait for the disk, however much is in it. While one commit waits, the next scripts gather; they share
-the next. So a busy server commits hundreds of entries at once, and an idle one each entry without delay.
+the next. So a busy server commits hundreds of entries at once, and an idle one each entry without delay. What the event
+loop asks for in one go is handed over in one go.
 """
 
 from __future__ import annotations
@@ -18,18 +19,37 @@ from typing import Any, NamedTuple, TypeVar
 from meridian.core.errors import BadInput
 from meridian.server.stores.errors import Conflict, NotDurable, StoreError
 from meridian.server.stores.records import Health
+from meridian.server.stores.scripts import journal
 from meridian.server.stores.steps import AnyStep, Change, Many, Row, Script
 
 T = TypeVar("T")
 TOGETHER = 512
-"""So many scripts share a commit at most."""
+"""If so many scripts have gathered, no more are waited for."""
+
+
+@cache
+def native(sql: str) -> str:
+    """SQLite writes ?1 for $1; as dollars are in no other place, replacing them will do."""
+    return sql.replace("$", "?")
+
+
+MOVE, INSERT = native(journal.MOVE), native(journal.INSERT)
+
+
+class Plain(NamedTuple):
+    """Entries to be appended, as arguments of the two statements that do it when nothing is wrong: the head of the
+    table is moved on, and the rows are written."""
+
+    head: tuple[Any, ...]
+    rows: list[tuple[Any, ...]]
 
 
 class Job(NamedTuple):
-    """A script somebody waits for."""
+    """A script somebody waits for; if it does no more than append, that is told too."""
 
     script: Script[Any]
     future: asyncio.Future[Any]
+    plain: Plain | None
 
 
 class Outcome(NamedTuple):
@@ -37,6 +57,9 @@ class Outcome(NamedTuple):
 
     value: Any = None
     error: Exception | None = None
+
+
+DONE = Outcome()
 
 
 class Writer:
@@ -47,7 +70,8 @@ class Writer:
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._gathering: list[Job] = []
         self._thread = Thread(target=self._work, name="meridian-writer", daemon=True)
         self._loop = asyncio.get_running_loop()
         self._closed = False
@@ -59,18 +83,26 @@ class Writer:
         """Begin to work. The connection is made in the thread, with the first job."""
         self._thread.start()
 
-    async def do(self, script: Script[T]) -> T:
-        """Run a script and return when it is committed."""
+    def do(self, script: Script[T], plain: Plain | None = None) -> asyncio.Future[T]:
+        """Run a script; what comes back is done when it is committed."""
         if self._closed:
             raise StoreError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(script, future))
-        return await future
+        if not self._gathering:
+            self._loop.call_soon(self._hand_over)
+        self._gathering.append(Job(script, future, plain))
+        return future
+
+    def _hand_over(self) -> None:
+        if self._gathering:
+            self._jobs.put(self._gathering)
+            self._gathering = []
 
     async def stop(self) -> None:
         """Do what was asked for before, then end."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -101,13 +133,13 @@ class Writer:
     def _gather(self) -> tuple[list[Job], bool]:
         """Wait for a job, then take what else waits; False with the last ones."""
         jobs: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == TOGETHER:
+        some = self._jobs.get()
+        while some is not None:
+            jobs += some
+            if len(jobs) >= TOGETHER:
                 return jobs, True
             try:
-                job = self._jobs.get_nowait()
+                some = self._jobs.get_nowait()
             except Empty:
                 return jobs, True
         return jobs, False
@@ -130,13 +162,29 @@ class Writer:
         """All scripts one after the other, as nearly always nothing is wrong with any; None, and a transaction with
         nothing in it, if something is: then each is tried by itself."""
         try:
-            return [Outcome(drive(db, job.script)) for job in jobs]
+            return self._in_turn(db, jobs)
         except Exception:
             if not db.in_transaction:
                 raise
             db.execute("ROLLBACK")
             db.execute("BEGIN IMMEDIATE")
             return None
+
+    def _in_turn(self, db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        rows: list[tuple[Any, ...]] = []
+        for job in jobs:
+            if job.plain is not None and db.execute(MOVE, job.plain.head).rowcount == 1:
+                rows += job.plain.rows
+                outcomes.append(DONE)
+                continue
+            if rows:  # a script may read what was written before it
+                db.executemany(INSERT, rows)
+                rows = []
+            outcomes.append(Outcome(drive(db, job.script)))
+        if rows:
+            db.executemany(INSERT, rows)
+        return outcomes
 
     def _alone(self, db: sqlite3.Connection, job: Job) -> Outcome:
         db.execute("SAVEPOINT alone")
@@ -201,13 +249,7 @@ def drive(db: sqlite3.Connection, script: Script[T]) -> T:
 
 def _perform(db: sqlite3.Connection, step: AnyStep) -> list[Row]:
     if isinstance(step, Many):
-        db.executemany(_native(step.sql), step.rows)
+        db.executemany(native(step.sql), step.rows)
         return []
-    done = db.execute(_native(step.sql), step.args)
+    done = db.execute(native(step.sql), step.args)
     return [(done.rowcount,)] if isinstance(step, Change) else done.fetchall()
-
-
-@cache
-def _native(sql: str) -> str:
-    """SQLite writes ?1 for $1; as dollars are in no other place, replacing them will do."""
-    return sql.replace("$", "?")

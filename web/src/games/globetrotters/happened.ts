@@ -42,10 +42,17 @@ export interface Cast {
   seat: number;
   /** What the overland die shows, or the sum of the two ordinary dice. */
   face: string;
+  /** The faces of the two ordinary dice; empty where the log came without its rolls. */
+  faces: number[];
   about: "overland" | "jackpot" | "challenge" | "start";
 }
 
 const CASTS: Record<string, Cast["about"]> = { rolled: "overland", "jackpot-roll": "jackpot", "challenge-roll": "challenge", "rolled-for-start": "start" };
+
+/** The faces of the ordinary dice that were rolled before a fact. */
+function facesOf(line: LogLine): number[] {
+  return (line.rolls ?? []).flatMap(({ said }) => /^die (\d+)$/.exec(said ?? "")?.slice(1).map(Number) ?? []);
+}
 
 /** The last roll of the dice for this. */
 export function lastCast(log: LogLine[], about?: Cast["about"]): Cast | null {
@@ -53,7 +60,7 @@ export function lastCast(log: LogLine[], about?: Cast["about"]): Cast | null {
     const line = log[at];
     const found = line && CASTS[line.fact.key];
     if (!line || !found || (about && found !== about)) continue;
-    return { number: line.number, seat: seatOf(line.fact.args["seat"]) ?? 0, face: String(line.fact.args["face"] ?? line.fact.args["number"] ?? ""), about: found };
+    return { number: line.number, seat: seatOf(line.fact.args["seat"]) ?? 0, face: String(line.fact.args["face"] ?? line.fact.args["number"] ?? ""), faces: facesOf(line), about: found };
   }
   return null;
 }

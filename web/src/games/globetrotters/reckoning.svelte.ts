@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { Plain } from "../../wire";
 import type { BoardProps } from "../contract";
 import type { Atlas } from "./atlas";
+import { record } from "./plain";
 import type { Position } from "./position";
 import { corrected, stopAt, toldStops, type Stop } from "./stops";
 import { chanceOf, stepsFrom } from "./ways";
@@ -14,10 +15,10 @@ export class Reckoning {
   async ask(props: Pick<BoardProps, "query" | "question" | "answers">, still: () => boolean): Promise<void> {
     this.told = new Map();
     const wants = (kind: string): boolean => props.answers.some((action) => action.startsWith(kind));
-    const reach = wants("roll") || wants("move-to") ? await untrack(() => props.query("reach")) : null;
-    const flights = wants("fly ") ? await props.query("flights") : null;
-    const ships = wants("sail ") ? await props.query("ships") : null;
-    if (still()) this.told = toldStops(reach, flights, ships);
+    const names = [...(wants("roll") || wants("move-to") ? ["reach"] : []), ...(wants("fly ") ? ["flights"] : []), ...(wants("sail ") ? ["ships"] : [])];
+    if (names.length === 0) return;
+    const told = record(await untrack(() => props.query(names)));
+    if (still()) this.told = toldStops(told["reach"] ?? null, told["flights"] ?? null, told["ships"] ?? null);
   }
 
   forget(): void {

@@ -1,13 +1,14 @@
 /** What the board reads from editions, views and logs, and where it puts things. */
 import { describe, expect, it } from "vitest";
-import { facesOf, lastConflict, matched, readProspects, withFaces } from "./conflict";
+import { lastConflict, matched, readProspects } from "./conflict";
 import { readData } from "./data";
 import { lines } from "./fieldwords";
 import { edition, log, speaker, view } from "./paper";
-import { movementDice, readPosition, sideOf } from "./position";
+import { readPosition, sideOf } from "./position";
 import { chancesOf } from "./reach";
 import { beside, countPlace, laps, ringCells, shares, way } from "./ring";
 import { lastRoll } from "./rolls";
+import type { RollMark } from "../../fair/rolls";
 import { sheetFor } from "./sheet";
 import { spread } from "./spread";
 import { answersAt, answersWith, onlyCards, rollsOf } from "./targets";
@@ -31,7 +32,6 @@ describe("edition and view", () => {
   it("reads owners, hidden money, strikes and the dice on the table", () => {
     expect(position.titles.get("BBB")).toMatchObject({ owner: "p2", strike: true, active: 1 });
     expect(position.sides[2]?.eu).toBeNull();
-    expect(movementDice(position)).toEqual([2, 5]);
     expect(sideOf(position, 4)?.id).toBe("p2");
   });
 
@@ -117,6 +117,7 @@ describe("what can be done where", () => {
 });
 
 describe("dice and conflicts", () => {
+  const dice = (...faces: number[]): RollMark[] => faces.map((face, at) => ({ roll: at + 1, said: `die ${face}` }));
   const battle = log(
     ["attack-declared", { seat: "p1", source: "AAA", target: "BBB", other: "p2" }],
     ["assessment-line", { line: "base", aggressor_dice: 1, defender_dice: 2 }],
@@ -141,13 +142,11 @@ describe("dice and conflicts", () => {
     expect(lastConflict([])).toBeNull();
   });
 
-  it("puts faces that were seen to the rolls they belong to, and to no others", () => {
-    const faces = facesOf(position);
-    const found = lastConflict(battle);
-    expect(faces).toEqual({ serial: 9, round: 1, dice: [[4, 1, 1], [6, 5]] });
-    const shown = faces && found ? withFaces(found.conflict, [faces]) : null;
-    expect(shown?.rounds[0]?.rolls.map((roll) => roll.faces)).toEqual([[1, 1], [5]]);
-    expect(shown?.rounds[1]?.rolls[0]?.faces).toBeNull();
+  it("puts the dice that were rolled to the rolls they belong to", () => {
+    const thrown = battle.map((line) => (line.number === 4 ? { ...line, rolls: dice(4, 1, 1, 6, 5) } : line));
+    const rounds = lastConflict(thrown)?.conflict.rounds;
+    expect(rounds?.[0]?.rolls.map((roll) => roll.faces)).toEqual([[1, 1], [5]]);
+    expect(rounds?.[1]?.rolls[0]?.faces).toBeNull();
     expect(matched([1, 1, 4], 8)).toEqual([true, true, false]);
     expect(matched([4], 4)).toEqual([true]);
   });
@@ -160,9 +159,9 @@ describe("dice and conflicts", () => {
 
   it("shows faces of a movement roll only where they are known", () => {
     const rolls = log(["rolled", { seat: "p1", pips: 7, dice: 2 }]);
-    expect(lastRoll(rolls, [2, 5], data.teleport)?.dice.map((die) => die.face)).toEqual([2, 5]);
-    expect(lastRoll(rolls, [1, 1], data.teleport)?.dice.map((die) => die.face)).toEqual([null, null]);
-    expect(lastRoll(log(["teleported", { seat: "p1", field: "AAA", pips: 3, second_pips: 17 }]), [], data.teleport)?.dice).toEqual([{ sides: 12, face: 3 }, { sides: 20, face: 17 }]);
-    expect(lastRoll(log(["moved", { seat: "p1" }]), [], data.teleport)).toBeNull();
+    expect(lastRoll(rolls.map((line) => ({ ...line, rolls: dice(2, 5) })), data.teleport)?.dice.map((die) => die.face)).toEqual([2, 5]);
+    expect(lastRoll(rolls, data.teleport)?.dice.map((die) => die.face)).toEqual([null, null]);
+    expect(lastRoll(log(["teleported", { seat: "p1", field: "AAA", pips: 3, second_pips: 17 }]), data.teleport)?.dice).toEqual([{ sides: 12, face: 3 }, { sides: 20, face: 17 }]);
+    expect(lastRoll(log(["moved", { seat: "p1" }]), data.teleport)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 /** Conflicts as the log tells them: declaration, Assessment line by line, every Battle Round, the end. */
 import type { LogLine } from "../../table/store.svelte";
 import type { Arg, Plain } from "../../wire";
-import type { Frame, Position } from "./position";
 import { dict, list, number, numbers, text, texts } from "./plain";
+import { facesOf } from "./rolls";
 
-/** What one side has rolled in a Battle Round. The faces of its d6 are known only if the position has shown them. */
+/** What one side has rolled in a Battle Round. The faces of its d6 are null where the log came without its rolls. */
 export interface Roll {
   seat: string;
   pips: number;
@@ -66,8 +66,13 @@ export function lastConflict(log: LogLine[]): { conflict: Conflict; current: boo
     winner: null,
   };
   let current = true;
-  for (const { fact } of log.slice(from + 1)) {
+  /** Dice that lie on the table: both sides roll, then both rolls are told. */
+  let lying: number[] = [];
+  for (const line of log.slice(from + 1)) {
+    const { fact } = line;
+    if (line.rolls) lying = facesOf(line);
     if (LATER.includes(fact.key)) current = false;
+    else if (current && fact.key === "battle-roll") lying = rolled(conflict, fact.args, lying);
     else if (current) tell(conflict, fact.key, fact.args, fact.clauses);
   }
   return { conflict, current };
@@ -77,7 +82,6 @@ function tell(conflict: Conflict, key: string, args: Record<string, Arg>, clause
   if (key === "assessment-line") {
     conflict.lines.push({ line: word(args["line"]), aggressor: count(args["aggressor_dice"]), defender: count(args["defender_dice"]), clauses });
   } else if (key === "dice-assessed") conflict.dice = [count(args["aggressor_dice"]), count(args["defender_dice"])];
-  else if (key === "battle-roll") rolled(conflict, args);
   else if (key === "battle-round") {
     const round = open(conflict);
     round.round = count(args["round"]);
@@ -87,15 +91,19 @@ function tell(conflict: Conflict, key: string, args: Record<string, Arg>, clause
   else if (key === "retreated" || key === "attack-cancelled") conflict.winner = "";
 }
 
-function rolled(conflict: Conflict, args: Record<string, Arg>): void {
+/** One side's roll: its polygon and its d6 are the next that lie there. What is left are the dice of the other side. */
+function rolled(conflict: Conflict, args: Record<string, Arg>, lying: number[]): number[] {
+  const [pips, dice] = [count(args["pips"]), count(args["dice"])];
+  const known = lying[0] === pips && lying.length > dice;
   open(conflict).rolls.push({
     seat: word(args["seat"]),
-    pips: count(args["pips"]),
-    dice: count(args["dice"]),
+    pips,
+    dice,
     multiplier: count(args["multiplier"]),
     value: count(args["value"]),
-    faces: null,
+    faces: known ? lying.slice(1, dice + 1) : null,
   });
+  return known ? lying.slice(dice + 1) : [];
 }
 
 /** The round that is going on: a new one once the last is decided. */
@@ -105,39 +113,6 @@ function open(conflict: Conflict): Round {
   const made: Round = { round: conflict.rounds.length + 1, rolls: [], winner: null, left: null };
   conflict.rounds.push(made);
   return made;
-}
-
-/** Faces the position shows while a round is going on: polygon first, then the d6, of Aggressor and Defender. */
-export interface Faces {
-  /** Which engagement: its number among all procedures. */
-  serial: number;
-  round: number;
-  dice: [number[], number[]];
-}
-
-export function facesOf(position: Position): Faces | null {
-  const frame: Frame | undefined = position.frames.findLast((one) => one.procedure === "Engagement");
-  if (!frame) return null;
-  const [a, d] = list(frame["shown"]);
-  const dice: [number[], number[]] = [numbers(a), numbers(d)];
-  if (dice[0].length === 0 && dice[1].length === 0) return null;
-  return { serial: number(frame["serial"]), round: number(frame["rounds"]), dice };
-}
-
-/** A conflict with the faces that were seen put to its rolls, where they fit. */
-export function withFaces(conflict: Conflict, seen: Faces[]): Conflict {
-  const rounds = conflict.rounds.map((round) => {
-    const faces = seen.find((one) => one.round === round.round);
-    if (!faces) return round;
-    return {
-      ...round,
-      rolls: round.rolls.map((roll) => {
-        const shown = faces.dice[roll.seat === conflict.aggressor ? 0 : 1];
-        return shown.length === roll.dice + 1 && shown[0] === roll.pips ? { ...roll, faces: shown.slice(1) } : roll;
-      }),
-    };
-  });
-  return { ...conflict, rounds };
 }
 
 /** An attack with its exact chance, as the queries `attacks`, `threats` and `conflict` tell it. */

@@ -1,7 +1,6 @@
 /** What the parts of the board share and no server knows: what is looked at, what is being drafted. */
 import { untrack } from "svelte";
 import type { Edition, Plain, View } from "../../wire";
-import type { Faces } from "./conflict";
 import { readData, type GameData } from "./data";
 import type { AgentDraft } from "./deploy";
 import { readPosition, type Position } from "./position";
@@ -18,21 +17,12 @@ class Desk {
   pointed = $state<string | null>(null);
   agents = $state.raw<AgentDraft>({});
   preview = $state.raw<Preview | null>(null);
-  /** Faces of battle dice that positions have shown, of the newest engagement. */
-  faces = $state.raw<Faces[]>([]);
 
   clear(): void {
     this.chosen = null;
     this.pointed = null;
     this.agents = {};
     this.preview = null;
-    this.faces = [];
-  }
-
-  /** Remember what the dice of a round show: the next position has forgotten it. */
-  note(seen: Faces): void {
-    const same = this.faces.filter((one) => one.serial === seen.serial && one.round !== seen.round);
-    this.faces = [...same, seen];
   }
 }
 

@@ -1,7 +1,7 @@
 /** A view of Globopolis with types: what lies where, who has what, what is under way. */
 import type { View } from "../../wire";
 import { RESOURCES, SORTS, readUnits, type Sort, type Units } from "./data";
-import { dict, entries, list, maybeNumber, number, numbers, text, texts, type Dict } from "./plain";
+import { dict, entries, list, maybeNumber, number, text, texts, type Dict } from "./plain";
 
 export const NOBODY = "none";
 
@@ -159,8 +159,3 @@ export const totalUnits = (units: Units): number => RESOURCES.reduce((sum, kind)
 export const setsOf = (units: Units): number => Math.min(...RESOURCES.map((kind) => units[kind]));
 export const handSize = (side: Side): number => SORTS.reduce((sum, sort) => sum + side.hands[sort].length, 0);
 export const agentsOn = (title: Title, side: string): number => title.agents.find(([who]) => who === side)?.[1] ?? 0;
-
-/** The dice of the movement roll that lies on the table, if the position tells them one by one. */
-export function movementDice(position: Position): number[] {
-  return numbers(position.frames.findLast((frame) => frame.procedure === "EventPhase")?.["pips"]);
-}

@@ -25,27 +25,32 @@ const RECENT = 40;
 const pips = (value: Arg | undefined): number => Number(value ?? 0);
 const known = (sides: number, face: number): DieShown => ({ sides, face });
 
-/** The dice of one fact; null if it tells of none. `faces` are those the position shows one by one. */
-export function diceOf(line: LogLine, faces: number[], teleport: [number, number]): Rolled | null {
+/** The faces of the dice that were rolled before a fact, in the order they fell. */
+export function facesOf(line: LogLine): number[] {
+  return (line.rolls ?? []).flatMap(({ said }) => /^die (\d+)$/.exec(said ?? "")?.slice(1).map(Number) ?? []);
+}
+
+/** The dice of one fact; null if it tells of none. */
+export function diceOf(line: LogLine, teleport: [number, number]): Rolled | null {
   const { key, args } = line.fact;
   const made = (dice: DieShown[], total: number | null = null): Rolled => ({ number: line.number, seat: String(args["seat"] ?? ""), dice, total, key });
   const first = pips(args["pips"]);
-  if (key === "rolled") return movement(made, first, pips(args["dice"]), faces);
+  if (key === "rolled") return movement(made, first, pips(args["dice"]), facesOf(line));
   if (key === "teleported") return made([known(teleport[0], first), known(teleport[1], pips(args["second_pips"]))]);
   if (key === "academy-roll" || key === "rolled-for-start") return made([known(D6, first)]);
   return null;
 }
 
+/** A line that came without its rolls tells only the sum of several dice. */
 function movement(made: (dice: DieShown[], total?: number | null) => Rolled, total: number, dice: number, faces: number[]): Rolled {
   if (dice === 1) return made([known(D6, total)]);
-  const fits = faces.length === dice && faces.reduce((sum, face) => sum + face, 0) === total;
-  return made(Array.from({ length: dice }, (_, at) => ({ sides: D6, face: fits ? (faces[at] ?? null) : null })), total);
+  return made(Array.from({ length: dice }, (_, at) => ({ sides: D6, face: faces[at] ?? null })), total);
 }
 
 /** The newest roll that is not long ago. */
-export function lastRoll(log: LogLine[], faces: number[], teleport: [number, number]): Rolled | null {
+export function lastRoll(log: LogLine[], teleport: [number, number]): Rolled | null {
   for (const line of log.slice(-RECENT).reverse()) {
-    const found = diceOf(line, faces, teleport);
+    const found = diceOf(line, teleport);
     if (found) return found;
   }
   return null;

@@ -42,6 +42,10 @@ export function addressed(offer: Offer): string[] {
   return [...new Set([...named, ...offer.to])].filter((side) => side !== offer.by && side !== ANY);
 }
 
+/** Whether an offer waits for the word of a side. */
+export const waitsFor = (offer: Offer, side: string): boolean =>
+  addressed(offer).includes(side) && !offer.accepted.includes(side) && !offer.declined.includes(side);
+
 /** Sorts of which cards must be picked by a side that accepts, and how many of each. */
 export function picksOf(legs: Leg[], side: string): [string, number][] {
   return legs.filter((leg) => leg.giver === side && leg.good.startsWith("any-")).map((leg) => [leg.good.slice(4), leg.number]);

@@ -38,10 +38,12 @@ for-players = Für { $low } bis { $high } Spieler
 players = Spieler
 bots = Bots
 bot-name =
-    { $bot ->
+    { $kind ->
         [random] Sorglos (random)
         [greedy] Gelegentlich (greedy)
         [steady] Erfahren (steady)
+        [deep] Stark (deep)
+        [deep-budget-1s] Am stärksten (deep, 1 s je Zug)
        *[other] { $bot }
     }
 preset = Variante
@@ -219,6 +221,7 @@ disagree = Ablehnen
 hint = Hinweis
 hint-thinking = Ein Bot denkt nach …
 hint-says = Ein Bot würde das tun: { $action }
+hint-chance = Gewinnchance { $percent } %
 hint-take = Das tun
 excuse = Verzögerung entschuldigen
 resign = Aufgeben
@@ -233,13 +236,14 @@ speed-normal = normal
 speed-quick = schnell
 speed-instant = sofort
 plan = Plan
-plan-help = Antworten auf deine nächsten Fragen, der Reihe nach, in den Worten des Protokolls. Die erste, die nicht möglich ist, beendet den Plan.
+plan-help = Antworten auf Fragen, die dir noch nicht gestellt sind: Sie werden für dich gegeben, sobald du gefragt wirst, solange sie möglich sind. Die erste, die es nicht ist, beendet den Plan.
 plan-empty = Nichts ist geplant.
-plan-words = Worte, zum Beispiel: pass
 plan-add = Hinzufügen
 plan-dropped = Das war am Ende nicht möglich, deshalb endete der Plan: { $action }
 plan-standing = Immer so antworten
-plan-question = Auf welche Frage?
+plan-question = Wann soll das gesagt werden?
+plan-next = Bei meiner nächsten Frage, der Reihe nach
+plan-always = Immer bei: { $question }
 free = Verfassen
 free-help = Für Antworten, die sich nicht aufzählen lassen, etwa ein Angebot oder eine neue Aufstellung. Die Regeln sagen, ob es möglich ist.
 free-kind = Was möchtest du sagen?
@@ -312,10 +316,35 @@ rules-option = Option { $option }
 
 replay-moment = Augenblick
 replay-at = { $at } von { $of }
-replay-back = Zurück
-replay-on = Weiter
-replay-chance = Auch Würfe und Ziehungen zeigen
+replay-where = Eintrag { $number } von { $of }, Runde { $round }, am Zug: { $player }
+replay-now = Dieser Augenblick
+replay-begins = Das Spiel beginnt.
+replay-unseen = Etwas, das diese Augen nicht sahen.
+replay-asked = Es antwortet: { $players }.
+replay-wind = Vor und zurück
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-turn-back = Zum Anfang dieses oder des vorigen Zuges
+replay-turn-on = Zum nächsten Zug
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-eyes = Augen von
+replay-eyes-all = allen, jede Hand offen
+replay-eyes-spectator = Zuschauern
+replay-events = Höhepunkte
+replay-no-events = Nichts ragte heraus.
+replay-link = Link zu diesem Augenblick kopieren
+replay-keys = Tasten: links und rechts gehen einen Schritt, mit Umschalt von Zug zu Zug, die Leertaste spielt ab, Pos1 und Ende.
 replay-seat = Spielen als
+title-replay = { $game } · Nachspielen · Meridian
+curve-label = Gewinnaussichten im Lauf des Spiels, eine Fläche über der anderen: { $players }
+curve-by = Gewinnaussichten, geschätzt aus { $number } Partien, die Bots von jedem Punkt an weiterspielten.
+curve-waits = Die Gewinnaussichten werden ausgerechnet: { $done } %
+curve-luck = { $player }: Die Würfel gaben { $luck }, Entscheidungen { $skill }, die der anderen { $others }.
+curve-table = Die Aussichten als Tabelle
 replay-play-on = Von hier weiterspielen
 replay-practice = Übung
 replay-journal = Protokoll
@@ -344,6 +373,34 @@ roll-effect = Wirkung
 roll-hidden = bis zum Ende verdeckt
 roll-checked = auf diesem Gerät geprüft
 roll-waiting = noch nicht aufgedeckt
+roll-check = Wurf { $number }: prüfen
+roll-check-many = Würfe { $first } bis { $last }: prüfen
+roll-title = Wurf { $number }
+roll-none = In diesem Bericht gibt es keinen Wurf { $number }.
+roll-follows = Das Ergebnis folgt aus dem, was vorher feststand: auf diesem Gerät nachgerechnet.
+roll-later-open = Der Wurf ist an das gebunden, was hier steht. Der Wert, aus dem er folgt, wird aufgedeckt, wenn dieser Zug zu Ende ist: Komm dann wieder.
+roll-later-closed = Eine verdeckte Ziehung: Sie ist an das gebunden, was hier steht. Was es war und der Wert, aus dem es folgt, werden am Ende des Spiels aufgedeckt.
+roll-counters = Zähler
+roll-counted =
+    Wurf { $number } in Abschnitt { $period }. Zu sehen für { $audience ->
+        [everybody] alle
+        [nobody] niemanden
+       *[other] { $audience }
+    }, aus der { $chain ->
+        [open] offenen
+       *[closed] geschlossenen
+    } Kette.
+roll-bound = Woran der Server von Anfang an gebunden war (s₀)
+roll-nonces = Zahlen der Plätze
+roll-commitment = Festlegung auf die Ziehung
+roll-before = Hash von allem davor
+roll-value = Wert von Abschnitt { $period }, aufgedeckt
+roll-key = Schlüssel: SHA-256 aus dem Wert und den Zahlen der Plätze
+roll-message = Was gefragt war
+roll-digest = HMAC-SHA-256 davon mit dem Schlüssel
+roll-words = Wörter daraus, das letzte zählt
+roll-shares = Anteile der Ergebnisse
+roll-hash = Hash mit diesem Wurf
 wrong-hash = wurde geändert, denn es passt nicht zu seinem Hash.
 wrong-parts = ein Teil fehlt, ist neu oder umbenannt.
 wrong-shape = etwas fehlt oder ist nicht, was dort stehen sollte.
@@ -378,7 +435,7 @@ motion = Bewegung
 motion-system = wie das System
 motion-full = alles bewegt sich
 motion-less = so wenig wie möglich
-sound = Ein Ton, wenn ich dran bin
+sound = Kleine Klänge: wenn ich dran bin, Würfel, das Ende eines Spiels
 confirm = Vor Antworten nachfragen, die sich nicht leicht zurücknehmen lassen
 
 ## Konten
@@ -427,3 +484,21 @@ rated-games =
 map-in = Vergrößern
 map-out = Verkleinern
 map-all = Die ganze Karte zeigen
+
+dice-read = Würfel ansagen
+dice-type = Wirf einen Würfel mit { $faces } Seiten und wähle, was er zeigt.
+dice-others = { $names } sagt den Würfel an.
+prompt-dice = Ein echter Würfel fällt.
+pause-ask = Die Uhr anhalten, während ihr verhandelt: du und { $name } (noch { $left })
+pause-asked = { $name } möchte die Uhr anhalten, während ihr verhandelt (noch { $left }).
+pause-waits = Du hast { $name } gebeten, die Uhr anzuhalten.
+pause-withdraw = Doch nicht
+pause-stands = Du und { $name } haltet die Uhr an: noch { $left }.
+pause-run = Die Uhr laufen lassen
+facts-more = Angaben zu den Spielern zeigen
+facts-less = Angaben zu den Spielern verbergen
+dice-policy = Würfel
+dice-server = Der Server würfelt
+    .help = Alle können hinterher jeden Wurf prüfen.
+dice-declared = Echte Würfel auf eurem Tisch
+    .help = Ihr würfelt und gebt ein, was die Würfel zeigen. Karten zieht weiterhin der Server.

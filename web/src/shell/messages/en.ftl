@@ -38,10 +38,12 @@ for-players = For { $low } to { $high } players
 players = Players
 bots = Bots
 bot-name =
-    { $bot ->
+    { $kind ->
         [random] Careless (random)
         [greedy] Casual (greedy)
         [steady] Experienced (steady)
+        [deep] Strong (deep)
+        [deep-budget-1s] Strongest (deep, 1 s a move)
        *[other] { $bot }
     }
 preset = Variant
@@ -219,6 +221,7 @@ disagree = Decline
 hint = Hint
 hint-thinking = A bot is thinking …
 hint-says = A bot would do this: { $action }
+hint-chance = chance to win { $percent } %
 hint-take = Do that
 excuse = Excuse a delay
 resign = Give up
@@ -233,13 +236,14 @@ speed-normal = normal
 speed-quick = quick
 speed-instant = at once
 plan = Plan
-plan-help = Answers for your next questions, in order, in the words of the journal. The first that is not possible ends the plan.
+plan-help = Answers for questions you have not been asked yet: they are given for you as soon as you are asked, as long as they are possible. The first that is not ends the plan.
 plan-empty = Nothing is planned.
-plan-words = Words, such as: pass
 plan-add = Add
 plan-dropped = This was not possible in the end, so the plan ended: { $action }
 plan-standing = Always answer
-plan-question = Which question?
+plan-question = When is it to be said?
+plan-next = At my next question, in order
+plan-always = Always at: { $question }
 free = Compose
 free-help = For answers that cannot be listed, such as an offer or a new layout. The rules say whether it is possible.
 free-kind = What do you want to say?
@@ -312,10 +316,35 @@ rules-option = option { $option }
 
 replay-moment = Moment
 replay-at = { $at } of { $of }
-replay-back = Back
-replay-on = On
-replay-chance = Show rolls and draws too
+replay-where = Entry { $number } of { $of }, round { $round }, turn of { $player }
+replay-now = This moment
+replay-begins = The game begins.
+replay-unseen = Something these eyes did not see.
+replay-asked = { $players } must answer.
+replay-wind = Back and forth
+replay-back = One step back
+replay-on = One step on
+replay-turn-back = To the beginning of this turn or the one before
+replay-turn-on = To the next turn
+replay-first = To the beginning
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-eyes = Eyes of
+replay-eyes-all = all, every hand open
+replay-eyes-spectator = a spectator
+replay-events = Key events
+replay-no-events = Nothing stood out.
+replay-link = Copy a link to this moment
+replay-keys = Keys: left and right step, with Shift from turn to turn, the space bar plays, Home and End.
 replay-seat = Play as
+title-replay = { $game } · Replay · Meridian
+curve-label = Chances of winning along the game, one area above the other: { $players }
+curve-by = Chances of winning, estimated by playing on { $number } times from each point with bots.
+curve-waits = Chances of winning are being worked out: { $done } %
+curve-luck = { $player }: the dice gave { $luck }, decisions { $skill }, those of others { $others }.
+curve-table = The chances as a table
 replay-play-on = Play on from here
 replay-practice = Practice
 replay-journal = Journal
@@ -344,6 +373,34 @@ roll-effect = Effect
 roll-hidden = hidden until the end
 roll-checked = checked on this device
 roll-waiting = not yet revealed
+roll-check = Roll { $number }: check it
+roll-check-many = Rolls { $first } to { $last }: check them
+roll-title = Roll { $number }
+roll-none = There is no roll { $number } in this report.
+roll-follows = The result follows from what was fixed before: worked out on this device.
+roll-later-open = It is bound to what stands here. The value it follows from is revealed when this turn has ended: come back then.
+roll-later-closed = A hidden draw: it is bound to what stands here. What it was and the value it follows from are revealed when the game is over.
+roll-counters = Counters
+roll-counted =
+    Roll { $number } in period { $period }. It was for { $audience ->
+        [everybody] everybody
+        [nobody] nobody
+       *[other] { $audience }
+    } to see, from the { $chain ->
+        [open] open
+       *[closed] closed
+    } chain.
+roll-bound = What the server was bound to at the start (s₀)
+roll-nonces = Numbers added by the seats
+roll-commitment = Commitment to the draw
+roll-before = Hash of everything before
+roll-value = Value of period { $period }, revealed
+roll-key = Key: SHA-256 of the value and the seats' numbers
+roll-message = What was asked
+roll-digest = HMAC-SHA-256 of it with the key
+roll-words = Words of the digest, the last one counts
+roll-shares = Shares of the outcomes
+roll-hash = Hash with this roll
 wrong-hash = it was changed, because it does not fit its hash.
 wrong-parts = a part is missing, new or renamed.
 wrong-shape = something is missing, or not what should stand there.
@@ -378,7 +435,7 @@ motion = Motion
 motion-system = as the system
 motion-full = everything moves
 motion-less = as little as possible
-sound = A sound when it is my turn
+sound = Small sounds: my turn, dice, the end of a game
 confirm = Ask before answers that cannot be undone lightly
 
 ## Accounts
@@ -427,3 +484,21 @@ rated-games =
 map-in = Zoom in
 map-out = Zoom out
 map-all = Show the whole map
+
+dice-read = Read the die out
+dice-type = Roll a die with { $faces } faces and choose what it shows.
+dice-others = { $names } reads the die out.
+prompt-dice = A real die is rolled.
+pause-ask = Let the clock stand while you negotiate with { $name } ({ $left } left)
+pause-asked = { $name } would like the clock to stand while you negotiate ({ $left } left).
+pause-waits = You have asked { $name } to let the clock stand.
+pause-withdraw = Never mind
+pause-stands = You and { $name } let the clock stand: { $left } left.
+pause-run = Let the clock run
+facts-more = Show facts about the players
+facts-less = Hide facts about the players
+dice-policy = Dice
+dice-server = Rolled by the server
+    .help = Everybody can check every roll afterwards.
+dice-declared = Real dice on your table
+    .help = You roll and type what the dice show. Cards are still drawn by the server.

@@ -160,15 +160,14 @@ Table(
     Index("notices_table", "table_id"),
 )
 
-for name in ("sign_ins", "sessions"):
-    Table(
-        name,
-        METADATA,
-        Column("token_hash", Text, primary_key=True),
-        of_account(),
-        Column("expires", Double, nullable=False),
-        Index(f"{name}_account", "account"),
-    )
+Table(
+    "sessions",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    of_account(),
+    Column("expires", Double, nullable=False),
+    Index("sessions_account", "account"),
+)
 
 Table(
     "ratings",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from meridian.server.stores.errors import Conflict, Missing
-from meridian.server.stores.records import BranchRow, EntryRow, Tally
+from meridian.server.stores.records import BranchRow, EntryRow, SeatRow, SecretRow, TableRow, Tally
+from meridian.server.stores.scripts import tables
 from meridian.server.stores.scripts.tables import PUT_SECRET, PUT_STATE, fenced, said
 from meridian.server.stores.steps import Many, Row, Steps, change, run, script
 
@@ -95,6 +96,34 @@ def unless_there(table: str, branch: int, first: int, entries: Sequence[EntryRow
 def entries(table: str, branch: int, after: int, limit: int | None) -> Steps[list[EntryRow]]:
     rows = yield run(ENTRIES, table, branch, after, ALL if limit is None else limit)
     return [_entry(row) for row in rows]
+
+
+class Whole(NamedTuple):
+    """A table with all that it is brought up from, as it was at one moment."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    secret: bytes | None
+
+    def __repr__(self) -> str:
+        return f"Whole({self.row.id})"
+
+
+@script
+def whole(table: str, secret: bool) -> Steps[Whole | None]:
+    row = yield from tables.find(table)()
+    if row is None:
+        return None
+    seats = yield from tables.seats(table)()
+    kept = yield from tables.secret(table)() if secret else _nothing()
+    found = yield from entries(table, row.branch, 0, None)()
+    return Whole(row, seats, found, kept.body if kept is not None else None)
+
+
+def _nothing() -> Steps[SecretRow | None]:
+    yield from ()
+    return None
 
 
 @script

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from meridian.server.stores.errors import Conflict
-from meridian.server.stores.records import AccountRow, RatingRow, SessionRow, SignInRow
+from meridian.server.stores.records import AccountRow, RatingRow, SessionRow
 from meridian.server.stores.scripts.tables import said
 from meridian.server.stores.steps import Row, Steps, run, script
 
@@ -72,22 +72,6 @@ def delete_account(account: str) -> Steps[bool]:
 
 
 @script
-def put_sign_in(row: SignInRow) -> Steps[None]:
-    yield run(
-        "INSERT INTO sign_ins (token_hash, account, expires) VALUES ($1, $2, $3)",
-        row.token_hash,
-        row.account,
-        row.expires,
-    )
-
-
-@script
-def take_sign_in(token_hash: str, now: float) -> Steps[str | None]:
-    rows = yield run("DELETE FROM sign_ins WHERE token_hash = $1 RETURNING account, expires", token_hash)
-    return rows[0][0] if rows and rows[0][1] > now else None
-
-
-@script
 def put_session(row: SessionRow) -> Steps[None]:
     yield run(
         "INSERT INTO sessions (token_hash, account, expires) VALUES ($1, $2, $3)"
@@ -125,9 +109,7 @@ def delete_sessions(account: str) -> Steps[int]:
 
 @script
 def forget_expired(now: float) -> Steps[int]:
-    sign_ins = yield run("DELETE FROM sign_ins WHERE expires <= $1 RETURNING account", now)
-    sessions = yield run("DELETE FROM sessions WHERE expires <= $1 RETURNING account", now)
-    return len(sign_ins) + len(sessions)
+    return len((yield run("DELETE FROM sessions WHERE expires <= $1 RETURNING account", now)))
 
 
 # Ratings

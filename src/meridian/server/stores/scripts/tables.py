@@ -62,6 +62,12 @@ def find(table: str) -> Steps[TableRow | None]:
 
 
 @script
+def status(table: str) -> Steps[Status | None]:
+    rows = yield run("SELECT status FROM tables WHERE id = $1", table)
+    return rows[0][0] if rows else None
+
+
+@script
 def listed(status: Status | None, account: str | None, game: str | None, limit: int, cursor: str | None) -> Steps[Page]:
     """The newest first. Who created a table when never changes, so no table is skipped or shown twice."""
     wanted = []
@@ -170,6 +176,19 @@ def set_private(table: str, seat: int, private: dict[str, Any], fence: int | Non
         raise Missing(f"there is no seat {seat} at table {table}")
     merged = {**msgspec.json.decode(rows[0][0]), **private}
     yield run("UPDATE seats SET private = $3 WHERE table_id = $1 AND seat = $2", table, seat, said(merged))
+
+
+@script
+def adopt_seat(table: str, seat: int, account: str) -> Steps[bool]:
+    """Nobody takes a seat from another account."""
+    rows = yield run(
+        "UPDATE seats SET account = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person'"
+        " AND (account IS NULL OR account = $3) RETURNING seat",
+        table,
+        seat,
+        account,
+    )
+    return bool(rows)
 
 
 @script

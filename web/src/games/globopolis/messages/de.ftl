@@ -178,6 +178,7 @@ they-give = { $name } gibt
 stands-for = Gilt so viele Züge
 send-offer = Angebot machen
 send-counter = Gegenangebot machen
+no-offers-now = Du kannst gerade kein Angebot machen: Es stehen zu viele von dir, du hast in diesem Zug schon zu viele gemacht, oder gerade darf niemand dazwischenreden.
 trade-closed = Solange dieses Feld abgehandelt wird, kommt kein Handel zustande; Angebote sind möglich.
 partner = Mit
 deals-lately = Was aus den letzten Angeboten wurde

@@ -178,6 +178,7 @@ they-give = { $name } gives
 stands-for = Stands for so many turns
 send-offer = Make the offer
 send-counter = Make the counter-offer
+no-offers-now = You cannot make an offer now: too many of yours stand, or were made this turn, or nobody may speak up at the moment.
 trade-closed = No deal can be settled until this field is resolved; offers may be made.
 partner = With
 deals-lately = What became of offers lately

@@ -158,16 +158,6 @@ CREATE TABLE sessions (
 
 CREATE INDEX sessions_account ON sessions (account);
 
-CREATE TABLE sign_ins (
-    token_hash TEXT NOT NULL,
-    account TEXT NOT NULL,
-    expires DOUBLE NOT NULL,
-    PRIMARY KEY (token_hash),
-    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE
-);
-
-CREATE INDEX sign_ins_account ON sign_ins (account);
-
 INSERT INTO alembic_version (version_num) VALUES ('0001') RETURNING version_num;
 
 -- Running upgrade 0001 -> 0002

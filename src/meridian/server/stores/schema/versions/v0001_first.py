@@ -165,12 +165,3 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("token_hash"),
     )
     op.create_index("sessions_account", "sessions", ["account"], unique=False)
-    op.create_table(
-        "sign_ins",
-        sa.Column("token_hash", sa.Text(), nullable=False),
-        sa.Column("account", sa.Text(), nullable=False),
-        sa.Column("expires", sa.Double(), nullable=False),
-        sa.ForeignKeyConstraint(["account"], ["accounts.id"], ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("token_hash"),
-    )
-    op.create_index("sign_ins_account", "sign_ins", ["account"], unique=False)
