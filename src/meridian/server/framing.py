@@ -1,0 +1,150 @@
+"""Sockets as uvicorn speaks them, with a short way for what nearly every frame is: one whole text, small and plain.
+
+The rest goes the long way through uvicorn and `websockets`: opening and closing, pings, texts in pieces, whatever is
+too large or wrong. An application that wants the short way finds it in its scope, see `short_way`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was installed without its compiled part
+    from websockets.utils import apply_mask
+
+EXTENSION = "meridian.short-way"
+WHOLE_TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
+TEXT, BYTES, REST = 0x01, 0x02, 0x00
+LAST = 0x80
+MASKED = 0x80
+SHORT, LONG = 126, 127
+"""Lengths that say that the length follows, in two or in eight bytes."""
+NOT_UTF8 = 1007
+
+log = logging.getLogger(__name__)
+
+Hear = Callable[[bytes], bool]
+"""Takes a text that has come; False if it shall go the long way."""
+
+
+class ShortWay(Protocol):
+    """How an application hears and tells texts without a detour."""
+
+    hear: Hear | None
+
+    def tell(self, text: bytes) -> bool:
+        """Send a text; False, and nothing is sent, if it must wait: then `send` knows how to."""
+
+
+def short_way(scope: Mapping[str, Any]) -> ShortWay | None:
+    """The short way of a socket, if its server has one."""
+    found: ShortWay | None = scope.get("extensions", {}).get(EXTENSION)
+    return found
+
+
+def framed(text: bytes) -> bytes:
+    """A text as the one frame a server sends."""
+    length = len(text)
+    if length < SHORT:
+        return bytes((WHOLE_TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((WHOLE_TEXT, SHORT)) + length.to_bytes(2) + text
+    return bytes((WHOLE_TEXT, LONG)) + length.to_bytes(8) + text
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """One connection. As long as `_plain` holds, frames are told apart here, and the parser of `websockets` is given
+    whole ones only, so that it never waits in the middle of one."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.hear: Hear | None = None
+        self._plain = not self.config.ws_per_message_deflate
+        self._pieces = False
+        self._begun = b""
+
+    # What the application is given
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def tell(self, text: bytes) -> bool:
+        """Send a text at once, if nothing stands in the way; ConnectionError if the socket is closed."""
+        if self.close_sent or self.disconnected:
+            raise ConnectionResetError("the socket is closed")
+        if not self.handshake_complete or not self.writable.is_set():
+            return False
+        self.transport.write(framed(text))
+        return True
+
+    # What comes
+
+    def data_received(self, data: bytes) -> None:
+        if self._plain and self.handshake_complete:
+            self._frames(self._begun + data if self._begun else data)
+            return
+        if self.handshake_initiated:
+            self._plain = False  # it speaks before it is let in: its first frames are with the parser already
+        super().data_received(data)
+
+    def _frames(self, data: bytes) -> None:
+        at, end = 0, len(data)
+        while end - at >= 2 and self._plain:
+            length, begin = data[at + 1] ^ MASKED, at + 6
+            if length >= LONG:  # too long for a plain text, or not masked
+                self._plain = False
+                break
+            if length == SHORT:
+                begin += 2
+                length = int.from_bytes(data[at + 2 : at + 4])
+            if length > self.config.ws_max_size:
+                self._plain = False
+                break
+            stop = begin + length
+            if stop > end:
+                break
+            if data[at] == WHOLE_TEXT and not self._pieces:
+                self._text(apply_mask(data[begin:stop], data[begin - 4 : begin]))
+            else:
+                self._other(data[at], data[at:stop])
+            at = stop
+        self._begun = data[at:] if self._plain else b""
+        if not self._plain and at < end:
+            super().data_received(data[at:])
+
+    def _text(self, text: bytes) -> None:
+        if self.hear is not None and not self.close_sent and self.queue.empty() and self.hear(text):
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [text]
+        self.send_receive_event_to_app()
+
+    def _other(self, head: int, frame: bytes) -> None:
+        """Anything but a whole text; after a close, or something wrong, all that follows is the parser's."""
+        if head & 0x0F in (TEXT, BYTES, REST):
+            self._pieces = not head & LAST
+        super().data_received(frame)
+        self._plain = self.conn.close_sent is None and self.conn.close_rcvd is None
+
+    def send_receive_event_to_app(self) -> None:
+        """What is not UTF-8 ends the socket, with a line in the log and no more: it is no fault of ours."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                log.info("a socket was closed: what it sent as text is not UTF-8")
+                self.frames = []
+                self._plain = False
+                self.conn.fail(NOT_UTF8, "not UTF-8")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()

@@ -1,0 +1,64 @@
+"""Answers that stay the same: texts, editions, rule books. Each is encoded and packed once, and known by its hash."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.status_codes import HTTP_304_NOT_MODIFIED
+
+from meridian.server.recent import Recent
+
+KEPT = 64
+"""So many answers are kept ready."""
+ASK_AGAIN = "no-cache"
+Ask = Request[Any, Any, Any]
+
+
+class Packed(NamedTuple):
+    """An answer as JSON, the same packed, and its mark."""
+
+    plain: bytes
+    packed: bytes
+    mark: str
+
+
+_ready: Recent[Hashable, Packed] = Recent(KEPT)
+
+
+def ready(key: Hashable, make: Callable[[], Any]) -> Packed:
+    """The answer of this key, made if it is not there. What it says must depend on nothing but the key."""
+    found = _ready.get(key)
+    if found is None:
+        plain = msgspec.json.encode(make())
+        mark = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
+        found = Packed(plain, gzip.compress(plain, 9, mtime=0), mark)
+    _ready.put(key, found)
+    return found
+
+
+def told(request: Ask, answer: Packed) -> Response[bytes]:
+    """An answer for whoever asks: nothing if they have it already, packed if they can unpack it."""
+    headers = {"cache-control": ASK_AGAIN, "etag": answer.mark, "vary": "accept-encoding"}
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if answer.mark in known:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        return Response(answer.packed, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
+    return Response(answer.plain, media_type=MediaType.JSON, headers=headers)
+
+
+def accepts_gzip(said: str) -> bool:
+    """Whether a client can unpack gzip, by its Accept-Encoding."""
+    wishes = [wish.replace(" ", "").lower().partition(";q=") for wish in said.split(",")]
+    return any(name in ("gzip", "*") and weight not in ("0", "0.0", "0.00", "0.000") for name, _, weight in wishes)
+
+
+def answers_with(kind: Any) -> dict[int, ResponseSpec]:
+    """What a route that tells prepared bytes says of itself in the schema."""
+    return {200: ResponseSpec(kind, description="Told as JSON, packed if wanted", generate_examples=False)}

@@ -1,0 +1,43 @@
+"""Playing at tables where people read out real dice."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+
+from tests.server.online import PATIENCE, Client, Message, any_of
+
+
+def dice_of(client: Client) -> Message | None:
+    """The die that is to be read out, as far as this client has heard."""
+    found: Message | None = client.situation.get("dice")
+    return found
+
+
+def play_with_dice(
+    clients: list[Client], random: Random, until: Callable[[Client], bool] = lambda _: False, silent: bool = False
+) -> list[str]:
+    """Answer and read out dice (the first client does) until something is so of one that is asked, or to the end: what
+    was read out. The `silent` leave the first die alone."""
+    read: list[str] = []
+    choose, limit = any_of(random), time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
+        for client in clients:
+            client.drain()
+        die = dice_of(clients[0])
+        if any(until(client) for client in clients) or clients[0].over or (die is not None and silent):
+            return read
+        asked = next((client for client in clients if client.question is not None), None)
+        if die is not None:
+            read.append(random.choice(die["outcomes"]))
+            reply = clients[0].say("declare", outcome=read[-1], number=die["number"])
+            assert reply["type"] == "accepted", reply
+            clients[0].until("situation")
+        elif asked is not None:
+            assert asked.answer(choose(asked))["type"] == "accepted"
+        else:
+            with suppress(TimeoutError):
+                clients[0].hear(0.02)
+    raise TimeoutError("nothing goes on")

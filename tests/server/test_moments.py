@@ -1,0 +1,242 @@
+"""Finished tables move by move, and the numbers of rolls: what each seat saw, and what the report says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from meridian import games
+from meridian.core.facts import collect
+from meridian.core.game import Game
+from meridian.core.playout import Entry
+from meridian.core.position import CHANCE
+from meridian.server import moments
+from meridian.server.live.rolls import EVERYTHING, Hearer, Numbering, numbering
+from meridian.server.moments import Recital
+from meridian.server.stores.records import EntryRow
+from meridian.testing.contract import random_journal
+from tests.server.online import BOT, Client, Message, Server, me, play_on, shortest
+
+SEATS = 3
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+class Witness(Client):
+    """A client that keeps every roll it is told, and how it saw the position after each of its facts."""
+
+    def __init__(self, *args: object, **hello: object) -> None:
+        self.rolls: list[Message] = []
+        super().__init__(*args, **hello)  # type: ignore[arg-type]
+
+    def _note(self, message: Message) -> None:
+        super()._note(message)
+        self.rolls += message.get("rolls", [])
+
+
+def finished(server: Server, game: str) -> tuple[str, list[Witness]]:
+    """A game played to its end by two people and a bot, and what the people heard from the beginning on."""
+    table, _, tokens = server.open(game, [me("Ann"), me("Ben"), BOT], options=shortest(game), start=True)
+    clients = [Witness(server, table, token, after=0, branch=1) for token in tokens]
+    random = Random(game)
+    play_on(list(clients), choose=lambda client: random.choice(client.options()))
+    for client in clients:
+        client.wait_for(lambda one: one.over and one.situation.get("status") == "over" and not one.stale)
+    return table, clients
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_is_shown_again_as_each_seat_saw_it(server: Server, name: str) -> None:
+    table, clients = finished(server, name)
+    entries = server.get(f"/api/tables/{table}/timeline")["entries"]
+    rolls = json.loads(server.read(f"/api/tables/{table}/report"))["rolls"]
+    for seat, client in enumerate(clients):
+        facts: list[Message] = []
+        told: list[Message] = []
+        for first in range(0, entries + 1, 40):
+            for moment in rows(server, table, f"moments?first={first}&count=40&seat={seat}"):
+                assert moment["first"] == len(facts) + 1
+                facts += moment["facts"]
+                told += moment["rolls"]
+        assert facts == client.facts
+        assert told == client.rolls
+        last = server.get(f"/api/tables/{table}/moments/{entries}?seat={seat}")
+        assert last["over"]
+        assert last["view"] == client.view
+        # Whatever a roll is told to have been, the report says the same of that number.
+        said = [roll for roll in told if roll["said"] is not None]
+        assert said
+        assert all(rolls[roll["roll"] - 1]["outcome"] == roll["said"] for roll in said)
+        hidden = [rolls[roll["roll"] - 1]["audience"].split() for roll in told if roll["said"] is None]
+        assert all(f"p{seat + 1}" not in audience and audience != ["everybody"] for audience in hidden)
+        client.close()
+    everything = [roll for first in range(0, entries + 1, 40) for roll in all_rolls(server, table, first)]
+    assert [roll["roll"] for roll in everything] == [roll["number"] for roll in rolls]
+    assert [roll["said"] for roll in everything] == [roll["outcome"] for roll in rolls]
+
+
+def all_rolls(server: Server, table: str, first: int) -> list[Message]:
+    found = rows(server, table, f"moments?first={first}&count=40&eyes=all")
+    return [roll for moment in found for roll in moment["rolls"]]
+
+
+def rows(server: Server, table: str, path: str) -> list[Message]:
+    """What is answered with a list."""
+    found: list[Message] = json.loads(server.read(f"/api/tables/{table}/{path}"))
+    return found
+
+
+def test_a_socket_that_comes_back_is_told_the_same_rolls(server: Server) -> None:
+    table, clients = finished(server, "globopolis")
+    for client in clients:
+        half = client.number // 2
+        with Witness(server, table, client.token, log=1000) as whole:
+            welcome = whole.until("welcome")
+            first = welcome["number"] - len(welcome["log"])
+            assert welcome["rolls"] == [roll for roll in client.rolls if roll["at"] > first]
+        with Witness(server, table, client.token, after=half, branch=1) as back:
+            back.until("facts")
+            assert back.rolls == [roll for roll in client.rolls if roll["at"] > half]
+        client.close()
+
+
+def test_rolls_keep_their_numbers_when_play_goes_back(server: Server) -> None:
+    """Rolls that were taken back stay in the report: whatever is rolled afterwards has a number beyond them."""
+    table, tokens = server.begun("globetrotters", [me("Ann"), me("Ben")], options={"round_limit": 3})
+    clients = [Witness(server, table, token, after=0, branch=1) for token in tokens]
+    # Play until an answer has led to rolls, and take that back by consent.
+    while True:
+        for client in clients:
+            client.drain()
+        before = max(client.number for client in clients), server.rolls(table)
+        play_on(list(clients), moves=1)
+        if before[0] > 12 and server.rolls(table) > before[1]:
+            break
+    asker = next(c for c in clients if any(f["args"].get("seat") == f"p{clients.index(c) + 1}" for f in c.facts[-3:]))
+    other = clients[1 - clients.index(asker)]
+    took = asker.say("take-back")
+    assert took["type"] == "accepted", took
+    other.wait_for(lambda one: bool(one.situation.get("proposals")))
+    assert other.say("consent", proposal=other.situation["proposals"][0]["id"], yes=True)["type"] == "accepted"
+    for client in clients:
+        client.wait_for(lambda one: one.branch == 2)
+        client.rolls.clear()
+    play_on(list(clients), moves=40)
+    report = json.loads(server.read(f"/api/tables/{table}/report"))["rolls"]
+    for client in clients:
+        client.drain()
+        said = [roll for roll in client.rolls if roll["said"] is not None and report[roll["roll"] - 1]["outcome"]]
+        assert said
+        assert all(report[roll["roll"] - 1]["outcome"] == roll["said"] for roll in said)
+        with Witness(server, table, client.token, log=1000) as again:
+            known = [(roll["roll"], roll["said"]) for roll in again.until("welcome")["rolls"]]
+            assert {(roll["roll"], roll["said"]) for roll in client.rolls} <= set(known)
+        client.close()
+
+
+def test_numbers_along_branches() -> None:
+    def row(number: int, branch: int) -> EntryRow:
+        return EntryRow(table="t", branch=branch, number=number, actor=CHANCE, action=b"")
+
+    stored = [row(1, 1), row(2, 1), row(3, 2), row(4, 4)]
+    known = {"2": 3, "4": 5}
+    counted = numbering(stored, 4, known, 0)
+    assert [counted.of(number, number) for number in (1, 2, 3, 4, 5)] == [1, 2, 6, 9, 10]
+    # A branch on which nothing is written yet, one that is not named, and a copy.
+    assert numbering(stored[:2], 2, known, 0).of(3, 3) == 6
+    assert numbering(stored[:3], 3, known, 0).of(4, 4) == 7
+    assert numbering(stored, 4, known, 2).of(3, 3) == 0
+    counted.gone_back(2, 9)
+    assert [counted.of(number, number) for number in (2, 3)] == [2, 12]
+
+
+def recited(game: Game, seed: int = 1) -> Recital:
+    journal, _ = random_journal(game, SEATS, seed, 400)
+    return Recital(game, journal.header, journal.entries, Numbering())
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_any_moment_is_what_the_journal_leads_to(name: str) -> None:
+    game = games.load(name)
+    recital = recited(game)
+    entries: list[Entry] = recital.entries
+    p = game.begin(recital.header, loud=True)
+    collect(p)
+    assert len(entries) > 3 * moments.EVERY
+    for number, (actor, action) in enumerate(entries, start=1):
+        game.play(p, actor, action)
+        if number % 7 == 0 or number == len(entries):
+            assert game.digest(recital.position(number)) == game.digest(p)
+            eyes: Hearer = number % SEATS
+            (moment,) = recital.moments(number, 1, eyes, 5)
+            assert moment.asked == [recital.words.actor(seat) for seat in game.who(p) if seat >= 0]
+            assert (moment.question is not None) == (eyes in game.who(p))
+            assert isinstance(moment.log, list)
+            assert len(moment.log) >= min(5, moment.first - 1)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_moments_in_a_row_say_what_has_changed(name: str) -> None:
+    recital = recited(games.load(name))
+    for eyes in (0, None, EVERYTHING):
+        row = recital.moments(100, 30, eyes)
+        view: dict[str, object] = {}
+        for moment in row:
+            view = {**view, **moment.view} if not moment.whole else dict(moment.view)
+            (alone,) = recital.moments(moment.number, 1, eyes)
+            assert view == alone.view
+        assert sum(len(moment.view) for moment in row[1:]) < sum(len(view) for _ in row[1:])
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_timeline_has_turns_rounds_and_known_events(name: str) -> None:
+    game = games.load(name)
+    assert set(game.key_facts) <= {kind.key for kind in game.facts}
+    recital = recited(game)
+    line = recital.timeline
+    assert line.actors == [actor for actor, _ in recital.entries]
+    turns = [turn.number for turn in line.turns]
+    assert turns == sorted(set(turns))
+    for turn in line.turns:
+        p = recital.position(turn.number)
+        assert game.question(p, turn.seat).key in game.turn_questions
+        assert game.round_of(p) == turn.round
+    for at, number in enumerate(line.rounds, start=1):
+        assert game.round_of(recital.position(number)) >= at
+        assert number == 0 or game.round_of(recital.position(number - 1)) < at
+
+
+def test_a_hidden_entry_is_not_told_to_other_eyes() -> None:
+    recital = recited(games.load("globetrotters"))
+    game, p = recital.game, recital.game.begin(recital.header)
+    hidden = 0
+    for number, (actor, action) in enumerate(recital.entries, start=1):
+        audience = game.chances(p).audience if actor == CHANCE else -1
+        game.play(p, actor, action)
+        if audience != -1:
+            hidden += 1
+            for seat in range(SEATS):
+                (moment,) = recital.moments(number, 1, seat)
+                assert (moment.action is not None) == bool(audience >> seat & 1)
+            assert recital.moments(number, 1, EVERYTHING)[0].action == recital.words.say(action)
+    assert hidden > 5
+
+
+def test_what_cannot_be_shown_is_refused_in_one_line(server: Server) -> None:
+    table, _ = server.begun("globetrotters", [me(), BOT])
+    for path in ("timeline", "moments/3", "moments?first=0", "moments/3/portrait/en", "moments/1/queries?name=x"):
+        assert "when it is over" in server.get(f"/api/tables/{table}/{path}", 403)["error"]
+    over, clients = finished(server, "globetrotters")
+    for path in ("moments/99999", "moments/3?seat=7", "moments?first=0&count=999", "moments/3?eyes=some", "moments/-1"):
+        assert "\n" not in server.get(f"/api/tables/{over}/{path}", 422)["error"]
+    assert server.get(f"/api/tables/{over}/moments/3/queries?name=nothing") == {}
+    assert rows(server, over, "moments/3/portrait/de?seat=0")[0]["lines"]
+    for client in clients:
+        client.close()

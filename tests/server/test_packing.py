@@ -1,0 +1,74 @@
+"""Texts that stay the same are sent packed, once, and not again to who has them."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from meridian import games
+from meridian.server.packing import accepts_gzip, ready
+from tests.server.online import Server, me
+
+GD = "global-domination"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+def asked(server: Server, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
+    """An answer as it travelled, not unpacked."""
+    with server.http.stream("GET", server.url(path), headers={"accept-encoding": "identity", **headers}) as answer:
+        body = b"".join(answer.iter_raw())
+        return answer.status_code, body, dict(answer.headers)
+
+
+@pytest.mark.parametrize("what", ["games", "texts/de", "edition", "rules", "schema"])
+def test_what_stays_the_same_is_packed_and_sent_once(server: Server, what: str) -> None:
+    path = {"games": "/api/games", "schema": "/api/schema/socket"}.get(what, f"/api/games/{GD}/{what}")
+    status, plain, told = asked(server, path)
+    assert status == 200
+    assert "content-encoding" not in told
+    assert told["content-type"] == "application/json"
+    status, packed, told = asked(server, path, **{"accept-encoding": "br, gzip;q=0.8"})
+    assert (status, told["content-encoding"], told["vary"]) == (200, "gzip", "accept-encoding")
+    assert gzip.decompress(packed) == plain
+    assert len(packed) < len(plain) / 2
+    status, nothing, again = asked(server, path, **{"if-none-match": f'"x", W/{told["etag"]}'})
+    assert (status, nothing, again["etag"]) == (304, b"", told["etag"])
+
+
+def test_a_table_tells_its_own_edition(server: Server) -> None:
+    table, _ = server.begun(GD, [me("Ann"), me("Ben")])
+    for what in ("edition", "texts/en"):
+        _, own, told = asked(server, f"/api/tables/{table}/{what}")
+        _, shipped, other = asked(server, f"/api/games/{GD}/{what}")
+        assert (own, told["etag"]) == (shipped, other["etag"])
+    assert json.loads(asked(server, f"/api/tables/{table}/edition")[1]) == games.load(GD).edition().data
+
+
+def test_an_answer_is_made_once_for_each_key() -> None:
+    made: list[str] = []
+
+    def make(word: str) -> list[str]:
+        made.append(word)
+        return [word]
+
+    first = ready(("test", 1), lambda: make("one"))
+    assert ready(("test", 1), lambda: make("again")) is first
+    assert json.loads(gzip.decompress(first.packed)) == json.loads(first.plain) == ["one"]
+    assert ready(("test", 2), lambda: make("two")).mark != first.mark
+    assert made == ["one", "two"]
+
+
+@pytest.mark.parametrize(
+    ("said", "accepted"),
+    [("gzip", True), ("br,gzip", True), ("*", True), ("gzip;q=0", False), ("gzip; q=0.5", True), ("", False)],
+)
+def test_who_can_unpack(said: str, accepted: bool) -> None:
+    assert accepts_gzip(said) is accepted
