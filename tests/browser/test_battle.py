@@ -1,0 +1,91 @@
+"""A battle on the board: exact odds before it, why so many dice, and each round with every die and the multiplier.
+
+The dice are real ones that are read out, so that it is known beforehand what they show.
+"""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import LOOK_AGAIN, Visitor
+from tests.server.dice import dice_of, play_with_dice
+from tests.server.online import Client, Server, me
+
+GAME = "globopolis"
+STEPS = 200
+FACE = "5"
+ROLL = re.compile(r"rolls 5 with the polygon (?:and (\d+) d6|alone): × (\d+) = (\d+)\.(?:\s\(([\d, ]*)\))?")
+
+
+def may_attack(client: Client) -> bool:
+    """Whether a client is asked and may attack without a card."""
+    return client.question is not None and any(one.startswith("attack ") for one in client.question["options"])
+
+
+def to_an_attack(server: Server) -> tuple[str, list[str], int]:
+    """A table where somebody may attack, the keys of its seats, and who it is."""
+    no_cards = {"start_influences": 0, "start_ops": 0}
+    table, tokens = server.begun(GAME, [me("Ann"), me("Ben")], dice="declared", options=no_cards)
+    clients = [server.play(table, token) for token in tokens]
+    play_with_dice(clients, Random(1), until=may_attack)
+    seat = next(at for at, client in enumerate(clients) if may_attack(client))
+    for client in clients:
+        client.close()
+    return table, tokens, seat
+
+
+def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator) -> None:
+    """Decline everything, and let somebody read out dice, until the battle is over."""
+    for _ in range(STEPS):
+        reader.drain()
+        if die := dice_of(reader):
+            assert reader.say("declare", outcome=f"die {FACE}", number=die["number"])["type"] == "accepted"
+            reader.until("situation")
+            continue
+        # A question comes after everything before it is shown: whoever is asked sees that the battle is over.
+        asked = [(visitor, look) for visitor in visitors if (look := visitor.look())]
+        if battle.locator(".over").count():
+            return
+        for visitor, look in asked[:1]:
+            visitor.give(next((one for one in look if " " not in one), look[0]))
+        if not asked:
+            visitors[0].page.wait_for_timeout(LOOK_AGAIN)
+    raise AssertionError("the battle does not end")
+
+
+def test_a_battle_shows_odds_assessment_dice_and_multiplier(visit: Visit, server: Server) -> None:
+    table, tokens, seat = to_an_attack(server)
+    visitors = [visit(), visit(size=(900, 800))]
+    for at, (visitor, token) in enumerate(zip(visitors, tokens, strict=True)):
+        visitor.sit(table, token, at)
+    attacker = visitors[seat]
+    attacker.page.get_by_role("tab", name="Odds").click()
+    row = attacker.find("details:has([data-do^='attack '])").first
+    row.locator("summary").click()
+    odds = row.locator("summary strong").inner_text()
+    assert re.fullmatch(r"\d{1,3}\.\d %", odds)
+    assert row.locator("tbody tr").count() >= 2
+    row.locator("[data-do^='attack ']").click()
+    attacker.confirm()
+
+    battle = attacker.find("section.battle")
+    battle.locator("tbody tr").first.wait_for()
+    with server.play(table, tokens[0]) as reader:
+        let_go_on(visitors, reader, battle)
+    # Every die was read out as five: each side multiplies with all its d6, and a single one doubles.
+    told = battle.locator(".rounds .side .unseen").all_inner_texts()
+    assert len(told) >= 2
+    for line in told:
+        found = ROLL.search(line)
+        assert found, line
+        dice, multiplier, value = int(found[1] or 0), int(found[2]), int(found[3])
+        assert multiplier == {0: 1, 1: 2}.get(dice, dice)
+        assert value == int(FACE) * multiplier
+        assert (found[4] or "") == ", ".join([FACE] * dice)
+    pips = battle.locator(".rounds .dice svg").count()
+    assert pips == sum(1 + int((ROLL.search(line) or [0, 0])[1] or 0) for line in told)
+    assert not attacker.refused()

@@ -1,0 +1,67 @@
+"""People around a real table: one device, real dice, and every hand covered until the device is handed over."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PATIENCE, Visitor, anything
+from tests.server.online import Server
+
+FACES = ".declare [data-declare]:enabled"
+READY = ".cover .button.main"
+STEPS = 200
+
+
+def open_table(visitor: Visitor) -> None:
+    """A table for two at this device, with real dice, as the set-up page offers it."""
+    visitor.go("new/globopolis")
+    visitor.page.get_by_label("Real dice on your table").check()
+    for seat in (4, 3):
+        visitor.page.get_by_label(f"Remove seat {seat}").click()
+    visitor.find(".kind select").nth(1).select_option("me")
+    visitor.find("form > .button.main").click()
+    visitor.find(READY).wait_for()
+
+
+def to_a_die(visitor: Visitor, random: Random) -> None:
+    """Answer, and hand the device over, until a die is to be read out."""
+    for _ in range(STEPS):
+        visitor.find(f"{FACES}, #prompt.mine, {READY}").first.wait_for()
+        if visitor.find(FACES).count():
+            return
+        if visitor.find(READY).count():
+            # Whoever has the device in hand sees nothing before saying who it is.
+            assert not visitor.find("#board").count()
+            visitor.find(READY).click()
+        elif look := visitor.look():
+            visitor.give(anything(random, look))
+            visitor.page.wait_for_function("document.querySelector('#answers button:disabled') === null")
+    raise AssertionError("no die was rolled")
+
+
+def test_dice_are_typed_in_by_keyboard_and_by_click(visit: Visit, server: Server) -> None:
+    ann = visit()
+    open_table(ann)
+    random = Random(2)
+    to_a_die(ann, random)
+    # A digit goes to the face, Enter says it.
+    faces = ann.find(FACES).all_inner_texts()
+    assert len(faces) >= 6
+    ann.page.keyboard.press("3")
+    chosen = ann.find(".declare [data-face='3']")
+    expect(chosen).to_be_focused()
+    assert chosen.get_attribute("aria-label") == "The die shows 3"
+    said = chosen.get_attribute("data-declare")
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("[role=log] li", "rolls 3").first).to_be_attached(timeout=PATIENCE)
+    to_a_die(ann, random)
+    ann.find(FACES).last.click()
+    expect(ann.find("[role=log] li", "rolls 6").first).to_be_attached(timeout=PATIENCE)
+    report = json.loads(server.read(f"/api/tables/{ann.table}/report"))
+    assert "typed in" in report["header"]["secrets"]
+    assert said == "die 3"
+    assert not ann.refused()

@@ -1,0 +1,18 @@
+/** Single keys at a table: one letter each, as long as nobody writes something. */
+
+const NUMBERED = "#answers [data-action]";
+const BOARD = "#board [tabindex], #board button, #board";
+const WRITING = /^(INPUT|SELECT|TEXTAREA)$/;
+
+export type Shortcuts = Record<string, () => void>;
+
+/** The keys of `shortcuts`, and digits, which go to the answers in their order. */
+export function pressed(event: KeyboardEvent, shortcuts: Shortcuts): void {
+  const target = event.target as HTMLElement;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || WRITING.test(target.tagName)) return;
+  if (/^[1-9]$/.test(event.key)) document.querySelectorAll<HTMLElement>(NUMBERED)[Number(event.key) - 1]?.focus();
+  else shortcuts[event.key]?.();
+}
+
+export const toBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
+export const toPrompt = (): void => document.querySelector<HTMLElement>("#prompt")?.focus();
