@@ -16,7 +16,7 @@ from tests.browser.visitor import Visitor
 from tests.server.online import BOT, Server, me, play_on, shortest
 
 GAME = games.names()[1]
-SIZES, LIGHTS, LANGS = (360, 2560, 1280), ("light", "dark", "dark"), ("de", "en", "en")
+SIZES, LIGHTS, LANGS = (360, 2560, 1280), ("light", "dark", "dark"), ("de", "en", "de")
 each_game = pytest.mark.parametrize("name", games.names())
 _finished: dict[tuple[str, str], str] = {}
 

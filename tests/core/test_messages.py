@@ -35,7 +35,8 @@ SHELL |= {"ask-inquiries", "ask-queries", "ask-default", "ask-options", "ask-not
 SHELL |= {
     "report-title", "report-about-over", "report-about-running", "report-game", "report-rules", "report-edition",
     "report-overlay", "report-options", "report-seats", "report-secrets", "report-secrets-random",
-    "report-secrets-seed", "report-secrets-typed", "report-declared", "report-by", "report-none", "report-rolls", "report-number", "report-period", "report-step", "report-who",
+    "report-secrets-seed", "report-secrets-typed", "report-declared", "report-by", "report-none", "report-rolls",
+    "report-number", "report-period", "report-step", "report-who",
     "report-why", "report-outcome", "report-odds", "report-effect", "report-state", "report-everybody", "report-nobody",
     "report-hidden", "report-checkable", "report-not-revealed", "report-statistics", "report-small-samples",
     "report-count", "report-expected", "report-too-few", "report-chi-square", "report-run", "report-proof",

@@ -12,7 +12,7 @@ from meridian import games
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
 from meridian.games.globopolis.actions import Propose
-from meridian.games.globopolis.bots.bargains import Bargains
+from meridian.games.globopolis.bots.bargains import LATER, Bargains
 from meridian.games.globopolis.bots.chances import chance, chances_of_sides
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.steady import SteadyBot
@@ -124,7 +124,7 @@ def test_deals_that_are_proposed_are_legal_good_and_welcome() -> None:
         if p.over or not isinstance(frame, OptionPhase) or not p.fresh or p.offers:
             continue
         me = frame.seat
-        bargains = Bargains(p, me, chance)
+        bargains = Bargains(p, me, chance, LATER)
         for legs in bargains.best():
             found += 1
             action = Propose(tuple(legs), (), 1)

@@ -1,0 +1,67 @@
+"""Prints how the client does in real browsers, with a yardstick of the same run.
+
+python -m benchmarks.browser [GAME ...] [--quick]
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from benchmarks.browser.moves import seen_elsewhere
+from benchmarks.browser.visiting import chromium, share
+from benchmarks.browser.zooming import zoomed
+from benchmarks.server.process import meridian
+from meridian import games
+from meridian.core.errors import BadInput
+
+WEB = Path(__file__).parents[2] / "web"
+SIZES = ((1280, 800), (2560, 1300))
+
+
+def report(browser: Browser, url: str, game: str, moves: int, answers: int) -> None:
+    """One game: moves seen elsewhere, frames while zooming."""
+    seen = seen_elsewhere(browser, url, game, moves)
+    half, worst = share(seen.moves, 0.5), share(seen.moves, 0.99)
+    yardstick = share(seen.echoes, 0.5)
+    print(f"{game}: from a click to its frame in another browser, {len(seen.moves)} moves")
+    print(f"  p50 {half:.1f} ms, p99 {worst:.1f} ms; a bare socket echo p50 {yardstick:.2f} ms", end="")
+    print(f", p99 {share(seen.echoes, 0.99):.2f} ms; p50 in echoes {half / yardstick:.0f}")
+    for size in SIZES:
+        found = zoomed(browser, url, game, answers, size)
+        lasted = f"p50 {share(found.frames, 0.5):.1f} ms, p95 {share(found.frames, 0.95):.1f} ms of {len(found.frames)}"
+        print(f"  frames while zooming after {answers} answers, {size[0]} by {size[1]}: {lasted}", end="")
+        print(f"; CPU of the main thread {found.work:.1f} ms each", flush=True)
+
+
+def first_load() -> None:
+    """What a first visit loads, as the client's own script says it."""
+    said = subprocess.run(["node", "scripts/size.js"], cwd=WEB, capture_output=True, text=True, check=False)
+    print(said.stdout.strip() or said.stderr.strip())
+
+
+def main() -> int:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(prog="benchmarks.browser", description="The client in Chromium, on loopback.")
+    parser.add_argument("games", nargs="*", help="games to measure (all of them)")
+    parser.add_argument("--quick", action="store_true", help="fewer moves: a look, not a figure")
+    said = parser.parse_args()
+    try:
+        with tempfile.TemporaryDirectory() as folder, meridian(Path(folder)) as served, chromium() as browser:
+            for name in said.games or games.names():
+                games.load(name)
+                report(browser, served.url, name, 20 if said.quick else 150, 30 if said.quick else 120)
+        first_load()
+    except (BadInput, FileNotFoundError) as error:
+        print(f"benchmarks: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,96 @@
+"""How the players of a tournament stand: ratings, win rates, seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import polars as pl
+
+from meridian.arena import tables
+from meridian.arena.simulation import wilson
+from meridian.ratings import Rating, fit, interval
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """A share of wins with its 95 % interval (Wilson's); a shared win counts in parts."""
+
+    won: float
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A player: rating with its 95 % interval, matches, wins, wins by seat, the mean score and place."""
+
+    player: str
+    rating: float
+    low: float
+    high: float
+    matches: int
+    wins: Rate
+    seats: list[Rate]
+    score: float
+    place: float
+
+
+def rate(won: float, games: int) -> Rate:
+    """A rate out of its two numbers."""
+    low, high = wilson(won, games)
+    return Rate(won, games, won / games if games else 0.0, low, high)
+
+
+def rate_of(rows: pl.DataFrame) -> Rate:
+    """The rate of some rows of results."""
+    return rate(float(rows["won"].sum()), rows.height)
+
+
+def ladder(parts: pl.DataFrame) -> list[Standing]:
+    """All players, best first. Unfinished matches do not count."""
+    rows = tables.results(parts.filter("finished"))
+    if rows.is_empty():
+        return []
+    games: dict[int, list[tuple[str, int]]] = {}
+    for match, player, place in rows.select("match", "player", "place").iter_rows():
+        games.setdefault(match, []).append((player, place))
+    ratings = fit(list(games.values()))
+    standings = [_standing(player, found, rows) for player, found in ratings.items()]
+    return sorted(standings, key=lambda standing: (-standing.rating, standing.player))
+
+
+def _standing(player: str, rating: Rating, rows: pl.DataFrame) -> Standing:
+    own = rows.filter(pl.col("player") == player)
+    low, high = interval(rating)
+    seats = int(rows["seat"].max()) + 1  # type: ignore[arg-type]
+    return Standing(
+        player=player,
+        rating=rating.mu,
+        low=low,
+        high=high,
+        matches=rating.games,
+        wins=rate_of(own),
+        seats=[rate_of(own.filter(pl.col("seat") == seat)) for seat in range(seats)],
+        score=_mean(own["score"]),
+        place=_mean(own["place"]),
+    )
+
+
+def by_seat(parts: pl.DataFrame) -> list[Rate]:
+    """The wins of each seat, whoever sat there."""
+    rows = tables.results(parts.filter("finished"))
+    seats = sorted(rows["seat"].unique())
+    return [rate_of(rows.filter(pl.col("seat") == seat)) for seat in seats]
+
+
+def _mean(values: pl.Series) -> float:
+    return float(values.mean())  # type: ignore[arg-type]
+
+
+def plain(parts: pl.DataFrame) -> dict[str, Any]:
+    """Ladder and seats as plain data."""
+    return {
+        "ladder": msgspec.to_builtins(ladder(parts)),
+        "wins_by_seat": msgspec.to_builtins(by_seat(parts)),
+    }

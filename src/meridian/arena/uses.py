@@ -1,0 +1,82 @@
+"""What a game's cards, places and the like were used for, seat by seat: counted from a journal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from meridian.core.action import Action, Rows
+from meridian.core.codec import tag_of
+from meridian.core.game import Game
+from meridian.core.journal import Journal
+from meridian.core.messages import SEAT_FIELDS
+
+SEAT: Final = "seat"
+SAID, TOLD = "said", "told"
+WHOLE: Final = {SAID: "action", TOLD: "fact"}
+"""The field under which actions and facts are counted as things themselves."""
+Named = Mapping[str, list[str]]
+
+
+class Use(NamedTuple):
+    """A seat said an action, or was told of in a fact, that names a thing: so many times in a match."""
+
+    seat: int
+    source: str
+    kind: str
+    field: str
+    thing: str
+    times: int
+
+
+def uses(game: Game, journal: Journal) -> list[Use]:
+    """All uses in a journal. Facts know what actions do not: which card chance dealt to whom.
+
+    What is said and told is itself counted as a thing. Facts of the last entry are left out: they tell the result.
+    """
+    names = named(game, journal)
+    counts: Counter[tuple[int, str, str, str, int]] = Counter()
+    happened: Counter[tuple[int, str, str]] = Counter()
+    p = game.begin(journal.header, loud=True)
+    for actor, action in journal.entries:
+        for fact, _, args, _ in p.heard:
+            if SEAT in fact.fields:
+                told = dict(zip(fact.fields, args, strict=False))
+                seat = told[SEAT]
+                happened[seat, TOLD, fact.key] += 1
+                counts.update((seat, TOLD, fact.key, field, at) for field, at in told.items() if field in names)
+        p.heard = []
+        if actor >= 0:
+            kind = tag_of(type(action))
+            happened[actor, SAID, kind] += 1
+            counts.update((actor, SAID, kind, field, at) for field, at in _things(game, names, action))
+        game.play(p, actor, action)
+    return [
+        Use(seat, source, kind, field, names[field][at], times)
+        for (seat, source, kind, field, at), times in sorted(counts.items())
+        if seat >= 0 and 0 <= at < len(names[field])
+    ] + [
+        Use(seat, source, source, WHOLE[source], kind, times)
+        for (seat, source, kind), times in sorted(happened.items())
+        if seat >= 0
+    ]
+
+
+def named(game: Game, journal: Journal) -> Named:
+    """The fields that name things of the edition; seats are no things."""
+    names = game.names(game.edition(journal.header.overlay))
+    return {field: ids for field, ids in names.items() if field not in SEAT_FIELDS}
+
+
+def _things(game: Game, names: Named, action: Action) -> Iterator[tuple[str, int]]:
+    """The things an action names, in its fields and in its rows."""
+    for field in type(action).__struct_fields__:
+        value: int | Rows = getattr(action, field)
+        if isinstance(value, int):
+            if field in names:
+                yield field, value
+            continue
+        columns = game.rows[field]
+        for row in value:
+            yield from ((column, at) for column, at in zip(columns, row, strict=True) if column in names)

@@ -1,0 +1,38 @@
+"""Small tournaments for tests, and what is the same wherever they are played."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meridian import games
+from meridian.arena.folder import Folder
+from meridian.arena.tournament import Played, Tournament
+
+NAME = "global-domination"
+
+
+def plan(number: int = 6, seats: int = 2, players: str = "random,greedy,steady", **more: Any) -> Tournament:
+    """Quick games of Global Domination."""
+    header = games.load(NAME).header(seats)
+    return Tournament(header, players.split(","), number, more.pop("seed", 7), **more)
+
+
+def timeless(played: Played) -> Played:
+    """A match without the seconds it took."""
+    return msgspec.structs.replace(played, seconds=0.0)
+
+
+def begun(path: Path, tournament: Tournament) -> Folder:
+    """A folder in which this tournament can be played."""
+    folder = Folder(path)
+    folder.begin(tournament)
+    return folder
+
+
+def hears_ctrl_c(task: bytes) -> bytes:
+    """Whether the process that does this task would hear Ctrl-C."""
+    return b"no" if signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()) else b"yes"

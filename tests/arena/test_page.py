@@ -1,0 +1,97 @@
+"""The report page: complete in itself, in two languages, drawn without a network."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import sync_playwright
+
+from meridian.arena.conduct import conduct
+from meridian.arena.engines import Here
+from meridian.arena.page import Page
+from meridian.core.messages import LANGUAGES
+from tests.arena.plans import begun, plan
+
+TOURNAMENT = plan(30, players="greedy,steady,random", seats=2, chances="playouts=1")
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The page of one small tournament in each language."""
+    folder = tmp_path_factory.mktemp("tournament")
+    parts = conduct(TOURNAMENT, begun(folder, TOURNAMENT), Here())
+    found = {}
+    for lang in LANGUAGES:
+        found[lang] = folder / f"{lang}.html"
+        found[lang].write_text(Page(TOURNAMENT, parts, lang).html(), encoding="utf-8")
+    return found
+
+
+def test_the_page_fetches_nothing_and_says_everything(pages: dict[str, Path]) -> None:
+    text = pages["en"].read_text(encoding="utf-8")
+    outside = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
+    assert not re.search(r"https?:", outside)
+    assert not re.search(r"<script[^>]*src", text)
+    assert not re.search(r"<(link|img|iframe)|@import|url\(", outside)
+    for heading in (
+        "Ladder",
+        "Seats",
+        "Length",
+        "What stands out",
+        "By card",
+        "By area",
+        "Clauses",
+        "Foretold chances",
+    ):
+        assert f"<h2>{heading}</h2>" in text
+    for player in TOURNAMENT.players:
+        assert f"<td>{player}</td>" in text
+    german = pages["de"].read_text(encoding="utf-8")
+    assert "<h2>Rangliste</h2>" in german
+    assert "<h2>Ladder</h2>" not in german
+    assert "Domination" in german
+
+
+def test_every_chart_is_drawn_without_a_network(pages: dict[str, Path]) -> None:
+    chromium = shutil.which("chromium")
+    assert chromium is not None, "chromium is not installed"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        page = browser.new_context(offline=True).new_page()
+        errors: list[str] = []
+        asked: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(pages["en"].as_uri())
+        page.wait_for_function("[...document.querySelectorAll('.chart')].every(chart => chart.querySelector('svg'))")
+        charts = page.locator(".chart").count()
+        wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        browser.close()
+    assert charts > 6
+    assert errors == []
+    assert asked == [pages["en"].as_uri()]
+    assert wide
+
+
+def test_messages_are_the_same_in_both_languages_and_all_are_used() -> None:
+    texts = {lang: files("meridian.arena").joinpath("messages", f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}
+    ids = {
+        lang: [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+        for lang, text in texts.items()
+    }
+    assert ids["en"] == ids["de"]
+    variables = {lang: sorted(set(re.findall(r"\$\w+", text))) for lang, text in texts.items()}
+    assert variables["en"] == variables["de"]
+    sources = "".join(
+        path.read_text("utf-8") for path in files("meridian.arena").iterdir() if path.name.endswith(".py")
+    )
+    quoted = set(re.findall(r"[\"']([a-z-]+)[\"']", sources))
+    unused = [name for name in ids["en"] if name.removeprefix("arena-") not in quoted]
+    assert unused == ["arena-way-said", "arena-way-told", "arena-way-whole-said", "arena-way-whole-told"]
+    assert 'f"way-{source}"' in sources
+    assert 'f"way-whole-{source}"' in sources
