@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 RULE_TESTS := $(wildcard tests/scenarios tests/contract)
 # Proves the scenario files, not the rules: once is enough.
 ONCE := test_every_expected_value_matters
-CODE := src tests hatch_build.py $(wildcard benchmarks tools/*.py)
+CODE := src tests hatch_build.py $(wildcard benchmarks examples tools/*.py)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 

@@ -1,0 +1,44 @@
+"""Positions, options and facts in words, for environments that are asked for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meridian.core.facts import Fact
+from meridian.core.messages import Speaker
+from meridian.research.encoding import Encoding
+from meridian.research.episode import Episode
+
+
+class Texts:
+    """Says what a seat sees and hears, and keeps what each has heard since it was last asked."""
+
+    def __init__(self, encoding: Encoding, lang: str = "en") -> None:
+        game, header = encoding.game, encoding.header
+        self.encoding = encoding
+        self.speaker = Speaker(game, game.edition(header.overlay), lang)
+        self.heard: list[list[dict[str, Any]]] = [[] for _ in range(header.seats)]
+
+    def hear(self, facts: list[Fact]) -> None:
+        """Facts reach those who may know them, each with its clauses."""
+        for fact in facts:
+            told = {"text": self.speaker.fact(fact), "clauses": fact.clauses}
+            for seat, heard in enumerate(self.heard):
+                if fact.heard_by(seat):
+                    heard.append(told)
+
+    def info(self, episode: Episode, seat: int) -> dict[str, Any]:
+        """What is asked, the options by number, and what was heard since the last time."""
+        heard, self.heard[seat] = self.heard[seat], []
+        if not episode.options or seat != episode.seat:
+            return {"heard": heard}
+        question = self.speaker.question(self.encoding.game.question(episode.p, seat))
+        options = {number: self.speaker.action(action) for number, action in episode.options.items()}
+        return {"question": question, "options": options, "heard": heard}
+
+    def portrait(self, episode: Episode, seat: int) -> str:
+        """What a seat sees, in sentences."""
+        game = self.encoding.game
+        view = game.view(episode.p, seat)
+        sections = game.portrait(view, seat, self.speaker)
+        return "\n\n".join("\n".join([section.title, *section.lines]) for section in sections)
