@@ -119,7 +119,7 @@ def test_an_unfinished_game_has_no_result(folder: Path, tmp_path: Path, capsys: 
         (["--seat", "2"], {"p2"}),
         (["--seat", "0", "--seat", "3"], {"spectator", "p3"}),
     ],
-    ids=str,
+    ids=["asked", "one", "two"],
 )
 def test_some_views_only(
     args: list[str], seats: set[str], folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]

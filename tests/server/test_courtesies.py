@@ -340,9 +340,9 @@ def test_who_is_asked_gets_menu_hints_and_answers_about_the_position(server: Ser
         assert told == {name: asked.say("query", name=name)["data"] for name in several}
         assert asked.say("query", name=[*several, "nothing"])["data"] == told
         assert asked.looked() == asked.picture()
-        assert asked.answer(weighed["best"])["type"] == "accepted"
         for kind in ("menu", "hint"):
             assert other.say(kind)["reason"] == "not-asked"
+        assert asked.answer(weighed["best"])["type"] == "accepted"
 
 
 def test_a_table_without_hints_gives_none(server: Server) -> None:
