@@ -39,7 +39,7 @@ def to_a_die(visitor: Visitor, random: Random) -> None:
             visitor.find(READY).click()
         elif look := visitor.look():
             visitor.give(anything(random, look))
-            visitor.page.wait_for_function("document.querySelector('#answers button:disabled') === null")
+            visitor.find("#answers button:disabled").first.wait_for(state="detached")
     raise AssertionError("no die was rolled")
 
 

@@ -54,6 +54,19 @@ describe("a connection", () => {
     expect(now()).toMatchObject({ link: "open", unconfirmed: 0 });
   });
 
+  it("says nothing on a socket that is closing, but on the next one", async () => {
+    socket().says(welcome());
+    const before = socket().sent.length;
+    socket().readyState = 2;
+    void connection.request({ type: "answer", action: "pass", question: [1, 0, 1] });
+    expect(socket().sent).toHaveLength(before);
+    socket().breaks();
+    await vi.advanceTimersByTimeAsync(1000);
+    socket().opens();
+    socket().says(welcome());
+    expect(socket().last()).toMatchObject({ type: "answer", action: "pass" });
+  });
+
   it("waits longer each time, but never long", () => {
     const waits = Array.from({ length: 10 }, (_, attempt) => waitFor(attempt, 0.5));
     expect(waits.slice(0, 4)).toEqual([500, 1000, 2000, 4000]);

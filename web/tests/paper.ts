@@ -8,6 +8,8 @@ export class PaperSocket implements Socket {
   onclose: Socket["onclose"] = null;
   sent: FromClient[] = [];
   closed = false;
+  /** 1: open; 2: closing, and what is sent then is lost. */
+  readyState = 1;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text) as FromClient);

@@ -29,6 +29,7 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
+  readonly readyState: number;
 }
 
 export interface Hooks {
@@ -37,6 +38,7 @@ export interface Hooks {
   changed(state: LinkState): void;
 }
 
+const OPEN = 1;
 const SLOW = 1013;
 const GOING = [1001, 1012];
 const FIRST_WAIT = 500;
@@ -150,7 +152,8 @@ export class Connection {
   private send(message: Request): void {
     const found = this.pending.get(message.key);
     if (found) found.since = Date.now();
-    this.socket?.send(JSON.stringify(message));
+    // On a socket that is closing it would be lost; whatever has no reply is sent again on the next one.
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private closed(code: number): void {
