@@ -33,8 +33,12 @@ def play_with_dice(
         if die is not None:
             read.append(random.choice(die["outcomes"]))
             reply = clients[0].say("declare", outcome=read[-1], number=die["number"])
-            assert reply["type"] == "accepted", reply
-            clients[0].until("situation")
+            if reply["type"] != "accepted":
+                # Only what was taken back meanwhile may be refused, and that is being told.
+                assert reply["reason"] == "no-die", reply
+                read.pop()
+            if dice_of(clients[0]) == die:
+                clients[0].until("situation")
         elif asked is not None:
             assert asked.answer(choose(asked))["type"] == "accepted"
         else:
