@@ -93,4 +93,4 @@ def summary(points: list[Point], writers: list[int], seats: int) -> list[Luck]:
 def _positions(game: Game, journal: Journal, wanted: set[int]) -> Iterator[tuple[int, Position]]:
     for number, _, _, p in replay(game, journal):
         if number == 0 or number in wanted:
-            yield number, game.copy(p)
+            yield number, p

@@ -91,7 +91,7 @@ class Search:
         """The answers that were tried, best first."""
         self.begin()
         world = self.imagine(view, self.draw)
-        root = self.root(view, options)
+        root = self.root(view)
         self.luck.seed(self.random.getrandbits(30))
         self.policy.hurry(perf_counter() + self.limits.seconds / 2)
         first = self.policy.choose(self.guide.copy(world), seat, options)
@@ -108,7 +108,7 @@ class Search:
         self.slowest = 0.0
         self.deadline = perf_counter() + self.limits.seconds
 
-    def root(self, view: Position, options: list[Action]) -> Node:
+    def root(self, view: Position) -> Node:
         """The part of the last tree that begins here, or a new one."""
         frame = view.stack[-1]
         question = (frame.serial, frame.times)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED, HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 from msgspec import Meta
 
 from meridian.server.accounts import caller_of, email_hash, node_of, send_letter, signed_in
@@ -17,6 +17,7 @@ from meridian.server.notices.matter import Matter, Opens
 from meridian.server.notices.pages import button_page, word_page
 from meridian.server.notices.wishes import ACCOUNT, wishes_of
 from meridian.server.problems import language_of, within
+from meridian.server.routes.letters import html, void
 from meridian.server.stores import Conflict
 from meridian.server.stores.records import AccountRow, NoticeRow
 from meridian.server.tokens import Kind
@@ -59,9 +60,9 @@ async def ask_confirm_address(token: FromPath[str], request: Ask) -> Response[st
     """A page with a button."""
     found = await _asked(request, token)
     if found is None:
-        return _void(request)
+        return void(request, language_of(request))
     notice, account = found
-    return _html(button_page(wishes_of(account).lang, "page-address", "text", mail=notice.target))
+    return html(button_page(wishes_of(account).lang, "page-address", "text", mail=notice.target))
 
 
 @post("/mail/address/{token:str}", media_type=MediaType.HTML, status_code=HTTP_200_OK)
@@ -69,18 +70,18 @@ async def confirm_address(token: FromPath[str], request: Ask) -> Response[str]:
     """From now on the account has this address, and the one before is told so."""
     found = await _asked(request, token)
     if found is None:
-        return _void(request)
+        return void(request, language_of(request))
     (notice, account), node = found, node_of(request)
     changed = msgspec.structs.replace(account, email=notice.target, email_hash=email_hash(notice.target))
     try:
         await node.store.change_account(changed)
     except Conflict:  # that address has an account of its own
-        return _void(request)
+        return void(request, language_of(request))
     lang = wishes_of(account).lang
     if account.email and account.email != notice.target:
         matter = Matter(question="", table_name="", link="", player=account.name, lang=lang)
         await send_letter(node, Opens.MOVED, account.email, matter)
-    return _html(word_page(lang, "page-address-changed", home_of(node.settings), mail=notice.target))
+    return html(word_page(lang, "page-address-changed", home_of(node.settings), mail=notice.target))
 
 
 async def _asked(request: Ask, token: str) -> tuple[NoticeRow, AccountRow] | None:
@@ -94,15 +95,6 @@ async def _asked(request: Ask, token: str) -> tuple[NoticeRow, AccountRow] | Non
     if account is None or (account.email_hash or "") != notice.body.get("question", ""):
         return None
     return notice, account
-
-
-def _void(request: Ask) -> Response[str]:
-    page = word_page(language_of(request), "page-void", home_of(node_of(request).settings))
-    return _html(page, HTTP_404_NOT_FOUND)
-
-
-def _html(page: str, status: int = HTTP_200_OK) -> Response[str]:
-    return Response(page, status_code=status, media_type=MediaType.HTML)
 
 
 ROUTES = [ask_address, ask_confirm_address, confirm_address]

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
 from meridian.server.accounts import (
@@ -29,6 +29,7 @@ from meridian.server.notices.matter import Matter, Opens
 from meridian.server.notices.pages import button_page, word_page
 from meridian.server.notices.wishes import Lang, Wishes, keep, wishes_of
 from meridian.server.problems import within
+from meridian.server.routes.letters import html, void
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
 from meridian.server.tokens import Kind
 
@@ -117,9 +118,9 @@ async def ask_unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
     """A page with a button: programs that follow links end nothing."""
     said = node_of(request).signer.read(token, Kind.UNSUBSCRIBE)
     if said is None:
-        return _void(request)
+        return void(request, _lang(request, None))
     found = await subject_of(node_of(request).store, said)
-    return _html(button_page(_lang(request, found), "page-unsubscribe", "account" if said.seat is None else "seat"))
+    return html(button_page(_lang(request, found), "page-unsubscribe", "account" if said.seat is None else "seat"))
 
 
 @post("/mail/unsubscribe/{token:str}", media_type=MediaType.HTML, status_code=HTTP_200_OK)
@@ -128,13 +129,13 @@ async def unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
     node = node_of(request)
     said = node.signer.read(token, Kind.UNSUBSCRIBE)
     if said is None:
-        return _void(request)
+        return void(request, _lang(request, None))
     found = await subject_of(node.store, said)
     if isinstance(found, AccountRow):
         await keep(node.store, found, msgspec.structs.replace(wishes_of(found), notices=False))
     elif found is not None and stops(said, found):
         await keep(node.store, found, msgspec.structs.replace(wishes_of(found), mail=""))
-    return _html(word_page(_lang(request, found), "page-unsubscribed", home_of(node.settings)))
+    return html(word_page(_lang(request, found), "page-unsubscribed", home_of(node.settings)))
 
 
 @get("/mail/confirm/{token:str}", media_type=MediaType.HTML)
@@ -142,9 +143,9 @@ async def ask_confirm(token: FromPath[str], request: Ask) -> Response[str]:
     """A page with a button."""
     found = await _unconfirmed(request, token)
     if found is None:
-        return _void(request)
+        return void(request, _lang(request, None))
     notice, seat = found
-    return _html(button_page(wishes_of(seat).lang, "page-confirm", "text", mail=notice.target))
+    return html(button_page(wishes_of(seat).lang, "page-confirm", "text", mail=notice.target))
 
 
 @post("/mail/confirm/{token:str}", media_type=MediaType.HTML, status_code=HTTP_200_OK)
@@ -152,11 +153,11 @@ async def confirm(token: FromPath[str], request: Ask) -> Response[str]:
     """From now on notices for this seat go to this address."""
     found = await _unconfirmed(request, token)
     if found is None:
-        return _void(request)
+        return void(request, _lang(request, None))
     notice, seat = found
     node, said = node_of(request), wishes_of(seat)
     await keep(node.store, seat, msgspec.structs.replace(said, mail=notice.target, unconfirmed=""))
-    return _html(word_page(said.lang, "page-confirmed", home_of(node.settings), mail=notice.target))
+    return html(word_page(said.lang, "page-confirmed", home_of(node.settings), mail=notice.target))
 
 
 async def _unconfirmed(request: Ask, token: str) -> tuple[NoticeRow, SeatRow] | None:
@@ -177,15 +178,6 @@ def _lang(request: Ask, receiver: SeatRow | AccountRow | None) -> str:
     if receiver is not None:
         return wishes_of(receiver).lang
     return "de" if request.headers.get("accept-language", "").lower().startswith("de") else "en"
-
-
-def _void(request: Ask) -> Response[str]:
-    page = word_page(_lang(request, None), "page-void", home_of(node_of(request).settings))
-    return _html(page, HTTP_404_NOT_FOUND)
-
-
-def _html(page: str, status: int = HTTP_200_OK) -> Response[str]:
-    return Response(page, status_code=status, media_type=MediaType.HTML)
 
 
 ROUTES = [wishes, wish, ask_unsubscribe, unsubscribe, ask_confirm, confirm]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import sys
 from contextlib import suppress
 
@@ -14,6 +13,7 @@ from meridian.advice import Curve
 from meridian.core.codec import to_bytes
 from meridian.core.journal import Journal
 from meridian.server.recent import Recent
+from meridian.server.thinking.workers import environment
 
 KEPT = 64
 """So many stories are remembered, those asked for last."""
@@ -76,13 +76,12 @@ class Stories:
 
 
 async def _told(story: Story, journal: Journal) -> Curve:
-    path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", "meridian.server.thinking.story", journal.header.game),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=1 << 24,
-        env={**os.environ, "PYTHONPATH": path},
+        env=environment(),
         start_new_session=True,  # Ctrl-C is for the server alone
     )
     assert process.stdin is not None

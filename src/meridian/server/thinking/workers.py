@@ -104,15 +104,20 @@ class ProcessWorker:
             await asyncio.to_thread(_reaped, self._process)
 
 
-def _started(descriptor: int, words: list[str]) -> subprocess.Popen[bytes]:
-    """A process that finds its modules where the server finds them."""
+def environment() -> dict[str, str]:
+    """For a process that is to find its modules where the server finds them."""
     path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)  # an empty one is where the server stands
+    return {**os.environ, "PYTHONPATH": path}
+
+
+def _started(descriptor: int, words: list[str]) -> subprocess.Popen[bytes]:
+    """A process that thinks."""
     return subprocess.Popen(
         [sys.executable, "-P", "-m", "meridian.server.thinking.worker", str(descriptor), *words],
         stdin=subprocess.DEVNULL,
         stdout=STDERR,
         pass_fds=[descriptor],
-        env={**os.environ, "PYTHONPATH": path},
+        env=environment(),
         process_group=0,  # Ctrl-C is for the server alone, also while this one starts
     )
 

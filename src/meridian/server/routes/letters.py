@@ -1,0 +1,22 @@
+"""The pages behind the links in letters, as they are answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
+
+from meridian.server.node import node_of
+from meridian.server.notices.links import home_of
+from meridian.server.notices.pages import word_page
+
+
+def html(page: str, status: int = HTTP_200_OK) -> Response[str]:
+    """A page as an answer."""
+    return Response(page, status_code=status, media_type=MediaType.HTML)
+
+
+def void(request: Request[Any, Any, Any], lang: str) -> Response[str]:
+    """What a link leads to that is good for nothing any more."""
+    return html(word_page(lang, "page-void", home_of(node_of(request).settings)), HTTP_404_NOT_FOUND)
