@@ -1,24 +1,24 @@
-"""Steps a second of the research environments, beside others in the same run: `python -m benchmarks.research`.
+"""Steps a second of the research environments: `python -m benchmarks.research [GAME ...] [--quick]`.
 
 A step is one decision of one agent at random, observation and mask included, measured as CPU time. PettingZoo's chess
-needs the packages `chess` and `pygame`, RLCard's gin rummy `rlcard`; they are measured where they are installed,
-and otherwise told as measured elsewhere on this kind of machine.
+needs the packages `chess` and `pygame`, RLCard's gin rummy `rlcard`; they are measured in the same run where they are
+installed, and otherwise told as measured elsewhere on this kind of machine.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
 from importlib.util import find_spec
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from meridian import games
 from meridian.core.errors import BadInput
 
-SECONDS = 4.0
+SECONDS, QUICK = 4.0, 0.5
+"""CPU seconds of each measurement."""
 CHESS = 535
 GIN_RUMMY = 8_700
 """Measured elsewhere on this kind of machine."""
@@ -26,7 +26,7 @@ CHESS_NAME = "PettingZoo chess"
 RUMMY_NAME = "RLCard gin rummy"
 
 
-def wrapped(env: Any) -> float:
+def wrapped(env: Any, seconds: float) -> float:
     """Steps a second of a PettingZoo environment as its users loop over it."""
     steps = seed = 0
     start = time.process_time()
@@ -41,11 +41,11 @@ def wrapped(env: Any) -> float:
             env.step(env.action_space(agent).sample(observation["action_mask"]))
             steps += 1
             spent = time.process_time() - start
-            if spent >= SECONDS:
+            if spent >= seconds:
                 return steps / spent
 
 
-def bare(env: Any) -> float:
+def bare(env: Any, seconds: float) -> float:
     """Steps a second without PettingZoo's wrappers, picking a legal answer from the mask."""
     random = Random(1)
     steps = seed = 0
@@ -57,14 +57,14 @@ def bare(env: Any) -> float:
             observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
                 break
-            env.step(random.choice(np.flatnonzero(observation["action_mask"].view(bool))))
+            env.step(random.choice(observation["action_mask"].view(bool).nonzero()[0]))
             steps += 1
             spent = time.process_time() - start
-            if spent >= SECONDS:
+            if spent >= seconds:
                 return steps / spent
 
 
-def gin_rummy() -> float:
+def gin_rummy(seconds: float) -> float:
     """Steps a second of RLCard's gin rummy, in the way of `bare`."""
     import rlcard
 
@@ -78,38 +78,49 @@ def gin_rummy() -> float:
             state, _ = env.step(random.choice(list(state["legal_actions"])))
             steps += 1
             spent = time.process_time() - start
-            if spent >= SECONDS:
+            if spent >= seconds:
                 return steps / spent
 
 
-def peers() -> dict[str, tuple[float, bool]]:
+def peers(seconds: float) -> dict[str, tuple[float, bool]]:
     """The others: steps a second, and whether they were measured in this run."""
     found = {CHESS_NAME: (float(CHESS), False), RUMMY_NAME: (float(GIN_RUMMY), False)}
     if find_spec("chess") and find_spec("pygame"):
         from pettingzoo.classic import chess_v6
 
-        found[CHESS_NAME] = (wrapped(chess_v6.env()), True)
+        found[CHESS_NAME] = (wrapped(chess_v6.env(), seconds), True)
     if find_spec("rlcard"):
-        found[RUMMY_NAME] = (gin_rummy(), True)
+        found[RUMMY_NAME] = (gin_rummy(seconds), True)
     return found
 
 
-def main() -> int:
-    """Measure every game with two players and with most, and the others beside them."""
+def report(name: str, others: dict[str, tuple[float, bool]], seconds: float) -> None:
+    """One game, with two players and with most."""
     from meridian.research import pettingzoo_env
 
-    others = peers()
-    for name, (rate, here) in others.items():
-        print(f"{name:26}{rate:10,.0f} steps a second{'' if here else ' (measured elsewhere)'}")
+    seats = games.load(name).seats
+    for players in (seats[0], seats[-1]):
+        with_wrappers = wrapped(pettingzoo_env.env(name, players), seconds)
+        without = bare(pettingzoo_env.raw_env(name, players), seconds)
+        print(f"{name}, {players} players: {with_wrappers:,.0f} as PettingZoo wraps it, {without:,.0f} bare")
+        chess, rummy = with_wrappers / others[CHESS_NAME][0], without / others[RUMMY_NAME][0]
+        print(f"  {chess:.1f} times {CHESS_NAME} (wrapped), {rummy:.2f} times {RUMMY_NAME} (bare)", flush=True)
+
+
+def main() -> int:
+    """Measure every game, or those named, and the others beside them."""
+    parser = argparse.ArgumentParser(prog="benchmarks.research", description="Steps a second of environments.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
+    parser.add_argument("--quick", action="store_true", help="half a second each: a look, not a figure")
+    said = parser.parse_args()
+    seconds = QUICK if said.quick else SECONDS
     try:
-        for name in sys.argv[1:] or games.names():
-            seats = games.load(name).seats
-            for players in (seats[0], seats[-1]):
-                with_wrappers = wrapped(pettingzoo_env.env(name, players))
-                without = bare(pettingzoo_env.raw_env(name, players))
-                print(f"{name}, {players} players: {with_wrappers:,.0f} as PettingZoo wraps it, {without:,.0f} bare")
-                chess, rummy = with_wrappers / others[CHESS_NAME][0], without / others[RUMMY_NAME][0]
-                print(f"  {chess:.1f} times {CHESS_NAME} (wrapped), {rummy:.2f} times {RUMMY_NAME} (bare)")
+        others = peers(seconds)
+        for name, (rate, here) in others.items():
+            note = "" if here else " (measured elsewhere: it is not installed here)"
+            print(f"{name:26}{rate:10,.0f} steps a second{note}", flush=True)
+        for name in said.games or games.names():
+            report(name, others, seconds)
     except BadInput as error:
         print(f"benchmarks: {error}", file=sys.stderr)
         return 2

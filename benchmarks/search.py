@@ -1,106 +1,140 @@
-"""How fast bots think: `python -m benchmarks.search [GAME ...]`.
+"""How fast bots think: `python -m benchmarks.search [GAME ...] [--quick]`.
 
-One process, CPU time. Positions are taken from a game among steady bots, at regular distances. The figures of others
-were measured elsewhere on this kind of machine: a yardstick, not part of this run.
+One process, CPU time. Positions are taken from games among steady bots, at regular distances; everything is measured in
+whole passes over all of them. The figures of others were measured elsewhere on this kind of machine: a yardstick, not
+part of this run.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from meridian import bots, games
+from meridian.bots.bot import Bot
 from meridian.bots.deep import DeepBot
 from meridian.bots.search import Search
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.playout import playout, weighted
+from meridian.core.playout import drawn, playout
 from meridian.core.position import CHANCE, Position
 
 SEATS = 4
-EVERY = 12
-"""Each so-manieth decision of a game is looked at."""
-MOMENTS = 25
+GAMES = 3
+MOMENTS = 30
+SECONDS = 8.0
 BUDGET = "50ms"
+LONGEST = 5_000
+"""Playouts are cut off after so many decisions: in some games random play may never end."""
 VALUE_BOT, MCTS = 169, 19
 """catanatron: decisions a second of its value bot, playouts a second of its MCTS."""
-ENDLESS = 1_000_000
 
 Moment = tuple[Position, int]
 """A position, and who has a choice in it."""
 
 
 def moments(game: Game) -> list[Moment]:
-    """Positions of a game among steady bots at which somebody has a choice."""
-    found = list(_moments(game))
-    step = max(1, len(found) // MOMENTS)
-    return found[::step][:MOMENTS]
+    """Positions of games among steady bots at which somebody has a choice, evenly spread."""
+    found = [moment for seed in range(GAMES) for moment in _decisions(game, seed)]
+    return [found[at * len(found) // MOMENTS] for at in range(MOMENTS)]
 
 
-def _moments(game: Game) -> Iterator[Moment]:
+def _decisions(game: Game, seed: int) -> Iterator[Moment]:
     players = [bots.maker(game, "steady")(Random(seat)) for seat in range(SEATS)]
-    chance = Random(1)
+    chance = Random(seed)
     p = game.begin(game.header(SEATS))
-    decisions = 0
     while not p.over:
         actor = game.who(p)[0]
         if actor == CHANCE:
-            chances = game.chances(p)
-            action = chances.outcomes[weighted(chance, chances.weights)]
+            p.play(CHANCE, drawn(chance.random, game.chances(p)))
+            continue
+        options = game.options(p, actor)
+        if len(options) > 1:
+            yield game.copy(p), actor
+        p.play(actor, options[0] if len(options) == 1 else players[actor].choose(game.view(p, actor), actor, options))
+
+
+def passes(found: list[Moment], seconds: float, each: Callable[[Position, int], object]) -> tuple[int, float]:
+    """Whole passes over all positions until so many CPU seconds are spent: how often it was done, and the time."""
+    start, number = time.process_time(), 0
+    while (spent := time.process_time() - start) < seconds or not number:
+        for p, seat in found:
+            each(p, seat)
+            number += 1
+    return number, spent
+
+
+def greedy(game: Game, found: list[Moment], seconds: float) -> None:
+    """One-ply decisions."""
+    bot = bots.maker(game, "greedy")(Random(1))
+    number, spent = passes(found, seconds, lambda p, at: bot.choose(game.view(p, at), at, game.options(p, at)))
+    tell("one-ply decisions of greedy a second", number / spent, against(number / spent, VALUE_BOT, "value bot"))
+
+
+def playouts(game: Game, found: list[Moment], seconds: float) -> None:
+    """Playouts to the end of the game: at random, and by the policy of the search."""
+    policy = _search(game, "deep").quick
+    _playouts("random", game, found, seconds, lambda p, random: playout(p, random, LONGEST))
+    _playouts("policy", game, found, seconds, lambda p, random: _played_out(p, random, policy))
+
+
+def _playouts(
+    name: str, game: Game, found: list[Moment], seconds: float, way: Callable[[Position, Random], object]
+) -> None:
+    random, ended = Random(1), 0
+
+    def once(p: Position, seat: int) -> None:
+        nonlocal ended
+        after = game.copy(p)
+        way(after, random)
+        ended += after.over
+
+    number, spent = passes(found, seconds, once)
+    cut = "" if ended == number else f"; {ended} of {number} reached the end within {LONGEST:,} decisions"
+    tell(f"{name} playouts to the end a second", number / spent, against(number / spent, MCTS, "MCTS") + cut)
+
+
+def _played_out(p: Position, random: Random, policy: Bot) -> None:
+    decisions = 0
+    while not p.over and decisions < LONGEST:
+        frame = p.stack[-1]
+        actor = frame.who(p)[0]
+        if actor == CHANCE:
+            action = drawn(random.random, frame.chances(p))
         else:
-            options = game.options(p, actor)
-            action = options[0] if len(options) == 1 else players[actor].choose(game.view(p, actor), actor, options)
+            options = frame.options(p, actor)
             decisions += len(options) > 1
-            if len(options) > 1 and decisions % EVERY == 0:
-                yield game.copy(p), actor
+            action = options[0] if len(options) == 1 else policy.choose(p, actor, options)
         p.play(actor, action)
 
 
-def greedy_rate(game: Game, found: list[Moment]) -> float:
-    """One-ply decisions a second."""
-    bot = bots.maker(game, "greedy")(Random(1))
-    start, decisions = time.process_time(), 0
-    while (spent := time.process_time() - start) < 1.0:
-        for p, seat in found:
-            bot.choose(game.view(p, seat), seat, game.options(p, seat))
-        decisions += len(found)
-    return decisions / spent
+def searches(game: Game, found: list[Moment], seconds: float) -> None:
+    """Searches within a budget, where there is anything to compare: elsewhere `deep` plays as its policy does."""
+    iterations, spent, searched, asked, in_time = 0, 0.0, 0, 0, 0
 
-
-def whole_rates(game: Game, found: list[Moment]) -> tuple[float, float]:
-    """Playouts to the end of the game a second: at random, and by the policy of the search."""
-    start, number = time.process_time(), 0
-    while (spent := time.process_time() - start) < 1.0:
-        for p, _ in found:
-            playout(game.copy(p), Random(number), ENDLESS)
-            number += 1
-    at_random = number / spent
-    search = _search(game, "deep")
-    start, number = time.process_time(), 0
-    while (spent := time.process_time() - start) < 1.0:
-        after = game.copy(found[number % len(found)][0])
-        search.luck.seed(number)
-        while not after.over:
-            search.play_on(after)
-        number += 1
-    return at_random, number / spent
-
-
-def search_rate(game: Game, found: list[Moment]) -> tuple[float, float, float]:
-    """Searches of a fixed budget: playouts a CPU second, playouts in each budget, and the part of them that ended in
-    time by the clock on the wall."""
-    playouts, seconds, in_time = 0, 0.0, 0
-    for p, seat in found:
+    def once(p: Position, seat: int) -> None:
+        nonlocal iterations, spent, searched, asked, in_time
         search = _search(game, f"deep:budget={BUDGET}")
         view, options = game.view(p, seat), game.options(p, seat)
         wall, start = time.perf_counter(), time.process_time()
         search.compare(view, seat, options)
-        seconds += time.process_time() - start
+        took = time.process_time() - start
         in_time += time.perf_counter() - wall <= search.limits.seconds
-        playouts += search.playouts
-    return playouts / seconds, playouts / len(found), in_time / len(found)
+        asked += 1
+        if search.playouts:
+            spent += took
+            searched += 1
+            iterations += search.playouts
+
+    passes(found, seconds, once)
+    rate = iterations / spent if spent else 0.0
+    tell("search iterations of deep a second", rate, against(rate, MCTS, "MCTS") + ", which plays to the end")
+    each = iterations / searched if searched else 0.0
+    told = f"in {searched} of {asked} searches; elsewhere the policy decides. {in_time / asked:.0%} ended in time"
+    tell(f"search iterations in {BUDGET} on the clock", each, told)
 
 
 def _search(game: Game, spec: str) -> Search:
@@ -109,30 +143,34 @@ def _search(game: Game, spec: str) -> Search:
     return bot.search
 
 
-def report(name: str) -> None:
+def against(rate: float, other: int, name: str) -> str:
+    """How it compares."""
+    return f"{rate / other:.1f} x catanatron's {name} ({other})"
+
+
+def tell(what: str, figure: float, beside: str) -> None:
+    """One line, at once."""
+    print(f"  {what:40}{figure:12,.0f}   {beside}", flush=True)
+
+
+def report(name: str, seconds: float) -> None:
     """One game."""
     game = games.load(name)
     found = moments(game)
-    greedy = greedy_rate(game, found)
-    at_random, by_policy = whole_rates(game, found)
-    rate, each, in_time = search_rate(game, found)
-    print(f"{name}: {SEATS} players, {len(found)} positions of a game among steady bots")
-    _line("one-ply decisions of greedy a second", greedy, f"{greedy / VALUE_BOT:.1f} x catanatron's value bot")
-    _line("random playouts to the end a second", at_random, f"{at_random / MCTS:.1f} x catanatron's MCTS")
-    _line("policy playouts to the end a second", by_policy, f"{by_policy / MCTS:.1f} x catanatron's MCTS")
-    _line("search iterations a second", rate, "")
-    _line(f"search iterations in {BUDGET}", each, f"{in_time:.0%} of the searches ended in time")
-
-
-def _line(what: str, figure: float, beside: str) -> None:
-    print(f"  {what:40}{figure:12,.0f}   {beside}")
+    print(f"{name}: {SEATS} players, {len(found)} positions of {GAMES} games among steady bots", flush=True)
+    for measure in (greedy, searches, playouts):
+        measure(game, found, seconds)
 
 
 def main() -> int:
     """Measure every game, or those named."""
+    parser = argparse.ArgumentParser(prog="benchmarks.search", description="How fast bots think.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these games")
+    parser.add_argument("--quick", action="store_true", help="one pass over the positions: a look, not a figure")
+    said = parser.parse_args()
     try:
-        for name in sys.argv[1:] or games.names():
-            report(name)
+        for name in said.games or games.names():
+            report(name, 0.0 if said.quick else SECONDS)
     except BadInput as error:
         print(f"benchmarks: {error}", file=sys.stderr)
         return 2

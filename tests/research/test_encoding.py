@@ -6,6 +6,7 @@ import hashlib
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from meridian.core.plain import fields_of
 from meridian.core.playout import weighted
 from meridian.core.position import Position
+from meridian.research.actions import LONE_SLOTS, SPARE
 from meridian.research.encoding import VERSION, Encoding
 from tests.research.walks import TABLES, encoding, walk
 
@@ -129,6 +131,55 @@ def test_the_question_is_observed_by_whom_it_is_put_to() -> None:
     key = p.stack[-1].question(p, seat)
     assert column(code, p, seat, f"asked={key}") == 1
     assert column(code, p, 1 - seat, f"asked={key}") == 0
+
+
+@pytest.mark.parametrize(("name", "seats"), [("global-domination", 3), ("globetrotters", 3), ("globopolis", 4)])
+def test_an_observation_does_not_depend_on_those_before_it(name: str, seats: int) -> None:
+    """Observations are written over earlier ones: in whatever order positions come, each must look the same."""
+    code = encoding(name, seats)
+    moments = [(code.game.copy(p), at) for seed in (7, 8) for p, _ in walk(code, seed, 150) for at in range(seats)]
+    seen = [code.observe(p, seat) for p, seat in moments]
+    order = list(range(len(moments)))
+    Random(9).shuffle(order)
+    anew = encoding(name, seats)
+    for at in order:
+        p, seat = moments[at]
+        assert np.array_equal(code.observe(p, seat), seen[at])
+        assert np.array_equal(anew.observe(p, seat), seen[at])
+
+
+def test_an_observation_belongs_to_whoever_asked_for_it() -> None:
+    code = encoding("global-domination", 2)
+    p, seat = next(walk(code, 1, 1))
+    options = code.options(p, seat)
+    first, mask = code.observe(p, seat), code.mask(options)
+    kept, kept_mask = first.copy(), mask.copy()
+    first[:] = 7
+    mask[:] = 0
+    assert np.array_equal(code.observe(p, seat), kept)
+    assert np.array_equal(code.mask(options), kept_mask)
+
+
+def test_a_list_of_another_length_is_refused_and_leaves_no_trace() -> None:
+    code = encoding("global-domination", 2)
+    p, seat = next(walk(code, 1, 1))
+    seen = code.observe(p, seat)
+    wrong: Any = code.game.copy(p)
+    wrong.turn += 1
+    wrong.market = [*wrong.market, 3]
+    with pytest.raises(ValueError, match="another length"):
+        code.observe(wrong, seat)
+    assert np.array_equal(code.observe(p, seat), seen)
+
+
+def test_answers_without_a_slot_take_spare_numbers() -> None:
+    code = encoding("globopolis", 2).actions
+    kind: Any = type(code.words.read("roll 1"))
+    start = code.blocks[kind].start
+    listed = [kind(dice) for dice in range(LONE_SLOTS + SPARE + 3)]
+    found = code.numbered(0, listed)
+    assert list(found) == [*range(start, start + LONE_SLOTS), *range(code.size - SPARE, code.size)]
+    assert list(found.values()) == listed[: LONE_SLOTS + SPARE]
 
 
 def digests() -> dict[str, dict[str, str]]:

@@ -59,19 +59,35 @@ class ActionCode:
         self.spare = start
         self.size = start + SPARE
         self._places: list[dict[Action, int]] = [{} for _ in range(header.seats)]
+        self._lone = {block.kind: block.start for block in self._in_order if not block.sizes and block.slots}
+        self._ends = {start: start + LONE_SLOTS for start in self._lone.values()} | {self.spare: self.size}
 
     def numbered(self, seat: int, options: list[Action]) -> dict[int, Action]:
-        """The options by their numbers, in the order they are listed; no two share one."""
-        places = self._places[seat]
+        """The options by their numbers, in the order they are listed; no two share one.
+
+        An option with slots takes the first free one of its own, or else a spare one."""
+        places, lone, ends = self._places[seat], self._lone, self._ends
         found: dict[int, Action] = {}
+        free: dict[int, int] = {}
         for action in options:
-            place = places.get(action)
-            if place is None:
-                place = self._remember(places, seat, action)
-            if place >= 0:
-                found[place] = action
-            else:
-                self._in_slot(found, action, ~place)
+            first = lone.get(type(action))
+            if first is None:
+                place = places.get(action)
+                if place is None:
+                    place = self._remember(places, seat, action)
+                if place >= 0:
+                    found[place] = action
+                    continue
+                first = ~place
+            at = free.get(first, first)
+            if at == ends[first]:
+                first = self.spare
+                at = free.get(first, first)
+                if at == self.size:
+                    # What finds no place at all cannot be chosen.
+                    continue
+            found[at] = action
+            free[first] = at + 1
         return found
 
     def label(self, number: int) -> str:
@@ -109,23 +125,15 @@ class ActionCode:
             if not 0 <= value < size:
                 return ~self.spare
             at = at * size + ((value - seat) % self.seats if field in self._turned else value)
-        place = ~(block.start + at * block.slots) if block.slots else block.start + at
+        place = block.start + at
+        if block.slots:
+            first = block.start + at * block.slots
+            self._ends[first] = first + block.slots
+            place = ~first
         if len(places) >= 100_000:
             places.clear()
         places[action] = place
         return place
-
-    def _in_slot(self, found: dict[int, Action], action: Action, first: int) -> None:
-        """Put an option into the first free slot of its own, or a spare one. What finds none cannot be chosen."""
-        if first < self.spare:
-            for place in range(first, first + self.blocks[type(action)].slots):
-                if place not in found:
-                    found[place] = action
-                    return
-        for place in range(self.spare, self.size):
-            if place not in found:
-                found[place] = action
-                return
 
 
 def combinations(sizes: tuple[int, ...] | list[int]) -> int:

@@ -1,146 +1,152 @@
-"""How values of a position are written into the columns of an observation.
-
-An observation is written into bytes first, since most numbers of a board game are small and bytes are quick; the few
-that are negative or large go into `odd`, by column. Each column says in Python how its value is written; all of them
-together make one function (`Code`), which takes about two thirds of the time of walking through objects.
-"""
+"""The kinds of columns of an observation: numbers, seats, names, sets, cards, and what is made of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from operator import itemgetter
+from collections.abc import Sequence
+from operator import attrgetter, itemgetter
 from typing import Any
 
-Odd = dict[int, int]
-Put = Callable[[Any, bytearray, Odd], None]
-Lines = list[str]
+from meridian.research.writing import Code, Column, Lines, Odd, forget
+
 HIGHEST = 64
 """No number that stands for a seat, or for anybody, is as high."""
-
-
-class Code:
-    """A function in the making: its lines, and the constants they use by name."""
-
-    def __init__(self) -> None:
-        self.constants: dict[str, Any] = {"spread": spread, "set_bits": set_bits}
-        self.depth = 0
-
-    def constant(self, value: Any) -> str:
-        """A name for a constant."""
-        name = f"c{len(self.constants)}"
-        self.constants[name] = value
-        return name
-
-    def variable(self) -> str:
-        """A new variable."""
-        self.depth += 1
-        return f"v{self.depth}"
-
-    def function(self, lines: Lines) -> Put:
-        """The function that runs these lines on a `value`."""
-        source = "\n".join(["def put(value, out, odd):", *indented(lines or ["pass"])])
-        exec(compile(source, "<columns of an observation>", "exec"), self.constants)
-        put: Put = self.constants["put"]
-        return put
-
-
-class Column:
-    """Writes one value, or one list of them, into its columns; columns that are not written stay 0."""
-
-    def lines(self, value: str, code: Code) -> Lines:
-        """Python that writes what the expression `value` gives into `out` or `odd`."""
-        raise NotImplementedError
+FEW = 16
+"""So many cards are counted anew as soon as one of them changes."""
 
 
 class Number(Column):
     """A number in a column of its own."""
 
-    def __init__(self, at: int) -> None:
-        self.at = at
+    blank = 0
 
-    def lines(self, value: str, code: Code) -> Lines:
-        return [f"n = {value}", f"if 0 <= n <= 255: out[{self.at}] = n", f"else: odd[{self.at}] = n"]
+    def __init__(self, at: int) -> None:
+        super().__init__(at, 1)
+
+    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
+        if 0 <= value <= 255:
+            out[self.start] = value
+            odd.pop(self.start, None)
+        else:
+            odd[self.start] = {self.start: value}
 
 
 class Numbers(Column):
-    """A list of numbers of fixed length, in adjoining columns; in another order if one is given."""
+    """A list of numbers of fixed length; in another order if one is given."""
 
     def __init__(self, start: int, length: int, order: list[int] | None = None) -> None:
-        self.start = start
-        self.length = length
-        self.order = order
+        super().__init__(start, length)
+        self.pick = itemgetter(*order) if order else None
 
-    def lines(self, value: str, code: Code) -> Lines:
-        picked = f"{code.constant(itemgetter(*self.order))}({value})" if self.order else value
-        return [
-            f"n = {picked}",
-            f"try: out[{self.start}:{self.start + self.length}] = bytes(n)",
-            f"except ValueError: spread(n, {self.start}, out, odd)",
-        ]
+    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
+        if len(value) != self.end - self.start:
+            raise ValueError("a list in this position has another length than in the first one")
+        values = self.pick(value) if self.pick else value
+        if self.start in odd:
+            self._update(values, self.pick(before) if self.pick else before, out, odd)
+            return
+        try:
+            out[self.start : self.end] = bytes(values)
+        except ValueError:
+            self._update(values, [None] * len(values), out, odd)
+
+    def _update(self, values: Sequence[int], before: Sequence[int | None], out: bytearray, odd: Odd) -> None:
+        """Write what differs, one by one: some of them are no bytes."""
+        mine = odd.pop(self.start, {})
+        at = self.start
+        for new, old in zip(values, before, strict=True):
+            if new != old:
+                if 0 <= new <= 255:
+                    out[at] = new
+                    mine.pop(at, None)
+                else:
+                    mine[at] = new
+            at += 1
+        if mine:
+            odd[self.start] = mine
 
 
 class Turned(Column):
     """A seat or side: a column for each, the own first, then one for other places (below -1), one for none (-1)."""
 
     def __init__(self, start: int, own: int, count: int) -> None:
-        self.start = start
+        super().__init__(start, count + 2)
         turned = [(seat - own) % count for seat in range(count)]
         self.places = [*turned, *[count] * (HIGHEST - count), count, count + 1]
 
-    def lines(self, value: str, code: Code) -> Lines:
-        return [f"out[{self.start} + {code.constant(self.places)}[{value}]] = 1"]
+    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
+        out[self.start : self.end] = self.empty
+        out[self.start + self.places[value]] = 1
 
 
 class TurnedList(Column):
     """A list of seats or sides, each as in `Turned`."""
 
     def __init__(self, start: int, length: int, own: int, count: int) -> None:
+        super().__init__(start, length * (count + 2))
         self.places = Turned(start, own, count).places
-        self.starts = range(start, start + length * (count + 2), count + 2)
+        self.starts = range(start, self.end, count + 2)
 
-    def lines(self, value: str, code: Code) -> Lines:
-        starts, places = code.constant(list(self.starts)), code.constant(self.places)
-        return [f"for at, n in zip({starts}, {value}): out[at + {places}[n]] = 1"]
+    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
+        out[self.start : self.end] = self.empty
+        places = self.places
+        for at, each in zip(self.starts, value, strict=False):
+            out[at + places[each]] = 1
 
 
 class Named(Column):
     """A number that stands for a name: a column for each of them; none is set for anything else."""
 
-    def __init__(self, start: int, count: int) -> None:
-        self.start = start
-        self.count = count
-
-    def lines(self, value: str, code: Code) -> Lines:
-        return [f"n = {value}", f"if 0 <= n < {self.count}: out[{self.start} + n] = 1"]
+    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
+        out[self.start : self.end] = self.empty
+        if 0 <= value < self.end - self.start:
+            out[self.start + value] = 1
 
 
 class Bits(Column):
     """A set of bits; `places` says in which column each bit stands."""
 
+    blank = 0
+
     def __init__(self, start: int, places: list[int]) -> None:
+        super().__init__(start, len(places))
         self.columns = [start + place for place in places]
 
-    def lines(self, value: str, code: Code) -> Lines:
-        return [f"n = {value}", f"if n: set_bits(n, {code.constant(self.columns)}, out)"]
+    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
+        out[self.start : self.end] = self.empty
+        while value:
+            lowest = value & -value
+            out[self.columns[lowest.bit_length() - 1]] = 1
+            value ^= lowest
 
 
 class Cards(Column):
     """Cards in a hand or under a deck, counted by kind; before them the count of those that cannot be seen."""
 
-    def __init__(self, start: int) -> None:
-        self.first = start + 1
+    blank: Any = ()
 
     def lines(self, value: str, code: Code) -> Lines:
-        return [f"for n in {value}.cards: out[{self.first} + n] += 1"]
+        return code.compared(f"{value}.cards", self)
+
+    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
+        first = self.start + 1
+        came, went = changes(value, before)
+        if went is before:
+            out[self.start : self.end] = self.empty
+        else:
+            for card in went:
+                out[first + card] -= 1
+        for card in came:
+            out[first + card] += 1
 
 
 class Stack(Column):
     """A deck: what may be in it by kind, how many are left to draw, what is known to lie under it."""
 
     def __init__(self, start: int, kinds: int) -> None:
+        super().__init__(start, 2 * kinds + 2)
         self.pool = Numbers(start, kinds)
         self.left = Number(start + kinds)
-        self.under = Cards(start + kinds + 1)
+        self.under = Cards(start + kinds + 1, kinds + 1)
 
     def lines(self, value: str, code: Code) -> Lines:
         deck = code.variable()
@@ -152,14 +158,11 @@ class Stack(Column):
         ]
 
 
-class Length(Column):
+class Length(Number):
     """How long a list is that comes and goes."""
 
-    def __init__(self, at: int) -> None:
-        self.number = Number(at)
-
     def lines(self, value: str, code: Code) -> Lines:
-        return self.number.lines(f"len({value})", code)
+        return code.compared(f"len({value})", self)
 
 
 class Each(Column):
@@ -176,19 +179,30 @@ class Each(Column):
             found += column.lines(f"{things}[{at}]", code)
         return found
 
+    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
+        for at, column in zip(self.order, self.columns, strict=True):
+            column.write(value[at], None, out, odd)
+
 
 class First(Column):
-    """The first things of a list that may be shorter."""
+    """The first things of a list that may be shorter: rows of values, or these fields of objects."""
 
-    def __init__(self, columns: Sequence[Column]) -> None:
+    def __init__(self, start: int, size: int, columns: Sequence[Column], fields: Sequence[str] = ()) -> None:
+        super().__init__(start, size)
         self.columns = columns
+        self.fields = fields
 
     def lines(self, value: str, code: Code) -> Lines:
-        things = code.variable()
-        found = [f"{things} = {value}"]
-        for at, column in enumerate(self.columns):
-            found += [f"if len({things}) > {at}:", *indented(column.lines(f"{things}[{at}]", code))]
-        return found
+        if not self.fields:
+            return code.compared(value, self)
+        row = "(" + "".join(f"each.{field}, " for field in self.fields) + ")"
+        return code.compared(f"[{row} for each in {value}]", self)
+
+    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
+        out[self.start : self.end] = self.empty
+        forget(self.start, self.end, odd)
+        for column, each in zip(self.columns, value, strict=False):
+            column.write(each, None, out, odd)
 
 
 class Fields(Column):
@@ -202,30 +216,20 @@ class Fields(Column):
     def lines(self, value: str, code: Code) -> Lines:
         thing = code.variable()
         found = [f"{thing} = {value}"]
-        if self.plain:
-            found += self.numbers.lines("(" + "".join(f"{thing}.{field}, " for field in self.plain) + ")", code)
+        if len(self.plain) > 1:
+            found += self.numbers.lines(f"{code.constant(attrgetter(*self.plain))}({thing})", code)
+        elif self.plain:
+            found += self.numbers.lines(f"({thing}.{self.plain[0]}, )", code)
         for field, column in self.others:
             found += column.lines(f"{thing}.{field}", code)
         return found
 
 
-def indented(lines: Lines) -> Lines:
-    """Lines one step further in."""
-    return [f"    {line}" for line in lines]
-
-
-def spread(values: Sequence[int], start: int, out: bytearray, odd: Odd) -> None:
-    """Write numbers of which some are no bytes."""
-    for at, value in enumerate(values, start=start):
-        if 0 <= value <= 255:
-            out[at] = value
-        else:
-            odd[at] = value
-
-
-def set_bits(mask: int, columns: list[int], out: bytearray) -> None:
-    """Write a set of bits."""
-    while mask:
-        lowest = mask & -mask
-        out[columns[lowest.bit_length() - 1]] = 1
-        mask ^= lowest
+def changes(cards: list[int], before: list[int]) -> tuple[list[int], list[int]]:
+    """Which cards came and which went: some at the end of a long list and a few at its beginning, or all."""
+    if len(before) > FEW:
+        for went in range(4):
+            rest = len(before) - went
+            if cards[:rest] == before[went:]:
+                return cards[rest:], before[:went]
+    return cards, before

@@ -51,9 +51,10 @@ class Encoding:
 
     def mask(self, options: dict[int, Action]) -> Mask:
         """One for each number that may be chosen."""
-        mask: Mask = np.zeros(self.actions.size, dtype=np.int8)
-        mask[list(options)] = 1
-        return mask
+        mask = bytearray(self.actions.size)
+        for number in options:
+            mask[number] = 1
+        return np.frombuffer(mask, dtype=np.int8)
 
 
 def _made(game: str, header: Header) -> Encoding:

@@ -58,7 +58,9 @@ class Episode:
     def say(self, action: Action) -> None:
         """The seat that is asked says something legal, listed or not."""
         self.decisions += 1
-        self._play(self.seat, action)
+        self.p.play(self.seat, action)
+        self.entries.append((self.seat, action))
+        self._listen()
         self._go_on()
 
     def interject(self, seat: int, action: Action) -> None:
@@ -78,27 +80,25 @@ class Episode:
 
     def _go_on(self) -> None:
         """Let chance draw and forced answers be given, up to the next decision."""
-        p, draw = self.p, self.random.random
+        p, draw, play, write = self.p, self.random.random, self.p.play, self.entries.append
+        loud, play_forced = self.hear is not None, self.play_forced
         while not p.over and self.decisions < self.max_decisions:
             frame = p.stack[-1]
             actor = frame.who(p)[0]
             if actor == CHANCE:
-                self._play(CHANCE, drawn(draw, frame.chances(p)))
-                continue
-            options = frame.options(p, actor)
-            if len(options) == 1 and self.play_forced:
-                self._play(actor, options[0])
-                continue
-            self.seat = actor
-            self.options = self.encoding.actions.numbered(actor, options)
-            return
+                action = drawn(draw, frame.chances(p))
+            else:
+                options = frame.options(p, actor)
+                if len(options) > 1 or not play_forced:
+                    self.seat = actor
+                    self.options = self.encoding.actions.numbered(actor, options)
+                    return
+                action = options[0]
+            play(actor, action)
+            write((actor, action))
+            if loud:
+                self._listen()
         self.options = {}
-
-    def _play(self, actor: int, action: Action) -> None:
-        self.p.play(actor, action)
-        self.entries.append((actor, action))
-        if self.hear is not None:
-            self._listen()
 
     def _listen(self) -> None:
         if self.hear is not None:

@@ -24,8 +24,6 @@ from meridian.core.plain import fields_of
 from meridian.research.columns import (
     Bits,
     Cards,
-    Code,
-    Column,
     Each,
     Fields,
     First,
@@ -33,11 +31,11 @@ from meridian.research.columns import (
     Named,
     Number,
     Numbers,
-    Put,
     Stack,
     Turned,
     TurnedList,
 )  # fmt: skip
+from meridian.research.writing import Code, Column, Put
 
 SKIPPED: Final = frozenset(("cited", "heard", "loud", "said", "serial", "stack", "tables", "waiting"))
 """Fields of positions that say nothing about the game, or are observed in another way."""
@@ -61,6 +59,7 @@ class Layout:
         self.own = {kind: seat % count for kind, count in self.count.items()}
         code = Code()
         self.put: Put = code.function(self._object(position, "", sorted(set(values) - SKIPPED)).lines("value", code))
+        self.blanks = code.blanks
 
     def meaning(self, field: str) -> str:
         """What numbers in a field mean, in the words above; nothing for a plain number."""
@@ -131,10 +130,11 @@ class Layout:
     def _first(self, path: str, field: str) -> First:
         """The first things of a list that comes and goes."""
         _, number, *fields = self.meanings[field].split()
-        return First([self._passing(f"{path}.{at}.", fields) for at in range(int(number))])
-
-    def _passing(self, path: str, fields: list[str]) -> Fields:
-        return Fields([], 0, [(field, self.number(path + field, self.meaning(field))) for field in fields])
+        start = len(self.columns)
+        things: list[Column] = []
+        for at in range(int(number)):
+            things.append(Each([self.number(f"{path}.{at}.{each}", self.meaning(each)) for each in fields]))
+        return First(start, len(self.columns) - start, things, fields)
 
     # Numbers
 
@@ -193,11 +193,12 @@ class Layout:
         return Each(columns, order) if meaning else Numbers(start, length, order)
 
     def _rows(self, path: str, field: str, number: int) -> First:
+        start = len(self.columns)
         rows: list[Column] = []
         for at in range(number):
             told = [self.number(f"{path}.{at}.{column}", self.turned(column)) for column in self.rows[field]]
             rows.append(Each(told))
-        return First(rows)
+        return First(start, len(self.columns) - start, rows)
 
     # Cards
 
@@ -205,7 +206,7 @@ class Layout:
         start = self.column(f"{path}:?")
         for each in ids:
             self.column(f"{path}:{each}")
-        return Cards(start)
+        return Cards(start, len(ids) + 1)
 
     def _stack(self, path: str, meaning: str, deck: Deck) -> Stack:
         start, kinds = len(self.columns), len(deck.pool)

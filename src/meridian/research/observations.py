@@ -13,8 +13,9 @@ from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.plain import field_names
 from meridian.core.position import Frame, Position
-from meridian.research.columns import Code, Number, Odd, indented, spread
+from meridian.research.columns import Numbers
 from meridian.research.layout import Layout
+from meridian.research.writing import Code, Column, Odd, Old, forget
 
 Vector = NDArray[np.float32]
 
@@ -27,6 +28,18 @@ FEW: Final = 100
 """So many names at most have columns of their own for each procedure that holds one."""
 
 
+class Memory:
+    """The last observation of a seat, and what it was made from."""
+
+    def __init__(self, size: int, blanks: Old) -> None:
+        self.out = bytearray(size)
+        self.bytes = np.frombuffer(self.out, dtype=np.uint8)
+        self.odd: Odd = {}
+        self.old: Old = blanks[:]
+        self.frames: dict[type, Old] = {}
+        self.asked = ""
+
+
 class SeatReader:
     """Reads observations for one seat."""
 
@@ -36,74 +49,99 @@ class SeatReader:
         self.questions = {key: self.layout.column(f"asked={key}", True) for key in game.questions}
         self.frames = {kind: FrameColumns(self.layout, kind) for kind in frame_kinds(game)}
         self.size = len(self.layout.columns)
+        self._spare: list[Memory] = []
 
     def vector(self, view: Position, asked: str) -> Vector:
         """The observation of a view; `asked` is the question this seat must answer, if any."""
-        out = bytearray(self.size)
-        odd: Odd = {}
-        self.put(view, out, odd)
-        for frame in view.stack:
-            self.frames[type(frame)].write(frame, out, odd)
-        if asked:
-            out[self.questions[asked]] = 1
-        if len(out) != self.size:
-            raise ValueError("a list in this position has another length than in the first one")
-        found: Vector = np.frombuffer(out, dtype=np.uint8).astype(np.float32)
-        if odd:
-            found[list(odd)] = list(odd.values())
+        # Taken away meanwhile: no other thread writes over it, and one that could not be finished is not used again.
+        try:
+            memory = self._spare.pop()
+        except IndexError:
+            memory = Memory(self.size, self.layout.blanks)
+        out = memory.out
+        self.put(view, out, memory.odd, memory.old)
+        self._put_frames(view.stack, memory)
+        if asked != memory.asked:
+            if memory.asked:
+                out[self.questions[memory.asked]] = 0
+            if asked:
+                out[self.questions[asked]] = 1
+            memory.asked = asked
+        found: Vector = memory.bytes.astype(np.float32)
+        for some in memory.odd.values():
+            for at, value in some.items():
+                found[at] = value
+        self._spare.append(memory)
         return found
+
+    def _put_frames(self, stack: list[Frame[Any]], memory: Memory) -> None:
+        """Write the procedures under way; of two of a kind the one on top counts."""
+        under_way = {type(frame): frame for frame in stack}
+        written = memory.frames
+        for kind in [kind for kind in written if kind not in under_way]:
+            self.frames[kind].clear(memory.out, memory.odd)
+            del written[kind]
+        for kind, frame in under_way.items():
+            columns = self.frames[kind]
+            old = written.get(kind)
+            if old is None:
+                old = written[kind] = columns.blanks[:]
+                memory.out[columns.present] = 1
+            columns.put(frame, memory.out, memory.odd, old)
 
 
 class FrameColumns:
-    """A procedure under way: that it is, and its fields; of two of a kind the one on top counts.
+    """A procedure under way: that it is, and its fields.
 
     Seats are numbers counted from the own one; ids of few names and sets have columns of their own; of lists there
     are length and sum, of anything else whether it is there.
     """
 
     def __init__(self, layout: Layout, kind: type) -> None:
-        self.layout = layout
         self.name = f"under_way.{kind.__name__}"
         self.present = layout.column(self.name, True)
         code = Code()
-        code.constants["weigh"] = weigh
-        lines = [line for field in field_names(kind) if field not in MARKS for line in self._lines(field, code)]
-        self.put = code.function(lines)
+        fields = [field for field in field_names(kind) if field not in MARKS]
+        lines = [FrameField(layout, self.name, field).lines(f"value.{field}", code) for field in fields]
+        self.put = code.function([line for some in lines for line in some])
+        self.blanks = code.blanks
         self.empty = bytes(len(layout.columns) - self.present)
 
-    def _lines(self, field: str, code: Code) -> list[str]:
-        meaning = self.layout.meaning(field)
-        path, value = f"{self.name}.{field}", code.variable()
-        turned = self.layout.turned(field)
-        if turned:
-            count, own = self.layout.count[turned], self.layout.own[turned]
-            relative = f"({value} - {own}) % {count} if {value} >= 0 else {value}"
-            written = Number(self.layout.column(path)).lines(relative, code)
-        else:
-            coded = meaning if self._has_columns(meaning) else ""
-            written = self.layout.number(path, coded).lines(value, code)
-        length = self.layout.column(f"{path}.length")
-        self.layout.column(f"{path}.sum")
-        return [
-            f"{value} = value.{field}",
-            f"if isinstance({value}, int):",
-            *indented(written),
-            f"else: weigh({value}, {length}, out, odd)",
-        ]
+    def clear(self, out: bytearray, odd: Odd) -> None:
+        """The procedure is over."""
+        end = self.present + len(self.empty)
+        out[self.present : end] = self.empty
+        forget(self.present, end, odd)
 
-    def _has_columns(self, meaning: str) -> bool:
-        ids = self.layout.names.get(meaning, [])
-        return meaning.startswith(SETS) or 0 < len(ids) <= FEW
 
-    def write(self, frame: Frame[Any], out: bytearray, odd: Odd) -> None:
-        """Write a frame, over whatever another of its kind further down has left."""
-        if out[self.present]:
-            end = self.present + len(self.empty)
-            out[self.present : end] = self.empty
-            for at in [at for at in odd if self.present <= at < end]:
-                del odd[at]
-        out[self.present] = 1
-        self.put(frame, out, odd)
+class FrameField(Column):
+    """A field of a procedure."""
+
+    def __init__(self, layout: Layout, frame: str, field: str) -> None:
+        start = len(layout.columns)
+        path, meaning = f"{frame}.{field}", layout.meaning(field)
+        self.layout = layout
+        self.turned = layout.turned(field)
+        coded = meaning if not self.turned and has_columns(layout, meaning) else ""
+        self.number = layout.number(path, coded)
+        self.blank = layout.own[self.turned] if self.turned else self.number.blank
+        length = layout.column(f"{path}.length")
+        layout.column(f"{path}.sum")
+        self.weights = Numbers(length, 2)
+        super().__init__(start, len(layout.columns) - start)
+
+    def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
+        plain = isinstance(value, int)
+        if not plain or not isinstance(before, int):
+            out[self.start : self.end] = self.empty
+            forget(self.start, self.end, odd)
+        if plain:
+            self.number.write(self.layout.relative(self.turned, value) if self.turned else value, None, out, odd)
+        elif isinstance(value, list | tuple):
+            weights = (len(value), sum(each for each in value if isinstance(each, int)))
+            self.weights.write(weights, None, out, odd)
+        elif value is not None:
+            self.weights.write((1, 0), None, out, odd)
 
 
 class ObservationCode:
@@ -131,9 +169,7 @@ def frame_kinds(game: Game) -> list[type]:
     return sorted(kinds, key=lambda kind: (kind.__name__, kind.__module__))
 
 
-def weigh(value: Any, at: int, out: bytearray, odd: Odd) -> None:
-    """Write what is no number: a list by length and the sum of its numbers, anything else by whether it is there."""
-    if isinstance(value, list | tuple):
-        spread((len(value), sum(each for each in value if isinstance(each, int))), at, out, odd)
-    elif value is not None:
-        out[at] = 1
+def has_columns(layout: Layout, meaning: str) -> bool:
+    """Whether there is a column for each thing that a number of this meaning may stand for."""
+    ids = layout.names.get(meaning, [])
+    return meaning.startswith(SETS) or 0 < len(ids) <= FEW

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meridian.core.deck import EMPTY, UNSEEN, Deck, Slots
 from meridian.core.game import Draw
 from meridian.games.globopolis.rules.deals import audience
 from meridian.games.globopolis.rules.state import Offer, State, changed
-from meridian.games.globopolis.rules.tables import KINDS, RESOURCES, SORTS
+from meridian.games.globopolis.rules.tables import KINDS, RESOURCES, SORTS, Tables
 
 HIDDEN_CASH = -1
 """Stands in a view for money that its owner keeps to himself (GP-A64)."""
@@ -23,10 +25,10 @@ def view(s: State, seat: int | None) -> State:
         side.hands = [hand.seen_by(eyes) for hand in side.hands]
         if s.tables.hidden_cash and at != own:
             side.eu = HIDDEN_CASH
-        if at != own:
+        if at != own and seen.made[at]:
             seen.made = changed(seen.made, at, 0)
-    seen.decks = [Deck(deck.pool, deck.left, deck.bottom.veiled(eyes)) for deck in s.decks]
-    seen.decks = [Deck(_unseen(s, seen, sort), deck.left, deck.bottom) for sort, deck in enumerate(seen.decks)]
+    under = [deck.bottom.veiled(eyes) for deck in s.decks]
+    seen.decks = [Deck(_unseen(seen, sort, under[sort]), deck.left, under[sort]) for sort, deck in enumerate(s.decks)]
     seen.offers = [_offer(offer, own) for offer in s.offers if seat is not None and (audience(s, offer) >> seat) & 1]
     seen.offer_number = max((offer.number for offer in seen.offers), default=0)
     return seen
@@ -37,17 +39,22 @@ def _offer(offer: Offer, own: int) -> Offer:
     return offer.answered(offer.accepted, offer.declined, [pick for pick in offer.cards if pick[0] == own])
 
 
-def _unseen(s: State, seen: State, sort: int) -> list[int]:
+def _unseen(seen: State, sort: int, under: Slots) -> list[int]:
     """Every card of a sort that is nowhere in sight: it may be in the stack or in any hidden slot."""
-    pool = [0] * len(s.tables.cards)
-    for card in range(s.tables.first_of_sort[sort], s.tables.first_of_sort[sort + 1]):
-        pool[card] = 0 if s.tables.taken_out(card) else 1
-    visible = list(seen.decks[sort].bottom.cards)
-    for side in seen.sides:
-        visible += side.hands[sort].cards
-    for card in visible:
-        if card >= 0:
-            pool[card] = 0
+    pool = _in_play(seen.tables, sort)[:]
+    for slots in [under, *[side.hands[sort] for side in seen.sides]]:
+        for card in slots.cards:
+            if card >= 0:
+                pool[card] = 0
+    return pool
+
+
+@lru_cache(maxsize=96)
+def _in_play(tables: Tables, sort: int) -> list[int]:
+    """The cards of a sort that take part in a game, counted by kind."""
+    pool = [0] * len(tables.cards)
+    for card in range(tables.first_of_sort[sort], tables.first_of_sort[sort + 1]):
+        pool[card] = 0 if tables.taken_out(card) else 1
     return pool
 
 
