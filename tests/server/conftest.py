@@ -11,26 +11,34 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 import redis
+from hypothesis import settings
 
 HERE = "127.0.0.1"
 PATIENCE = 30.0
 """Seconds a server may take to start or to end."""
 ROLE = "meridian"
+PORTS = range(15_000, 30_000)
 POSTGRES = Path("/usr/lib/postgresql")
 """Where Debian keeps the programs of PostgreSQL, by version."""
 
 
+settings.register_profile("unhurried", settings(), deadline=None)
+settings.load_profile("unhurried")  # how long an example takes says more of the machine than of the code
+
+
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind((HERE, 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port nobody listens on. It is none of those the system gives to whoever calls: one that is free for a moment,
+    as while a server is killed and started again, could be taken by any connection, even by one to that very port."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind((HERE, port))
+            return port
 
 
 @contextmanager

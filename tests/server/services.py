@@ -74,7 +74,7 @@ class FaultProxy:
 
     def __init__(self, port: int) -> None:
         self.target = port
-        self.port = 0
+        self.port = free_port()
         self.silent = False
         self.breaks_at: re.Pattern[bytes] | None = None
         self.broken = 0
@@ -84,7 +84,6 @@ class FaultProxy:
     async def open(self) -> FaultProxy:
         """Take callers, on the same port as before."""
         self._server = await asyncio.start_server(self._call, HERE, self.port)
-        self.port = int(self._server.sockets[0].getsockname()[1])
         return self
 
     async def cut(self) -> None:

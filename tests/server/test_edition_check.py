@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from meridian import games
 from meridian.core.edition_file import lines_of, template
+from meridian.server.json_edition import json_lines
 from tests.server.online import Server
 
 
@@ -36,6 +41,63 @@ def test_what_is_no_edition_is_refused_in_one_line(server: Server) -> None:
     assert said.startswith("own.toml: not TOML")
     assert "line 2" in said
     server.post("/api/games/chess/edition/check", {"name": "own.toml", "text": ""}, 422)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_file_in_json_is_checked_line_by_line(server: Server, name: str) -> None:
+    path = f"/api/games/{name}/edition/check"
+    shipped = games.load(name).edition().data
+    good = {"players": shipped["players"], "edition": {"game": name, "name": "own"}}
+    assert server.post(path, {"name": "own.json", "text": json.dumps(good, indent=1)}) == {"faults": []}
+    text = '{\n "edition": {"game": "%s"},\n "players": {\n  "best": 1,\n  "min": [2, {"a": 3}]\n }\n}\n' % name  # noqa: UP031
+    faults = server.post(path, {"name": "own.JSON", "text": text})["faults"]
+    assert any(fault.startswith("own.JSON: line 4: players.best") for fault in faults), faults
+    assert any(fault.startswith("own.JSON: line 5: players.min") for fault in faults), faults
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('{"a": 1,\n "b": }', "not JSON: Expecting value (at line 2, column 7)"),
+        ('{"a": "\\ud800"}', "not JSON: "),
+        ('{"a": NaN}', "not JSON: "),
+        ("[" * 100_000, "nested too deeply"),
+        ("[1]", "not an edition"),
+        ("", "not JSON: Expecting value (at line 1, column 1)"),
+    ],
+)
+def test_what_is_no_edition_in_json_is_refused_in_one_line(server: Server, text: str, told: str) -> None:
+    path = f"/api/games/{games.names()[0]}/edition/check"
+    said = server.post(path, {"name": "own.json", "text": text}, 422)["error"]
+    assert said.startswith("own.json: ")
+    assert told in said
+    assert "\n" not in said
+
+
+nested = st.recursive(
+    st.none() | st.integers() | st.text('"\\\\{}[]:,\nü', max_size=6),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text('ab":{\\\\', max_size=3), inner, max_size=4),
+    max_leaves=20,
+)
+
+
+def expected_lines(data: Any, path: tuple[str, ...] = (), start: int = 1) -> tuple[dict[tuple[str, ...], int], int]:
+    """Where `json.dumps` with an indent puts each key, and the line on which a value ends."""
+    found: dict[tuple[str, ...], int] = {}
+    line = start
+    inner = data.items() if isinstance(data, dict) else [(None, one) for one in data] if isinstance(data, list) else []
+    for key, value in inner:
+        below = path if key is None else (*path, key)
+        if key is not None:
+            found.setdefault(below, line + 1)
+        more, line = expected_lines(value, below, line + 1)
+        found = {**more, **found}
+    return found, line + (1 if inner else 0)
+
+
+@given(st.dictionaries(st.text("abc", max_size=2), nested, max_size=4))
+def test_each_key_of_a_json_text_is_found(data: dict[str, Any]) -> None:
+    assert json_lines(json.dumps(data, indent=2, ensure_ascii=False)) == expected_lines(data)[0]
 
 
 def test_a_statement_without_end_takes_no_time() -> None:

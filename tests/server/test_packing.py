@@ -13,6 +13,13 @@ from meridian.server.packing import accepts_gzip, ready
 from tests.server.online import Server, me
 
 GD = "global-domination"
+ELSEWHERE = {
+    "games": "/api/games",
+    "schema": "/api/schema",
+    "schema/socket": "/api/schema/socket",
+    "openapi": "/api/schema/openapi.json",
+}
+KINDS = dict.fromkeys(("schema", "openapi"), "application/vnd.oai.openapi+json")
 
 
 @pytest.fixture(scope="module")
@@ -28,19 +35,26 @@ def asked(server: Server, path: str, **headers: str) -> tuple[int, bytes, dict[s
         return answer.status_code, body, dict(answer.headers)
 
 
-@pytest.mark.parametrize("what", ["games", "texts/de", "edition", "rules", "schema"])
+@pytest.mark.parametrize("what", ["games", "texts/de", "edition", "rules", "schema", "schema/socket", "openapi"])
 def test_what_stays_the_same_is_packed_and_sent_once(server: Server, what: str) -> None:
-    path = {"games": "/api/games", "schema": "/api/schema/socket"}.get(what, f"/api/games/{GD}/{what}")
+    path = ELSEWHERE.get(what, f"/api/games/{GD}/{what}")
     status, plain, told = asked(server, path)
     assert status == 200
     assert "content-encoding" not in told
-    assert told["content-type"] == "application/json"
+    assert told["content-type"] == KINDS.get(what, "application/json")
     status, packed, told = asked(server, path, **{"accept-encoding": "br, gzip;q=0.8"})
     assert (status, told["content-encoding"], told["vary"]) == (200, "gzip", "accept-encoding")
     assert gzip.decompress(packed) == plain
     assert len(packed) < len(plain) / 2
     status, nothing, again = asked(server, path, **{"if-none-match": f'"x", W/{told["etag"]}'})
     assert (status, nothing, again["etag"]) == (304, b"", told["etag"])
+
+
+def test_the_schema_tells_the_routes_and_nothing_else_lies_beside_it(server: Server) -> None:
+    told = json.loads(asked(server, "/api/schema/openapi.json")[1])
+    assert {"/api/tables", "/api/schema/socket", "/health"} <= told["paths"].keys()
+    assert "/api/schema/openapi.json" not in told["paths"]
+    assert asked(server, "/api/schema/nothing.json")[0] == 404
 
 
 def test_a_table_tells_its_own_edition(server: Server) -> None:

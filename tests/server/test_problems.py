@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 import meridian.server
+from meridian import games
+from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES, bundle
 from meridian.server.problems import NotFound, Unusable, line_of
 from tests.server.online import OPEN, Client, Server, me
 
 GD = "global-domination"
+GP = "globopolis"
 GERMAN = {"accept-language": "fr;q=0.9, de-AT, en;q=0.3"}
 SOURCES = Path(meridian.server.__file__).parent
 
@@ -63,7 +66,41 @@ def test_what_people_do_wrong_is_told_in_german(server: Server) -> None:
     assert post(f"/api/tables/{table}/start", {"host": "mrd_host_x"}).startswith("Das kann nur, wer den Tisch")
     assert post(f"/api/tables/{table}/start", {"host": host}).startswith("Ein Platz ist noch frei")
     wrong: dict[str, object] = {"game": GD, "seats": [OPEN, OPEN], "options": {"turns": "many"}}
+    assert post("/api/tables", wrong) == "Option turns: 'many' ist keine ganze Zahl von 4 bis 12 (GD-017 GD-A11)"
+    wrong = {"game": GD, "seats": [OPEN, OPEN], "preset": "quik"}
+    assert post("/api/tables", wrong) == "preset: Eine Vorlage 'quik' gibt es nicht; meintest du quick?"
+    wrong = {"game": GD, "seats": [OPEN, OPEN], "overlay": {"nothing": 1}}
     assert post("/api/tables", wrong).startswith("Das passt so nicht: ")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "said"),
+    [
+        (GD, 2, {"turn": 5}, "Eine Option 'turn' gibt es nicht; meintest du turns?"),
+        (GD, 2, {"zzz": 5}, "Eine Option 'zzz' gibt es nicht"),
+        (GD, 2, {"turns": 99}, "Option turns: 99 ist keine ganze Zahl von 4 bis 12 (GD-017 GD-A11)"),
+        (GD, 2, {"straits": 1}, "Option straits: Möglich sind true, false, nicht 1 ("),
+        (GD, 2, {"market": 7}, "Option market: 7 ist weder 'random' noch eine Liste ("),
+        (GD, 2, {"market": ["megastrom"]}, "Option market: 'megastrom' ist unbekannt; meintest du megastorm? ("),
+        (GD, 2, {"market": ["megastorm"]}, "Option market: Gebraucht werden 10 verschiedene Wörter, nicht 1 ("),
+        (GD, 9, {}, "global-domination ist für 2 bis 6 Spielende, nicht für 9 (GD-001)"),
+        (GP, 2, {"teams": 1}, "Diese Optionen gehen so nicht zusammen: teams = 1 (GP-192, GP-200)"),
+        (
+            GP,
+            2,
+            {"sma": "both", "stage": 1},
+            "Diese Optionen gehen so nicht zusammen: stage = 1, sma = both (GP-184, GP-201, GP-200)",
+        ),
+    ],
+)
+def test_what_the_rules_of_options_refuse_is_told_in_german(
+    game: str, seats: int, options: dict[str, object], said: str
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        games.load(game).header(seats, options)
+    assert line_of(refused.value, "de").startswith(said)
+    # The catalogue says in English what the command line says.
+    assert line_of(refused.value, "en") == str(refused.value)
 
 
 def test_a_socket_that_is_turned_away_is_told_in_its_language(server: Server) -> None:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meridian.core.action import Action, Refusal
 
 
 class BadInput(Exception):
-    """Something given to Meridian cannot be used; the message says what and where."""
+    """Something given to Meridian cannot be used; the message says what and where. What people meet often has a key
+    and its arguments beside the message, so that it can be told in another language."""
+
+    def __init__(self, line: str, key: str = "", /, **about: Any) -> None:
+        super().__init__(line)
+        self.key = key
+        self.about = about
 
 
 class Refused(Exception):

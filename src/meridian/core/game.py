@@ -14,7 +14,7 @@ from meridian.core.datum import BadEdition, Fault
 from meridian.core.edition import Edition, overlaid, shipped
 from meridian.core.errors import BadInput, Refused
 from meridian.core.journal import Header
-from meridian.core.option import Option, settle
+from meridian.core.option import Option, contradictory, settle
 from meridian.core.plain import fields_of
 from meridian.core.position import CHANCE, CLOCK, Chances, FactKind, Position
 from meridian.core.rulebook import Rulebook, rulebook
@@ -227,10 +227,12 @@ class Game:
         allowed = self.seats_of(edition, settled)
         if seats not in allowed:
             low, high = allowed[0], allowed[-1]
-            raise BadInput(f"{self.name} is for {low} to {high} players, not {seats} ({self.players_clause})")
+            line = f"{self.name} is for {low} to {high} players, not {seats} ({self.players_clause})"
+            about = {"game": self.name, "low": str(low), "high": str(high), "seats": str(seats)}
+            raise BadInput(line, "players", **about, clause=self.players_clause)
         clash = self.contradiction(edition, seats, settled)
         if clash:
-            raise BadInput(f"options: {clash}")
+            raise contradictory(clash, settled)
         return Header(
             game=self.name,
             rules_version=self.rules_version,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest
+from meridian.core.plain import closest, nearest
+
+CLAUSE: Final = re.compile(r"\b[A-Z]{2}-A?\d{2,3}\b")
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,22 +67,30 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         else:
             good = value in self.words
         if not good:
-            raise BadInput(f"option {self.name}: {value!r} is not one of {self.values()} ({self.clauses})")
+            key = "option-range" if kind == "number" else "option-value"
+            raise self._bad(f"{value!r} is not one of {self.values()}", key, value=repr(value), values=self.values())
         return value
 
     def _check_list(self, value: Any) -> Any:
         if value == self.default:
             return value
         if not isinstance(value, list | tuple):
-            raise BadInput(f"option {self.name}: {value!r} is neither {self.default!r} nor a list ({self.clauses})")
+            said = f"{value!r} is neither {self.default!r} nor a list"
+            raise self._bad(said, "option-no-list", value=repr(value), default=repr(self.default))
         for word in value:
             if word not in self.words:
-                hint = closest(str(word), list(self.words))
-                raise BadInput(f"option {self.name}: {word!r} is unknown{hint} ({self.clauses})")
+                words = str(word), list(self.words)
+                said = f"{word!r} is unknown{closest(*words)}"
+                raise self._bad(said, "option-word", value=repr(word), near=nearest(*words))
         different = len(set(value))
         if different != len(value) or different != self.pick:
-            raise BadInput(f"option {self.name}: needs {self.pick} different words, not {different} ({self.clauses})")
+            said = f"needs {self.pick} different words, not {different}"
+            raise self._bad(said, "option-pick", pick=str(self.pick), different=str(different))
         return sorted(value, key=self.words.index)
+
+    def _bad(self, said: str, key: str, **about: str) -> BadInput:
+        about |= {"option": self.name, "clauses": self.clauses, "low": str(self.low), "high": str(self.high)}
+        return BadInput(f"option {self.name}: {said} ({self.clauses})", key, **about)
 
 
 def settle(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
@@ -87,5 +98,16 @@ def settle(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise BadInput(f"option {name!r} is unknown{closest(name, list(known))}")
+            line = f"option {name!r} is unknown{closest(name, list(known))}"
+            raise BadInput(line, "option-unknown", option=repr(name), near=nearest(name, list(known)))
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+
+def contradictory(said: str, options: dict[str, Any]) -> BadInput:
+    """The complaint about options that cannot go together. Beside the line it tells those that the line names, and the
+    clauses, which say the same in every language."""
+    named = [f"{name} = {value}".lower() for name, value in options.items() if re.search(rf"\b{name}\b", said)]
+    clauses = dict.fromkeys(CLAUSE.findall(said))
+    return BadInput(
+        f"options: {said}", "options-clash", text=said, options=", ".join(named), clauses=", ".join(clauses)
+    )

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.enums import OpenAPIMediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,6 +20,7 @@ from meridian.server.headers import App, Guard
 from meridian.server.metrics import Metrics
 from meridian.server.node import Node, node_of
 from meridian.server.notices.texts import say
+from meridian.server.packing import ready, told
 from meridian.server.problems import answer, language_of, within
 from meridian.server.routes import (
     accounts,
@@ -39,6 +41,9 @@ from meridian.server.stores import StoreError
 
 Ask = Request[Any, Any, Any]
 log = logging.getLogger(__name__)
+
+SCHEMA = "/api/schema"
+"""Where the schema of the HTTP part lies, and under it again by name."""
 
 ROUTES = [
     *operations.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *sockets.ROUTES,
@@ -75,6 +80,16 @@ async def at_the_door(request: Ask) -> None:
         within(node.gate.request(caller_of(request)))
 
 
+async def at_the_schema(request: Ask) -> Response[bytes] | None:
+    """The schema is told as other texts are: litestar would encode it for each who asks, and pack nothing."""
+    await at_the_door(request)
+    if request.scope["path_template"] not in (SCHEMA, f"{SCHEMA}/openapi.json"):
+        return None
+    # It depends on the routes alone, which are the same in every application here.
+    found = ready("openapi", request.app.openapi_schema.to_schema)
+    return told(request, found, OpenAPIMediaType.OPENAPI_JSON)
+
+
 def make_app(settings: Settings) -> App:
     """The application of one node."""
 
@@ -98,7 +113,10 @@ def make_app(settings: Settings) -> App:
         },
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
-            title="Meridian", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Meridian",
+            version=__version__,
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router(SCHEMA, route_handlers=[], include_in_schema=False, before_request=at_the_schema),
         ),
         logging_config=None,
     )

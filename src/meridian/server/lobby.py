@@ -13,7 +13,7 @@ from meridian import games
 from meridian.bots import maker
 from meridian.core.game import Game
 from meridian.core.journal import Header
-from meridian.core.plain import closest
+from meridian.core.plain import nearest
 from meridian.fair.declared import Declared
 from meridian.fair.record import RANDOM, TYPED
 from meridian.fair.verifiable import NONCE, Verifiable
@@ -87,8 +87,8 @@ class Lobby:
 
     def _header(self, game: Game, wanted: NewTable) -> Header:
         if wanted.preset is not None and wanted.preset not in game.presets:
-            hint = closest(wanted.preset, list(game.presets))
-            raise Unusable.because("no-such-preset", name=repr(wanted.preset), hint=hint)
+            near = nearest(wanted.preset, list(game.presets))
+            raise Unusable.because("no-such-preset", name=repr(wanted.preset), near=near)
         options = {**game.presets.get(wanted.preset or "", {}), **wanted.options}
         plain = game.header(len(wanted.seats), options, overlay=wanted.overlay)
         return msgspec.structs.replace(plain, chance=Declared.kind if wanted.dice == Declared.kind else Verifiable.kind)

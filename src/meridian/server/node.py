@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, Self
 
 from litestar.connection import ASGIConnection
 
+from meridian.core.messages import LANGUAGES, bundle
 from meridian.server.bus import Bus, MemoryBus, open_bus
 from meridian.server.hall import Hall
 from meridian.server.herald import Crier, Duties
@@ -21,6 +22,7 @@ from meridian.server.notices.links import Links
 from meridian.server.notices.mail import Post
 from meridian.server.notices.matter import Way
 from meridian.server.notices.outbox import Channel, Outbox
+from meridian.server.notices.texts import PACKAGE
 from meridian.server.notices.webhook import Webhooks
 from meridian.server.serverkey import ServerKey, server_key
 from meridian.server.settings import Settings
@@ -33,6 +35,8 @@ from meridian.server.wire import AnyToClient, Said
 
 SWEEP: Final = 5.0
 """Every so many seconds connections are looked after."""
+SETTLED: Final = 1.0
+"""So many seconds after it is up a node has time for what can wait."""
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +101,8 @@ class Node:
         self.herald = Crier(self.settings, self.store, self.outbox)
         await self.hall.open()
         upkeep = keep_up(self.store, self.settings.retention)
-        self._tasks = [asyncio.create_task(task) for task in (self.outbox.run(), upkeep, self._sweep())]
+        work = (self.outbox.run(), upkeep, self._sweep(), self._learn_to_speak())
+        self._tasks = [asyncio.create_task(task) for task in work]
         self._watch()
         log.info("node is up", extra={"node": self.name})
         return self
@@ -124,6 +129,12 @@ class Node:
             now = time.monotonic()
             for connection in list(self.connections):
                 connection.check(now)
+
+    async def _learn_to_speak(self) -> None:
+        """Read the texts once things are quiet: the first who is told no shall not make every table wait for it."""
+        await asyncio.sleep(SETTLED)
+        for lang in LANGUAGES:
+            await asyncio.to_thread(bundle, PACKAGE, lang)
 
     def _channels(self) -> dict[Way, Channel]:
         channels: dict[Way, Channel] = {Way.WEBHOOK: Webhooks(self.key, self.settings.allow_private_webhooks)}

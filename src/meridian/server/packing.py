@@ -1,4 +1,4 @@
-"""Answers that stay the same: texts, editions, rule books. Each is encoded and packed once, and known by its hash."""
+"""Answers that stay the same: texts, editions, rule books, schemas. Each is encoded and packed once."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ def ready(key: Hashable, make: Callable[[], Any]) -> Packed:
     return found
 
 
-def told(request: Ask, answer: Packed) -> Response[bytes]:
+def told(request: Ask, answer: Packed, kind: str = MediaType.JSON) -> Response[bytes]:
     """An answer for whoever asks: nothing if they have it already, packed if they can unpack it."""
     headers = {"cache-control": ASK_AGAIN, "etag": answer.mark, "vary": "accept-encoding"}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
     if answer.mark in known:
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
     if accepts_gzip(request.headers.get("accept-encoding", "")):
-        return Response(answer.packed, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
-    return Response(answer.plain, media_type=MediaType.JSON, headers=headers)
+        return Response(answer.packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(answer.plain, media_type=kind, headers=headers)
 
 
 def accepts_gzip(said: str) -> bool:

@@ -26,15 +26,11 @@ class Turned(BadInput):
     of whoever asks; as an exception it speaks English."""
 
     status: ClassVar[int] = UNUSABLE
-    key = ""
-    about: Mapping[str, Any] = {}
 
     @classmethod
     def because(cls, key: str, /, **about: Any) -> Self:
         """A problem of which there is a text in both languages."""
-        error = cls(say("en", f"problem-{key}", **about))
-        error.key, error.about = key, about
-        return error
+        return cls(_text("en", key, about), key, **about)
 
 
 class Unusable(Turned):
@@ -109,9 +105,9 @@ def _weight(said: str) -> float:
 
 
 def line_of(error: Exception, lang: str = "en") -> str:
-    """A problem in one line. What has no text of its own, as what is wrong with an option, is told in English."""
-    if isinstance(error, Turned) and error.key:
-        return say(lang, f"problem-{error.key}", **error.about)
+    """A problem in one line. What has no key, as what is wrong with an edition, is told in English."""
+    if isinstance(error, BadInput) and error.key:
+        return " ".join(_text(lang, error.key, error.about).split())
     if isinstance(error, BadInput):
         return say(lang, "problem-other", text=" ".join(str(error).split()))
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
@@ -122,3 +118,9 @@ def line_of(error: Exception, lang: str = "en") -> str:
     else:
         said = error.detail if isinstance(error, HTTPException) else str(error)
     return " ".join(said.split())
+
+
+def _text(lang: str, key: str, about: Mapping[str, Any]) -> str:
+    """The text of a problem. If a word was mistyped, `near` is the one that was meant."""
+    hint = say(lang, "problem-near", near=about["near"]) if about.get("near") else ""
+    return say(lang, f"problem-{key}", **about, hint=hint)

@@ -1,4 +1,6 @@
-/** Asks the server over HTTP. What it refuses comes back as a `Problem` with one line for people. */
+/** Asks the server over HTTP. What it refuses comes back as a `Problem` with one line for people, in their language. */
+import { untrack } from "svelte";
+import { kept } from "./kept.svelte";
 
 export class Problem extends Error {
   constructor(
@@ -23,7 +25,8 @@ export function signInWith(session: string | null): void {
 }
 
 export async function ask<T>(method: string, path: string, body?: unknown, token: string | null = bearer): Promise<T> {
-  const headers: Record<string, string> = {};
+  // The browser may prefer another language than the one that was chosen here; whoever asks need not ask again for it.
+  const headers: Record<string, string> = { "accept-language": untrack(() => kept.settings.lang) };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
   let answer: Response;

@@ -72,7 +72,9 @@ class Watcher:
         self.number = 0
         self.slow = False
         self.chats = False
-        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._loop = asyncio.get_running_loop()
+        self._together = _FLUSHING.setdefault(self._loop, [])
+        self.ended: asyncio.Future[None] = self._loop.create_future()
         self._backlog = backlog
         self._waiting: list[bytes] = []
         self._stale = view
@@ -136,11 +138,9 @@ class Watcher:
         if self._flushing or self._write is None or self._sending is not None:
             return
         self._flushing = True
-        loop = asyncio.get_running_loop()
-        together = _FLUSHING.setdefault(loop, [])
-        if not together:
-            loop.call_soon(_flush_all, together)
-        together.append(self)
+        if not self._together:
+            self._loop.call_soon(_flush_all, self._together)
+        self._together.append(self)
 
     def _see(self) -> None:
         self._seeing = None
@@ -183,7 +183,7 @@ class Watcher:
                 self._stale = False
                 messages.append(encode(self._seen(*self._picture(self.hearer))))
             elif self._seeing is None:
-                self._seeing = asyncio.get_running_loop().call_later(wait, self._see)
+                self._seeing = self._loop.call_later(wait, self._see)
         return b"[" + b",".join(messages) + b"]" if messages else None
 
     def _seen(self, number: int, picture: Picture) -> Seen:

@@ -18,7 +18,10 @@ from meridian.server.live.table import LiveTable, Reply
 from meridian.server.problems import NotFound
 from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.wire import Accepted, Hello, Said
+from meridian.server.wire import Accepted, Consent, Hello, Said, TakeBack, Undo
+
+GOING_BACK = (Undo, TakeBack, Consent)
+"""What may lead to another branch."""
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +34,7 @@ class Follower(LiveTable):
         self._clocks: Clocks | None = None
         self._news: Subscription | None = None
         self._waiting: dict[tuple[int, str], list[Reply]] = {}
+        self._going_back: set[asyncio.Future[None]] = set()
         self._following: asyncio.Task[None] | None = None
 
     @classmethod
@@ -122,6 +126,10 @@ class Follower(LiveTable):
         stored = await self.services.store.whole(self.id)
         if stored is None:
             raise BadInput(f"table {self.id} is gone")
+        if stored.row.branch != self.audience.branch and self._going_back:
+            # No entry tells whose word it was; whoever has asked for it here hears first that it is accepted.
+            await asyncio.wait(self._going_back)
+        self._accept(stored.entries)
         self._take(stored)
         self.audience.tell(self.situation())
 
@@ -149,11 +157,16 @@ class Follower(LiveTable):
             return
         waiting = self._waiting.setdefault((seat, said.key), [])
         waiting.append(reply)
+        replied: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if isinstance(said, GOING_BACK):
+            self._going_back.add(replied)
         try:
             answer = await self.services.far(self.id, seat, said, lang)
             if reply in waiting:
                 reply(answer)
         finally:
+            replied.set_result(None)
+            self._going_back.discard(replied)
             if reply in waiting:
                 waiting.remove(reply)
             if not waiting:

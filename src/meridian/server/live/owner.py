@@ -309,7 +309,7 @@ class Owner(LiveTable):
         if not said.action.strip():
             return refused(said.key, "empty-answer", lang)
         try:
-            action = self.sitting.words.read(said.action)
+            action = self.sitting.read(said.action)
         except BadInput as error:
             return Refused(key=said.key, reason="unreadable", text=str(error))
         if said.question is not None and (seat not in game.who(p) or game.question_id(p, seat) != said.question):
@@ -356,7 +356,7 @@ class Owner(LiveTable):
             draft = self.sitting.draft(actor, action, "" if reader is None else journaling.read_out(reader))
         except NotLegal as refused:
             raise BadInput(str(refused)) from None
-        rows = self._entry_rows(draft, actor, action, key)
+        rows = self._entry_rows(draft, actor, action, {"key": key, "seat": actor if reader is None else reader})
         if reader is not None:
             rows = journaling.with_reader(rows, reader)
         first = len(self.sitting.entries) + 1
@@ -382,9 +382,12 @@ class Owner(LiveTable):
         if self.sitting.p.over:
             await self.ending.over()
 
-    def _entry_rows(self, draft: Draft, actor: int | None, action: Action | None, key: str) -> list[EntryRow]:
+    def _entry_rows(
+        self, draft: Draft, actor: int | None, action: Action | None, said: dict[str, object]
+    ) -> list[EntryRow]:
+        """The rows of a draft. With the last goes the key of whoever has `said` what led to them."""
         now = time.time()
-        note: dict[str, object] = {"key": key, "seat": actor} if key and actor != CHANCE else {}
+        note = said if said["key"] else {}
         clock = self.clockwork.note(self.sitting.p, draft.p, actor, action)
         if clock is not None:
             note["clock"] = clock

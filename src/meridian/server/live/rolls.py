@@ -45,9 +45,13 @@ class Told(NamedTuple):
 
     def open(self) -> bool:
         """Whether everybody may know all of it."""
-        return all(
-            line.audience == EVERYBODY and all(roll.audience == EVERYBODY for roll in line.rolls) for line in self.lines
-        ) and all(roll.audience == EVERYBODY for roll in self.after)
+        for line in self.lines:  # with every move: loops are quicker than all()
+            if line.audience != EVERYBODY:
+                return False
+            for roll in line.rolls:
+                if roll.audience != EVERYBODY:
+                    return False
+        return all(roll.audience == EVERYBODY for roll in self.after)
 
 
 def hears(hearer: Hearer, audience: int) -> bool:

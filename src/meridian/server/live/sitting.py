@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from meridian.core.action import Action
+from meridian.core.codec import Words
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
 from meridian.core.journal import Header
@@ -31,9 +32,14 @@ Heard = tuple[list[Raw], list[Rolled]]
 
 ENTRIES = 50_000
 """So many different entries are shared between tables."""
+ANSWERS = 20_000
+"""So many different answers are known without being read again."""
+SHORT = 60
+"""An answer of more letters is read each time: it will hardly be given again."""
 
 _ENCODER = msgspec.json.Encoder()
 _ENTRIES: dict[Entry, Entry] = {}
+_ANSWERS: dict[tuple[Words, str], Action] = {}
 
 
 class NoChance(Source):
@@ -139,6 +145,17 @@ class Sitting(Table):
         if len(_ENTRIES) >= ENTRIES:
             _ENTRIES.clear()
         return _ENTRIES.setdefault(entry, entry)
+
+    def read(self, said: str) -> Action:
+        """An answer in words as an action; most are given again and again, at this table or another."""
+        found = _ANSWERS.get((self.words, said))
+        if found is None:
+            found = self.words.read(said)
+            if len(_ANSWERS) >= ANSWERS:
+                _ANSWERS.clear()
+            if len(said) <= SHORT:
+                _ANSWERS[self.words, said] = found
+        return found
 
     # Playing: on a copy first, so that what anybody can see is always durable
 

@@ -174,4 +174,13 @@ problem-too-many =
         [one] Zu viele Anfragen: Versuche es in { $seconds } Sekunde wieder.
        *[other] Zu viele Anfragen: Versuche es in { $seconds } Sekunden wieder.
     }
+problem-option-unknown = Eine Option { $option } gibt es nicht{ $hint }
+problem-option-range = Option { $option }: { $value } ist keine ganze Zahl von { $low } bis { $high } ({ $clauses })
+problem-option-value = Option { $option }: Möglich sind { $values }, nicht { $value } ({ $clauses })
+problem-option-no-list = Option { $option }: { $value } ist weder { $default } noch eine Liste ({ $clauses })
+problem-option-word = Option { $option }: { $value } ist unbekannt{ $hint } ({ $clauses })
+problem-option-pick = Option { $option }: Gebraucht werden { $pick } verschiedene Wörter, nicht { $different } ({ $clauses })
+problem-options-clash = Diese Optionen gehen so nicht zusammen: { $options } ({ $clauses })
+problem-players = { $game } ist für { $low } bis { $high } Spielende, nicht für { $seats } ({ $clause })
+problem-near = ; meintest du { $near }?
 problem-other = Das passt so nicht: { $text }

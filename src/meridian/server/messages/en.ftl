@@ -174,4 +174,13 @@ problem-too-many =
         [one] too many requests: try again in { $seconds } second
        *[other] too many requests: try again in { $seconds } seconds
     }
+problem-option-unknown = option { $option } is unknown{ $hint }
+problem-option-range = option { $option }: { $value } is not one of { $low } to { $high } ({ $clauses })
+problem-option-value = option { $option }: { $value } is not one of { $values } ({ $clauses })
+problem-option-no-list = option { $option }: { $value } is neither { $default } nor a list ({ $clauses })
+problem-option-word = option { $option }: { $value } is unknown{ $hint } ({ $clauses })
+problem-option-pick = option { $option }: needs { $pick } different words, not { $different } ({ $clauses })
+problem-options-clash = options: { $text }
+problem-players = { $game } is for { $low } to { $high } players, not { $seats } ({ $clause })
+problem-near = ; did you mean { $near }?
 problem-other = { $text }

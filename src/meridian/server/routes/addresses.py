@@ -16,7 +16,7 @@ from meridian.server.notices.mail import mail_address
 from meridian.server.notices.matter import Matter, Opens
 from meridian.server.notices.pages import button_page, word_page
 from meridian.server.notices.wishes import ACCOUNT, wishes_of
-from meridian.server.problems import language_of, within
+from meridian.server.problems import within
 from meridian.server.routes.letters import html, void
 from meridian.server.stores import Conflict
 from meridian.server.stores.records import AccountRow, NoticeRow
@@ -60,7 +60,7 @@ async def ask_confirm_address(token: FromPath[str], request: Ask) -> Response[st
     """A page with a button."""
     found = await _asked(request, token)
     if found is None:
-        return void(request, language_of(request))
+        return void(request)
     notice, account = found
     return html(button_page(wishes_of(account).lang, "page-address", "text", mail=notice.target))
 
@@ -70,13 +70,13 @@ async def confirm_address(token: FromPath[str], request: Ask) -> Response[str]:
     """From now on the account has this address, and the one before is told so."""
     found = await _asked(request, token)
     if found is None:
-        return void(request, language_of(request))
+        return void(request)
     (notice, account), node = found, node_of(request)
     changed = msgspec.structs.replace(account, email=notice.target, email_hash=email_hash(notice.target))
     try:
         await node.store.change_account(changed)
     except Conflict:  # that address has an account of its own
-        return void(request, language_of(request))
+        return void(request)
     lang = wishes_of(account).lang
     if account.email and account.email != notice.target:
         matter = Matter(question="", table_name="", link="", player=account.name, lang=lang)

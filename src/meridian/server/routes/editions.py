@@ -11,14 +11,15 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
 from meridian import games
-from meridian.core.edition_file import parsed
+from meridian.core.edition_file import EditionFile, parsed
+from meridian.server.json_edition import parsed_json
 
 FAULTS = 50
 """So many faults are told at once."""
 
 
 class EditionText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A file as somebody wrote it (TOML), and what it is called."""
+    """A file as somebody wrote it (TOML, or JSON if its name says so), and what it is called."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     text: Annotated[str, Meta(max_length=1 << 20)]
@@ -34,9 +35,14 @@ class EditionFaults(msgspec.Struct, frozen=True, kw_only=True):
 async def check_edition(game: str, data: EditionText) -> EditionFaults:
     """Whether an edition file can be played with, and if not, why."""
     known = games.load(game)
-    file = await asyncio.to_thread(parsed, data.name, data.text)
+    file = await asyncio.to_thread(_read, data.name, data.text)
     faults = await asyncio.to_thread(file.faults, known)
     return EditionFaults(faults=faults[:FAULTS])
+
+
+def _read(name: str, text: str) -> EditionFile:
+    """A text as what its name says it is."""
+    return parsed_json(name, text) if name.lower().endswith(".json") else parsed(name, text)
 
 
 ROUTES = [check_edition]

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from meridian.server.node import node_of
 from meridian.server.notices.links import home_of
 from meridian.server.notices.pages import word_page
+from meridian.server.problems import language_of
 
 
 def html(page: str, status: int = HTTP_200_OK) -> Response[str]:
@@ -17,6 +18,7 @@ def html(page: str, status: int = HTTP_200_OK) -> Response[str]:
     return Response(page, status_code=status, media_type=MediaType.HTML)
 
 
-def void(request: Request[Any, Any, Any], lang: str) -> Response[str]:
-    """What a link leads to that is good for nothing any more."""
-    return html(word_page(lang, "page-void", home_of(node_of(request).settings)), HTTP_404_NOT_FOUND)
+def void(request: Request[Any, Any, Any]) -> Response[str]:
+    """What a link leads to that is good for nothing any more, in the language of the browser."""
+    page = word_page(language_of(request), "page-void", home_of(node_of(request).settings))
+    return html(page, HTTP_404_NOT_FOUND)

@@ -28,7 +28,7 @@ from meridian.server.notices.mail import mail_address
 from meridian.server.notices.matter import Matter, Opens
 from meridian.server.notices.pages import button_page, word_page
 from meridian.server.notices.wishes import Lang, Wishes, keep, wishes_of
-from meridian.server.problems import within
+from meridian.server.problems import language_of, within
 from meridian.server.routes.letters import html, void
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
 from meridian.server.tokens import Kind
@@ -118,7 +118,7 @@ async def ask_unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
     """A page with a button: programs that follow links end nothing."""
     said = node_of(request).signer.read(token, Kind.UNSUBSCRIBE)
     if said is None:
-        return void(request, _lang(request, None))
+        return void(request)
     found = await subject_of(node_of(request).store, said)
     return html(button_page(_lang(request, found), "page-unsubscribe", "account" if said.seat is None else "seat"))
 
@@ -129,7 +129,7 @@ async def unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
     node = node_of(request)
     said = node.signer.read(token, Kind.UNSUBSCRIBE)
     if said is None:
-        return void(request, _lang(request, None))
+        return void(request)
     found = await subject_of(node.store, said)
     if isinstance(found, AccountRow):
         await keep(node.store, found, msgspec.structs.replace(wishes_of(found), notices=False))
@@ -143,7 +143,7 @@ async def ask_confirm(token: FromPath[str], request: Ask) -> Response[str]:
     """A page with a button."""
     found = await _unconfirmed(request, token)
     if found is None:
-        return void(request, _lang(request, None))
+        return void(request)
     notice, seat = found
     return html(button_page(wishes_of(seat).lang, "page-confirm", "text", mail=notice.target))
 
@@ -153,7 +153,7 @@ async def confirm(token: FromPath[str], request: Ask) -> Response[str]:
     """From now on notices for this seat go to this address."""
     found = await _unconfirmed(request, token)
     if found is None:
-        return void(request, _lang(request, None))
+        return void(request)
     notice, seat = found
     node, said = node_of(request), wishes_of(seat)
     await keep(node.store, seat, msgspec.structs.replace(said, mail=notice.target, unconfirmed=""))
@@ -175,9 +175,7 @@ async def _unconfirmed(request: Ask, token: str) -> tuple[NoticeRow, SeatRow] | 
 
 def _lang(request: Ask, receiver: SeatRow | AccountRow | None) -> str:
     """The language of whoever is written to; of who is not there any more, that of the browser."""
-    if receiver is not None:
-        return wishes_of(receiver).lang
-    return "de" if request.headers.get("accept-language", "").lower().startswith("de") else "en"
+    return language_of(request) if receiver is None else wishes_of(receiver).lang
 
 
 ROUTES = [wishes, wish, ask_unsubscribe, unsubscribe, ask_confirm, confirm]

@@ -29,7 +29,8 @@ class SteadyGuide(Guide):
         """The turn at whose beginning the playout under way is judged."""
 
     def manner(self) -> Manner:
-        return Manner(doubt=1.0)
+        # With less doubt a longer search made it weaker than the policy alone: 37 wins of 60 instead of 49.
+        return Manner(doubt=4.0)
 
     def policy(self, random: Random) -> Bot:
         return Trader(random)

@@ -1,0 +1,69 @@
+"""Edition files written as JSON: read with the line on which each key stands, so that faults name it as with TOML."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import msgspec
+
+from meridian.core.datum import Key
+from meridian.core.edition_file import EditionFile
+from meridian.core.errors import BadInput
+
+TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|\n')
+"""What decides where keys stand; numbers and words lie between these."""
+
+
+def parsed_json(name: str, text: str) -> EditionFile:
+    """An edition file that was written as JSON; what is none is refused in one line. `name` is what it is called."""
+    text = text.removeprefix("\ufeff")
+    try:
+        overlay = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadInput(f"{name}: not JSON: {_why_not(text, str(error))}") from None
+    except RecursionError:
+        raise BadInput(f"{name}: objects or lists are nested too deeply") from None
+    if not isinstance(overlay, dict):
+        raise BadInput(f"{name}: not an edition: it has to begin with {{")
+    return EditionFile(name, overlay, json_lines(text))
+
+
+def _why_not(text: str, otherwise: str) -> str:
+    """What is wrong with a text that is not JSON, with its line."""
+    try:
+        json.loads(text, parse_constant=_refuse)
+    except json.JSONDecodeError as error:
+        return f"{error.msg} (at line {error.lineno}, column {error.colno})"
+    except (ValueError, RecursionError):
+        pass
+    return otherwise
+
+
+def _refuse(word: str) -> Any:
+    raise ValueError(word)
+
+
+def json_lines(text: str) -> dict[Key, int]:
+    """The line on which each key of a JSON text stands. A list is one datum: keys inside of it count from its key."""
+    found: dict[Key, int] = {}
+    path: list[str] = []
+    objects: list[bool] = []
+    word, line, word_line = "", 1, 1
+    for token in TOKEN.findall(text):
+        if token == "\n":
+            line += 1
+        elif token[0] == '"':
+            word, word_line = token, line
+        elif token == ":":
+            path.append(msgspec.json.decode(word, type=str))
+            found.setdefault(tuple(path), word_line)
+        elif token in "{[":
+            objects.append(token == "{")
+        else:
+            # What ends here is the value of the last key, unless it is only a part of a list or an empty object.
+            ends = objects[-1] if token == "," else objects.pop() and len(path) > sum(objects)
+            if ends and path:
+                path.pop()
+    return found

@@ -1,0 +1,37 @@
+"""A table as a server holds it: answers are read once for all tables that speak the same words."""
+
+from __future__ import annotations
+
+import pytest
+
+from meridian import games
+from meridian.core.errors import BadInput
+from meridian.server.live.sitting import SHORT, NoChance, Sitting
+from meridian.testing.contract import random_journal
+
+
+def sitting(name: str, seats: int) -> Sitting:
+    journal, _ = random_journal(games.load(name), seats, 5, 60)
+    return Sitting(games.load(name), journal.header, NoChance(), journal.entries)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_answer_is_read_as_its_words_say(name: str) -> None:
+    one, two = sitting(name, 2), sitting(name, 3)
+    for actor, action in one.entries:
+        said = one.words.say(action)
+        assert actor < 0 or one.read(said) == one.read(said) == one.words.read(said)
+    with pytest.raises(BadInput):
+        one.read("nothing of the kind")
+    # What one table knows, others with the same words know; a third player is no word at a table of two.
+    assert one.read(said) is sitting(name, 2).read(said)
+    assert two.words is not one.words
+
+
+def test_a_long_answer_is_read_each_time() -> None:
+    table = sitting("global-domination", 2)
+    said = next(words for _, action in table.entries if len(words := table.words.say(action)) > len("pass"))
+    padded = said + " " * SHORT
+    assert table.read(said) is table.read(said)
+    assert table.read(padded) == table.read(said)
+    assert table.read(padded) is not table.read(padded)
