@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 
 from benchmarks.browser.moves import seen_elsewhere
 from benchmarks.browser.visiting import chromium, share
-from benchmarks.browser.zooming import zoomed
+from benchmarks.browser.zooming import played, zoomed
 from benchmarks.server.process import meridian
 from meridian import games
 from meridian.core.errors import BadInput
@@ -25,15 +25,25 @@ SIZES = ((1280, 800), (2560, 1300))
 
 
 def report(browser: Browser, url: str, game: str, moves: int, answers: int) -> None:
-    """One game: moves seen elsewhere, frames while zooming."""
-    seen = seen_elsewhere(browser, url, game, moves)
+    """One game: moves seen elsewhere, frames while zooming. How far it has come goes to the error output."""
+
+    def tell(line: str) -> None:
+        print(f"  ... {game}: {line}", file=sys.stderr, flush=True)
+
+    tell("two people play, each at a browser of their own")
+    seen = seen_elsewhere(browser, url, game, moves, tell)
+    if not seen.moves:
+        raise BadInput(f"{game}: the game was over before anything was seen")
     half, worst = share(seen.moves, 0.5), share(seen.moves, 0.99)
     yardstick = share(seen.echoes, 0.5)
-    print(f"{game}: from a click to its frame in another browser, {len(seen.moves)} moves")
+    number = f"{len(seen.moves)} moves ({seen.unseen} more not to be seen)"
+    print(f"{game}: from a click to its frame in another browser, {number}")
     print(f"  p50 {half:.1f} ms, p99 {worst:.1f} ms; a bare socket echo p50 {yardstick:.2f} ms", end="")
-    print(f", p99 {share(seen.echoes, 0.99):.2f} ms; p50 in echoes {half / yardstick:.0f}")
+    print(f", p99 {share(seen.echoes, 0.99):.2f} ms; p50 in echoes {half / yardstick:.0f}", flush=True)
+    table, token = played(url, game, answers, tell)
     for size in SIZES:
-        found = zoomed(browser, url, game, answers, size)
+        tell(f"zooming at {size[0]} by {size[1]}")
+        found = zoomed(browser, url, table, token, size)
         lasted = f"p50 {share(found.frames, 0.5):.1f} ms, p95 {share(found.frames, 0.95):.1f} ms of {len(found.frames)}"
         print(f"  frames while zooming after {answers} answers, {size[0]} by {size[1]}: {lasted}", end="")
         print(f"; CPU of the main thread {found.work:.1f} ms each", flush=True)

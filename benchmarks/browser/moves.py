@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -11,19 +12,27 @@ from playwright.sync_api import Browser, Page
 from websockets.sync.server import ServerConnection, serve
 
 from benchmarks.browser.visiting import opened, seated
+from meridian.core.errors import BadInput
 
 SIZE = (1280, 900)
 IDLE = 20
 """Milliseconds between two looks at who is asked."""
+PATIENCE = 60.0
+"""Seconds in which somebody has to be asked."""
+UNSEEN = 2500
+"""Milliseconds after which an answer was none that others see: a sealed one, or one they learn of only later."""
+TELL = 5.0
+"""Seconds between two lines on how far it has come."""
 
 ASKED = """() => document.querySelector("#prompt.mine") === null ? 0
   : document.querySelectorAll("#answers > .actions:first-child button[data-action]:enabled").length"""
-WATCH = """() => {
+WATCH = """(unseen) => {
   window.seen = new Promise((done) => {
     const watcher = new MutationObserver(() => {
       watcher.disconnect();
       requestAnimationFrame(() => done(performance.timeOrigin + performance.now()));
     });
+    setTimeout(() => (watcher.disconnect(), done(null)), unseen);
     for (const one of document.querySelectorAll("#board, [role=log], #prompt"))
       watcher.observe(one, { childList: true, subtree: true, characterData: true, attributes: true });
   });
@@ -49,10 +58,12 @@ ECHO = """([port, times, size]) => new Promise((done) => {
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """Milliseconds: from clicks here to the frame that shows it there, and of an echo through a bare socket."""
+    """Milliseconds: from clicks here to the frame that shows it there, and of an echo through a bare socket. `unseen`
+    counts the answers of which the other page showed nothing."""
 
     moves: list[float]
     echoes: list[float]
+    unseen: int
 
 
 @contextmanager
@@ -71,28 +82,47 @@ def echo() -> Iterator[int]:
         thread.join()
 
 
-def seen_elsewhere(browser: Browser, url: str, game: str, moves: int) -> Seen:
-    """Two people play each at their own browser; whatever one answers, the other sees."""
+def seen_elsewhere(browser: Browser, url: str, game: str, moves: int, tell: Callable[[str], None]) -> Seen:
+    """Two people play each at their own browser; most of what one answers, the other sees."""
     table, tokens = opened(url, game, [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}])
     pages = [seated(browser, url, table, token, seat, SIZE) for seat, token in enumerate(tokens)]
     found: list[float] = []
-    while len(found) < moves:
-        asked = next((page for page in pages if page.evaluate(ASKED)), None)
-        if asked is None:
-            if pages[0].locator(".ask a[href^='#/replay/']").count():
-                break
-            pages[0].wait_for_timeout(IDLE)
-            continue
-        found.append(_seen_after(asked, pages[1] if asked is pages[0] else pages[0], len(found)))
+    unseen = 0
+    told = time.monotonic()
+    for tried, (asked, other) in enumerate(_turns(pages)):
+        seen = _seen_after(asked, other, tried)
+        found += [] if seen is None else [seen]
+        unseen += seen is None
+        if time.monotonic() - told > TELL:
+            told = time.monotonic()
+            tell(f"{len(found)} of {moves} moves were seen elsewhere, {unseen} were not to be seen")
+        if len(found) >= moves:
+            break
     with echo() as port:
         echoes: list[float] = pages[0].evaluate(ECHO, [port, 300, 400])
     for page in pages:
         page.context.close()
-    return Seen(found, echoes)
+    return Seen(found, echoes, unseen)
 
 
-def _seen_after(here: Page, there: Page, at: int) -> float:
-    there.evaluate(WATCH)
+def _turns(pages: list[Page]) -> Iterator[tuple[Page, Page]]:
+    """Whoever is asked and the other one, again and again until the game is over."""
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
+        for asked, other in (pages, pages[::-1]):
+            if asked.evaluate(ASKED):
+                yield asked, other
+                limit = time.monotonic() + PATIENCE
+                break
+        else:
+            if pages[0].locator(".ask a[href^='#/replay/']").count():
+                return
+            pages[0].wait_for_timeout(IDLE)
+    raise BadInput(f"the table does not go on: nobody was asked for {PATIENCE:.0f} seconds")
+
+
+def _seen_after(here: Page, there: Page, at: int) -> float | None:
+    there.evaluate(WATCH, UNSEEN)
     clicked: float = here.evaluate(CLICK, at)
-    seen: float = there.evaluate("() => window.seen")
-    return seen - clicked
+    seen: float | None = there.evaluate("() => window.seen")
+    return None if seen is None else seen - clicked

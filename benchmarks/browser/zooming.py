@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from playwright.sync_api import Browser, CDPSession
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from benchmarks.browser.visiting import opened, seated
+from meridian.core.errors import BadInput
 
 SECONDS = 2.0
 SETTLES = 1500
 """Milliseconds a page has to come to rest."""
+PATIENCE = 60.0
+"""Seconds in which a table has to say something."""
+TELL = 10
+"""So many answers lie between two lines on how far it has come."""
 ZOOM = """(seconds) => new Promise((done) => {
   const map = document.querySelector("#board .map svg");
   const box = map.getBoundingClientRect();
@@ -41,11 +48,8 @@ class Zoomed(msgspec.Struct, frozen=True):
     work: float
 
 
-def zoomed(browser: Browser, url: str, game: str, answers: int, size: tuple[int, int]) -> Zoomed:
-    """Zoom in and out at a table that was played so many answers far, against bots."""
-    seats = [{"kind": "me", "name": "Ann"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
-    table, (token,) = opened(url, game, seats)
-    play(url, table, token, answers)
+def zoomed(browser: Browser, url: str, table: str, token: str, size: tuple[int, int]) -> Zoomed:
+    """Zoom in and out at a table as it stands."""
     page = seated(browser, url, table, token, 0, size)
     page.wait_for_timeout(SETTLES)
     asked = page.context.new_cdp_session(page)
@@ -64,22 +68,37 @@ def _worked(asked: CDPSession) -> float:
     return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
 
 
-def play(url: str, table: str, token: str, answers: int) -> None:
-    """Answer whatever is asked, at random, so many times or to the end."""
+def played(url: str, game: str, answers: int, tell: Callable[[str], None]) -> tuple[str, str]:
+    """A table against bots that was played so many answers far, at random, or to the end; and the key of its seat."""
+    seats = [{"kind": "me", "name": "Ann"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
+    table, (token,) = opened(url, game, seats)
     choose = random.Random(1)
     with connect(url.replace("http", "ws", 1) + f"/api/tables/{table}/socket", max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "token": token, "view": False}))
-        given = 0
-        question = None
+        given = tried = 0
+        question = sent = None
         while given < answers:
-            for message in json.loads(socket.recv(timeout=60)):
+            for message in _heard(socket):
                 if message["type"] in ("welcome", "facts"):
                     question = message.get("question", question)
                     if message["over"]:
-                        return
-            if question is not None:
-                action = choose.choice(question["options"])
-                socket.send(
-                    json.dumps({"type": "answer", "key": str(given), "action": action, "question": question["id"]})
-                )
-                given, question = given + 1, None
+                        return table, token
+                elif message.get("key") == sent:
+                    sent = None
+                    if message["type"] == "accepted":
+                        given, question = given + 1, None
+                        if given % TELL == 0:
+                            tell(f"{given} of {answers} answers given before zooming")
+            # A refused answer had come too late: the question has changed, and is answered as it stands now.
+            if question is not None and sent is None:
+                tried, sent = tried + 1, str(tried)
+                said = {"action": choose.choice(question["options"]), "question": question["id"]}
+                socket.send(json.dumps({"type": "answer", "key": sent, **said}))
+    return table, token
+
+
+def _heard(socket: ClientConnection) -> Any:
+    try:
+        return json.loads(socket.recv(timeout=PATIENCE))
+    except TimeoutError:
+        raise BadInput(f"the table does not go on: nothing was heard for {PATIENCE:.0f} seconds") from None

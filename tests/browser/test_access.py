@@ -1,4 +1,4 @@
-"""Nothing on any page that axe calls serious, in light and in dark."""
+"""Nothing on any page that axe calls serious, in light on a desk and in dark on a phone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.online import BOT, Server, me
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = "serious", "critical"
 RUN = "async () => (await axe.run()).violations.map((one) => [one.impact, one.id, one.nodes.map((node) => node.html)])"
-both_lights = pytest.mark.parametrize("light", ["light", "dark"])
+both_lights = pytest.mark.parametrize(("light", "size"), [("light", (1280, 900)), ("dark", (360, 740))])
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def axe() -> str:
 
 def grave(visitor: Visitor, axe: str) -> list[Any]:
     """What axe finds serious on a page, once everything has been loaded and nothing moves."""
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.settled()
     visitor.page.evaluate(axe)
     return [
         [kind, *(html[:160] for html in nodes[:3])] for how, kind, nodes in visitor.page.evaluate(RUN) if how in GRAVE
@@ -36,10 +36,10 @@ def grave(visitor: Visitor, axe: str) -> list[Any]:
 
 
 @both_lights
-def test_pages(visit: Visit, server: Server, axe: str, light: str) -> None:
+def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[int, int]) -> None:
     name = games.names()[-1]
     table, _ = server.begun(name, [me(), BOT])
-    visitor = visit(color_scheme=light, reduced_motion="reduce", bypass_csp=True)
+    visitor = visit(size=size, color_scheme=light, reduced_motion="reduce", bypass_csp=True)
     found = {}
     for path in ("", f"new/{name}", f"rules/{name}", "settings", f"check/{table}", "watch", "sign-in"):
         visitor.go(path)
@@ -49,9 +49,9 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str) -> None:
 
 @both_lights
 @pytest.mark.parametrize("name", games.names())
-def test_tables(visit: Visit, server: Server, axe: str, light: str, name: str) -> None:
+def test_tables(visit: Visit, server: Server, axe: str, light: str, size: tuple[int, int], name: str) -> None:
     table, (token,) = server.begun(name, [me(), BOT, BOT])
-    visitor = visit(color_scheme=light, reduced_motion="reduce", bypass_csp=True)
+    visitor = visit(size=size, color_scheme=light, reduced_motion="reduce", bypass_csp=True)
     visitor.sit(table, token)
     visitor.answers()
     assert grave(visitor, axe) == []

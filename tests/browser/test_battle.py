@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import LOOK_AGAIN, Visitor
+from tests.browser.visitor import LOOK_AGAIN, PATIENCE, Visitor
 from tests.server.dice import dice_of, play_with_dice
 from tests.server.online import Client, Server, me
 
@@ -38,17 +38,28 @@ def to_an_attack(server: Server) -> tuple[str, list[str], int]:
     return table, tokens, seat
 
 
-def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator) -> None:
+def midway(attacker: Visitor, battle: Locator) -> None:
+    """Between two rounds the last one lies over the map, and the chance is that of the dice that are left."""
+    expect(battle.locator(".odds p")).to_contain_text("d6 left", timeout=PATIENCE)
+    expect(attacker.find(".map .rounds li")).to_have_count(1)
+
+
+def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator, attacker: Visitor) -> None:
     """Decline everything, and let somebody read out dice, until the battle is over."""
+    looked = False
     for _ in range(STEPS):
         reader.drain()
         if die := dice_of(reader):
+            if not looked and battle.locator(".rounds li").count():
+                midway(attacker, battle)
+                looked = True
             assert reader.say("declare", outcome=f"die {FACE}", number=die["number"])["type"] == "accepted"
             reader.until("situation")
             continue
         # A question comes after everything before it is shown: whoever is asked sees that the battle is over.
         asked = [(visitor, look) for visitor in visitors if (look := visitor.look())]
         if battle.locator(".over").count():
+            assert looked
             return
         for visitor, look in asked[:1]:
             visitor.give(next((one for one in look if " " not in one), look[0]))
@@ -75,7 +86,7 @@ def test_a_battle_shows_odds_assessment_dice_and_multiplier(visit: Visit, server
     battle = attacker.find("section.battle")
     battle.locator("tbody tr").first.wait_for()
     with server.play(table, tokens[0]) as reader:
-        let_go_on(visitors, reader, battle)
+        let_go_on(visitors, reader, battle, attacker)
     # Every die was read out as five: each side multiplies with all its d6, and a single one doubles.
     told = battle.locator(".rounds .side .unseen").all_inner_texts()
     assert len(told) >= 2

@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import OVER, Visitor, briskly, play
 from tests.server.online import BOT, Message, Server, me, shortest
 
+DRAWN = "#board svg :is(path, circle, rect, text, use, polygon, line, ellipse)"
 SHAPES = 150
 """A board has more shapes than that: coastlines, places, pieces."""
 LASTING = {"mark_percent": 25}
@@ -40,7 +41,8 @@ def test_two_clicks_and_some_moves(visit: Visit, server: Server, name: str) -> N
     visitor = visit()
     visitor.play_now(title_of(server, name))
     assert visitor.answers()
-    assert visitor.find("#board svg :is(path, circle, rect, text, use, polygon, line, ellipse)").count() > SHAPES
+    # The coastlines may come after the question.
+    visitor.page.wait_for_function(f"() => document.querySelectorAll('{DRAWN}').length > {SHAPES}")
     newest = newest_line(visitor)
     assert play([visitor], Random(3), moves=6) == 6
     visitor.answers()

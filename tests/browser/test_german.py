@@ -46,7 +46,7 @@ def english(folder: Path) -> set[str]:
 
 def left(visitor: Visitor, texts: set[str]) -> list[str]:
     """English texts that a page says: as a whole line, or inside of one if they are long enough to tell."""
-    visitor.page.wait_for_load_state("networkidle")
+    visitor.settled()
     said: str = visitor.page.evaluate(SAID)
     lines = {line.strip() for line in said.splitlines()}
     return sorted(text for text in texts if text in lines or (len(text.split()) >= TELLING and text in said))

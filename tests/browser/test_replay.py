@@ -41,6 +41,11 @@ def timeline(server: Server, table: str) -> Any:
     return server.get(f"/api/tables/{table}/timeline")
 
 
+def turns(line: Any) -> list[int]:
+    """Where the turns begin that one can go to from the beginning."""
+    return [turn["number"] for turn in line["turns"] if turn["number"] > 0]
+
+
 def opened(visitor: Visitor, table: str, *where: str | int) -> None:
     """Open the replay, and wait until its board is there."""
     visitor.go("/".join(["replay", table, *map(str, where)]))
@@ -72,7 +77,7 @@ def test_a_game_is_wound_back_and_forth(visit: Visit, server: Server, name: str)
     visitor.button("One step on").click()
     visitor.page.wait_for_function(f"() => ({AT})() > 0")
     stepped = at(visitor)
-    told = server.get(f"/api/tables/{table}/moments/{stepped}?seat=0")
+    told = server.get(f"/api/tables/{table}/moments/{stepped}?eyes=all")
     assert told["facts"] or stepped == line["entries"]
     visitor.button("To the end").click()
     arrives(visitor, line["entries"])
@@ -81,10 +86,9 @@ def test_a_game_is_wound_back_and_forth(visit: Visit, server: Server, name: str)
     visitor.page.wait_for_function(f"() => ({AT})() < {line['entries']}")
     visitor.button("To the beginning").click()
     arrives(visitor, 0)
-    for turn in line["turns"][:3]:
-        if turn["number"] > 0:
-            visitor.button("To the next turn").click()
-            arrives(visitor, turn["number"])
+    for number in turns(line)[:3]:
+        visitor.button("To the next turn").click()
+        arrives(visitor, number)
 
 
 def test_keys_alone_wind_it(visit: Visit, server: Server) -> None:
@@ -97,7 +101,7 @@ def test_keys_alone_wind_it(visit: Visit, server: Server) -> None:
     arrives(visitor, line["entries"])
     press("Home")
     arrives(visitor, 0)
-    first, second = (turn["number"] for turn in line["turns"][:2])
+    first, second = turns(line)[:2]
     press("Shift+ArrowRight")
     arrives(visitor, first)
     press("PageDown")
@@ -106,7 +110,11 @@ def test_keys_alone_wind_it(visit: Visit, server: Server) -> None:
     arrives(visitor, first)
     press("ArrowRight")
     visitor.page.wait_for_function(f"() => ({AT})() > {first}")
-    # The space bar plays, to the end, quickly.
+    # The space bar plays, quickly: the last turn to its end.
+    press("End")
+    arrives(visitor, line["entries"])
+    press("PageUp")
+    visitor.page.wait_for_function(f"() => ({AT})() < {line['entries']}")
     visitor.find("select").first.select_option("8")
     visitor.find("h1").click()
     press("Space")
@@ -153,7 +161,7 @@ def test_key_events_lead_there(visit: Visit, server: Server) -> None:
 
 def test_play_on_from_here(visit: Visit, server: Server) -> None:
     table = finished(server, GAME)
-    moment = timeline(server, table)["turns"][1]["number"]
+    moment = turns(timeline(server, table))[0]
     visitor = visit()
     opened(visitor, table, moment)
     visitor.button("Play on from here").click()

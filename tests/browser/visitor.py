@@ -8,10 +8,13 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 PATIENCE = 60_000
 """Milliseconds after which a test that waits for something on a page fails: only a fault takes that long."""
+A_WHILE = 5_000
+"""Milliseconds after which one looks whether what was to be clicked is still there."""
 LOOK_AGAIN = 30
 """Milliseconds between two looks when several pages are watched."""
 ANSWERS = "#answers > .actions:first-child button[data-action]:enabled"
@@ -32,6 +35,8 @@ LOOK = """([answers, over]) => {
   return [...document.querySelectorAll(answers)].map((one) => one.dataset.action);
 }"""
 """The answers of a page: none while others are asked, null when the game is over."""
+LOADED = "() => !/One moment …|Einen Augenblick …/.test(document.querySelector('main').innerText)"
+"""Whether nothing on a page says that something is still to come."""
 
 
 class Visitor:
@@ -79,7 +84,13 @@ class Visitor:
     def go(self, path: str = "") -> None:
         """Open a page of the client by what stands after the # of its address."""
         self.page.goto(f"{self.address}/#/{path}")
-        self.page.locator("main h1").first.wait_for(state="attached")
+        # From page to page nothing is loaded anew: the heading of the page before would do as well.
+        self.page.locator(f"main[data-page='{path.partition('/')[0]}'] h1").first.wait_for(state="attached")
+
+    def settled(self) -> None:
+        """Wait until everything a page shows has come."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_function(LOADED)
 
     def find(self, what: str, text: str | None = None) -> Locator:
         """What a selector finds, or those of it that hold a text."""
@@ -129,14 +140,31 @@ class Visitor:
         self.find(f"{ANSWERS}, {OVER}").first.wait_for(state="attached")
         return self.look() or []
 
-    def give(self, action: str) -> None:
-        """Click an answer, and its confirmation if one is asked for."""
+    def give(self, action: str) -> bool:
+        """Click an answer, and its confirmation if one is asked for. False if it is not to be given any more: what
+        others say meanwhile may change the question."""
         button = self.find(f"#answers > .actions:first-child button[data-action={json.dumps(action)}]")
-        group = button.locator("xpath=ancestor::details[not(@open)]")
-        if group.count():
-            group.locator("summary").click()
-        button.click()
-        self.confirm()
+        for _ in range(PATIENCE // A_WHILE):
+            try:
+                group = button.locator("xpath=ancestor::details[not(@open)]")
+                if group.count():
+                    group.locator("summary").click(timeout=A_WHILE)
+                button.click(timeout=A_WHILE)
+            except TookTooLong:
+                if action not in (self.look() or []):
+                    return False
+            else:
+                self.confirm()
+                return True
+        raise AssertionError(f"{action} is offered, but cannot be clicked")
+
+    def changes(self, act: Callable[[], object]) -> None:
+        """Do something, and wait until another question is asked, or none; its words may be the same."""
+        prompt = self.find("#prompt")
+        before = prompt.get_attribute("data-question")
+        assert before is not None, "nothing is asked"
+        act()
+        expect(prompt).not_to_have_attribute("data-question", before, timeout=PATIENCE)
 
     def confirm(self) -> None:
         """Say yes, if one is asked whether one really wants this."""
@@ -145,8 +173,8 @@ class Visitor:
             sure.click()
 
     def refused(self) -> str:
-        """Why the last answer was not taken; empty if it was."""
-        found = self.find(".refused")
+        """Why the last answer was not taken; empty if it was, or if it only came too late."""
+        found = self.find(".refused:not([data-reason=stale])")
         return found.inner_text() if found.count() else ""
 
 
@@ -183,6 +211,5 @@ def play(
         idle = 0
         visitor, look = asked[0]
         assert not visitor.refused(), visitor.refused()
-        visitor.give(choose(random, look))
-        given += 1
+        given += visitor.give(choose(random, look))
     return given

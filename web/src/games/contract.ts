@@ -75,6 +75,8 @@ export interface GameClient {
   onBoard?: string[];
   /** Kinds of outcomes that are faces of dice, as `LogLine.rolls` has them: these are heard rolling. */
   dice?: string[];
+  /** Kinds of actions that only chance or the clock says: where people compose answers of their own, they are left out. */
+  outcomes?: string[];
   /** What to add to the text view, which tells what the server says of the position. */
   describe?(props: BoardProps): Section[];
 }

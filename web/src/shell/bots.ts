@@ -9,6 +9,11 @@ export function usualBot(bots: string[]): string {
 }
 
 /** What a bot is called in a list of strengths. */
-export function botName(bot: string): string {
-  return t("bot-name", { bot, kind: bot.replace(/[^a-z0-9]+/g, "-") });
+export const botName = (bot: string | null | undefined): string => named("bot-name", bot ?? "");
+
+/** How strong a bot is, in one word. */
+export const botLevel = (bot: string | null | undefined): string => named("bot-level", bot ?? "");
+
+function named(message: string, bot: string): string {
+  return t(message, { bot, kind: bot.replace(/[^a-z0-9]+/g, "-") });
 }

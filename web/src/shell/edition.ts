@@ -8,14 +8,11 @@ export class BadEdition extends Error {
   }
 }
 
+/** What a file changes; the server says what is wrong with it, line by line, before anything is made of it. */
 export async function readEdition(file: File, game: string): Promise<Record<string, unknown>> {
   const text = await file.text();
-  const plain = file.name.endsWith(".json");
-  const made: unknown = plain ? JSON.parse(text) : (await import("smol-toml")).parse(text);
-  if (!plain) {
-    const { faults } = await post<{ faults: string[] }>(gamePath(game, "/edition/check"), { name: file.name, text });
-    if (faults.length > 0) throw new BadEdition(faults);
-  }
-  if (typeof made !== "object" || made === null || Array.isArray(made)) throw new Error("not an edition");
-  return made as Record<string, unknown>;
+  const { faults } = await post<{ faults: string[] }>(gamePath(game, "/edition/check"), { name: file.name, text });
+  if (faults.length > 0) throw new BadEdition(faults);
+  const json = file.name.toLowerCase().endsWith(".json");
+  return (json ? JSON.parse(text.replace(/^\ufeff/, "")) : (await import("smol-toml")).parse(text)) as Record<string, unknown>;
 }

@@ -14,3 +14,5 @@ export const Panels: Panel[] = [
 ];
 
 export const onBoard = ["build", "attack", "text", "discard-1", "discard-2", "pay", "take", "play", "build-in", "reduce", "remove", "replace", "make-full", "ask-me"];
+
+export const outcomes = ["first-player", "market", "draw"];

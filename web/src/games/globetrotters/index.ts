@@ -10,6 +10,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { describe } from "./describe";
 export const onBoard = FOLDED;
+export const outcomes = ["ticket", "lose-ticket", "show-ticket", "card", "face", "die"];
 export const Panels: Panel[] = [
   { id: "chart", title: (speaker) => speaker.text("portrait-chart"), Panel: Chart },
   { id: "keys", title: (speaker) => speaker.text("portrait-keys"), Panel: Keys },

@@ -4,6 +4,7 @@ import type { Atlas } from "./atlas";
 import type { Spot } from "./compass";
 import { curveThrough, greatCircle, middleOf } from "./curves";
 import type { Travel } from "./happened";
+import type { Offer } from "./offers";
 import { wayOverland } from "./ways";
 
 export interface Sheet {
@@ -94,6 +95,15 @@ export function journey(atlas: Atlas, sheet: Sheet, from: string, to: string, by
 function asSpot(frame: MapFrame, point: Point): { x: number; y: number } {
   const [x, y] = frame.project(point);
   return { x: round(x), y: round(y) };
+}
+
+/** The flights that are offered, from where one stands. */
+export function flightsOf(atlas: Atlas, sheet: Sheet, from: string | null, offers: Map<string, Offer[]>): { id: string; d: string }[] {
+  const start = from === null ? null : atlas.places.get(from)?.at;
+  return [...offers].flatMap(([id, list]) => {
+    const at = atlas.places.get(id)?.at;
+    return start && at && list.some((one) => one.mode === "air") ? [{ id, d: sheet.frame.route(greatCircle(start, at)) }] : [];
+  });
 }
 
 /** Keyframes along points: as fast everywhere, and without crossing the sheet where it is cut. */

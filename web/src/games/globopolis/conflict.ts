@@ -20,6 +20,8 @@ export interface Round {
   /** Who has won it, and the d6 that both then have left; null while it is going on. */
   winner: string | null;
   left: [number, number] | null;
+  /** The rules by which it was counted. */
+  clauses: string[];
 }
 
 export interface Line {
@@ -72,7 +74,7 @@ export function lastConflict(log: LogLine[]): { conflict: Conflict; current: boo
     const { fact } = line;
     if (line.rolls) lying = facesOf(line);
     if (LATER.includes(fact.key)) current = false;
-    else if (current && fact.key === "battle-roll") lying = rolled(conflict, fact.args, lying);
+    else if (current && fact.key === "battle-roll") lying = rolled(conflict, fact.args, lying, fact.clauses);
     else if (current) tell(conflict, fact.key, fact.args, fact.clauses);
   }
   return { conflict, current };
@@ -87,15 +89,18 @@ function tell(conflict: Conflict, key: string, args: Record<string, Arg>, clause
     round.round = count(args["round"]);
     round.winner = word(args["seat"]);
     round.left = [count(args["aggressor_dice"]), count(args["defender_dice"])];
+    addTo(round.clauses, clauses);
   } else if (key === "engagement-won") conflict.winner = word(args["seat"]);
   else if (key === "retreated" || key === "attack-cancelled") conflict.winner = "";
 }
 
 /** One side's roll: its polygon and its d6 are the next that lie there. What is left are the dice of the other side. */
-function rolled(conflict: Conflict, args: Record<string, Arg>, lying: number[]): number[] {
+function rolled(conflict: Conflict, args: Record<string, Arg>, lying: number[], clauses: string[]): number[] {
   const [pips, dice] = [count(args["pips"]), count(args["dice"])];
   const known = lying[0] === pips && lying.length > dice;
-  open(conflict).rolls.push({
+  const round = open(conflict);
+  addTo(round.clauses, clauses);
+  round.rolls.push({
     seat: word(args["seat"]),
     pips,
     dice,
@@ -110,10 +115,12 @@ function rolled(conflict: Conflict, args: Record<string, Arg>, lying: number[]):
 function open(conflict: Conflict): Round {
   const last = conflict.rounds.at(-1);
   if (last && last.winner === null) return last;
-  const made: Round = { round: conflict.rounds.length + 1, rolls: [], winner: null, left: null };
+  const made: Round = { round: conflict.rounds.length + 1, rolls: [], winner: null, left: null, clauses: [] };
   conflict.rounds.push(made);
   return made;
 }
+
+const addTo = (known: string[], more: string[]): void => void known.push(...more.filter((one) => !known.includes(one)));
 
 /** An attack with its exact chance, as the queries `attacks`, `threats` and `conflict` tell it. */
 export interface Prospect {

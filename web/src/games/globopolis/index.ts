@@ -6,6 +6,7 @@ import { sectionsOf } from "./describe";
 import { positionOf } from "./desk.svelte";
 import { sideOf } from "./position";
 import { waitsFor } from "./terms";
+import "./units.css";
 import { w } from "./words";
 
 export { default as Board } from "./Board.svelte";
@@ -30,5 +31,7 @@ export const onBoard = [
 ];
 
 export const dice = ["die"];
+
+export const outcomes = ["die", "title", "sort", "draw", "snatch", "time-limit", "offer-expired"];
 
 export const describe = (props: BoardProps): Section[] => sectionsOf(props);

@@ -46,6 +46,15 @@ bot-name =
         [deep-budget-1s] Am stärksten (deep, 1 s je Zug)
        *[other] { $bot }
     }
+bot-level =
+    { $kind ->
+        [random] sorglos
+        [greedy] gelegentlich
+        [steady] erfahren
+        [deep] stark
+        [deep-budget-1s] am stärksten
+       *[other] { $bot }
+    }
 preset = Variante
 my-tables = Meine Tische
 forget = Vergessen
@@ -66,6 +75,7 @@ join-go = Hingehen
 watch = Zuschauen
 watch-text = Sieh anderen beim Spielen zu oder finde einen Tisch mit freiem Platz.
 watch-list = Tische zum Mitspielen und Zuschauen
+watch-listed = Hier stehen Tische, an denen alle mitspielen dürfen, die sie in der Liste finden.
 tables-open = Warten auf Mitspieler
 tables-running = Laufende Partien
 tables-over = Beendete Partien
@@ -125,7 +135,7 @@ edition = Eine eigene Ausgabe
 edition-text = Eine Datei mit eigenen Daten, wie „meridian edition new“ sie schreibt (TOML), oder dasselbe als JSON. Sie darf jeden Namen und jede Zahl ändern.
 edition-choose = Datei wählen
 edition-chosen = { $file } wird verwendet.
-edition-bad = { $file } lässt sich nicht lesen: { $why }
+edition-bad = { $file } lässt sich nicht verwenden:
 open-table = Tisch eröffnen
 
 ## Warteraum
@@ -143,7 +153,8 @@ take-seat = Hier sitzen
 seat-with-bot = Bot hierher setzen
 seat-empty = Platz frei machen
 your-name = Dein Name
-another-name = Ein weiterer Name an diesem Gerät
+name-first = Schreib bitte zuerst deinen Namen.
+another-name = Noch jemand an diesem Gerät: Namen schreiben, dann einen freien Platz wählen
 start = Spiel beginnen
 start-with-bots = Mit Bots auffüllen und beginnen
 host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
@@ -194,6 +205,8 @@ refused = Nicht möglich.
 refused-closed = Die Verbindung wurde geschlossen.
 answers-of-kind = Mehrere Antworten
 seek-answer = Diese Antworten durchsuchen
+answers-more = Die Antworten zeigen
+answers-less = Nur die Frage zeigen
 not-now =
     { $number ->
         [one] Eine weitere ist jetzt nicht möglich
@@ -221,7 +234,8 @@ disagree = Ablehnen
 hint = Hinweis
 hint-thinking = Ein Bot denkt nach …
 hint-says = Ein Bot würde das tun: { $action }
-hint-chance = Gewinnchance { $percent } %
+hint-chance = { $percent } %
+hint-chances = Gewinnchance, wie der Bot sie sieht
 hint-take = Das tun
 excuse = Verzögerung entschuldigen
 resign = Aufgeben
@@ -259,6 +273,30 @@ field-title = Titel
 field-place = Ort
 field-card = Karte
 field-reason = Grund
+field-area = Gebiet
+field-when = Wann
+field-ticket = Ticket
+field-key = Schlüssel
+field-due = Fällig
+field-resource = Rohstoff
+field-second = Zweiter Rohstoff
+field-quadrant = Quadrant
+field-sort = Sorte
+field-field = Feld
+field-shift = Änderung um
+field-dice = Zahl der Würfel
+field-independent = Territorium
+field-second_number = Zweite Zahl
+field-source = Von
+field-target = Ziel
+field-money = Geld
+field-turns = Gilt so viele Züge
+field-offer = Angebot Nr.
+field-water = Wasser
+field-food = Nahrung
+field-energy = Energie
+field-ucp = UCP
+field-ns = NS-Einheiten
 pass-device = Gib das Gerät an { $name }
 pass-help = Nichts wird gezeigt, bis { $name } bereit ist.
 pass-ready = Ich bin { $name }
@@ -310,12 +348,21 @@ ended-watch = Ohne Platz zuschauen
 
 rules-choose = Wähle ein Spiel.
 rules-search = Die Regeln durchsuchen
+rules-chapters = Kapitel
+rules-found =
+    { $number ->
+        [0] Nichts gefunden zu „{ $words }“.
+        [one] Ein Abschnitt mit „{ $words }“.
+       *[other] { $number } Abschnitte mit „{ $words }“.
+    }
+rules-source = Gedrucktes Heft: { $source }
+rules-silent = Das gedruckte Heft sagt nichts dazu.
 rules-option = Option { $option }
 
 ## Nachspielen
 
 replay-moment = Augenblick
-replay-at = { $at } von { $of }
+replay-at = Schritt { $at } von { $of }
 replay-where = Eintrag { $number } von { $of }, Runde { $round }, am Zug: { $player }
 replay-now = Dieser Augenblick
 replay-begins = Das Spiel beginnt.
@@ -341,6 +388,7 @@ replay-keys = Tasten: links und rechts gehen einen Schritt, mit Umschalt von Zug
 replay-seat = Spielen als
 title-replay = { $game } · Nachspielen · Meridian
 curve-label = Gewinnaussichten im Lauf des Spiels, eine Fläche über der anderen: { $players }
+curve-title = Gewinnaussichten
 curve-by = Gewinnaussichten, geschätzt aus { $number } Partien, die Bots von jedem Punkt an weiterspielten.
 curve-waits = Die Gewinnaussichten werden ausgerechnet: { $done } %
 curve-luck = { $player }: Die Würfel gaben { $luck }, Entscheidungen { $skill }, die der anderen { $others }.
@@ -401,6 +449,8 @@ roll-digest = HMAC-SHA-256 davon mit dem Schlüssel
 roll-words = Wörter daraus, das letzte zählt
 roll-shares = Anteile der Ergebnisse
 roll-hash = Hash mit diesem Wurf
+wrong-in-roll = Wurf { $number }
+wrong-in-chain = Kette { $number }
 wrong-hash = wurde geändert, denn es passt nicht zu seinem Hash.
 wrong-parts = ein Teil fehlt, ist neu oder umbenannt.
 wrong-shape = etwas fehlt oder ist nicht, was dort stehen sollte.
@@ -426,7 +476,7 @@ wrong-no-report = das ist kein Würfelbericht.
 settings = Einstellungen
 settings-text = Nur auf diesem Gerät gespeichert.
 language = Sprache
-theme = Helligkeit
+theme = Hell oder dunkel
 theme-switch = Hell oder dunkel
 theme-system = wie das System
 theme-light = hell

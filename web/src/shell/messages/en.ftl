@@ -46,6 +46,15 @@ bot-name =
         [deep-budget-1s] Strongest (deep, 1 s a move)
        *[other] { $bot }
     }
+bot-level =
+    { $kind ->
+        [random] careless
+        [greedy] casual
+        [steady] experienced
+        [deep] strong
+        [deep-budget-1s] strongest
+       *[other] { $bot }
+    }
 preset = Variant
 my-tables = My tables
 forget = Forget
@@ -66,6 +75,7 @@ join-go = Go there
 watch = Watch
 watch-text = See how others play, or find a table with a free seat.
 watch-list = Tables to join and watch
+watch-listed = Tables stand here if whoever opened them lets anyone join who finds them in the list.
 tables-open = Waiting for players
 tables-running = Under way
 tables-over = Finished
@@ -125,7 +135,7 @@ edition = An edition of your own
 edition-text = A file with your own data, as “meridian edition new” writes it (TOML) or the same as JSON. It may change any name and number.
 edition-choose = Choose a file
 edition-chosen = { $file } will be used.
-edition-bad = { $file } cannot be read: { $why }
+edition-bad = { $file } cannot be used:
 open-table = Open the table
 
 ## Waiting room
@@ -143,7 +153,8 @@ take-seat = Sit here
 seat-with-bot = Put a bot here
 seat-empty = Free this seat
 your-name = Your name
-another-name = Another name at this device
+name-first = Please write your name first.
+another-name = Somebody else at this device: write the name, then choose a free seat
 start = Start the game
 start-with-bots = Fill up with bots and start
 host-starts = Whoever opened the table starts the game.
@@ -194,6 +205,8 @@ refused = Not possible.
 refused-closed = The connection was closed.
 answers-of-kind = Several answers
 seek-answer = Search these answers
+answers-more = Show the answers
+answers-less = Show only the question
 not-now =
     { $number ->
         [one] One more is not possible now
@@ -221,7 +234,8 @@ disagree = Decline
 hint = Hint
 hint-thinking = A bot is thinking …
 hint-says = A bot would do this: { $action }
-hint-chance = chance to win { $percent } %
+hint-chance = { $percent } %
+hint-chances = Chance to win, as the bot sees it
 hint-take = Do that
 excuse = Excuse a delay
 resign = Give up
@@ -259,6 +273,30 @@ field-title = Title
 field-place = Place
 field-card = Card
 field-reason = Reason
+field-area = Area
+field-when = When
+field-ticket = Ticket
+field-key = KEY
+field-due = Due
+field-resource = Resource
+field-second = Second resource
+field-quadrant = Quadrant
+field-sort = Sort
+field-field = Field
+field-shift = Change by
+field-dice = Number of dice
+field-independent = Territory
+field-second_number = Second number
+field-source = From
+field-target = Target
+field-money = Money
+field-turns = Turns it stands
+field-offer = Offer no.
+field-water = Water
+field-food = Food
+field-energy = Energy
+field-ucp = UCP
+field-ns = NS units
 pass-device = Pass the device to { $name }
 pass-help = Nothing is shown until { $name } is ready.
 pass-ready = I am { $name }
@@ -310,12 +348,21 @@ ended-watch = Watch without a seat
 
 rules-choose = Choose a game.
 rules-search = Search the rules
+rules-chapters = Chapters
+rules-found =
+    { $number ->
+        [0] Nothing found for “{ $words }”.
+        [one] One clause with “{ $words }”.
+       *[other] { $number } clauses with “{ $words }”.
+    }
+rules-source = Printed book: { $source }
+rules-silent = The printed book does not say.
 rules-option = option { $option }
 
 ## Replay
 
 replay-moment = Moment
-replay-at = { $at } of { $of }
+replay-at = Step { $at } of { $of }
 replay-where = Entry { $number } of { $of }, round { $round }, turn of { $player }
 replay-now = This moment
 replay-begins = The game begins.
@@ -341,6 +388,7 @@ replay-keys = Keys: left and right step, with Shift from turn to turn, the space
 replay-seat = Play as
 title-replay = { $game } · Replay · Meridian
 curve-label = Chances of winning along the game, one area above the other: { $players }
+curve-title = Chances of winning
 curve-by = Chances of winning, estimated by playing on { $number } times from each point with bots.
 curve-waits = Chances of winning are being worked out: { $done } %
 curve-luck = { $player }: the dice gave { $luck }, decisions { $skill }, those of others { $others }.
@@ -401,6 +449,8 @@ roll-digest = HMAC-SHA-256 of it with the key
 roll-words = Words of the digest, the last one counts
 roll-shares = Shares of the outcomes
 roll-hash = Hash with this roll
+wrong-in-roll = roll { $number }
+wrong-in-chain = chain { $number }
 wrong-hash = it was changed, because it does not fit its hash.
 wrong-parts = a part is missing, new or renamed.
 wrong-shape = something is missing, or not what should stand there.
@@ -426,7 +476,7 @@ wrong-no-report = this is not a roll report.
 settings = Settings
 settings-text = Kept on this device only.
 language = Language
-theme = Light
+theme = Light or dark
 theme-switch = Light or dark
 theme-system = as the system
 theme-light = light

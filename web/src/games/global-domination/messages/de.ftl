@@ -8,6 +8,7 @@ unplaced = Gebiete ohne Ort auf der Karte
 turn = Runde { $turn } von { $turns }
 turn-over = Alle { $turns } Runden sind vorbei
 order = Reihenfolge dieser Runde
+standing = Endstand
 first-player = Startspieler
 passed = hat gepasst
 vp = { $vp } SP
@@ -121,7 +122,7 @@ ask-me-none = In diesem Spiel wird keine Karte außerhalb des eigenen Zuges gesp
 
 score = Wertung
 score-now = Wenn jetzt gewertet würde
-score-map = Plan
+score-map = Plan, zusammen
 score-line-land-full = Land, voll
 score-line-land-struggling = Land, angeschlagen
 score-line-sea-full = See, voll

@@ -8,6 +8,7 @@ unplaced = Areas without a place on the map
 turn = Game Turn { $turn } of { $turns }
 turn-over = All { $turns } Game Turns are over
 order = Order of this Game Turn
+standing = Final standing
 first-player = First Player
 passed = passed
 vp = { $vp } VP
@@ -129,7 +130,7 @@ ask-me-none = No card in this game is played out of turn.
 
 score = Score
 score-now = If the scoring were now
-score-map = map
+score-map = map, together
 score-line-land-full = Land, Full
 score-line-land-struggling = Land, Struggling
 score-line-sea-full = Sea, Full

@@ -60,6 +60,9 @@ sail-to = Mit dem Schiff, Ziel: { $place }
 sail-then = Dort im nächsten Zug: { $told }
 tap-again = Zum Wählen noch einmal tippen
 nothing-here = Zeig auf einen Ort, um zu sehen, was er kostet und bringt.
+help-home = In deiner Heimat gewinnst du: Sind keine Schlüssel mehr auf der Karte, komm mit mehr Schlüsseln als jeder andere dorthin zurück. Dort zahlst du keine Spesen.
+help-rings = Wo ein goldener Ring ist, kannst du hin: Zeig darauf oder tipp ihn an, um zu sehen, was es kostet und bringt. Ein gestrichelter Ring beendet deinen Zug.
+help-reach = Zu den blauen Orten kann dich ein Würfelwurf bringen.
 
 # Neben der Karte
 
@@ -105,8 +108,9 @@ pack-size =
     }
 fare = je ${ $cash }
 fare-pair = { $number } für ${ $cash } nach deinem Zug
-buy-for = { $number }: ${ $cash }
-work-for = Arbeiten: ${ $cash }
+buy = Wie viele kaufst du?
+buy-for = { $number } · ${ $cash }
+work-for = Für ${ $cash } arbeiten und den Zug beenden
 turn = Dein Zug
 challenge-fee = Gebühr ${ $cash }; jede Seite gewinnt die Hälfte aller Herausforderungen
 
@@ -165,6 +169,13 @@ key-on-map = auf der Karte
 key-in-jackpot = im Jackpot
 keys-cities = Schlüsselstädte
 keys-continents = Kontinente
+standing = Endstand
+memories-number =
+    { $number ->
+        [one] { $number } Erinnerung
+       *[other] { $number } Erinnerungen
+    }
+keys-goal = Ist kein Schlüssel mehr auf der Karte, gewinnt, wer mit den meisten in die Heimat kommt.
 keys-left =
     { $number ->
         [0] Auf der Karte liegt kein Schlüssel mehr: Komm mit den meisten in die Heimat.

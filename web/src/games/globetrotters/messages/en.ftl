@@ -60,6 +60,9 @@ sail-to = By ship to { $place }
 sail-then = There next turn: { $told }
 tap-again = Tap again to choose
 nothing-here = Point at a place to see what it costs and brings.
+help-home = Your Home is where you win: once no KEY is left on the map, come back there with more KEYs than anybody else. Staying there costs nothing.
+help-rings = You can go where a gold ring is: point at it or tap it to see what it costs and brings. A dashed ring ends your turn.
+help-reach = A roll of the die may bring you to the blue places.
 
 # Beside the map
 
@@ -105,8 +108,9 @@ pack-size =
     }
 fare = ${ $cash } each
 fare-pair = { $number } for ${ $cash } after your turn
-buy-for = { $number }: ${ $cash }
-work-for = Work: ${ $cash }
+buy = How many do you buy?
+buy-for = { $number } · ${ $cash }
+work-for = Work for ${ $cash } and end your turn
 turn = Your turn
 challenge-fee = Fee ${ $cash }; each side wins half of all challenges
 
@@ -165,6 +169,13 @@ key-on-map = on the map
 key-in-jackpot = in the Jackpot
 keys-cities = KEY Cities
 keys-continents = Continents
+standing = Final standing
+memories-number =
+    { $number ->
+        [one] { $number } Memory
+       *[other] { $number } Memories
+    }
+keys-goal = Once no KEY is left on the map, whoever comes Home with the most of them wins.
 keys-left =
     { $number ->
         [0] No KEY is left on the map: come Home with the most.

@@ -13,6 +13,28 @@ count-ring =
        *[other] Zählring: { $scores }; Siegmarke { $mark }
     }
 supply = Bei der Administration
+legend = Zeichen des Plans
+legend-ring = Auf dem Ring
+legend-map = Auf der Karte
+legend-territory = Territorium mit Farbe und Buchstaben seiner Gruppe
+legend-field =
+    { $kind ->
+        [guild] Gilde: hat ein Lager mit Einheiten und verkauft sie
+        [independent] Unabhängiges Territorium: ein Markt, der niemandem gehört
+        [base] O.R.S.S.-Basis: Du darfst zu einer anderen Basis fliegen
+        [ops-mission] Du ziehst eine OPs- oder MISSION-Karte
+        [influence] Du ziehst eine INFLUENCE-Karte
+       *[other] Sonderfeld: wähle es, um zu lesen, was dort geschieht
+    }
+legend-governor = Ein Gouverneur: wem er gehört, der zieht ihn um den Ring
+legend-count = Zählring: CR-Punkte aller und die Siegmarke
+legend-chance = Wie wahrscheinlich der Wurf, auf den du zeigst, dort endet
+legend-target = Dort lässt sich etwas tun: wähle es
+legend-ed = ED: eine Entwicklungsstufe; hohl: ausgesetzt
+legend-owner = Zeichen des Besitzers; ohne eines gehört es niemandem
+legend-agent = Agenten und wie viele
+legend-base = O.R.S.S.-Basis auf der Erde
+legend-corners = Oben links: Karten in den Stapeln. Oben rechts: Einheiten und EDs bei der Administration.
 stack =
     { $under ->
         [0] { $left } im Stapel
@@ -43,6 +65,19 @@ ready = Bereit für die nächste Stufe
 guild-prices = { $prices } EU je Einheit
 sells = Verkauft { $goods }
 broker = Handelt für alle anderen unabhängigen Territorien
+field-help =
+    { $kind ->
+        [guild] Wer hier landet, übernimmt sie mit dem Rest des Lagers, auch von einem Mitspieler; der Zug ist vorbei. In der Optionsphase nimmt der Besitzer Einheiten umsonst, und die anderen können welche kaufen.
+        [independent] Wer hier landet, darf Einheiten kaufen oder noch einmal würfeln.
+        [base] Wer hier landet, darf zu einer anderen Basis fliegen und noch einmal würfeln.
+        [ops-mission] Wer hier landet, zieht vom OPs-MISSION-Stapel. Nach dem ersten Wurf eines Zuges darf man noch einmal würfeln, nach einem späteren ist der Zug vorbei.
+        [influence] Wer hier landet, zieht eine INFLUENCE-Karte. Nach dem ersten Wurf eines Zuges darf man noch einmal würfeln, nach einem späteren ist der Zug vorbei.
+        [teleport] Wer hier landet, wird auf ein Feld teleportiert, das die Würfel bestimmen. Wer im Uhrzeigersinn darüber zieht, bekommt EU.
+        [nsa] Wer hier landet, würfelt um NS-Einheiten und darf noch einmal würfeln.
+        [nia] Wer hier landet, würfelt um Agenten aus der Reserve und darf noch einmal würfeln.
+        [moonshot] Bringt sofort CR-Punkte; der Zug ist vorbei.
+       *[other] { "" }
+    }
 own-agents = Deine Agenten hier
 agent-less = Ein Agent weniger: { $place }
 agent-more = Ein Agent mehr: { $place }
@@ -80,12 +115,13 @@ assessment = Einschätzung der Stärke
 aggressor = Aggressor
 defender = Verteidiger
 dice-in-all = Zusammen
+d-six = { $number } W6
 line =
     { $line ->
         [base] Grundwürfel
         [ns-units] NS-Einheiten
         [development] Entwicklung
-        [superiority] Agentenüberlegenheit
+        [superiority] Agenten­überlegenheit
         [value] Punktwert
         [assistance] Militärische Hilfe
         [capped] Obergrenze der Würfel
@@ -96,7 +132,9 @@ line =
 odds-exact = Der Aggressor gewinnt mit { $percent } Prozent; im Mittel { $rounds } Kampfrunden
 aggressor-wins = gewinnt der Aggressor
 rounds-mean = im Mittel { $rounds } Kampfrunden
+dice-left = übrige W6 { $aggressor } : { $defender }
 battle-round = Kampfrunde { $number }
+rounds-help = Jede Seite nimmt ihren Polygonwürfel mal der Zahl ihrer W6, die mit einem anderen übereinstimmen (dicker Rand; keine: × 1). Das kleinere Ergebnis kostet 1 W6; wer keinen mehr hat und wieder verliert, hat den Konflikt verloren.
 round-won = Geht an { $name }. Übrige W6: { $aggressor } : { $defender }
 battle-goes-on = Der Konflikt dauert an.
 battle-broken-off = Abgebrochen: niemand hat gewonnen.
@@ -107,17 +145,25 @@ all-rounds =
        *[other] Alle { $number } Kampfrunden
     }
 odds = Chancen
+odds-help = W6 von Aggressor und Verteidiger und die exakte Chance, dass der Aggressor gewinnt. Eine Zeile aufgeklappt zeigt, warum.
 
 yours = Was du hast
 points = CR-Punkte
 agents = Agenten
 agents-of = { $hand } auf der Hand, { $reserve } in Reserve
+agents-columns = Hand + Reserve
 cards = Karten
 player = Wer
+standing = Endstand
+place-number = Platz
+territories = Territorien
+levels = Entwicklungsstufen
 hidden = verdeckt
 stocks = Privatlager
 guilds = Gilden
 price = { $price } EU je Einheit für dich
+buy-guild = { $number } kaufen
+take-guild = { $number } nehmen
 known-to-all = Alle wissen, dass du sie hast.
 progress = Fortschritt
 play-card = Ausspielen ({ $number } Möglichkeiten)
@@ -125,6 +171,7 @@ play-card = Ausspielen ({ $number } Möglichkeiten)
 layout = Verteilung deiner Einheiten
 layout-help = Ziehe eine Einheit in eine andere Zeile. Mit Tasten: Pfeile wählen ein Feld, + und − bewegen eine Einheit aus dem und in das Privatlager, Enter nimmt eine Einheit auf und legt sie in einer anderen Zeile ab.
 layout-later = In deiner Optionsphase kannst du deine Einheiten verteilen.
+layout-lacks = Eine rote Zahl reicht nicht für die nächste Stufe: ein Satz aus allen fünf Arten macht eine.
 layout-do = So verteilen
 layout-idea = Vorschlag: { $place }
 place = Ort

@@ -13,6 +13,28 @@ count-ring =
        *[other] Counting ring: { $scores }; victory mark { $mark }
     }
 supply = With the Administration
+legend = Key to the board
+legend-ring = On the ring
+legend-map = On the map
+legend-territory = Territory, with the colour and letters of its group
+legend-field =
+    { $kind ->
+        [guild] Guild: has a stock of units and sells them
+        [independent] Independent Territory: a market nobody owns
+        [base] O.R.S.S. base: you may fly to another base
+        [ops-mission] You draw an OPs or MISSION card
+        [influence] You draw an INFLUENCE card
+       *[other] Special field: choose it to read what happens there
+    }
+legend-governor = A Governor: whoever it belongs to moves it along the ring
+legend-count = Counting ring: CR points of all, and the victory mark
+legend-chance = How likely the roll you point at ends there
+legend-target = Something can be done there: choose it
+legend-ed = ED: a level of development; hollow: suspended
+legend-owner = Mark of the owner; without one it belongs to nobody
+legend-agent = Agents, and how many
+legend-base = O.R.S.S. base on Earth
+legend-corners = Top left: cards in the stacks. Top right: units and EDs with the Administration.
 stack =
     { $under ->
         [0] { $left } in the stack
@@ -43,6 +65,19 @@ ready = Ready for the next level
 guild-prices = { $prices } EU a unit
 sells = Sells { $goods }
 broker = Deals for all other Independent Territories
+field-help =
+    { $kind ->
+        [guild] Whoever lands here takes it over with what is left in stock, even from another player; the turn is over. In the Option Phase its owner takes units for free, and the others may buy some.
+        [independent] Whoever lands here may buy units, or roll again.
+        [base] Whoever lands here may fly to another base, and may roll again.
+        [ops-mission] Whoever lands here draws from the OPs-MISSION stack. After the first roll of a turn one may roll again; after a later one the turn is over.
+        [influence] Whoever lands here draws an INFLUENCE card. After the first roll of a turn one may roll again; after a later one the turn is over.
+        [teleport] Whoever lands here is teleported to a field the dice choose. Passing it clockwise brings EU.
+        [nsa] Whoever lands here rolls for NS-Units, and may roll again.
+        [nia] Whoever lands here rolls for Agents from the reserve, and may roll again.
+        [moonshot] Brings CR points at once; the turn is over.
+       *[other] { "" }
+    }
 own-agents = Your Agents here
 agent-less = One Agent less on { $place }
 agent-more = One Agent more on { $place }
@@ -80,6 +115,7 @@ assessment = Assessment of Strength
 aggressor = Aggressor
 defender = Defender
 dice-in-all = In all
+d-six = { $number } d6
 line =
     { $line ->
         [base] Base dice
@@ -96,7 +132,9 @@ line =
 odds-exact = The Aggressor wins with { $percent } percent; { $rounds } Battle Rounds on average
 aggressor-wins = the Aggressor wins
 rounds-mean = { $rounds } Battle Rounds on average
+dice-left = d6 left { $aggressor } : { $defender }
 battle-round = Battle Round { $number }
+rounds-help = Each side multiplies its polygon by the number of its d6 that match another one (thick rim; none: × 1). The lower product loses 1 d6; whoever has none left and loses again has lost the conflict.
 round-won = Goes to { $name }. d6 left: { $aggressor } : { $defender }
 battle-goes-on = The conflict goes on.
 battle-broken-off = Broken off: nobody has won.
@@ -107,17 +145,25 @@ all-rounds =
        *[other] All { $number } Battle Rounds
     }
 odds = Odds
+odds-help = d6 of Aggressor and Defender, and the exact chance that the Aggressor wins. Open a line to see why.
 
 yours = What you have
 points = CR points
 agents = Agents
 agents-of = { $hand } in hand, { $reserve } in reserve
+agents-columns = hand + reserve
 cards = Cards
 player = Player
+standing = Final standing
+place-number = Place
+territories = Territories
+levels = Levels of development
 hidden = hidden
 stocks = Personal Stocks
 guilds = Guilds
 price = { $price } EU a unit for you
+buy-guild = Buy { $number }
+take-guild = Take { $number }
 known-to-all = Everybody knows you have it.
 progress = Progress
 play-card = Play ({ $number } ways)
@@ -125,6 +171,7 @@ play-card = Play ({ $number } ways)
 layout = Layout of your units
 layout-help = Drag a unit to another row. With keys: arrows choose a cell, + and − move a unit from and to the Personal Stock, Enter takes a unit up and puts it down in another row.
 layout-later = You can lay out your units in your Option Phase.
+layout-lacks = A red number is too small for the next level: a set of all five kinds makes one.
 layout-do = Lay out like this
 layout-idea = Idea: { $place }
 place = Place

@@ -1,0 +1,76 @@
+"""Setting a table up: an edition of one's own with its faults, and sitting down at a table one was sent to."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import FilePayload, Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PATIENCE, Visitor
+from tests.server.online import OPEN, Server, me
+
+GAME = "global-domination"
+NAME = "Maple Land"
+FAULTY = '{\n "players": {"min": 2},\n "areas": {\n  "CAN": {"name": {"en": "%s"}},\n  "NIX": 3\n }\n}'
+EDITION = {"areas": {"CAN": {"name": {"en": NAME}}}}
+
+
+def file_of(text: str, name: str = "own.json") -> FilePayload:
+    """A file as a browser is given it."""
+    return {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+
+
+def edition_field(visitor: Visitor) -> Locator:
+    """The part of the set-up page where an edition is chosen, opened."""
+    part = visitor.find("details.sheet").filter(has=visitor.find("input[type=file]"))
+    part.locator("summary").click()
+    return part
+
+
+def test_an_edition_of_ones_own_is_checked_and_played_with(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(f"new/{GAME}")
+    part = edition_field(visitor)
+    choose = part.locator("input[type=file]")
+    choose.set_input_files(file_of(FAULTY.replace("%s", NAME)))
+    expect(part.get_by_role("alert")).to_contain_text("line 5: areas.NIX", timeout=PATIENCE)
+    choose.set_input_files(file_of('{"areas": {\n "CAN": }}'))
+    expect(part.get_by_role("alert")).to_contain_text("line 2", timeout=PATIENCE)
+    visitor.forgive("status of 422")
+    # The same file, mended: the names in it stand on the board.
+    choose.set_input_files(file_of(json.dumps(EDITION, indent=1)))
+    expect(part).to_contain_text("own.json will be used", timeout=PATIENCE)
+    assert part.get_by_role("alert").count() == 0
+    visitor.find(".kind select").nth(1).select_option("bot")
+    visitor.find("form > .button.main").click()
+    visitor.answers()
+    expect(visitor.find("#board svg text", NAME).first).to_be_attached(timeout=PATIENCE)
+
+
+def test_whoever_was_sent_a_link_is_asked_for_a_name(visit: Visit, server: Server) -> None:
+    table, _, _ = server.open(GAME, [me("Eve"), OPEN])
+    visitor = visit(settings={"name": ""})
+    visitor.go(f"table/{table}")
+    visitor.button("Sit here").click()
+    expect(visitor.page.get_by_role("alert")).to_contain_text("your name first", timeout=PATIENCE)
+    field = visitor.page.get_by_label("Your name")
+    expect(field).to_be_focused(timeout=PATIENCE)
+    field.fill("Lea")
+    visitor.button("Sit here").click()
+    expect(visitor.find("ol li").nth(1)).to_contain_text("Lea (you)", timeout=PATIENCE)
+
+
+def test_the_rules_are_searched(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go(f"rules/{GAME}")
+    visitor.settled()
+    everything = visitor.find("article").count()
+    seek = visitor.page.get_by_role("searchbox")
+    seek.fill("discard pile")
+    expect(visitor.find("aside [role=status]")).to_contain_text("clauses with “discard pile”", timeout=PATIENCE)
+    assert 0 < visitor.find("article").count() < everything
+    assert {word.lower() for word in visitor.find("article mark").all_inner_texts()} == {"discard", "pile"}
+    seek.fill("no such words at all")
+    expect(visitor.find("aside [role=status]")).to_contain_text("Nothing found", timeout=PATIENCE)
+    assert visitor.find("article").count() == 0

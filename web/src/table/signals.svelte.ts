@@ -1,0 +1,24 @@
+/** What reaches somebody who looks elsewhere: small sounds, and a mark in the title of the window. */
+import { untrack } from "svelte";
+import type { GameClient } from "../games/contract";
+import { chime, fanfare, rattle } from "../play/sound";
+import type { TableStore } from "./store.svelte";
+
+/** Follows a table as long as the component lives that calls this while it is made. */
+export function signal(store: () => TableStore, client: () => GameClient | null, title: () => string): void {
+  $effect(() => {
+    if (store().myTurn) untrack(chime);
+    document.title = `${store().myTurn ? "● " : ""}${title()}`;
+  });
+  $effect(() => {
+    const kinds = (store().fresh.at(-1)?.rolls ?? []).map((roll) => roll.said?.split(" ")[0] ?? "");
+    const dice = kinds.filter((kind) => client()?.dice?.includes(kind)).length;
+    if (dice > 0) untrack(() => rattle(dice));
+  });
+  // Only what happens while one looks is heard, not what had happened before.
+  let heardOver = true;
+  $effect(() => {
+    if (store().over && !heardOver) untrack(fanfare);
+    heardOver = store().over || store().log.length === 0;
+  });
+}

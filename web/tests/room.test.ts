@@ -1,0 +1,121 @@
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { marked } from "../src/parts/marked";
+import { said } from "../src/play/said.svelte";
+import { Speaker } from "../src/play/speaker";
+import Actions from "../src/table/Actions.svelte";
+import { groupsOf } from "../src/table/groups";
+import Hint from "../src/table/Hint.svelte";
+import { pressed } from "../src/table/keys";
+import Plan from "../src/table/Plan.svelte";
+import Room from "../src/table/Room.svelte";
+import type { TableStore } from "../src/table/store.svelte";
+import type { Advice } from "../src/wire";
+import { speech } from "./told";
+
+const told = speech()[0];
+if (!told) throw new Error("Python said nothing");
+const speaker = new Speaker(told.texts.en, "en", told.players);
+const answers = told.lines.flatMap((line) => (line.kind === "action" ? [line.said] : []));
+let shown: Record<string, unknown> | null = null;
+
+beforeAll(() => said.load("en"));
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+});
+
+const text = (html: string) => createRawSnippet(() => ({ render: () => html }));
+const find = <T extends HTMLElement>(what: string): T | null => document.querySelector<T>(what);
+
+/** What the tests run in can be made as wide as a screen. */
+interface Resizable {
+  happyDOM: { setViewport(size: { width: number; height: number }): void };
+}
+
+function room(width: number): void {
+  (window as unknown as Resizable).happyDOM.setViewport({ width, height: 740 });
+  const places = { ask: text("<p>ask</p>"), people: text("<p>people</p>"), board: text("<p>board</p>"), beside: text("<p>log</p>"), foot: text("<p>foot</p>") };
+  shown = mount(Room, { target: document.body, props: { topic: "use-card", ...places } });
+  flushSync();
+}
+
+describe("the places at a table", () => {
+  it("put the question into a sheet that can be folded where there is little room", () => {
+    room(360);
+    const fold = find<HTMLButtonElement>(".fold");
+    expect(fold?.getAttribute("aria-expanded")).toBe("true");
+    fold?.click();
+    flushSync();
+    expect(fold?.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("need no such sheet where there is room", () => {
+    room(1280);
+    expect(find(".fold")).toBeNull();
+  });
+});
+
+describe("a hint", () => {
+  it("is said, can be taken, and shows how the bot weighs the answers", () => {
+    const [best = "", other = ""] = answers;
+    const hint = { seat: 0, best, answers: [{ action: best, chance: 0.314 }, { action: other, chance: 0.2 }] } as unknown as Advice;
+    const taken: string[] = [];
+    shown = mount(Hint, { target: document.body, props: { hint, speaker, disabled: false, take: (action: string) => taken.push(action) } });
+    flushSync();
+    expect(document.body.textContent).toContain(speaker.action(best));
+    expect([...document.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["31 %", "20 %"]);
+    find<HTMLButtonElement>("button")?.click();
+    expect(taken).toEqual([best]);
+  });
+});
+
+describe("answers", () => {
+  const listed = answers.filter((action) => action.startsWith("build "));
+
+  function show(few: number): HTMLDetailsElement | null {
+    const groups = groupsOf(speaker, listed.slice(0, 3), null);
+    shown = mount(Actions, { target: document.body, props: { game: told?.game ?? "", groups, folded: ["build"], few, advised: listed[1] ?? null, disabled: false, choose: () => {} } });
+    flushSync();
+    return find<HTMLDetailsElement>("details.group");
+  }
+
+  it("the board offers as well stand open if they are few, and are folded if they are many", () => {
+    expect(listed.length).toBeGreaterThan(2);
+    expect(show(4)?.open).toBe(true);
+    expect(find(".advised")?.dataset["action"]).toBe(listed[1]);
+    if (shown) void unmount(shown);
+    document.body.innerHTML = "";
+    expect(show(2)?.open).toBe(false);
+  });
+
+  it("are reached by digits, as far as they are to be seen", () => {
+    document.body.innerHTML = `<div id="answers"><details><summary>x</summary><button data-action="hidden">a</button></details><button data-action="seen">b</button></div>`;
+    document.body.addEventListener("keydown", (event) => pressed(event, {}), { once: true });
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "1" }));
+    expect(document.activeElement).toBe(find("[data-action=seen]"));
+  });
+});
+
+describe("a plan", () => {
+  it("offers no kinds that only chance or the clock says", () => {
+    const store = { planned: null, tell: () => Promise.resolve(true) } as unknown as TableStore;
+    const kinds = Object.keys(told.texts.en.actions).filter((kind) => speaker.has(`action-${kind}`));
+    const outcomes = kinds.slice(-2);
+    shown = mount(Plan, { target: document.body, props: { store, speaker, questions: [], outcomes } });
+    flushSync();
+    const offered = [...document.querySelectorAll<HTMLOptionElement>("option")].map((option) => option.value);
+    expect(offered).toEqual(expect.arrayContaining(kinds.filter((kind) => !outcomes.includes(kind) && kind !== "late")));
+    for (const kind of [...outcomes, "late"]) expect(offered).not.toContain(kind);
+  });
+});
+
+describe("words that are sought", () => {
+  it("are found in a text as they are written there", () => {
+    expect(marked("Draw two cards, then draw.", ["draw"])).toEqual(["", "Draw", " two cards, then ", "draw", "."]);
+    expect(marked("a.b (c)", [".", "(c)"])).toEqual(["a", ".", "b ", "(c)", ""]);
+    expect(marked("nothing", [])).toEqual(["nothing"]);
+    expect(marked("handing", ["hand", "handing"])).toEqual(["", "handing", ""]);
+  });
+});
