@@ -90,6 +90,16 @@ def test_the_position_in_german() -> None:
     assert "Ann hat im Nachziehstapel und verdeckt auf der Hand: 2-mal „Vorherrschaft“" in parts["decks"].lines[0]
 
 
+@pytest.mark.parametrize(("lang", "now"), [("en", "if the scoring were now"), ("de", "bei einer Wertung jetzt")])
+def test_after_the_end_no_scoring_is_foretold(lang: str, now: str) -> None:
+    voice = Speaker(GAME, GAME.edition(), lang)
+    _, last = random_journal(GAME, 3, 1)
+    assert last.over
+    told = everything(GAME.view(last, None), None, voice)
+    assert not any(now in line for line in told)
+    assert any(now in line for line in everything(GAME.view(GAME.begin(GAME.header(3)), None), None, voice))
+
+
 def test_a_spectator_has_no_hand() -> None:
     assert "hand" not in sections(None)
     assert "airborne" not in sections(None)["players"].lines[1].lower()

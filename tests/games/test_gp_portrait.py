@@ -446,3 +446,16 @@ def test_every_label_is_used() -> None:
     rest = source.replace(listed, "").replace("'", '"')
     assert [label for label in portrait.LABELS if f'"{label}"' not in rest] == []
     assert games.load("globopolis").labels[: len(portrait.LABELS)] == portrait.LABELS
+
+
+@pytest.mark.parametrize(
+    ("lang", "bare", "chosen"),
+    [
+        ("en", "Accept offer 2", "Accept offer 2 (cards you choose to give: {card})"),
+        ("de", "Angebot 2 annehmen", "Angebot 2 annehmen (selbst gewählte Karten: „{card}“)"),
+    ],
+)
+def test_an_empty_list_is_not_spoken_of(lang: str, bare: str, chosen: str) -> None:
+    speaker = Speaker(GAME, GAME.edition(), lang, PLAYERS)
+    assert speaker.action(Accept(2, ())) == bare
+    assert speaker.action(Accept(2, ((0,),))) == chosen.format(card=speaker.titles["card"][0])

@@ -68,8 +68,9 @@ class Speaker:
         return self.players[seat] if seat < len(self.players) else self.text("seat-label", number=seat + 1)
 
     def args(self, args: Mapping[str, int | Rows]) -> dict[str, str | int]:
-        """Arguments as people say them."""
-        return {field: self._arg(field, value) for field, value in args.items()}
+        """Arguments as people say them; of a list also how long it is (`cards_count`), for messages to choose by."""
+        said = {field: self._arg(field, value) for field, value in args.items()}
+        return said | {f"{field}_count": len(value) for field, value in args.items() if isinstance(value, tuple)}
 
     def _arg(self, field: str, value: int | Rows) -> str | int:
         if isinstance(value, tuple):

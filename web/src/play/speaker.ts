@@ -84,6 +84,7 @@ export class Speaker {
     const args: Record<string, FluentVariable> = {};
     for (const [field, value] of Object.entries(fields)) {
       args[field] = Array.isArray(value) ? this.rows(field, value) : this.arg(field, value);
+      if (Array.isArray(value)) args[`${field}_count`] = value.length;
     }
     return this.text(`action-${kind}`, args);
   }

@@ -117,6 +117,7 @@ def _player(s: State, seat: int, player: Player, speaker: Speaker) -> str:
             seat=speaker.seat(seat),
             vp=player.vp,
             number=board_vp(s, seat),
+            over=int(s.over),
             logistics=player.logistics,
             hand=len(player.hand.cards),
             deck=player.deck.size(),

@@ -402,7 +402,11 @@ portrait-region-held = Regionsmonopol von { $owner }.
 portrait-resources = Rohstoffmonopole: { $held }.
 portrait-resource-held = { $resource } bei { $owner }
 portrait-players = Mitspielende
-portrait-player = { $seat }: { $vp } SP, bei einer Wertung jetzt { $number } mehr. Logistik { $logistics }. Karten auf der Hand: { $hand }, im Nachziehstapel: { $deck }, im Ablagestapel: { $discard }.
+portrait-player =
+    { $seat }: { $vp } SP{ $over ->
+        [0] , bei einer Wertung jetzt { $number } mehr
+       *[other] { "" }
+    }. Logistik { $logistics }. Karten auf der Hand: { $hand }, im Nachziehstapel: { $deck }, im Ablagestapel: { $discard }.
 portrait-player-fogged = Im Nebel keine SP für { $regions }.
 portrait-player-known = { $seat } hat bekanntermaßen auf der Hand: { $cards }.
 portrait-market = Auslage

@@ -410,7 +410,11 @@ portrait-region-held = Region Monopoly of { $owner }.
 portrait-resources = Resource Monopolies: { $held }.
 portrait-resource-held = { $resource } held by { $owner }
 portrait-players = Players
-portrait-player = { $seat }: { $vp } VP, { $number } more if the scoring were now. Logistics { $logistics }. Cards in hand: { $hand }, in the Draw Deck: { $deck }, in the Discard Pile: { $discard }.
+portrait-player =
+    { $seat }: { $vp } VP{ $over ->
+        [0] , { $number } more if the scoring were now
+       *[other] { "" }
+    }. Logistics { $logistics }. Cards in hand: { $hand }, in the Draw Deck: { $deck }, in the Discard Pile: { $discard }.
 portrait-player-fogged = In the fog, no VP for { $regions }.
 portrait-player-known = { $seat } is known to hold { $cards }.
 portrait-market = Stacks

@@ -469,15 +469,25 @@ action-retreat = Sich zurückziehen und den Zug beenden
 
 action-offer =
     { $turns ->
-        [one] Anbieten, { $turns } Zug lang: { $terms } (offen für: { $others })
-       *[other] Anbieten, { $turns } Züge lang: { $terms } (offen für: { $others })
+        [one] Anbieten, { $turns } Zug lang: { $terms }{ $others_count ->
+            [0] { "" }
+           *[other] { " " }(offen für: { $others })
+        }
+       *[other] Anbieten, { $turns } Züge lang: { $terms }{ $others_count ->
+            [0] { "" }
+           *[other] { " " }(offen für: { $others })
+        }
     }
 action-counter =
     { $turns ->
         [one] Angebot { $offer } mit einem anderen beantworten, { $turns } Zug lang: { $terms }
        *[other] Angebot { $offer } mit einem anderen beantworten, { $turns } Züge lang: { $terms }
     }
-action-accept = Angebot { $offer } annehmen (selbst gewählte Karten: { $cards })
+action-accept =
+    Angebot { $offer } annehmen{ $cards_count ->
+        [0] { "" }
+       *[other] { " " }(selbst gewählte Karten: { $cards })
+    }
 action-decline =
     Angebot { $offer } ablehnen: { $reason ->
         [no-interest] kein Interesse

@@ -473,15 +473,25 @@ action-retreat = Retreat and end the turn
 
 action-offer =
     { $turns ->
-        [one] Offer a deal for { $turns } turn: { $terms } (open to: { $others })
-       *[other] Offer a deal for { $turns } turns: { $terms } (open to: { $others })
+        [one] Offer a deal for { $turns } turn: { $terms }{ $others_count ->
+            [0] { "" }
+           *[other] { " " }(open to: { $others })
+        }
+       *[other] Offer a deal for { $turns } turns: { $terms }{ $others_count ->
+            [0] { "" }
+           *[other] { " " }(open to: { $others })
+        }
     }
 action-counter =
     { $turns ->
         [one] Answer offer { $offer } with another for { $turns } turn: { $terms }
        *[other] Answer offer { $offer } with another for { $turns } turns: { $terms }
     }
-action-accept = Accept offer { $offer } (cards you choose to give: { $cards })
+action-accept =
+    Accept offer { $offer }{ $cards_count ->
+        [0] { "" }
+       *[other] { " " }(cards you choose to give: { $cards })
+    }
 action-decline =
     Decline offer { $offer }: { $reason ->
         [no-interest] no interest
