@@ -32,6 +32,8 @@ Write = Callable[[bytes], Coroutine[Any, Any, None] | None]
 """Sends a frame; None if that is done, else what is to be awaited. OSError if the other side has gone."""
 Picture = dict[str, Raw]
 """A position as a hearer may know it, part by part, as it goes over the wire."""
+Look = Callable[[Hearer], tuple[int, Picture] | None]
+"""The position as a hearer may know it, and after how many facts; None while the table changes hands."""
 Standing = tuple[list[str], tuple[int, int, int] | None, list[str], bool]
 """What a hearer was last told of: who is asked, its own question, what it may say unasked, whether it is over."""
 
@@ -81,16 +83,16 @@ class Watcher:
         self._shown: Picture = {}
         self._seen_at = 0.0
         self._write: Write | None = None
-        self._picture: Callable[[Hearer], tuple[int, Picture]] | None = None
+        self._look: Look | None = None
         self._flushing = False
         self._seeing: asyncio.TimerHandle | None = None
         self._sending: asyncio.Task[None] | None = None
         self._sending_since = 0.0
 
-    def connect(self, write: Write, picture: Callable[[Hearer], tuple[int, Picture]]) -> None:
+    def connect(self, write: Write, look: Look) -> None:
         """From now on frames go out through `write`."""
         self._write = write
-        self._picture = picture
+        self._look = look
         self._soon()
 
     def tell(self, message: AnyToClient) -> None:
@@ -175,16 +177,24 @@ class Watcher:
 
     def _frame(self) -> bytes | None:
         messages, self._waiting = self._waiting, []
-        if self._stale and self._picture is not None:
+        if self._stale and self._look is not None:
             now = time.monotonic()
             wait = self._seen_at + VIEW_PAUSE - now
             if wait <= 0:
-                self._seen_at = now
-                self._stale = False
-                messages.append(encode(self._seen(*self._picture(self.hearer))))
+                messages += self._view(self._look, now)
             elif self._seeing is None:
                 self._seeing = self._loop.call_later(wait, self._see)
         return b"[" + b",".join(messages) + b"]" if messages else None
+
+    def _view(self, look: Look, now: float) -> list[bytes]:
+        """The view, unless the table changes hands and this socket has not been told all that would be seen: it comes
+        with the first facts of the new copy then."""
+        found = look(self.hearer)
+        if found is None or found[0] != self.number:
+            return []
+        self._seen_at = now
+        self._stale = False
+        return [encode(self._seen(*found))]
 
     def _seen(self, number: int, picture: Picture) -> Seen:
         before, self._shown = self._shown, picture

@@ -108,7 +108,7 @@ class Connection:
         live = await self._find(seat)
         watcher = await live.enter(seat, hello)
         self.watcher = watcher
-        watcher.connect(self._write, self._picture)
+        watcher.connect(self._write, self._look)
         if self._short is not None:
             self._short.hear = self._heard_at_once
         hearing = asyncio.create_task(self._hear(watcher, hello.lang))
@@ -134,10 +134,13 @@ class Connection:
         self.gallery = seat is None and row.settings["watch"] == "open-hands"
         return await (self.node.hall.gallery if self.gallery else self.node.hall.find)(self.table)
 
-    def _table(self) -> LiveTable:
+    def _held(self) -> LiveTable | None:
         """The table as this node has it now: it may have changed hands while the socket was open."""
         held: Mapping[str, LiveTable] = self.node.hall.galleries if self.gallery else self.node.hall.live
-        found = held.get(self.table)
+        return held.get(self.table)
+
+    def _table(self) -> LiveTable:
+        found = self._held()
         if found is None:
             raise Moved.because("played-elsewhere")
         return found
@@ -191,8 +194,9 @@ class Connection:
         except BadInput as error:
             return refusal_of(said.key, error, lang)
 
-    def _picture(self, hearer: Hearer) -> tuple[int, Picture]:
-        return self._table().audience.picture(hearer)
+    def _look(self, hearer: Hearer) -> tuple[int, Picture] | None:
+        found = self._held()
+        return None if found is None else found.audience.picture(hearer)
 
     # Limits
 
