@@ -68,9 +68,8 @@ class Speaker:
         return self.players[seat] if seat < len(self.players) else self.text("seat-label", number=seat + 1)
 
     def args(self, args: Mapping[str, int | Rows]) -> dict[str, str | int]:
-        """Arguments as people say them; of a list also how long it is (`cards_count`), for messages to choose by."""
-        said = {field: self._arg(field, value) for field, value in args.items()}
-        return said | {f"{field}_count": len(value) for field, value in args.items() if isinstance(value, tuple)}
+        """Arguments as people say them."""
+        return {field: self._arg(field, value) for field, value in args.items()}
 
     def _arg(self, field: str, value: int | Rows) -> str | int:
         if isinstance(value, tuple):
@@ -97,12 +96,18 @@ class Speaker:
 
     def action(self, action: Action) -> str:
         """An action as a line of a menu."""
-        return self.text(f"action-{tag_of(type(action))}", **self.args(_fields(action)))
+        fields = _fields(action)
+        return self.text(f"action-{tag_of(type(action))}", **self.args(fields), **lengths(fields))
 
     def refusal(self, refusal: Refusal, action: Action) -> str:
         """Why an action is not possible, with the clauses behind it."""
         text = self.text(f"refusal-{refusal.key}", **self.args(_fields(action)))
         return f"{text} ({', '.join(refusal.clauses.split())})" if refusal.clauses else text
+
+
+def lengths(fields: Mapping[str, int | Rows]) -> dict[str, int]:
+    """How long the lists of an action are (`cards_count`): its message may say nothing of an empty one."""
+    return {f"{field}_count": len(value) for field, value in fields.items() if isinstance(value, tuple)}
 
 
 def _fields(action: Action) -> dict[str, int | Rows]:

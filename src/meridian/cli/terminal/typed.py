@@ -9,7 +9,7 @@ from typing import Final
 from meridian.core.action import Action
 from meridian.core.codec import Words, tag_of
 from meridian.core.errors import BadInput
-from meridian.core.messages import Speaker
+from meridian.core.messages import Speaker, lengths
 
 COMMANDS: Final = {
     "help": ("help", "hilfe", "?"),
@@ -152,7 +152,7 @@ class Reader:
             field: self.words.say_field(field, value) for field, value in fields.items() if isinstance(value, tuple)
         }
         numbers = {field: value for field, value in fields.items() if field not in said}
-        yield self.speaker.text(f"action-{tag}", **self.words.args(numbers), **said)
+        yield self.speaker.text(f"action-{tag}", **self.words.args(numbers), **said, **lengths(fields))
 
 
 def _spelt(words: Words, speaker: Speaker) -> dict[str, str]:
