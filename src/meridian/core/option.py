@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from meridian.core.errors import BadInput
 from meridian.core.plain import closest, nearest
-
-CLAUSE: Final = re.compile(r"\b[A-Z]{2}-A?\d{2,3}\b")
+from meridian.core.rulebook import CLAUSE
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
 Text = dict[str, str]
+
+CLAUSE: Final = re.compile(r"\b[A-Z]{2}-A?\d{2,3}\b")
+"""The id of a clause or ruling in a text."""
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,9 +16,9 @@ from meridian.core.journal import Header
 from meridian.core.plain import closest
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE, CLOCK, Position
+from meridian.core.rulebook import CLAUSE
 from meridian.testing.scenario import Scenario, Step, expectations, read
 
-CLAUSE = re.compile(r"\b[A-Z]{2}-A?\d{2,3}\b")
 ABSENT = "none"
 
 
