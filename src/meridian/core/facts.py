@@ -22,8 +22,9 @@ class Fact(msgspec.Struct, frozen=True):
         return self.audience == EVERYBODY or (seat is not None and (self.audience >> seat) & 1 == 1)
 
 
+@lru_cache(8192)
 def fact(told: Told) -> Fact:
-    """A fact out of what the rules told."""
+    """A fact out of what the rules told; what is told again, at this table or another, is the same fact."""
     kind, clauses, args, audience = told
     return Fact(kind.key, dict(zip(kind.fields, args, strict=False)), unique(clauses), audience)
 

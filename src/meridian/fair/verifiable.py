@@ -181,8 +181,11 @@ class Verifiable(Source):
         asked = [vault.header.table, period, number, draw.outcomes, draw.weights, clauses, before]
         index = picked(links.key(chain, period), asked, draw.weights)
         drawn = [draw.outcomes, draw.weights, draw.outcomes[index]]
-        hidden = mac(links.key(CLOSED, period), ["salt", vault.header.table, period, number])
-        fixed: Any = drawn if chain == OPEN else commitment(hidden, drawn)
+        fixed: Any = drawn
+        hidden = None
+        if chain == CLOSED:
+            hidden = mac(links.key(CLOSED, period), ["salt", vault.header.table, period, number])
+            fixed = commitment(hidden, drawn)
         audience = audience_words(draw.audience, vault.header.seats)
         vault.hash = fingerprint(["roll", before, number, period, audience, clauses, chain, fixed])
         roll = Roll(
@@ -194,8 +197,8 @@ class Verifiable(Source):
             outcomes=list(draw.outcomes),
             weights=list(draw.weights),
             outcome=draw.outcomes[index],
-            commitment=None if chain == OPEN else fixed,
-            salt=None if chain == OPEN else hidden.hex(),
+            commitment=None if hidden is None else fixed,
+            salt=None if hidden is None else hidden.hex(),
             said=said,
             said_salt=salt,
             heard=vault.heard,

@@ -359,13 +359,6 @@ class Audience:
             self._pictures[hearer] = picture_of(game, seen)
         return self.sitting.number(hearer), self._pictures[hearer]
 
-    def question(self, seat: int) -> Asked | None:
-        """What a seat is asked now."""
-        sitting = self.sitting
-        if seat not in sitting.game.who(sitting.p):
-            return None
-        return asked_of(sitting.game, sitting.words, sitting.p, seat)
-
     def _missed(self, hearer: Hearer, after: int, missed: Heard) -> Facts:
         asked, question, unasked, over = self._stands(hearer)
         facts, rolls = missed
@@ -430,7 +423,7 @@ class Audience:
         if hearer is not None and hearer >= 0:
             if hearer in who:
                 asks = game.question_id(p, hearer)
-                question = self.question(hearer) if before is None or before[1] != asks else None
+                question = asked_of(game, sitting.words, p, hearer) if before is None or before[1] != asks else None
             unasked = [sitting.words.say(said) for said in game.interjections(p, hearer)]
         self._standing[hearer] = (asked, asks, unasked, p.over)
         return asked, question, unasked, p.over

@@ -40,8 +40,6 @@ class Bots:
     async def forced_answer(self) -> bool:
         """Answer for a bot that has no choice; False if there is none."""
         owner = self.owner
-        if not owner.has_bots():
-            return False
         game, p = owner.game, owner.sitting.p
         for seat in game.who(p):
             if seat >= 0 and owner.is_bot(seat):
@@ -54,8 +52,6 @@ class Bots:
     def think(self) -> None:
         """Let every bot think that is asked, or for whom something stands that nobody asks."""
         owner = self.owner
-        if not owner.has_bots():
-            return
         game, p = owner.game, owner.sitting.p
         asked = game.who(p)
         for seat in asked:

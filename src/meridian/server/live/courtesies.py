@@ -131,7 +131,7 @@ class Courtesies:
         """Give a planned answer to a question that waits; False if there is none. One that is not possible any more
         ends the plan, and its owner is told."""
         owner = self.owner
-        if not any(row.private.get("plan") for row in owner.seats):
+        if not [row for row in owner.seats if "plan" in row.private]:  # with every move: quicker than any()
             return False
         game, p = owner.game, owner.sitting.p
         for seat in game.who(p):

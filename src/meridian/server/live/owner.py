@@ -434,11 +434,13 @@ class Owner(LiveTable):
             return
         if self.sitting.waits_for_chance():
             await self.play(None, None)
+        bots = self.has_bots()
         while not self.sitting.p.over:
-            if not (await self.courtesies.planned_answer() or await self.bots.forced_answer()):
+            if not (await self.courtesies.planned_answer() or (bots and await self.bots.forced_answer())):
                 break
         if not self.sitting.p.over:
-            self.bots.think()
+            if bots:
+                self.bots.think()
         elif self.row.status == "running":
             # The last entry was stored, and then the server died before the rest of the end.
             await self.ending.over()
@@ -454,7 +456,7 @@ class Owner(LiveTable):
         """Whether a bot answers for any seat."""
         if self.row.state.get("substitutes"):
             return True
-        return any(seat.bot is not None for seat in self.seats)
+        return bool([seat for seat in self.seats if seat.bot is not None])  # with every move: quicker than any()
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that answers for a seat: its own, or a substitute."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -34,12 +35,31 @@ ENTRIES = 50_000
 """So many different entries are shared between tables."""
 ANSWERS = 20_000
 """So many different answers are known without being read again."""
+FACTS = 20_000
+"""So many different facts are known as they go over the wire."""
 SHORT = 60
 """An answer of more letters is read each time: it will hardly be given again."""
 
 _ENCODER = msgspec.json.Encoder()
-_ENTRIES: dict[Entry, Entry] = {}
-_ANSWERS: dict[tuple[Words, str], Action] = {}
+
+# Most is said again and again, at this table or another, and there may be thousands of them.
+
+
+@lru_cache(ENTRIES)
+def _shared(entry: Entry) -> Entry:
+    """The same entry as other tables have it."""
+    return entry
+
+
+@lru_cache(ANSWERS)
+def _read(words: Words, said: str) -> Action:
+    return words.read(said)
+
+
+@lru_cache(FACTS)
+def _on_the_wire(words: Words, key: str, args: tuple[tuple[str, int], ...], clauses: tuple[str, ...]) -> Raw:
+    """A fact as everybody is told it who may know it."""
+    return Raw(_ENCODER.encode({"key": key, "args": words.args(dict(args)), "clauses": clauses}))
 
 
 class NoChance(Source):
@@ -122,7 +142,7 @@ class Sitting(Table):
             self.p = position
         told = self.lines_of(recent)
         self.lines, self._after = told.lines[-REMEMBERED:], told.after
-        self.entries = [self._shared(entry) for entry in entries]
+        self.entries = [_shared(entry) for entry in entries]
         self.rolls = sum(actor == CHANCE for actor, _ in entries)
         self.facts = [(len(entries), fact) for fact in happened.facts]
 
@@ -140,22 +160,9 @@ class Sitting(Table):
             if number < len(entries) and entries[number][0] == CHANCE and number >= begins:
                 audience = self.game.chances(position).audience
 
-    def _shared(self, entry: Entry) -> Entry:
-        """The same entry as other tables have it: most are said again and again, and there may be thousands of them."""
-        if len(_ENTRIES) >= ENTRIES:
-            _ENTRIES.clear()
-        return _ENTRIES.setdefault(entry, entry)
-
     def read(self, said: str) -> Action:
-        """An answer in words as an action; most are given again and again, at this table or another."""
-        found = _ANSWERS.get((self.words, said))
-        if found is None:
-            found = self.words.read(said)
-            if len(_ANSWERS) >= ANSWERS:
-                _ANSWERS.clear()
-            if len(said) <= SHORT:
-                _ANSWERS[self.words, said] = found
-        return found
+        """An answer in words as an action."""
+        return _read(self.words, said) if len(said) <= SHORT else self.words.read(said)
 
     # Playing: on a copy first, so that what anybody can see is always durable
 
@@ -207,7 +214,7 @@ class Sitting(Table):
     def commit(self, draft: Draft) -> Told:
         """Let a draft be what has happened; its facts as they are told."""
         self.p = draft.p
-        self.entries += map(self._shared, draft.entries)
+        self.entries += map(_shared, draft.entries)
         told = self.lines_of(draft.steps)
         for step in draft.steps:
             self._count(step.facts)
@@ -266,13 +273,10 @@ class Sitting(Table):
                 rolls = (*rolls, roll)
                 rolled = True
             for fact in facts:
-                lines.append(Line(fact.audience, self._raw(fact), rolls))
+                told = _on_the_wire(self.words, fact.key, tuple(fact.args.items()), tuple(fact.clauses))
+                lines.append(Line(fact.audience, told, rolls))
                 rolls = ()
         return Told(lines, rolls, rolled)
-
-    def _raw(self, fact: Fact) -> Raw:
-        said: dict[str, Any] = {"key": fact.key, "args": self.words.args(fact.args), "clauses": fact.clauses}
-        return Raw(_ENCODER.encode(said))
 
     def waits_for_chance(self) -> bool:
         """Whether chance must decide before anybody else can."""
