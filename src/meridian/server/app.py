@@ -34,6 +34,7 @@ from meridian.server.routes import (
     records,
     sockets,
     tables,
+    turns,
     wishes,
 )
 from meridian.server.settings import Settings
@@ -46,7 +47,7 @@ SCHEMA = "/api/schema"
 """Where the schema of the HTTP part lies, and under it again by name."""
 
 ROUTES = [
-    *operations.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *sockets.ROUTES,
+    *operations.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *sockets.ROUTES, *turns.ROUTES,
     *curves.ROUTES, *accounts.ROUTES, *addresses.ROUTES, *wishes.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 

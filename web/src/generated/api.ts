@@ -444,6 +444,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns */
+        post: operations["ApiTurnsTurns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/curve": {
         parameters: {
             query?: never;
@@ -1111,6 +1128,10 @@ export interface components {
             bot: string | null;
             nonce_by: string;
         };
+        /** SeatTokens */
+        SeatTokens: {
+            tokens: string[];
+        };
         /** SeatWish */
         SeatWish: {
             /**
@@ -1266,6 +1287,18 @@ export interface components {
             number: number;
             seat: number;
             round: number;
+        };
+        /** TurnNow */
+        TurnNow: {
+            table: string;
+            status: string;
+            waits_for: string[];
+            mine: boolean;
+            deadline: number | null;
+        };
+        /** TurnsNow */
+        TurnsNow: {
+            tables: components["schemas"]["TurnNow"][];
         };
     };
     responses: never;
@@ -2236,6 +2269,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionFaults"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTurnsTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatTokens"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnsNow"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

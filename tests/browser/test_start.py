@@ -1,0 +1,26 @@
+"""The start page of somebody who has tables: it tells where one is awaited."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PATIENCE
+from tests.server.online import Server
+
+GAME = "globetrotters"
+NAMES = {"p1": "Ann", "p2": "Ben"}
+
+
+def test_my_tables_tell_whose_turn_it_is(visit: Visit, server: Server) -> None:
+    asked, other = server.pair(GAME)
+    waits = ", ".join(NAMES[seat] for seat in asked.asked)
+    for client in (asked, other):
+        assert client.token is not None
+        visitor = visit()
+        visitor.keep_seat(client.table, client.token)
+        visitor.go()
+        line = visitor.find(f"li:has(a[href$='{client.table}'])")
+        told = "your turn" if client.question else f"turn of {waits}"
+        expect(line).to_contain_text(told, timeout=PATIENCE)
+        client.close()
