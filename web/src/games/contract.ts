@@ -47,6 +47,11 @@ export interface BoardProps {
   query(name: string | string[]): Promise<Plain>;
 }
 
+/** The same for what stands with the name of the player at seat `at`. */
+export interface SeatProps extends BoardProps {
+  at: number;
+}
+
 /** A part of a position in sentences, for the text view. */
 export interface Section {
   name: string;
@@ -70,6 +75,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** What lies before the player, below the board. */
   Hand?: Component<BoardProps>;
+  /** The few facts that stand with a player's name, and how to choose that player. */
+  Seat?: Component<SeatProps>;
   Panels?: Panel[];
   /** Kinds of actions the board offers itself: their buttons are folded away, but stay for the keyboard. */
   onBoard?: string[];

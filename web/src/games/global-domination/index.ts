@@ -6,6 +6,7 @@ import Score from "./Score.svelte";
 
 export { default as Board } from "./Board.svelte";
 export { default as Hand } from "./Hand.svelte";
+export { default as Seat } from "./Seat.svelte";
 export { describe } from "./describe";
 
 export const Panels: Panel[] = [

@@ -100,7 +100,3 @@ export function tally(cards: string[]): [string, number][] {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts];
 }
-
-/** Seats in the order of this Game Turn, beginning with the First Player. */
-export const turnOrder = (position: Position): Player[] =>
-  position.players.map((_, at) => position.players[(position.first + at) % position.players.length]).filter((one) => one !== undefined);

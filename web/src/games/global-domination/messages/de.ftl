@@ -7,7 +7,6 @@ unplaced = Gebiete ohne Ort auf der Karte
 
 turn = Runde { $turn } von { $turns }
 turn-over = Alle { $turns } Runden sind vorbei
-order = Reihenfolge dieser Runde
 standing = Endstand
 first-player = Startspieler
 passed = hat gepasst

@@ -7,7 +7,6 @@ unplaced = Areas without a place on the map
 
 turn = Game Turn { $turn } of { $turns }
 turn-over = All { $turns } Game Turns are over
-order = Order of this Game Turn
 standing = Final standing
 first-player = First Player
 passed = passed
