@@ -1,23 +1,45 @@
 import { describe, expect, it } from "vitest";
 import { choiceOf } from "../src/shell/option";
 import { duration } from "../src/table/clocktime.svelte";
-import { headingOf, shortLabel } from "../src/table/groups";
+import { Speaker } from "../src/play/speaker";
+import { beginning, headingOf, shortLabels } from "../src/table/groups";
+import type { Texts } from "../src/wire";
 import { placeLabels } from "../src/map/labels";
 import { makeFrame } from "../src/map/frame";
 
 describe("headings of answers", () => {
-  it("are what the labels share, in whole words", () => {
-    expect(headingOf(["Build in Canada", "Build in Mexico"])).toBe("Build in …");
-    expect(headingOf(["In Kanada aufbauen", "In Mexiko aufbauen"])).toBe("In … aufbauen");
-    expect(headingOf(["Pass", "Roll"])).toBe("");
-    expect(headingOf(["Pass"])).toBe("");
+  const speaker = (message: string, actions: Record<string, string[]>, titles: Record<string, Record<string, string>>): Speaker => {
+    const ids = Object.fromEntries(Object.entries(titles).map(([field, names]) => [field, Object.keys(names)]));
+    const names = Object.fromEntries(Object.entries(titles).map(([field, names]) => [field, Object.values(names)]));
+    return new Speaker({ messages: [message], actions, rows: {}, ids, titles: names } as unknown as Texts, "en");
+  };
+  const areas = { area: { SAS: "Southern Asia", EAS: "Eastern Asia", CAN: "Canada" } };
+
+  it("say what is the same and leave open what is not, but never cut a name", () => {
+    const says = speaker("action-build = Build in { $area }", { build: ["area"] }, areas);
+    expect(headingOf(says, ["build SAS", "build EAS"])).toBe("Build in …");
+    const goes = speaker("action-go = Go to { $area } from { $from }", { go: ["area", "from"] }, { ...areas, from: areas.area });
+    expect(headingOf(goes, ["go SAS CAN", "go EAS CAN"])).toBe("Go to … from Canada");
+    expect(headingOf(goes, ["go SAS CAN"])).toBe("");
   });
 
-  it("leave something of every label", () => {
-    const labels = ["Ask me only in scoring", "Ask me only between turns and in scoring"];
-    const heading = headingOf(labels);
-    expect(labels.map((label) => shortLabel(heading, label)).every((label) => label.length > 0)).toBe(true);
-    expect(shortLabel("In … aufbauen", "In Kanada aufbauen")).toBe("Kanada");
+  it("are one of the sentences between which a number chooses", () => {
+    const buys = speaker("action-buy = { $number ->\n [one] Buy { $number } card\n*[other] Buy { $number } cards\n}", { buy: ["number"] }, {});
+    const heading = headingOf(buys, ["buy 1", "buy 5"]);
+    expect(heading).toBe("Buy … cards");
+    expect(shortLabels(heading, ["buy 1", "buy 5"].map((action) => buys.action(action)))).toEqual(["1 card", "5 cards"]);
+  });
+
+  it("are what the labels begin with where a word chooses the whole sentence", () => {
+    const asks = speaker("action-ask = { $when ->\n [late] Ask me late\n*[always] Ask me always\n}", { ask: ["when"] }, {});
+    expect(headingOf(asks, ["ask late", "ask always"])).toBe("Ask me …");
+    expect(beginning(["Pass", "Roll"])).toBe("");
+  });
+
+  it("are not said again in the labels, if all begin with them", () => {
+    expect(shortLabels("Build in …", ["Build in Canada", "Build in Mexico"])).toEqual(["Canada", "Mexico"]);
+    expect(shortLabels("In … aufbauen", ["In Kanada aufbauen"])).toEqual(["Kanada"]);
+    expect(shortLabels("Build in …", ["Build in Canada", "Wait"])).toEqual(["Build in Canada", "Wait"]);
   });
 });
 

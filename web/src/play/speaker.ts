@@ -78,11 +78,15 @@ export class Speaker {
     return this.text(`question-${question.key}`, this.args(question.args as Record<string, Arg>));
   }
 
-  /** An action in words as a line of a menu. */
-  action(words: string): string {
+  /** An action in words as a line of a menu; fields that are left `open` are said as "…". */
+  action(words: string, open: string[] = []): string {
     const { kind, fields } = this.parse(words);
     const args: Record<string, FluentVariable> = {};
     for (const [field, value] of Object.entries(fields)) {
+      if (open.includes(field)) {
+        args[field] = "…";
+        continue;
+      }
       args[field] = Array.isArray(value) ? this.rows(field, value) : this.arg(field, value);
       if (Array.isArray(value)) args[`${field}_count`] = value.length;
     }

@@ -1,4 +1,4 @@
-/** Puts answers of one kind together, and finds a heading for them in what their labels share. */
+/** Puts answers of one kind together, under what their labels share. */
 import type { Speaker } from "../play/speaker";
 import type { MenuItem } from "../wire";
 
@@ -16,7 +16,7 @@ export interface Choice {
 
 export interface Group {
   kind: string;
-  /** What the labels share, such as "Build in …"; empty for a single answer. */
+  /** The sentence they share, such as "Build in …"; empty for a single answer. */
   heading: string;
   choices: Choice[];
 }
@@ -31,12 +31,12 @@ export function groupsOf(speaker: Speaker, answers: string[], menu: MenuItem[] |
     const kind = one.action.split(" ")[0] ?? "";
     groups.set(kind, [...(groups.get(kind) ?? []), one]);
   }
-  return [...groups].map(([kind, list]) => group(kind, list));
+  return [...groups].map(([kind, list]) => group(speaker, kind, list));
 }
 
-function group(kind: string, choices: Choice[]): Group {
-  const heading = headingOf(choices.map((one) => one.label));
-  const shorts = choices.map((one) => shortLabel(heading, one.label));
+function group(speaker: Speaker, kind: string, choices: Choice[]): Group {
+  const heading = headingOf(speaker, choices.map((one) => one.action));
+  const shorts = shortLabels(heading, choices.map((one) => one.label));
   // Names of things stand alone well; scraps of a sentence do not.
   const well = shorts.every((short) => short.length > 1 && !/^\p{Ll}/u.test(short));
   return { kind, heading, choices: well ? choices.map((one, at) => ({ ...one, short: shorts[at] ?? one.label })) : choices };
@@ -55,26 +55,32 @@ function choice(speaker: Speaker, item: MenuItem): Choice {
   };
 }
 
-/** What labels share at their beginning and at their end, in whole words. */
-export function headingOf(labels: string[]): string {
-  const [first = "", ...others] = labels;
+/** The sentence of some actions of one kind with "…" for what differs between them. */
+export function headingOf(speaker: Speaker, actions: string[]): string {
+  const [first = "", ...others] = actions;
   if (others.length === 0) return "";
-  const words = first.split(" ");
-  const rest = others.map((label) => label.split(" "));
-  const shortest = Math.min(words.length, ...rest.map((label) => label.length));
-  let head = 0;
-  while (head < shortest - 1 && rest.every((label) => label[head] === words[head])) head++;
-  let tail = 0;
-  // Something of every label must be left between the two.
-  while (tail < shortest - head - 1 && rest.every((label) => label.at(-1 - tail) === words.at(-1 - tail))) tail++;
-  const begin = words.slice(0, head).join(" ");
-  const end = tail > 0 ? words.slice(-tail).join(" ") : "";
-  return begin || end ? `${begin} … ${end}`.trim() : "";
+  const spoken = actions.map((action) => speaker.parse(action).fields);
+  const differ = Object.keys(spoken[0] ?? {}).filter((field) => new Set(spoken.map((fields) => JSON.stringify(fields[field]))).size > 1);
+  const said = speaker.action(first, differ);
+  // A field may choose between sentences instead of standing in one.
+  return said.includes("…") ? said : beginning(actions.map((action) => speaker.action(action)));
 }
 
-/** A label without what its heading says already. */
-export function shortLabel(heading: string, label: string): string {
-  const [begin = "", end = ""] = heading.split("…").map((part) => part.trim());
-  const inner = label.slice(begin.length, end ? -end.length : undefined).trim();
-  return inner || label;
+/** What labels begin with, in whole words. */
+export function beginning(labels: string[]): string {
+  const [words = [], ...rest] = labels.map((label) => label.split(" "));
+  const shortest = Math.min(words.length, ...rest.map((label) => label.length));
+  let head = 0;
+  // Something of every label must be left.
+  while (head < shortest - 1 && rest.every((label) => label[head] === words[head])) head++;
+  return head > 0 ? `${words.slice(0, head).join(" ")} …` : "";
+}
+
+/** Labels without what their heading says already, as far as all of them begin and end like it. */
+export function shortLabels(heading: string, labels: string[]): string[] {
+  const [begin = "", ...ends] = heading.split("…");
+  const end = ends.at(-1) ?? "";
+  if (!labels.every((label) => label.startsWith(begin))) return labels;
+  const alike = labels.every((label) => label.endsWith(end));
+  return labels.map((label) => label.slice(begin.length, alike ? label.length - end.length : undefined).trim());
 }

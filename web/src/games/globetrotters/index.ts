@@ -8,6 +8,7 @@ import { w } from "./words";
 
 export { default as Board } from "./Board.svelte";
 export { default as Hand } from "./Hand.svelte";
+export { default as Seat } from "./Seat.svelte";
 export { describe } from "./describe";
 export const onBoard = FOLDED;
 export const outcomes = ["ticket", "lose-ticket", "show-ticket", "card", "face", "die"];

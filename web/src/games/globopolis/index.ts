@@ -11,6 +11,7 @@ import { w } from "./words";
 
 export { default as Board } from "./Board.svelte";
 export { default as Hand } from "./Hand.svelte";
+export { default as Seat } from "./Seat.svelte";
 
 /** How many offers wait for this seat's word. */
 function offersWaiting({ view, seat }: BoardProps): number {

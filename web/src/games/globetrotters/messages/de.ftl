@@ -170,6 +170,7 @@ key-in-jackpot = im Jackpot
 keys-cities = Schlüsselstädte
 keys-continents = Kontinente
 standing = Endstand
+keys-number = { $number } Schlüssel
 memories-number =
     { $number ->
         [one] { $number } Erinnerung

@@ -170,6 +170,11 @@ key-in-jackpot = in the Jackpot
 keys-cities = KEY Cities
 keys-continents = Continents
 standing = Final standing
+keys-number =
+    { $number ->
+        [one] { $number } KEY
+       *[other] { $number } KEYs
+    }
 memories-number =
     { $number ->
         [one] { $number } Memory

@@ -157,6 +157,12 @@ player = Wer
 standing = Endstand
 place-number = Platz
 territories = Territorien
+seat-points = { $number } CR
+seat-territories =
+    { $number ->
+        [one] { $number } Territorium
+       *[other] { $number } Territorien
+    }
 levels = Entwicklungsstufen
 hidden = verdeckt
 stocks = Privatlager

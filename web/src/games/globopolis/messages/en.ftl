@@ -157,6 +157,12 @@ player = Player
 standing = Final standing
 place-number = Place
 territories = Territories
+seat-points = { $number } CR
+seat-territories =
+    { $number ->
+        [one] { $number } Territory
+       *[other] { $number } Territories
+    }
 levels = Levels of development
 hidden = hidden
 stocks = Personal Stocks
