@@ -111,6 +111,7 @@ def survive(tmp_path: Path, kills: int, seed: int) -> None:
             club.live_and_die(at_once=kill % AT_ONCE == 0)
             asyncio.run(club.check(tmp_path / "copy"))
             server.start()
+        club.fill()  # all may have ended with the last life
         club.play_to_the_end()
         club.fill()
     assert club.finished >= len(club.tables)

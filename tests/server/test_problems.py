@@ -16,7 +16,6 @@ from meridian.server.problems import NotFound, Unusable, line_of
 from tests.server.online import OPEN, Client, Server, me
 
 GD = "global-domination"
-GP = "globopolis"
 GERMAN = {"accept-language": "fr;q=0.9, de-AT, en;q=0.3"}
 SOURCES = Path(meridian.server.__file__).parent
 
@@ -84,13 +83,6 @@ def test_what_people_do_wrong_is_told_in_german(server: Server) -> None:
         (GD, 2, {"market": ["megastrom"]}, "Option market: 'megastrom' ist unbekannt; meintest du megastorm? ("),
         (GD, 2, {"market": ["megastorm"]}, "Option market: Gebraucht werden 10 verschiedene Wörter, nicht 1 ("),
         (GD, 9, {}, "global-domination ist für 2 bis 6 Spielende, nicht für 9 (GD-001)"),
-        (GP, 2, {"teams": 1}, "Diese Optionen gehen so nicht zusammen: teams = 1 (GP-192, GP-200)"),
-        (
-            GP,
-            2,
-            {"sma": "both", "stage": 1},
-            "Diese Optionen gehen so nicht zusammen: stage = 1, sma = both (GP-184, GP-201, GP-200)",
-        ),
     ],
 )
 def test_what_the_rules_of_options_refuse_is_told_in_german(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest
+from meridian.core.plain import closest, nearest
 
 UNITS: Final = {"ms": 0.001, "s": 1.0, "m": 60.0}
 LONGEST: Final = 600.0
@@ -23,26 +23,32 @@ def read(text: str, known: list[str]) -> Spec:
     """A bot as people write it; parameters are looked at by whoever makes the bot."""
     name, colon, rest = text.strip().partition(":")
     if name not in known:
-        raise BadInput(f"there is no bot {name!r}{closest(name, known)} (bots: {', '.join(known)})")
+        names = ", ".join(known)
+        line = f"there is no bot {name!r}{closest(name, known)} (bots: {names})"
+        raise BadInput(line, "bot-unknown", bot=repr(name), near=nearest(name, known), bots=names)
     parameters: dict[str, str] = {}
     for part in rest.split(",") if colon else []:
         key, equals, value = part.strip().partition("=")
         if not equals or not key or not value:
-            raise BadInput(f"bot {text!r}: {part!r} should read name=value, for example {name}:budget=50ms")
+            line = f"bot {text!r}: {part!r} should read name=value, for example {name}:budget=50ms"
+            raise BadInput(line, "bot-part", bot=repr(text), part=repr(part), name=name)
         if key in parameters:
-            raise BadInput(f"bot {text!r}: {key} is given twice")
+            raise BadInput(f"bot {text!r}: {key} is given twice", "bot-twice", bot=repr(text), parameter=key)
         parameters[key] = value
     return Spec(name, parameters)
 
 
 def check(spec: Spec, allowed: list[str]) -> None:
     """Refuse parameters that a bot does not know."""
+    bot = repr(spec.name)
     for key in spec.parameters:
         if not allowed:
-            raise BadInput(f"bot {spec.name!r} takes no parameters, and {key!r} is given")
+            line = f"bot {bot} takes no parameters, and {key!r} is given"
+            raise BadInput(line, "bot-bare", bot=bot, parameter=repr(key))
         if key not in allowed:
-            hint = closest(key, allowed)
-            raise BadInput(f"bot {spec.name!r} has no parameter {key!r}{hint} (parameters: {', '.join(allowed)})")
+            near, names = nearest(key, allowed), ", ".join(allowed)
+            line = f"bot {bot} has no parameter {key!r}{closest(key, allowed)} (parameters: {names})"
+            raise BadInput(line, "bot-parameter", bot=bot, parameter=repr(key), near=near, parameters=names)
 
 
 def duration(key: str, text: str) -> float:
@@ -52,20 +58,28 @@ def duration(key: str, text: str) -> float:
         if number != text:
             break
     else:
-        raise BadInput(f"{key}={text}: a time with its unit is needed, such as 50ms, 1s or 2m")
+        raise _no_time(key, text)
     try:
         seconds = float(number) * UNITS[unit]
     except ValueError:
-        raise BadInput(f"{key}={text}: a time with its unit is needed, such as 50ms, 1s or 2m") from None
+        raise _no_time(key, text) from None
     if not 0.001 <= seconds <= LONGEST:
-        raise BadInput(f"{key}={text}: between 1ms and {LONGEST / 60:.0f}m")
+        low, high = "1ms", f"{LONGEST / 60:.0f}m"
+        line = f"{key}={text}: between {low} and {high}"
+        raise BadInput(line, "bot-time-range", parameter=key, value=text, low=low, high=high)
     return seconds
+
+
+def _no_time(key: str, text: str) -> BadInput:
+    line = f"{key}={text}: a time with its unit is needed, such as 50ms, 1s or 2m"
+    return BadInput(line, "bot-time", parameter=key, value=text)
 
 
 def count(key: str, text: str, most: int = MOST_PLAYOUTS, least: int = 1) -> int:
     """A whole number in a range."""
     if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
-        raise BadInput(f"{key}={text}: a whole number from {least} to {most} is needed")
+        line = f"{key}={text}: a whole number from {least} to {most} is needed"
+        raise BadInput(line, "bot-count", parameter=key, value=text, low=str(least), high=str(most))
     return int(text)
 
 
@@ -76,5 +90,6 @@ def number(key: str, text: str, most: float) -> float:
     except ValueError:
         found = -1.0
     if not 0.0 <= found <= most:
-        raise BadInput(f"{key}={text}: a number from 0 to {most:g} is needed")
+        line = f"{key}={text}: a number from 0 to {most:g} is needed"
+        raise BadInput(line, "bot-number", parameter=key, value=text, low="0", high=f"{most:g}")
     return found

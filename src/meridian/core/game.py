@@ -14,14 +14,14 @@ from meridian.core.datum import BadEdition, Fault
 from meridian.core.edition import Edition, overlaid, shipped
 from meridian.core.errors import BadInput, Refused
 from meridian.core.journal import Header
-from meridian.core.option import Option, contradictory, settle
+from meridian.core.option import Option, settle
 from meridian.core.plain import fields_of
 from meridian.core.position import CHANCE, CLOCK, Chances, FactKind, Position
 from meridian.core.rulebook import Rulebook, rulebook
 from meridian.core.timers import Timer
 
 if TYPE_CHECKING:
-    from meridian.core.messages import Speaker
+    from meridian.core.messages import Message, Speaker
 
 GAME_OVER = Refusal("game-over", "")
 NOT_ASKED = Refusal("not-asked", "")
@@ -186,9 +186,10 @@ class Game:
         players = edition.data["players"]
         return range(players["min"], players["max"] + 1)
 
-    def contradiction(self, edition: Edition, seats: int, options: dict[str, Any]) -> str:
-        """Options that cannot go together, in one line with their names; empty if there are none."""
-        return ""
+    def contradiction(self, edition: Edition, seats: int, options: dict[str, Any]) -> Message | None:
+        """Why options cannot go together, with their names and the clauses; None if nothing contradicts. The message
+        is one of `labels`."""
+        return None
 
     def rulebook(self) -> Rulebook:
         """The rule book in our words."""
@@ -231,8 +232,8 @@ class Game:
             about = {"game": self.name, "low": str(low), "high": str(high), "seats": str(seats)}
             raise BadInput(line, "players", **about, clause=self.players_clause)
         clash = self.contradiction(edition, seats, settled)
-        if clash:
-            raise contradictory(clash, settled)
+        if clash is not None:
+            raise BadInput(f"options: {clash.say('en')}", "options-clash", reason=clash)
         return Header(
             game=self.name,
             rules_version=self.rules_version,

@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from meridian.core.action import Action, Refusal, Rows
 from meridian.core.codec import tag_of
 from meridian.core.edition import Edition
@@ -38,6 +40,37 @@ def bundle(package: str, lang: str) -> FluentBundle:
     return found
 
 
+def said(found: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
+    """A message by its id; `key.attribute` for an attribute."""
+    name, _, attribute = key.partition(".")
+    message = found.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = found.format_pattern(pattern, dict(args))
+    if errors:
+        raise ValueError(f"message {key}: {errors[0]}")
+    return str(text)
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something that can be said in every language: a message of a package, and its arguments, which may be messages
+    themselves."""
+
+    package: str
+    key: str
+    args: dict[str, Any]
+
+    def say(self, lang: str) -> str:
+        """The message in a language."""
+        return said(bundle(self.package, lang), self.key, in_words(self.args, lang))
+
+
+def in_words(args: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """Arguments of a message, those that are messages said in a language."""
+    return {name: value.say(lang) if isinstance(value, Message) else value for name, value in args.items()}
+
+
 class Speaker:
     """Says a game's facts, questions, actions and refusals in one language."""
 
@@ -51,15 +84,7 @@ class Speaker:
 
     def text(self, key: str, /, **args: Any) -> str:
         """A message by its id; `key.attribute` for an attribute."""
-        name, _, attribute = key.partition(".")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = self.bundle.format_pattern(pattern, args)
-        if errors:
-            raise ValueError(f"message {key}: {errors[0]}")
-        return str(text)
+        return said(self.bundle, key, args)
 
     def seat(self, seat: int) -> str:
         """A player's name, or the label of the seat."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
 
 from meridian.core.errors import BadInput
 from meridian.core.plain import closest, nearest
-from meridian.core.rulebook import CLAUSE
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,13 +98,3 @@ def settle(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]
             line = f"option {name!r} is unknown{closest(name, list(known))}"
             raise BadInput(line, "option-unknown", option=repr(name), near=nearest(name, list(known)))
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
-
-
-def contradictory(said: str, options: dict[str, Any]) -> BadInput:
-    """The complaint about options that cannot go together. Beside the line it tells those that the line names, and the
-    clauses, which say the same in every language."""
-    named = [f"{name} = {value}".lower() for name, value in options.items() if re.search(rf"\b{name}\b", said)]
-    clauses = dict.fromkeys(CLAUSE.findall(said))
-    return BadInput(
-        f"options: {said}", "options-clash", text=said, options=", ".join(named), clauses=", ".join(clauses)
-    )

@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from meridian.core.errors import BadInput
-from meridian.core.messages import LANGUAGES
+from meridian.core.messages import LANGUAGES, in_words
 from meridian.server.limits import Limited
 from meridian.server.notices.texts import say
 
@@ -121,6 +121,7 @@ def line_of(error: Exception, lang: str = "en") -> str:
 
 
 def _text(lang: str, key: str, about: Mapping[str, Any]) -> str:
-    """The text of a problem. If a word was mistyped, `near` is the one that was meant."""
+    """The text of a problem. If a word was mistyped, `near` is the one that was meant. What a game says of it is a
+    message among the arguments."""
     hint = say(lang, "problem-near", near=about["near"]) if about.get("near") else ""
-    return say(lang, f"problem-{key}", **about, hint=hint)
+    return say(lang, f"problem-{key}", **in_words(about, lang), hint=hint)

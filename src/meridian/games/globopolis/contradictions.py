@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from meridian.core.messages import Message
+
+PACKAGE: Final = "meridian.games.globopolis"
+
+LABELS: Final = (
+    "contradiction", "contradiction-agents", "contradiction-sma", "contradiction-stage", "contradiction-bitter-end",
+    "contradiction-claims", "contradiction-mark", "contradiction-timer", "contradiction-timer-scope",
+    "contradiction-one-team", "contradiction-teams", "contradiction-titles", "contradiction-cards",
+    "contradiction-hand",
+)  # fmt: skip
+"""The messages used here."""
 
 
-def contradiction(data: dict[str, Any], seats: int, options: dict[str, Any]) -> str:
-    """The first pair of options that contradict each other, in one line with the clause; empty if there is none."""
+def contradiction(data: dict[str, Any], seats: int, options: dict[str, Any]) -> Message | None:
+    """Why the first options that contradict each other cannot go together, with the clauses; None if none do."""
     agents = options["agents"] and options["stage"] == 3
     needs_agents = [
         ("guild_protection", options["guild_protection"], "GP-197"),
@@ -15,52 +27,59 @@ def contradiction(data: dict[str, Any], seats: int, options: dict[str, Any]) -> 
     ]
     for name, chosen, clause in needs_agents:
         if chosen and not agents:
-            why = "agents = false" if not options["agents"] else f"stage = {options['stage']}"
-            return f"{name} needs Agents, but {why} plays without them ({clause}, GP-007)"
-    for name in ("sma_requires_ns", "sma_foreign_units"):
+            setting = "agents = false" if not options["agents"] else f"stage = {options['stage']}"
+            return _clash("agents", f"{clause}, GP-007", option=name, setting=setting)
+    for name, clause in (("sma_requires_ns", "GP-185"), ("sma_foreign_units", "GP-186")):
         if options[name] and options["sma"] == "off":
-            return f"{name} needs SMA, but sma = off ({'GP-185' if name == 'sma_requires_ns' else 'GP-186'}, GP-184)"
+            return _clash("sma", f"{clause}, GP-184", option=name)
     if options["sma"] != "off" and options["stage"] == 1:
-        return "sma is about conflicts, but stage = 1 has none (GP-184, GP-201)"
-    return _end(data, seats, options) or _numbers(data, seats, options)
+        return _clash("stage", "GP-184, GP-201")
+    return _end(options) or _numbers(data, seats, options)
 
 
-def _end(data: dict[str, Any], seats: int, options: dict[str, Any]) -> str:
+def _clash(reason: str, clauses: str, **args: str | int) -> Message:
+    # Numbers are said as they are written in options, not as a language writes them.
+    why = Message(PACKAGE, f"contradiction-{reason}", {name: str(value) for name, value in args.items()})
+    return Message(PACKAGE, "contradiction", {"reason": why, "clauses": clauses, "rule": "GP-200"})
+
+
+def _end(options: dict[str, Any]) -> Message | None:
     if options["bitter_end"]:
         for name in ("victory_mark", "territory_goal", "time_limit_minutes"):
             if options[name]:
-                return f"bitter_end has no end but resignation, so {name} cannot be set (GP-191)"
+                return _clash("bitter-end", "GP-191", option=name)
         for name in ("claim_lock", "mission_trumps_points"):
             if options[name]:
-                return f"{name} is about claims by points, but bitter_end has no mark (GP-191)"
+                return _clash("claims", "GP-191", option=name)
     if options["victory_mark"] and options["mark_percent"] != 100:
-        return "victory_mark and mark_percent both set the mark (GP-187)"
+        return _clash("mark", "GP-187")
     if options["async_mode"] and options["timer_seconds"]:
-        return "async_mode plays without the timer, but timer_seconds is not 0 (GP-199, GP-A71)"
+        return _clash("timer", "GP-199, GP-A71")
     if options["timer_scope"] == "whole_turn" and not options["timer_seconds"]:
-        return "timer_scope = whole_turn needs a timer, but timer_seconds = 0 (GP-023)"
-    return ""
+        return _clash("timer-scope", "GP-023")
+    return None
 
 
-def _numbers(data: dict[str, Any], seats: int, options: dict[str, Any]) -> str:
-    sides = options["teams"] or seats
-    if options["teams"] == 1:
-        return "teams = 1 leaves nobody to play against (GP-192)"
-    players = data["players"]
-    if options["teams"] and not players["min"] <= options["teams"] <= players["max"]:
-        allowed = f"{players['min']} to {players['max']}"
-        return f"teams = {options['teams']} is not {allowed}, the sides of this edition (GP-001, GP-192)"
+def _numbers(data: dict[str, Any], seats: int, options: dict[str, Any]) -> Message | None:
+    teams = options["teams"]
+    sides = teams or seats
+    if teams == 1:
+        return _clash("one-team", "GP-192")
+    low, high = data["players"]["min"], data["players"]["max"]
+    if teams and not low <= teams <= high:
+        return _clash("teams", "GP-001, GP-192", teams=teams, low=low, high=high)
     titles = len(data["territories"]) + len(data["guilds"])
     each = options["titles_per_player"]
     if each * seats > titles:
-        return f"titles_per_player = {each} is more than {titles} Titles give to {seats} players (GP-011)"
+        return _clash("titles", "GP-011", each=each, titles=titles, players=seats)
     out = not (options["agents"] and options["stage"] == 3) and options["agent_cards"] == "remove"
     for name in ("ops", "missions", "influences"):
+        option = f"start_{name}"
         cards = [row for row in data[name].values() if not (out and row["needs_agents"])]
-        wanted = options[f"start_{name}"] if options[f"start_{name}"] >= 0 else data["start"][name]
+        wanted = options[option] if options[option] >= 0 else data["start"][name]
         if wanted * seats > len(cards):
-            return f"start_{name} = {wanted} is more than {len(cards)} cards give to {seats} players (GP-193)"
+            return _clash("cards", "GP-193", option=option, each=wanted, cards=len(cards), players=seats)
         limit = (options["hand_limit"] or data["hand"]["limit"]) * (seats // sides)
         if wanted * (seats // sides) > limit:
-            return f"start_{name} = {wanted} is more than the hand limit allows; raise hand_limit too (GP-111, GP-193)"
-    return ""
+            return _clash("hand", "GP-111, GP-193", option=option, each=wanted)
+    return None

@@ -11,16 +11,15 @@ from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.game import DataFact, Draw, Game, Inquiry, Result, Section
 from meridian.core.journal import Header
-from meridian.core.messages import Speaker
+from meridian.core.messages import Message, Speaker
 from meridian.core.position import FactKind, Position
 from meridian.core.timers import Timer
-from meridian.games.globopolis import events, inquiries, refusals
+from meridian.games.globopolis import contradictions, events, inquiries, refusals
 from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.advice import detail, odds, warning
 from meridian.games.globopolis.bots.evaluation import evaluate
 from meridian.games.globopolis.bots.guide import SteadyGuide
 from meridian.games.globopolis.bots.steady import SteadyBot
-from meridian.games.globopolis.contradictions import contradiction
 from meridian.games.globopolis.data_facts import data_facts
 from meridian.games.globopolis.edition_checks import OPTIONAL, faults
 from meridian.games.globopolis.options import OPTIONS, PRESETS
@@ -73,7 +72,7 @@ class GlobopolisGame(Game):
         "answer-side-offer", "withdraw-agents", "assess-cards", "ask-for-help", "give-help", "fight-on",
         "continue-aggression",
     )  # fmt: skip
-    labels = (*LABELS, *inquiries.LABELS)
+    labels = (*LABELS, *inquiries.LABELS, *contradictions.LABELS)
     dice = True
     turn_questions = ("option-phase",)
     key_facts = (
@@ -110,9 +109,8 @@ class GlobopolisGame(Game):
             return range(2 * options["teams"], MOST_SEATS + 1, options["teams"])
         return super().seats_of(edition, options)
 
-    def contradiction(self, edition: Edition, seats: int, options: dict[str, Any]) -> str:
-        clash = contradiction(edition.data, seats, options)
-        return f"{clash}; only contradictions are refused (GP-200)" if clash else ""
+    def contradiction(self, edition: Edition, seats: int, options: dict[str, Any]) -> Message | None:
+        return contradictions.contradiction(edition.data, seats, options)
 
     def names(self, edition: Edition) -> dict[str, list[str]]:
         data = edition.data

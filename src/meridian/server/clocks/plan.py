@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest
+from meridian.core.plain import closest, nearest
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
@@ -79,8 +79,10 @@ def read_plan(said: str | dict[str, Any] | None) -> ClockPlan:
     given = {"preset": said} if isinstance(said, str) else dict(said)
     named = given.pop("preset", "none")
     if not isinstance(named, str) or named not in PRESETS:
-        hint = closest(named, list(PRESETS)) if isinstance(named, str) else ""
-        raise BadInput(f"clock.preset: there is no clock {named!r}{hint} (clocks: {', '.join(PRESETS)})")
+        word, clocks = named if isinstance(named, str) else "", ", ".join(PRESETS)
+        line = f"clock.preset: there is no clock {named!r}{closest(word, list(PRESETS))} (clocks: {clocks})"
+        near = nearest(word, list(PRESETS))
+        raise BadInput(line, "clock-preset", clock=repr(named), near=near, clocks=clocks)
     asked = {**PRESETS[named], **given}
     _check(asked)
     settled = {**_OF_KIND[asked["kind"]], **asked}
@@ -88,7 +90,8 @@ def read_plan(said: str | dict[str, Any] | None) -> ClockPlan:
         settled["cap"] = max(settled["bank"], settled.get("cap", 0))
     plan = msgspec.convert(settled, ClockPlan)
     if plan.cap < plan.bank:
-        raise BadInput(f"clock.cap: {plan.cap:g} seconds are less than the bank of {plan.bank:g}")
+        cap, bank = f"{plan.cap:g}", f"{plan.bank:g}"
+        raise BadInput(f"clock.cap: {cap} seconds are less than the bank of {bank}", "clock-cap", cap=cap, bank=bank)
     return plan
 
 
@@ -101,17 +104,20 @@ def _check(said: dict[str, Any]) -> None:
     known = ClockPlan.__struct_fields__
     for key, value in said.items():
         if key not in known:
-            hint = closest(key, list(known)) if isinstance(key, str) else ""
-            raise BadInput(f"clock: there is no {key!r}{hint} (a clock has {', '.join(known)})")
+            word, parts = key if isinstance(key, str) else "", ", ".join(known)
+            line = f"clock: there is no {key!r}{closest(word, list(known))} (a clock has {parts})"
+            raise BadInput(line, "clock-part", part=repr(key), near=nearest(word, list(known)), parts=parts)
         if key in _RANGES:
             _check_number(key, value)
     if said["kind"] not in KINDS:
-        raise BadInput(f"clock.kind: {said['kind']!r} is not one of {', '.join(KINDS)}")
-    if not isinstance(said.get("phases", True), bool):
-        raise BadInput(f"clock.phases: {said['phases']!r} is not true or false")
+        kind, kinds = repr(said["kind"]), ", ".join(KINDS)
+        raise BadInput(f"clock.kind: {kind} is not one of {kinds}", "clock-kind", value=kind, kinds=kinds)
+    phases = said.get("phases", True)
+    if not isinstance(phases, bool):
+        raise BadInput(f"clock.phases: {phases!r} is not true or false", "clock-phases", value=repr(phases))
     bot = said.get("substitute", "steady")
     if not isinstance(bot, str) or not 0 < len(bot) <= LONGEST_NAME or not bot.isprintable():
-        raise BadInput(f"clock.substitute: {bot!r} is not the name of a bot")
+        raise BadInput(f"clock.substitute: {bot!r} is not the name of a bot", "clock-substitute", value=repr(bot))
 
 
 def _check_number(key: str, value: Any) -> None:
@@ -120,4 +126,5 @@ def _check_number(key: str, value: Any) -> None:
     number = isinstance(value, int if whole else int | float) and not isinstance(value, bool)
     if not number or not low <= value <= high:
         kind = "a whole number" if whole else "a number"
-        raise BadInput(f"clock.{key}: {value!r} is not {kind} from {low:g} to {high:g} {unit}")
+        line = f"clock.{key}: {value!r} is not {kind} from {low:g} to {high:g} {unit}"
+        raise BadInput(line, f"clock-{unit}", part=key, value=repr(value), low=f"{low:g}", high=f"{high:g}")

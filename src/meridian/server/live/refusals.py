@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meridian.core.errors import BadInput
 from meridian.server.notices.texts import say
+from meridian.server.problems import line_of
 from meridian.server.wire import Refused
 
 
@@ -24,4 +25,4 @@ def refusal_of(key: str, error: BadInput, lang: str) -> Refused:
     """The same for something that was raised."""
     if isinstance(error, NotHere):
         return refused(key, error.reason, lang)
-    return Refused(key=key, reason="not-possible", text=str(error))
+    return Refused(key=key, reason="not-possible", text=line_of(error, lang))

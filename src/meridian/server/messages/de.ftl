@@ -180,7 +180,25 @@ problem-option-value = Option { $option }: Möglich sind { $values }, nicht { $v
 problem-option-no-list = Option { $option }: { $value } ist weder { $default } noch eine Liste ({ $clauses })
 problem-option-word = Option { $option }: { $value } ist unbekannt{ $hint } ({ $clauses })
 problem-option-pick = Option { $option }: Gebraucht werden { $pick } verschiedene Wörter, nicht { $different } ({ $clauses })
-problem-options-clash = Diese Optionen gehen so nicht zusammen: { $options } ({ $clauses })
+problem-options-clash = Optionen: { $reason }
 problem-players = { $game } ist für { $low } bis { $high } Spielende, nicht für { $seats } ({ $clause })
+problem-bot-unknown = Einen Bot { $bot } gibt es nicht{ $hint } (Bots: { $bots })
+problem-bot-part = Bot { $bot }: Statt { $part } gehört hier Name=Wert hin, zum Beispiel { $name }:budget=50ms
+problem-bot-twice = Bot { $bot }: { $parameter } ist zweimal angegeben
+problem-bot-bare = Bot { $bot } hat keine Parameter, angegeben ist aber { $parameter }
+problem-bot-parameter = Bot { $bot } hat keinen Parameter { $parameter }{ $hint } (Parameter: { $parameters })
+problem-bot-time = { $parameter }={ $value }: Nötig ist eine Zeit mit ihrer Einheit, etwa 50ms, 1s oder 2m
+problem-bot-time-range = { $parameter }={ $value }: Möglich ist { $low } bis { $high }
+problem-bot-count = { $parameter }={ $value }: Nötig ist eine ganze Zahl von { $low } bis { $high }
+problem-bot-number = { $parameter }={ $value }: Nötig ist eine Zahl von { $low } bis { $high }
+problem-clock-preset = clock.preset: Eine Uhr { $clock } gibt es nicht{ $hint } (Uhren: { $clocks })
+problem-clock-part = clock: Ein Feld { $part } gibt es nicht{ $hint } (eine Uhr hat { $parts })
+problem-clock-kind = clock.kind: Möglich sind { $kinds }, nicht { $value }
+problem-clock-phases = clock.phases: Möglich sind true und false, nicht { $value }
+problem-clock-substitute = clock.substitute: { $value } ist nicht der Name eines Bots
+problem-clock-seconds = clock.{ $part }: Möglich sind { $low } bis { $high } Sekunden, nicht { $value }
+problem-clock-hours = clock.{ $part }: Möglich sind { $low } bis { $high } Stunden, nicht { $value }
+problem-clock-times = clock.{ $part }: Möglich ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
+problem-clock-cap = clock.cap: { $cap } Sekunden sind weniger als die { $bank } zu Beginn (bank)
 problem-near = ; meintest du { $near }?
 problem-other = Das passt so nicht: { $text }

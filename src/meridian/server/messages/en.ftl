@@ -180,7 +180,25 @@ problem-option-value = option { $option }: { $value } is not one of { $values } 
 problem-option-no-list = option { $option }: { $value } is neither { $default } nor a list ({ $clauses })
 problem-option-word = option { $option }: { $value } is unknown{ $hint } ({ $clauses })
 problem-option-pick = option { $option }: needs { $pick } different words, not { $different } ({ $clauses })
-problem-options-clash = options: { $text }
+problem-options-clash = options: { $reason }
 problem-players = { $game } is for { $low } to { $high } players, not { $seats } ({ $clause })
+problem-bot-unknown = there is no bot { $bot }{ $hint } (bots: { $bots })
+problem-bot-part = bot { $bot }: { $part } should read name=value, for example { $name }:budget=50ms
+problem-bot-twice = bot { $bot }: { $parameter } is given twice
+problem-bot-bare = bot { $bot } takes no parameters, and { $parameter } is given
+problem-bot-parameter = bot { $bot } has no parameter { $parameter }{ $hint } (parameters: { $parameters })
+problem-bot-time = { $parameter }={ $value }: a time with its unit is needed, such as 50ms, 1s or 2m
+problem-bot-time-range = { $parameter }={ $value }: between { $low } and { $high }
+problem-bot-count = { $parameter }={ $value }: a whole number from { $low } to { $high } is needed
+problem-bot-number = { $parameter }={ $value }: a number from { $low } to { $high } is needed
+problem-clock-preset = clock.preset: there is no clock { $clock }{ $hint } (clocks: { $clocks })
+problem-clock-part = clock: there is no { $part }{ $hint } (a clock has { $parts })
+problem-clock-kind = clock.kind: { $value } is not one of { $kinds }
+problem-clock-phases = clock.phases: { $value } is not true or false
+problem-clock-substitute = clock.substitute: { $value } is not the name of a bot
+problem-clock-seconds = clock.{ $part }: { $value } is not a number from { $low } to { $high } seconds
+problem-clock-hours = clock.{ $part }: { $value } is not a number from { $low } to { $high } hours
+problem-clock-times = clock.{ $part }: { $value } is not a whole number from { $low } to { $high } times
+problem-clock-cap = clock.cap: { $cap } seconds are less than the bank of { $bank }
 problem-near = ; did you mean { $near }?
 problem-other = { $text }

@@ -8,7 +8,7 @@ from datetime import datetime
 from html import escape
 from typing import Any, Final, NamedTuple
 
-from meridian.core.messages import bundle
+from meridian.core.messages import bundle, said
 from meridian.server.notices.matter import Kind, Matter
 from meridian.server.notices.quiet import zone_of
 
@@ -20,16 +20,7 @@ MARKS: Final = "\u200e\u200f\u061c"
 
 def say(lang: str, key: str, /, **args: Any) -> str:
     """A message of the server; `key.attribute` for an attribute."""
-    name, _, attribute = key.partition(".")
-    found = bundle(PACKAGE, lang)
-    message = found.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
-    if pattern is None:
-        raise KeyError(key)
-    text, errors = found.format_pattern(pattern, args)
-    if errors:
-        raise ValueError(f"message {key}: {errors[0]}")
-    return str(text)
+    return said(bundle(PACKAGE, lang), key, args)
 
 
 def one_line(text: str, longest: int = LONGEST_LINE) -> str:

@@ -880,6 +880,23 @@ option-no_attack_round1 = Angriffe in Runde 1
 option-no_attack_round1-true = keine
 option-no_attack_round1-false = erlaubt
 
+## Optionen, die nicht zusammengehen
+
+contradiction = { $reason } ({ $clauses }); nur Widersprüche werden abgelehnt ({ $rule })
+contradiction-agents = { $option } braucht Agenten, aber bei { $setting } wird ohne sie gespielt
+contradiction-sma = { $option } braucht SMA, aber sma = off
+contradiction-stage = sma gilt für Konflikte, aber bei stage = 1 gibt es keine
+contradiction-bitter-end = Mit bitter_end endet das Spiel nur durch Aufgeben, also lässt sich { $option } nicht setzen
+contradiction-claims = { $option } gilt für Ansprüche nach Punkten, aber mit bitter_end gibt es keine Siegmarke
+contradiction-mark = victory_mark und mark_percent legen beide die Siegmarke fest
+contradiction-timer = Mit async_mode wird ohne Uhr gespielt, aber timer_seconds ist nicht 0
+contradiction-timer-scope = timer_scope = whole_turn braucht eine Uhr, aber timer_seconds = 0
+contradiction-one-team = Bei teams = 1 bleibt niemand, gegen den man spielen könnte
+contradiction-teams = Diese Ausgabe ist für { $low } bis { $high } Seiten, aber teams = { $teams }
+contradiction-titles = titles_per_player = { $each } ist mehr, als { $titles } Urkunden für { $players } Spieler hergeben
+contradiction-cards = { $option } = { $each } ist mehr, als { $cards } Karten für { $players } Spieler hergeben
+contradiction-hand = { $option } = { $each } ist mehr, als das Handlimit erlaubt; dann muss auch hand_limit höher sein
+
 ## Voreinstellungen
 
 preset-standard = Standard

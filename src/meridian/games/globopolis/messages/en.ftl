@@ -884,6 +884,23 @@ option-no_attack_round1 = Attacks in round 1
 option-no_attack_round1-true = none
 option-no_attack_round1-false = allowed
 
+## Options that cannot go together
+
+contradiction = { $reason } ({ $clauses }); only contradictions are refused ({ $rule })
+contradiction-agents = { $option } needs Agents, but { $setting } plays without them
+contradiction-sma = { $option } needs SMA, but sma = off
+contradiction-stage = sma is about conflicts, but stage = 1 has none
+contradiction-bitter-end = bitter_end has no end but resignation, so { $option } cannot be set
+contradiction-claims = { $option } is about claims by points, but bitter_end has no mark
+contradiction-mark = victory_mark and mark_percent both set the mark
+contradiction-timer = async_mode plays without the timer, but timer_seconds is not 0
+contradiction-timer-scope = timer_scope = whole_turn needs a timer, but timer_seconds = 0
+contradiction-one-team = teams = 1 leaves nobody to play against
+contradiction-teams = teams = { $teams } is not { $low } to { $high }, the sides of this edition
+contradiction-titles = titles_per_player = { $each } is more than { $titles } Titles give to { $players } players
+contradiction-cards = { $option } = { $each } is more than { $cards } cards give to { $players } players
+contradiction-hand = { $option } = { $each } is more than the hand limit allows; raise hand_limit too
+
 ## Presets
 
 preset-standard = Standard
