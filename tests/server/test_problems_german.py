@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from meridian import bots, games
 from meridian.core.errors import BadInput
 from meridian.core.messages import Message
 from meridian.core.rulebook import CLAUSE
+from meridian.server.clocks import Clocks, Negotiation
 from meridian.server.clocks.plan import KINDS, PRESETS, ClockPlan, read_plan
 from meridian.server.problems import line_of
 from tests.server.online import OPEN, Client, Server, asked_of, me
@@ -165,3 +166,25 @@ def test_a_hint_from_a_bot_that_is_none(server: Server) -> None:
         with Client(server, table, ann, lang=lang) as one, Client(server, table, ben, lang=lang) as other:
             reply = asked_of([one, other]).say("hint", bot="depp")
             assert (reply["reason"], reply["text"].partition(";")[0]) == ("not-possible", said)
+
+
+def complaints() -> Iterator[tuple[BadInput, str]]:
+    """What clocks refuse, and the German line for it."""
+    slow = Clocks(read_plan({"kind": "correspondence", "hours": 20, "excuses": 0}), 2)
+    quick = Clocks(read_plan("none"), 2)
+    refused: list[tuple[Callable[[], object], str]] = [
+        (lambda: slow.excuse(0, 0.0), "Du hast keine Entschuldigung mehr."),
+        (lambda: quick.excuse(0, 0.0), "Entschuldigen kannst du dich nur bei Uhren für Fernpartien."),
+        (lambda: slow.returned(0), "Für dich spielt keine Vertretung."),
+        (lambda: Negotiation().propose(0, 1, []), "Zwischen euch steht kein Angebot: Nur dann können die Uhren"),
+    ]
+    for act, line in refused:
+        with pytest.raises(BadInput) as found:
+            act()
+        yield found.value, line
+
+
+def test_what_a_clock_refuses_is_said_in_german() -> None:
+    for error, line in complaints():
+        assert line_of(error, "de").startswith(line)
+        assert line_of(error) != line_of(error, "de")

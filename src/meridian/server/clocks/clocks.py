@@ -92,9 +92,9 @@ class Clocks:
     def pause(self, now: float) -> None:
         """Stop all clocks but timers that cannot be paused. Whether the parties agree is `Negotiation`'s."""
         if self.state.paused is not None:
-            raise BadInput("pause: the clocks are paused already")
+            raise BadInput("pause: the clocks are paused already", "pause-already")
         if self.state.used >= millis(self.plan.pause_limit):
-            raise BadInput("pause: the time for pauses is used up")
+            raise BadInput("pause: the time for pauses is used up", "pause-used-up")
         self.state.paused = millis(now)
 
     def resume(self, now: float) -> None:
@@ -115,13 +115,13 @@ class Clocks:
         """The owner or the host asks for an excused delay ahead: of the decision under way, or else of the next."""
         clock = self._clock(seat)
         if self.plan.kind != "correspondence":
-            raise BadInput("excuse: only clocks by correspondence can be excused")
+            raise BadInput("excuse: only clocks by correspondence can be excused", "excuse-clock")
         if clock.away:
-            raise BadInput(f"excuse: a substitute plays for seat {seat}")
+            raise BadInput(f"excuse: a substitute plays for seat {seat}", "excuse-substitute")
         if clock.ahead:
-            raise BadInput(f"excuse: the next decision of seat {seat} is excused already")
+            raise BadInput(f"excuse: the next decision of seat {seat} is excused already", "excuse-already")
         if clock.excuses < 1:
-            raise BadInput(f"excuse: seat {seat} has none left")
+            raise BadInput(f"excuse: seat {seat} has none left", "excuse-none")
         if clock.running is not None:
             clock.running.since, clock.running.told = self._moment(now), 0
         until = seat_clock.extend(self.plan, clock)
@@ -136,7 +136,7 @@ class Clocks:
         """The owner plays again; tell `asked` afterwards, to start the clock of what is asked now."""
         clock = self._clock(seat)
         if not clock.away:
-            raise BadInput(f"return: no substitute plays for seat {seat}")
+            raise BadInput(f"return: no substitute plays for seat {seat}", "return-none")
         clock.away = False
         if self.plan.kind == "bank" and clock.lates >= self.plan.lates:
             seat_clock.gain(clock, max(0, min(millis(self.plan.bank), COMEBACK * 1000) - clock.bank))

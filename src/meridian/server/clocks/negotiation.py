@@ -29,9 +29,9 @@ class Negotiation(msgspec.Struct, omit_defaults=True):
     def propose(self, seat: int, other: int, offers: Collection[Pair]) -> bool:
         """Propose a pause to the other party of an offer, or agree to theirs; whether the pause begins."""
         if self.pausing is not None:
-            raise BadInput("pause: the clocks are paused already")
+            raise BadInput("pause: the clocks are paused already", "pause-already")
         if seat == other or pair(seat, other) not in offers:
-            raise BadInput(f"pause: no offer stands between seats {seat} and {other}")
+            raise BadInput(f"pause: no offer stands between seats {seat} and {other}", "pause-no-offer")
         if (other, seat) in self.proposed:
             return self._begin(seat, other)
         if (seat, other) not in self.proposed:
@@ -41,7 +41,7 @@ class Negotiation(msgspec.Struct, omit_defaults=True):
     def agree(self, seat: int, other: int, offers: Collection[Pair]) -> bool:
         """Agree to the pause another party proposed; whether it begins."""
         if (other, seat) not in self.proposed:
-            raise BadInput(f"pause: seat {other} has proposed none to seat {seat}")
+            raise BadInput(f"pause: seat {other} has proposed none to seat {seat}", "pause-not-proposed")
         return self.propose(seat, other, offers)
 
     def end(self, seat: int) -> bool:
