@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -43,6 +44,9 @@ def test_two_clicks_and_some_moves(visit: Visit, server: Server, name: str) -> N
     assert visitor.answers()
     # The coastlines may come after the question.
     visitor.page.wait_for_function(f"() => document.querySelectorAll('{DRAWN}').length > {SHAPES}")
+    told = visitor.find(".seats > li > p").all_inner_texts()
+    assert len(told) == visitor.find(".seats > li").count() > 1, "what matters of each player"
+    assert all(re.search(r"\d", said) for said in told)
     newest = newest_line(visitor)
     assert play([visitor], Random(3), moves=6) == 6
     visitor.answers()
