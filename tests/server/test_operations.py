@@ -76,6 +76,14 @@ def test_the_variables_set_for_a_server_are_settings(name: str) -> None:
     assert told <= {*VARIABLES, "MERIDIAN_CONFIG"}
 
 
+def test_an_image_is_made_of_what_is_here() -> None:
+    told = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+    lines = re.findall(r"^COPY (?!--from)(.+) \S+$", told, re.MULTILINE)
+    named = {name for line in lines for name in line.split()}
+    assert {"src", "web", "requirements.txt", "hatch_build.py"} <= named
+    assert [name for name in named if not (DEPLOY.parent / name).exists()] == []
+
+
 def test_the_files_told_are_there() -> None:
     told = set(re.findall(r"`(deploy/[\w.]+)`", MANUAL))
     assert told == {f"deploy/{path.name}" for path in DEPLOY.iterdir()}
