@@ -489,8 +489,7 @@ def test_quiet_hours_postpone_also_after_a_failure_and_a_restart(opened: Opened)
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    english, german = catalogue("meridian.server", "en"), catalogue("meridian.server", "de")
-    assert english == german
+    assert catalogue("meridian.server", "en") == catalogue("meridian.server", "de")
 
 
 class Links(HTMLParser):

@@ -135,6 +135,12 @@ async def seat_of_bearer(request: Ask, table: str) -> SeatRow:
     raise NotSignedIn.because("needs-seat")
 
 
+async def seat_with(store: Store, token: str) -> SeatRow | None:
+    """A seat by its token; None if it opens none."""
+    hashed = hash_of(token, Kind.SEAT)
+    return await store.seat_by_token(hashed) if hashed else None
+
+
 async def seat_at(store: Store, table: str, seat: int) -> SeatRow | None:
     """A seat by its number."""
     return next((row for row in await store.seats(table) if row.seat == seat), None)

@@ -20,6 +20,7 @@ from meridian.server.accounts import (
     checked_webhook,
     email_hash,
     node_of,
+    seat_with,
     sign_in,
     signed_in,
     webhook_secret,
@@ -194,8 +195,7 @@ async def leave(request: Ask) -> None:
 async def adopt(data: JSONBody[Link], request: Ask) -> Adopted:
     """Add a seat that was taken without a session, by its token."""
     account, store = await signed_in(request), node_of(request).store
-    hashed = hash_of(data.token, Kind.SEAT)
-    seat = await store.seat_by_token(hashed) if hashed else None
+    seat = await seat_with(store, data.token)
     if seat is None:
         raise Forbidden.because("no-such-seat-token")
     if not await store.adopt_seat(seat.table, seat.seat, account.id):

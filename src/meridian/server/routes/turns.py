@@ -11,13 +11,12 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
 from meridian.core.errors import BadInput
-from meridian.server.accounts import caller_of
+from meridian.server.accounts import caller_of, seat_with
 from meridian.server.live.table import LiveTable
 from meridian.server.node import Node, node_of
 from meridian.server.problems import within
 from meridian.server.requests import Token
-from meridian.server.stores.records import SeatRow, TableRow
-from meridian.server.tokens import Kind, hash_of
+from meridian.server.stores.records import TableRow
 
 Ask = Request[Any, Any, Any]
 MOST = 20
@@ -53,16 +52,11 @@ async def turns(data: JSONBody[SeatTokens], request: Ask) -> TurnsNow:
     within(node.gate.request(caller_of(request), cost=len(data.tokens)))
     seats: dict[str, set[int]] = {}
     for token in data.tokens:
-        seat = await _seat(node, token)
+        seat = await seat_with(node.store, token)
         if seat is not None:
             seats.setdefault(seat.table, set()).add(seat.seat)
     rows = [await node.store.table(table) for table in seats]
     return TurnsNow(tables=[await _turn(node, row, seats[row.id]) for row in rows if row is not None])
-
-
-async def _seat(node: Node, token: str) -> SeatRow | None:
-    hashed = hash_of(token, Kind.SEAT)
-    return await node.store.seat_by_token(hashed) if hashed else None
 
 
 async def _turn(node: Node, row: TableRow, mine: set[int]) -> TurnNow:
@@ -84,9 +78,9 @@ async def _turn(node: Node, row: TableRow, mine: set[int]) -> TurnNow:
 
 
 def _deadline(live: LiveTable, asked: set[int]) -> float | None:
-    clocks = live.clocks_here()
-    running = [] if clocks is None else [clocks.state.seats[seat].running for seat in asked]
-    return min((one.deadline / 1000 for one in running if one is not None and one.deadline is not None), default=None)
+    clock = live.clock_now()
+    deadlines = {} if clock is None else clock.deadlines
+    return min((deadlines[str(seat)] for seat in asked if str(seat) in deadlines), default=None)
 
 
 ROUTES = [turns]
