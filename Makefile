@@ -64,11 +64,9 @@ lint: setup
 services:
 	@tools/services
 
-# At a running server dice are real and clocks are many: a test that fails is tried once more, and the list at the end
-# names it all the same. `make soak` tries nothing twice.
 test: services lint web-test
 	@echo "test: everything"
-	@$(BIN)/pytest -q -n 2 --reruns 1 -rR
+	@$(BIN)/pytest -q -n 2
 	@echo "test: the rules again, interpreted"
 	@MERIDIAN_PURE=1 $(BIN)/pytest -q -n 2 $(RULE_TESTS) -k "not $(ONCE)"
 
