@@ -7,11 +7,12 @@ import logging
 from collections.abc import Callable
 
 from meridian.core.errors import BadInput
+from meridian.server.processes.process import Died
 from meridian.server.recent import Recent
 from meridian.server.thinking.figures import Counts
 from meridian.server.thinking.mind import default_word, lacking
 from meridian.server.thinking.thought import Said, Thought, Told, Word, Wrong
-from meridian.server.thinking.workers import Died, Worker
+from meridian.server.thinking.workers import Worker
 
 QUEUE = 256
 """How many thoughts may lie here; whoever comes later waits outside, in the order of coming."""

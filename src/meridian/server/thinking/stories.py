@@ -12,8 +12,8 @@ import msgspec
 from meridian.advice import Curve
 from meridian.core.codec import to_bytes
 from meridian.core.journal import Journal
+from meridian.server.processes.process import environment
 from meridian.server.recent import Recent
-from meridian.server.thinking.workers import environment
 
 KEPT = 64
 """So many stories are remembered, those asked for last."""

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import socket
-import subprocess
-import sys
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
@@ -14,21 +10,11 @@ from typing import Protocol
 
 import msgspec
 
-from meridian.server.thinking.frames import LENGTH, framed, length_of
+from meridian.server.processes.process import WorkerProcess
 from meridian.server.thinking.mind import Mind, makers_at
 from meridian.server.thinking.thought import Ask, Told
 
-START = 60.0
-"""Seconds a process may take until it can be asked."""
-END = 1.0
-"""Seconds it may take to end before it is killed."""
-STDERR = 2
-
 _DECODER: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
-
-
-class Died(Exception):
-    """A worker has ended without an answer."""
 
 
 class Worker(Protocol):
@@ -54,80 +40,22 @@ class ProcessWorker:
     """A process of its own."""
 
     def __init__(self, tables: int, patience: float, makers: str) -> None:
-        self._words = [str(tables), str(patience), makers]
-        self._process: subprocess.Popen[bytes] | None = None
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._process = WorkerProcess("meridian.server.thinking.worker", [str(tables), str(patience), makers])
 
     async def start(self) -> None:
-        ours, theirs = socket.socketpair()
-        with theirs:
-            self._process = _started(theirs.fileno(), self._words)
-        self._streams = await asyncio.open_unix_connection(sock=ours)
-        try:
-            async with asyncio.timeout(START):
-                await self._hear()
-        except TimeoutError:
-            raise Died("a thinking process does not start") from None
+        await self._process.start()
 
     async def ask(self, ask: Ask) -> Told:
-        assert self._streams is not None
-        writer = self._streams[1]
-        try:
-            writer.write(framed(msgspec.msgpack.encode(ask)))
-            await writer.drain()
-        except OSError as error:
-            raise Died(str(error)) from None
-        return _DECODER.decode(await self._hear())
-
-    async def _hear(self) -> bytes:
-        assert self._streams is not None
-        reader = self._streams[0]
-        try:
-            return await reader.readexactly(length_of(await reader.readexactly(LENGTH)))
-        except (asyncio.IncompleteReadError, OSError):
-            raise Died("a thinking process has ended by itself") from None
+        return _DECODER.decode(await self._process.ask(msgspec.msgpack.encode(ask)))
 
     def alive(self) -> bool:
-        return self._process is not None and self._process.poll() is None
+        return self._process.alive()
 
     def pid(self) -> int | None:
-        return self._process.pid if self._process is not None and self.alive() else None
+        return self._process.pid()
 
     async def end(self, at_once: bool = False) -> None:
-        if self._process is not None:
-            if at_once:
-                self._process.kill()
-            if self._streams is not None:
-                self._streams[1].close()
-                with suppress(OSError):
-                    await self._streams[1].wait_closed()
-            await asyncio.to_thread(_reaped, self._process)
-
-
-def environment() -> dict[str, str]:
-    """For a process that is to find its modules where the server finds them."""
-    path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)  # an empty one is where the server stands
-    return {**os.environ, "PYTHONPATH": path}
-
-
-def _started(descriptor: int, words: list[str]) -> subprocess.Popen[bytes]:
-    """A process that thinks."""
-    return subprocess.Popen(
-        [sys.executable, "-P", "-m", "meridian.server.thinking.worker", str(descriptor), *words],
-        stdin=subprocess.DEVNULL,
-        stdout=STDERR,
-        pass_fds=[descriptor],
-        env=environment(),
-        process_group=0,  # Ctrl-C is for the server alone, also while this one starts
-    )
-
-
-def _reaped(process: subprocess.Popen[bytes]) -> None:
-    try:
-        process.wait(END)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
+        await self._process.end(at_once)
 
 
 class ThreadWorker:
