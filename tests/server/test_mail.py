@@ -7,6 +7,8 @@ import re
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
+from email.header import Header, decode_header, make_header
+from email.parser import BytesHeaderParser as HeadersOnly
 
 import msgspec
 import pytest
@@ -14,8 +16,9 @@ import pytest
 from meridian.core.errors import BadInput
 from meridian.server.notices.mail import Post, mail_address
 from meridian.server.notices.matter import NotDelivered, Way, matter_of
+from meridian.server.notices.message import BadHeader, mailbox, written
 from meridian.server.notices.outbox import Outbox
-from meridian.server.notices.texts import sign_in_letter
+from meridian.server.notices.texts import one_line, sign_in_letter
 from meridian.server.settings import Mail, Secret
 from meridian.server.stores.records import NoticeRow
 from tests.server.receivers import NOON, Certificate, Inbox, MemoryStore, make_certificate, notice, smtp_server
@@ -104,6 +107,66 @@ def test_german_arrives_over_servers_that_know_only_ascii(inbox: Inbox) -> None:
     text = letter.get_body(("plain",))
     assert text is not None
     assert "Türkei" in text.get_content()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "=?utf-8?q?=0d=0aBcc:_victim@e.org=0d=0a=0d=0aPhish?=",
+        "Friday =?utf-8?b?DQpCY2M6IHZpY3RpbUBlLm9yZw0KDQpQaGlzaA==?= =?utf-8?q?=0aX-Evil:_1?=",
+        "=?us-ascii?q?" + "=0d=0aBcc:_v@e.org" * 5 + "?=",
+        "Zoë =?utf-8?q?=0d=0aBcc:_victim@e.org?= " * 3,
+        "=?utf-8?q?=E2=80=A8Bcc:_v@e.org?=",
+        "=?utf-8?q?unfinished",
+        "x" * 190,
+        "",
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_title_becomes_a_header(inbox: Inbox, name: str, lang: str) -> None:
+    send(settings(inbox.port), notice(body={**notice().body, "lang": lang, "table_name": name, "player": name}))
+    (letter,) = inbox.letters
+    head = inbox.raw[0].partition(b"\r\n\r\n")[0]
+    assert inbox.raw[0].isascii()
+    assert not re.search(rb"\r(?!\n)|(?<!\r)\n", head)
+    assert max(map(len, head.split(b"\r\n"))) <= 78
+    assert list(letter) == [
+        "From", "To", "Subject", "Date", "Message-ID", "Auto-Submitted", "List-Unsubscribe", "List-Unsubscribe-Post",
+        "References", "MIME-Version", "Content-Type",
+    ]  # fmt: skip
+    turn = {"en": "Your turn", "de": "Du bist dran"}[lang]
+    assert str(make_header(decode_header(HeadersOnly().parsebytes(inbox.raw[0])["Subject"]))) == (
+        f"{turn}: {one_line(name)}"
+    )
+    text = letter.get_body(("plain",))
+    assert text is not None
+    assert not re.search("^(Bcc|X-Evil|Phish)", text.get_content(), re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("header", "value"),
+    [
+        ("References", "<a@b>\r\nBcc: v@e.org"),
+        ("References", "<a@b>\n"),
+        ("References", "<ä@b>"),
+        ("References", ""),
+        ("Bad name", "x"),
+        ("Bad:name", "x"),
+        ("X\r\nBcc", "x"),
+        ("MIME-Version", "1.0"),
+    ],
+)
+def test_a_header_that_would_arrive_otherwise_is_not_sent(header: str, value: str) -> None:
+    good = {"Subject": "Hello", "From": mailbox("Zoë's =?x?q?y?= tables", "t@e.org")}
+    assert b"Subject: Hello\r\n" in written(good, "text", "<p>text</p>")
+    with pytest.raises(BadHeader):
+        written({**good, header: value}, "text", "<p>text</p>")
+
+
+def test_what_email_makes_of_a_subject_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Header, "encode", lambda self, **_: "Hi\r\n there")
+    with pytest.raises(BadHeader, match="Subject came out otherwise"):
+        written({"Subject": "Zoë"}, "text", "<p>text</p>")
 
 
 def test_a_letter_with_a_secret_link_is_sent_without_being_stored(inbox: Inbox) -> None:
@@ -230,7 +293,7 @@ def test_addresses(typed: str, written: str) -> None:
         "", "ann", "@example.org", "ann@", "ann@example", "ann@exa mple.org", "ann@example.org, eve@example.org",
         "ann@example.org\r\nBcc: eve@example.org", "a\r\nb@x.org", "<ann@example.org>", "Ann <ann@example.org>",
         "änn@example.org", '"a b"@x.org', "a..b@x.org", "ann@.org.", "ann@" + "x" * 300 + ".org", "ann@example..org",
-        "a@b@c.org", "ann@" + "x." * 130 + "org",
+        "a@b@c.org", "ann@" + "x." * 130 + "org", "=?utf-8?q?=0d=0aBcc=3a_v=40e.org?=@example.org",
     ],
 )  # fmt: skip
 def test_what_is_no_address_is_refused_in_a_line(typed: str) -> None:

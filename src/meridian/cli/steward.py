@@ -24,6 +24,7 @@ from meridian.fair.vault import Commitment
 from meridian.fair.verifiable import NONCE, Verifiable
 from meridian.server import journaling
 from meridian.server.live.sitting import Sitting
+from meridian.server.names import LONGEST_BOT, checked_name, mended
 from meridian.server.stores import Missing, Store
 from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
 from meridian.server.thinking.thought import Imagined
@@ -189,7 +190,7 @@ async def reseated(
             table=table,
             seat=seat,
             kind="person" if bot is None else "bot",
-            name=_name(name or kept or f"Player {seat}"),
+            name=_name(name) if name else mended(kept or "", LONGEST_BOT, f"Player {seat}"),
             bot=bot,
             token_hash=None if token is None else hash_of(token, Kind.SEAT),
             joined=time.time(),
@@ -203,9 +204,10 @@ async def reseated(
 
 
 def _name(name: str) -> str:
-    if not name.strip() or len(name) > 40 or not name.isprintable():
-        raise BadInput("--name: a name has 1 to 40 letters on one line")
-    return name.strip()
+    try:
+        return checked_name(name)
+    except BadInput as error:
+        raise BadInput(f"--name: {error}") from None
 
 
 async def closed(store: Store, table: str) -> dict[str, Any]:

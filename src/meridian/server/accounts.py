@@ -32,7 +32,6 @@ from meridian.server.stores import Conflict, Store
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow, SessionRow
 from meridian.server.tokens import Kind, Pass, Signer, draw_token, hash_of
 
-LONGEST_NAME: Final = 40
 WORTH_SENDING: Final = 3600.0
 """So many seconds after it was asked for, a link that could not be delivered is not sent any more."""
 SESSION: Final = 90 * 86400.0
@@ -152,14 +151,6 @@ async def subject_of(store: Store, said: Pass) -> SeatRow | AccountRow | None:
 
 
 # Signing in
-
-
-def checked_name(name: str) -> str:
-    """A name as others may read it."""
-    name = name.strip()
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise Unusable.because("bad-name", most=LONGEST_NAME)
-    return name
 
 
 def email_hash(address: str) -> str:

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from meridian import games
-from meridian.bots import maker
 from meridian.core.game import Game
 from meridian.core.playout import Entry
 from meridian.fair.verifiable import Verifiable
 from meridian.server import journaling
 from meridian.server.live.rolls import hears
 from meridian.server.lobby import Lobby
+from meridian.server.names import LONGEST_TITLE, checked_bot, checked_name, mended
 from meridian.server.problems import Forbidden, Unusable
 from meridian.server.requests import Clone, Opened, Seated
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
@@ -41,7 +41,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None) -> O
     if "imagined" in row.settings:
         raise Unusable.because("no-second-copy")
     game = games.load(row.game)
-    maker(game, said.bot)
+    name, bot = checked_name(said.name), checked_bot(game, said.bot)
     stored = await lobby.store.entries(table, row.branch)
     entries = journaling.Actions(game).entries(stored)
     over = row.status != "running"
@@ -55,6 +55,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None) -> O
     settings: dict[str, Any] = {
         **row.settings,
         **OPEN_AGAIN,
+        "title": mended(row.settings["title"], LONGEST_TITLE),
         "clock": {"kind": "none", "phases": False},
         "start": True,
         "dice": "server",
@@ -64,9 +65,9 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None) -> O
     }
     if not over:
         settings["imagined"] = msgspec.to_builtins(Imagined(number, seat, secrets.token_hex(16)))
-    seats = [SeatRow(table=new, seat=at, kind="bot", name=said.bot, bot=said.bot) for at in range(header.seats)]
+    seats = [SeatRow(table=new, seat=at, kind="bot", name=bot, bot=bot) for at in range(header.seats)]
     seats[place] = SeatRow(
-        table=new, seat=place, kind="person", name=said.name, token_hash=hash_of(token, Kind.SEAT), account=account
+        table=new, seat=place, kind="person", name=name, token_hash=hash_of(token, Kind.SEAT), account=account
     )
     await lobby.create(new, header, settings, seats)
     await _fill(lobby, new, stored[:number])

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from meridian import games
-from meridian.bots import maker
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.plain import nearest
@@ -18,10 +17,18 @@ from meridian.fair.declared import Declared
 from meridian.fair.record import RANDOM, TYPED
 from meridian.fair.verifiable import NONCE, Verifiable
 from meridian.server import journaling, rated
-from meridian.server.accounts import checked_name
 from meridian.server.clocks import ClockPlan, read_plan
 from meridian.server.hall import LEASE, Hall
 from meridian.server.herald import Duties
+from meridian.server.names import (
+    LONGEST_BOT,
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    checked_bot,
+    checked_name,
+    checked_title,
+    mended,
+)
 from meridian.server.problems import Forbidden, NotFound, Unusable
 from meridian.server.requests import (
     Join,
@@ -61,12 +68,13 @@ class Lobby:
     async def open_table(self, wanted: NewTable, account: str | None = None) -> Opened:
         """A new table: its chance commits itself before anybody joins."""
         game = games.load(wanted.game)
-        for at, wish in enumerate(wanted.seats):
-            _check_wish(game, wish, at)
+        wishes = [_checked_wish(game, wish, at) for at, wish in enumerate(wanted.seats)]
+        title = checked_title(wanted.title)
         header = self._header(game, wanted)
         table, host = secrets.token_urlsafe(9), draw_token(Kind.HOST)
         settings = {
             **{name: getattr(wanted, name) for name in PUBLIC},
+            "title": title,
             # A rated game is played without help.
             "hints": wanted.hints and not wanted.rated,
             "take_backs": wanted.take_backs and not wanted.rated,
@@ -74,7 +82,6 @@ class Lobby:
             "host": hash_of(host, Kind.HOST),
             "dice": wanted.dice,
         }
-        wishes = list(wanted.seats)
         if wanted.order == "drawn":
             secrets.SystemRandom().shuffle(wishes)
         seats, mine = _seats(table, wishes, account)
@@ -179,8 +186,7 @@ class Lobby:
         seats = await self.store.seats(table)
         if said.seat >= len(seats):
             raise Unusable.because("no-such-seat", seat=said.seat)
-        wish = SeatWish(kind=said.kind, bot=said.bot)
-        _check_wish(games.load(row.game), wish, said.seat)
+        wish = _checked_wish(games.load(row.game), SeatWish(kind=said.kind, bot=said.bot), said.seat)
         await self.store.put_seat(_filled(table, said.seat, wish))
         await self._start_if_full(table)
         return await self.info(table)
@@ -190,8 +196,7 @@ class Lobby:
         row = await self._hosted(table, said.host)
         seats = await self.store.seats(table)
         if said.fill is not None:
-            wish = SeatWish(kind="bot", bot=said.fill)
-            _check_wish(games.load(row.game), wish, 0)
+            wish = _checked_wish(games.load(row.game), SeatWish(kind="bot", bot=said.fill), 0)
             for seat in [seat for seat in seats if seat.kind == "open"]:
                 await self.store.claim_seat(_filled(table, seat.seat, wish))
             seats = await self.store.seats(table)
@@ -260,7 +265,8 @@ class Lobby:
             await self.hall.changed(table)
         place = (seat - 1) % len(seats)
         before = seats[seat]
-        taken = await self._claim(new, place, before.name, said.nonce, before.account, "host" in before.private)
+        name = mended(before.name, LONGEST_NAME, f"{seat + 1}")
+        taken = await self._claim(new, place, name, said.nonce, before.account, "host" in before.private)
         if taken is None:
             raise Unusable.because("rematch-taken")
         await self._start_if_full(new)
@@ -270,10 +276,11 @@ class Lobby:
         settings = {**old.settings, "reserved": True, "start": True, "host": hash_of(draw_token(Kind.HOST), Kind.HOST)}
         for name in ("prelude", "imagined", "parent"):
             settings.pop(name, None)
+        settings["title"] = mended(settings["title"], LONGEST_TITLE)
         header = journaling.read_header(old.header)
         moved = [seats[(at + 1) % len(seats)] for at in range(len(seats))]
         rows = [
-            _filled(new, at, SeatWish(kind="bot", bot=seat.bot, name=seat.name))
+            _filled(new, at, SeatWish(kind="bot", bot=seat.bot, name=mended(seat.name, LONGEST_BOT)))
             if seat.kind == "bot"
             else SeatRow(table=new, seat=at)
             for at, seat in enumerate(moved)
@@ -316,15 +323,17 @@ def _nonce_by(seat: SeatRow) -> str:
     return "client" if seat.private.get("nonce") else "server"
 
 
-def _check_wish(game: Game, wish: SeatWish, at: int) -> None:
-    if wish.kind == "bot":
-        if not wish.bot:
-            raise Unusable.because("which-bot", at=at)
-        maker(game, wish.bot)
-    elif wish.bot is not None:
+def _checked_wish(game: Game, wish: SeatWish, at: int) -> SeatWish:
+    """A wish for a seat, its texts as they may be shown."""
+    bot = wish.bot
+    if wish.kind != "bot" and bot is not None:
         raise Unusable.because("not-a-bot", at=at)
-    if wish.kind == "me":
-        checked_name(wish.name)
+    if wish.kind == "bot":
+        if not bot:
+            raise Unusable.because("which-bot", at=at)
+        bot = checked_bot(game, bot)
+    name = checked_name(wish.name) if wish.name or wish.kind == "me" else ""
+    return msgspec.structs.replace(wish, bot=bot, name=name)
 
 
 def _seats(table: str, wishes: list[SeatWish], account: str | None) -> tuple[list[SeatRow], list[Seated]]:
@@ -333,7 +342,7 @@ def _seats(table: str, wishes: list[SeatWish], account: str | None) -> tuple[lis
     for at, wish in enumerate(wishes):
         if wish.kind == "me":
             token = draw_token(Kind.SEAT)
-            rows.append(_person(table, at, checked_name(wish.name), token, wish.nonce, account, host=True))
+            rows.append(_person(table, at, wish.name, token, wish.nonce, account, host=True))
             mine.append(Seated(table=table, seat=at, token=token))
         else:
             rows.append(_filled(table, at, wish))

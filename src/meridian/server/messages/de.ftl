@@ -137,7 +137,9 @@ problem-sign-in-first = Melde dich zuerst an.
 problem-several-seats = Du hast mehrere Plätze an diesem Tisch: Nimm das Zeichen von einem.
 problem-no-seat-of-yours = Du hast keinen Platz an diesem Tisch.
 problem-needs-seat = Dazu braucht es das Zeichen eines Platzes an diesem Tisch.
-problem-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+problem-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
+problem-bad-title = title: Ein Titel hat höchstens { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
+problem-bad-bot = bot: Ein Bot steht in einer Zeile, etwa deep:budget=200ms.
 problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-no-webhooks = Dieser Server verschickt keine Webhooks.
 problem-link-void = Dieser Link gilt nicht mehr: Fordere einen neuen an.

@@ -137,7 +137,9 @@ problem-sign-in-first = sign in first: this needs a session
 problem-several-seats = you have several seats at this table: use the token of one
 problem-no-seat-of-yours = you have no seat at this table
 problem-needs-seat = this needs the token of a seat at this table
-problem-bad-name = a name has 1 to { $most } letters on one line
+problem-bad-name = a name has 1 to { $most } letters on one line, all of them visible, and no "=?"
+problem-bad-title = title: a title has at most { $most } letters on one line, all of them visible, and no "=?"
+problem-bad-bot = bot: a bot is written on one line, such as deep:budget=200ms
 problem-no-mail = this server sends no e-mail
 problem-no-webhooks = this server sends no webhooks
 problem-link-void = this link is not good any more: ask for a new one

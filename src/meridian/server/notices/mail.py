@@ -11,14 +11,13 @@ import ssl
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
-from email.message import EmailMessage
-from email.policy import SMTP, Policy
+from email.headerregistry import Address
 from email.utils import format_datetime, parseaddr
-from typing import Any, Final
+from typing import Final
 
 from meridian.core.errors import BadInput
 from meridian.server.notices.matter import Kind, Matter, NotDelivered, Opens
+from meridian.server.notices.message import ENCODED, BadHeader, mailbox, written
 from meridian.server.notices.texts import Letter, notice_letter
 from meridian.server.settings import Mail
 from meridian.server.stores.records import NoticeRow
@@ -33,21 +32,6 @@ Unsubscribe = Callable[[NoticeRow], str]
 Letters = Callable[[NoticeRow, Matter, float], Letter]
 
 
-class WholeHeader(UnstructuredHeader, BaseHeader):
-    """A link or an id: one word that may be long, and means nothing to machines once it is folded or encoded."""
-
-    def fold(self, *, policy: Policy[Any]) -> str:
-        """As it is."""
-        return f"{self.name}: {self}{policy.linesep}"
-
-
-HEADERS: Final = HeaderRegistry()
-for _name in ("list-unsubscribe", "references", "message-id"):
-    HEADERS.map_to_type(_name, WholeHeader)
-POLICY: Final = SMTP.clone(cte_type="7bit", header_factory=HEADERS)
-"""Every server can carry it, also one that takes only ASCII."""
-
-
 def mail_address(text: str) -> Address:
     """An e-mail address, checked as far as one can without writing to it; the domain in ASCII."""
     local, _, domain = text.strip().rpartition("@")
@@ -55,7 +39,8 @@ def mail_address(text: str) -> Address:
         host = domain.encode("idna").decode("ascii").lower()
     except UnicodeError:
         host = ""
-    if not LOCAL.fullmatch(local) or not DOMAIN.fullmatch(host) or len(local) + len(host) >= LONGEST:
+    usable = LOCAL.fullmatch(local) and DOMAIN.fullmatch(host) and ENCODED not in local
+    if not usable or len(local) + len(host) >= LONGEST:
         raise BadInput(f"{text[:80]!r} is not an e-mail address this server can write to")
     return Address(username=local, domain=host)
 
@@ -77,7 +62,7 @@ class Post:
     ) -> None:
         name, sender = parseaddr(settings.sender)
         self.sender = mail_address(sender)
-        self.shown = Address(name or "Meridian", addr_spec=self.sender.addr_spec)
+        self.shown = mailbox(name or "Meridian", self.sender.addr_spec)
         self.settings = settings
         self.unsubscribe = unsubscribe
         self.letters = letters
@@ -117,19 +102,21 @@ class Post:
             to = mail_address(target)
         except BadInput as error:
             raise NotDelivered(str(error), final=True) from None
-        message = EmailMessage(policy=POLICY)
-        message["From"] = self.shown
-        message["To"] = to
-        message["Subject"] = letter.subject
-        message["Date"] = format_datetime(datetime.fromtimestamp(now, UTC))
-        message["Message-ID"] = self._id(f"notice {key}")
-        message["Auto-Submitted"] = "auto-generated"
-        for name, value in (headers or {}).items():
-            message[name] = value
-        message.set_content(letter.text())
-        message.add_alternative(letter.html(), subtype="html")
+        told = {
+            "From": self.shown,
+            "To": to.addr_spec,
+            "Subject": letter.subject,
+            "Date": format_datetime(datetime.fromtimestamp(now, UTC)),
+            "Message-ID": self._id(f"notice {key}"),
+            "Auto-Submitted": "auto-generated",
+            **(headers or {}),
+        }
+        try:
+            message = written(told, letter.text(), letter.html())
+        except BadHeader as error:
+            raise NotDelivered(str(error), final=True) from None
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._threads, self._hand_over, to.addr_spec, message.as_bytes())
+        await loop.run_in_executor(self._threads, self._hand_over, to.addr_spec, message)
 
     def _id(self, what: str) -> str:
         return f"<{hashlib.sha256(what.encode()).hexdigest()[:40]}@{self.sender.domain}>"

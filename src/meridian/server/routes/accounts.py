@@ -16,7 +16,6 @@ from meridian.server.accounts import (
     ask_to_sign_in,
     bearer,
     caller_of,
-    checked_name,
     checked_webhook,
     email_hash,
     node_of,
@@ -26,6 +25,7 @@ from meridian.server.accounts import (
     webhook_secret,
 )
 from meridian.server.feeds import Due
+from meridian.server.names import checked_name
 from meridian.server.notices.links import SIGN_IN_MINUTES
 from meridian.server.notices.mail import mail_address
 from meridian.server.notices.wishes import ACCOUNT, Lang, kept, wishes_of
