@@ -1,0 +1,26 @@
+"""Pages and letters in HTML, from the templates beside the modules that need them. Whatever goes in is escaped."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+
+def page(package: str, template: str, /, **told: Any) -> str:
+    """A template of a package, filled in; a name it asks for and is not told is an error."""
+    return environment(package).get_template(template).render(told)
+
+
+@cache
+def environment(package: str) -> Environment:
+    """The templates of a package: texts are escaped in all of them, also in those that are included."""
+    return Environment(
+        loader=PackageLoader(package),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
