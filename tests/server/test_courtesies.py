@@ -357,14 +357,14 @@ def test_a_table_without_hints_gives_none(server: Server) -> None:
 def test_a_rematch_moves_everybody_one_seat_and_begins_when_all_have_come(server: Server) -> None:
     table, tokens = server.begun(GD, [me("Ann"), me("Ben"), BOT], options=shortest(GD))
     again = f"/api/tables/{table}/rematch"
-    assert "over" in server.post(again, {"token": tokens[0]}, 422)["error"]
+    assert "over" in server.post(again, {"token": tokens[0]}, 409)["error"]
     clients = [server.play(table, token) for token in tokens]
     play_on(clients, any_of(Random(5)))
     ben = clients[1]
     ben.wait_for(lambda client: client.situation["status"] == "over")
     first = server.post(again, {"token": tokens[0], "nonce": "b" * 64})
     ben.wait_for(lambda client: client.situation["rematch"] == first["table"])
-    assert "already" in server.post(again, {"token": tokens[0]}, 422)["error"]
+    assert "already" in server.post(again, {"token": tokens[0]}, 409)["error"]
     server.post(again, {"token": "mrd_seat_nonsense"}, 403)
     server.post(f"/api/tables/{first['table']}/join", {"name": "Eve"}, 403)
     assert server.get(f"/api/tables/{first['table']}")["status"] == "open"

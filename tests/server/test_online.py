@@ -39,17 +39,17 @@ def test_a_table_is_joined_by_link_and_started_by_its_host(server: Server) -> No
     assert (info["title"], info["status"]) == ("Friday", "open")
     chosen = server.post(f"/api/tables/{table}/join", {"name": "Ada", "seat": 1, "nonce": "a" * 64})
     assert chosen["seat"] == 1
-    assert server.post(f"/api/tables/{table}/join", {"name": "Bo", "seat": 1}, 422)["error"] == "seat 1 is taken"
+    assert server.post(f"/api/tables/{table}/join", {"name": "Bo", "seat": 1}, 409)["error"] == "seat 1 is taken"
     any_free = server.post(f"/api/tables/{table}/join", {"name": "Bo"})
     assert any_free["seat"] == 0
-    assert "open" in server.post(f"/api/tables/{table}/start", {"host": host}, 422)["error"]
+    assert "open" in server.post(f"/api/tables/{table}/start", {"host": host}, 409)["error"]
     server.post(f"/api/tables/{table}/start", {"host": chosen["token"], "fill": "random"}, 403)
     begun = server.post(f"/api/tables/{table}/start", {"host": host, "fill": "random"})
     assert begun["status"] == "running"
     assert [(seat["kind"], seat["name"], seat["nonce_by"]) for seat in begun["seats"]] == [
         ("person", "Bo", "server"), ("person", "Ada", "client"), ("bot", "random", "server")
     ]  # fmt: skip
-    assert "begun" in server.post(f"/api/tables/{table}/join", {"name": "Cy"}, 422)["error"]
+    assert "begun" in server.post(f"/api/tables/{table}/join", {"name": "Cy"}, 409)["error"]
     with server.play(table, chosen["token"]) as client:
         assert client.situation["status"] == "running"
 

@@ -121,15 +121,60 @@ async def test_a_table_changes_its_status_header_and_settings(store: Store) -> N
             await change
 
 
-async def test_of_many_who_want_a_seat_one_gets_it(store: Store) -> None:
+async def test_of_many_changes_of_one_moment_one_is_made(store: Store) -> None:
     await store.create_table(a_table(), [SeatRow(table="t1", seat=0), a_seat(seat=1)])
+    before = await store.seating("t1")
+    assert before is not None
     wanted = [a_seat(name=f"Ann {at}", token_hash=f"hash {at}") for at in range(8)]
-    got = await asyncio.gather(*map(store.claim_seat, wanted))
-    assert got.count(True) == 1
-    assert (await store.seats("t1"))[0] == wanted[got.index(True)]
-    assert not await store.claim_seat(a_seat(seat=1, name="Eve", token_hash="other"))
-    await store.create_table(a_table("t2", status="running"), [SeatRow(table="t2", seat=0)])
-    assert not await store.claim_seat(a_seat("t2", token_hash="late"))
+    made = await asyncio.gather(*(store.change_lobby(before, seats=[seat]) for seat in wanted), return_exceptions=True)
+    assert [isinstance(error, Conflict) for error in made].count(True) == 7
+    assert await store.seats("t1") == [wanted[made.index(None)], a_seat(seat=1)]
+
+
+async def test_a_table_that_has_not_begun_is_changed_as_one(store: Store) -> None:
+    """Seats, state, status and secrets together; nothing of it if the table is not what it was."""
+    await store.create_table(a_table(state={"rematch": "t0"}), [SeatRow(table="t1", seat=0)], b"first")
+    opened = await store.seating("t1")
+    assert opened is not None
+    await store.change_lobby(opened, state={"frozen": [0]})
+    frozen = await store.seating("t1")
+    assert frozen is not None
+    assert (frozen.row.state, frozen.row.status, frozen.seats) == ({"frozen": [0]}, "open", opened.seats)
+    with pytest.raises(Conflict, match="changed meanwhile"):
+        await store.change_lobby(opened, seats=[a_seat()], state={}, status="running", secret=b"late")
+    assert await store.seating("t1") == frozen
+    await store.set_private("t1", 0, {"mail": "ada@example.org"})
+    with pytest.raises(Conflict, match="changed meanwhile"):
+        await store.change_lobby(frozen, seats=[a_seat()])
+    last = await store.seating("t1")
+    assert last is not None
+    await store.change_lobby(last, seats=[a_seat()], state={}, status="running", secret=b"second")
+    begun = await store.seating("t1")
+    assert begun is not None
+    assert (begun.row.state, begun.row.status, begun.seats) == ({}, "running", [a_seat()])
+    assert await store.secret("t1") == SecretRow(table="t1", body=b"second")
+    for before in (last, begun):
+        with pytest.raises(Conflict, match="has begun"):
+            await store.change_lobby(before, seats=[SeatRow(table="t1", seat=0)])
+    await store.delete_table("t1")
+    with pytest.raises(Missing):
+        await store.change_lobby(last, state={})
+    assert await store.seating("t1") is None
+
+
+async def test_a_table_is_created_with_entries_and_as_a_rematch(store: Store) -> None:
+    await store.create_table(a_table("t0", state={"resigned": [1]}, status="over"))
+    await store.create_table(a_table(status="running"), [a_seat()], entries=entries(1, 3), rematch_of="t0")
+    assert await store.entries("t1", 1) == entries(1, 3)
+    await store.append("t1", 1, 4, entries(4, 1), 0)
+    old = await store.table("t0")
+    assert old is not None
+    assert old.state == {"resigned": [1], "rematch": "t1"}
+    with pytest.raises(Missing):
+        await store.create_table(a_table("t2"), rematch_of="nothing")
+    with pytest.raises(Conflict):
+        await store.create_table(a_table("t2"), entries=entries(2, 1, "t2"))
+    assert await store.table("t2") is None
 
 
 async def test_the_last_lines_of_chat_come_in_order(store: Store) -> None:

@@ -38,7 +38,7 @@ from meridian.server.routes import (
     wishes,
 )
 from meridian.server.settings import Settings
-from meridian.server.stores import StoreError
+from meridian.server.stores import Conflict, Fenced, Missing, StoreError
 
 Ask = Request[Any, Any, Any]
 log = logging.getLogger(__name__)
@@ -58,7 +58,13 @@ def _told(request: Ask, key: str, status: int, headers: dict[str, str] | None = 
 
 
 def not_stored(request: Ask, error: StoreError) -> Response[dict[str, str]]:
-    """The database fails: nothing has changed."""
+    """What the store refused is the fault of two requests at once; otherwise the database fails, and nobody knows
+    whether what was asked is done."""
+    if isinstance(error, Missing):
+        return _told(request, "no-such-table", 404)
+    if isinstance(error, Conflict | Fenced):
+        log.info("request: %s", error)
+        return _told(request, "changed-meanwhile", 409)
     log.error("request: %s", error)
     return _told(request, "not-stored", 503, {"retry-after": "5"})
 

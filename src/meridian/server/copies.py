@@ -69,21 +69,16 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None) -> O
     seats[place] = SeatRow(
         table=new, seat=place, kind="person", name=name, token_hash=hash_of(token, Kind.SEAT), account=account
     )
-    await lobby.create(new, header, settings, seats)
-    await _fill(lobby, new, stored[:number])
-    await lobby.begin(new)
+    await lobby.create(new, header, settings, seats, entries=_prelude(new, stored[:number]), begin=True)
     return Opened(table=new, host=host, seats=[Seated(table=new, seat=place, token=token)])
 
 
-async def _fill(lobby: Lobby, table: str, stored: list[EntryRow]) -> None:
+def _prelude(table: str, stored: list[EntryRow]) -> list[EntryRow]:
     """The entries before the moment become the prelude of the copy."""
-    rows = [
+    return [
         EntryRow(table=table, branch=1, number=row.number, actor=row.actor, action=row.action, at=row.at)
         for row in stored
     ]
-    if rows:
-        fence = await lobby.own(table)
-        await lobby.store.append(table, 1, 1, rows, fence)
 
 
 def _entry(game: Game, row: TableRow, entries: list[Entry], seat: int | None, moment: int | None, over: bool) -> int:

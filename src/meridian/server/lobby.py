@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import secrets
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from meridian import games
+from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.plain import nearest
@@ -17,19 +20,11 @@ from meridian.fair.declared import Declared
 from meridian.fair.record import RANDOM, TYPED
 from meridian.fair.verifiable import NONCE, Verifiable
 from meridian.server import journaling, rated
-from meridian.server.clocks import ClockPlan, read_plan
-from meridian.server.hall import LEASE, Hall
+from meridian.server.clocks import read_plan
+from meridian.server.hall import Hall
 from meridian.server.herald import Duties
-from meridian.server.names import (
-    LONGEST_BOT,
-    LONGEST_NAME,
-    LONGEST_TITLE,
-    checked_bot,
-    checked_name,
-    checked_title,
-    mended,
-)
-from meridian.server.problems import Forbidden, NotFound, Unusable
+from meridian.server.names import LONGEST_BOT, LONGEST_NAME, LONGEST_TITLE, checked_name, checked_title, mended
+from meridian.server.problems import Conflicting, Forbidden, NotFound, Unusable
 from meridian.server.requests import (
     Join,
     NewTable,
@@ -37,20 +32,20 @@ from meridian.server.requests import (
     Rematch,
     Reseat,
     Seated,
-    SeatInfo,
     SeatWish,
     StartTable,
     TableInfo,
     TableList,
 )
-from meridian.server.stores import Conflict, Store
-from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
+from meridian.server.seating import PUBLIC, checked_wish, filled, first_seats, is_listed, person, table_info
+from meridian.server.stores import Conflict, Missing, Seating, Store, StoreError
+from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
 from meridian.server.tokens import Kind, draw_token, hash_of
 
-PUBLIC = (
-    "title", "lang", "join", "watch", "delay", "chat", "whispers", "take_backs", "hints", "rated", "order", "start"
-)  # fmt: skip
-"""Settings of a table that are told as they are."""
+TRIES = 20
+"""How often a change is decided anew because the table was changed meanwhile."""
+
+log = logging.getLogger(__name__)
 
 
 class Lobby:
@@ -68,7 +63,7 @@ class Lobby:
     async def open_table(self, wanted: NewTable, account: str | None = None) -> Opened:
         """A new table: its chance commits itself before anybody joins."""
         game = games.load(wanted.game)
-        wishes = [_checked_wish(game, wish, at) for at, wish in enumerate(wanted.seats)]
+        wishes = [checked_wish(game, wish, at) for at, wish in enumerate(wanted.seats)]
         title = checked_title(wanted.title)
         header = self._header(game, wanted)
         table, host = secrets.token_urlsafe(9), draw_token(Kind.HOST)
@@ -84,12 +79,10 @@ class Lobby:
         }
         if wanted.order == "drawn":
             secrets.SystemRandom().shuffle(wishes)
-        seats, mine = _seats(table, wishes, account)
+        seats, mine = first_seats(table, wishes, account)
         if wanted.rated and (why := rated.check_rated(header, settings, seats)):
             raise Unusable.because(why)
-        await self.create(table, header, settings, seats)
-        if wanted.start:
-            await self._start_if_full(table)
+        await self.create(table, header, settings, seats, begin=wanted.start and _full(seats))
         return Opened(table=table, host=host, seats=mine)
 
     def _header(self, game: Game, wanted: NewTable) -> Header:
@@ -100,8 +93,18 @@ class Lobby:
         plain = game.header(len(wanted.seats), options, overlay=wanted.overlay)
         return msgspec.structs.replace(plain, chance=Declared.kind if wanted.dice == Declared.kind else Verifiable.kind)
 
-    async def create(self, table: str, header: Header, settings: dict[str, Any], seats: list[SeatRow]) -> None:
-        """Store a table that has not begun, with the commitment of its dice."""
+    async def create(
+        self,
+        table: str,
+        header: Header,
+        settings: dict[str, Any],
+        seats: list[SeatRow],
+        *,
+        entries: Sequence[EntryRow] = (),
+        begin: bool = False,
+        rematch_of: str | None = None,
+    ) -> None:
+        """Store a table with the commitment of its dice; with `begin` it is under way from the start."""
         source = Verifiable(table, header, secrets=TYPED if header.chance == Declared.kind else RANDOM)
         now = time.time()
         row = TableRow(
@@ -109,16 +112,21 @@ class Lobby:
             game=header.game,
             header=journaling.header_bytes(header),
             settings={**settings, "commitment": msgspec.to_builtins(source.commit())},
+            status="running" if begin else "open",
             created=now,
             touched=now,
         )
-        await self.store.create_table(row, seats, source.kept())
+        if begin:
+            _collect(source, seats)
+        await self.store.create_table(row, seats, source.kept(), entries, rematch_of)
+        if begin:
+            await self._take_up(table)
 
     # Looking
 
     async def info(self, table: str) -> TableInfo:
         """What everybody may know of a table."""
-        return table_info(await self.row(table), await self.store.seats(table))
+        return table_info(*await self._seating(table))
 
     async def listed(self, status: Status, game: str | None, cursor: str | None) -> TableList:
         """Tables that anyone may join, or watch."""
@@ -128,6 +136,13 @@ class Lobby:
     async def row(self, table: str) -> TableRow:
         """A table, or NotFound."""
         found = await self.store.table(table)
+        if found is None:
+            raise NotFound.because("no-such-table")
+        return found
+
+    async def _seating(self, table: str) -> Seating:
+        """A table and its seats as of one moment, or NotFound."""
+        found = await self.store.seating(table)
         if found is None:
             raise NotFound.because("no-such-table")
         return found
@@ -145,105 +160,103 @@ class Lobby:
             raise Forbidden.because("wrong-token")
         return seat.seat
 
-    # Joining
+    # Before the game begins
+
+    async def _change(self, table: str, decide: Callable[[Seating], list[SeatRow]], begin: bool = False) -> None:
+        """Change seats of a table that has not begun, as `decide` says for the table as it is.
+
+        If no seat is open then, a table that begins by itself begins (with `begin` every table): seats, nonces and
+        status are one transaction. If the table was changed meanwhile, `decide` is asked again.
+        """
+        for _ in range(TRIES):
+            before = await self._seating(table)
+            changed = {seat.seat: seat for seat in decide(before)}
+            seats = [changed.get(seat.seat, seat) for seat in before.seats]
+            begins = (begin or before.row.settings["start"]) and _full(seats)
+            secret = await self._nonces_collected(before.row, seats) if begins else None
+            status: Status | None = "running" if begins else None
+            try:
+                await self.store.change_lobby(before, seats=list(changed.values()), status=status, secret=secret)
+            except Conflict:
+                continue
+            except Missing:
+                raise NotFound.because("no-such-table") from None
+            if begins:
+                await self._take_up(table)
+            return
+        raise Conflicting.because("changed-meanwhile")
+
+    async def _nonces_collected(self, row: TableRow, seats: list[SeatRow]) -> bytes:
+        """The chance secrets of a table that is about to begin, with the nonces of all seats."""
+        if row.settings["rated"] and (
+            why := rated.check_rated(journaling.read_header(row.header), row.settings, seats)
+        ):
+            raise Unusable.because(why)
+        secret = await self.store.secret(row.id)
+        if secret is None:
+            raise NotFound.because("no-such-table")
+        source = Verifiable.restored(secret.body)
+        if not source.contributed:  # a server of an earlier version may have been killed between nonces and status
+            _collect(source, seats)
+        return source.kept()
+
+    async def _take_up(self, table: str) -> None:
+        """Bring up a table that has just begun. If that fails it has begun all the same: a node takes it up soon."""
+        try:
+            await self.hall.find(table)
+        except (StoreError, BadInput) as error:
+            log.warning("a table that has begun is not taken up yet: %s", error, extra={"table": table})
 
     async def join(self, table: str, who: Join, account: str | None = None) -> Seated:
         """Take an open seat, with a name and a part in the dice."""
-        row = await self.row(table)
-        if row.status != "open":
-            raise Unusable.because("has-begun")
-        if row.settings.get("reserved"):
-            raise Forbidden.because("kept-seats")
-        if row.settings["rated"] and account is None:
-            raise Forbidden.because("rated-sign-in")
-        name = checked_name(who.name)
-        host = who.host is not None and hash_of(who.host, Kind.HOST) == row.settings["host"]
-        seats = await self.store.seats(table)
-        if account is not None and row.settings["rated"] and any(seat.account == account for seat in seats):
-            raise Unusable.because("rated-second-seat")
-        free = [seat.seat for seat in seats if seat.kind == "open"]
-        if who.seat is not None and who.seat not in free:
-            raise Unusable.because("seat-taken" if who.seat < len(seats) else "no-such-seat", seat=who.seat)
-        if row.settings["order"] == "drawn":
-            secrets.SystemRandom().shuffle(free)
-        for seat in [who.seat] if who.seat is not None and row.settings["order"] == "chosen" else free:
-            taken = await self._claim(table, seat, name, who.nonce, account, host)
-            if taken is not None:
-                await self._start_if_full(table)
-                return taken
-        raise Unusable.because("no-open-seat")
+        token, taken = draw_token(Kind.SEAT), -1
 
-    async def _claim(
-        self, table: str, seat: int, name: str, nonce: str | None, account: str | None, host: bool = False
-    ) -> Seated | None:
-        token = draw_token(Kind.SEAT)
-        row = _person(table, seat, name, token, nonce, account, host)
-        return Seated(table=table, seat=seat, token=token) if await self.store.claim_seat(row) else None
+        def decide(now: Seating) -> list[SeatRow]:
+            nonlocal taken
+            row, seats = now
+            _check_open(row)
+            if row.settings.get("reserved"):
+                raise Forbidden.because("kept-seats")
+            if row.settings["rated"] and account is None:
+                raise Forbidden.because("rated-sign-in")
+            name = checked_name(who.name)
+            host = who.host is not None and hash_of(who.host, Kind.HOST) == row.settings["host"]
+            if account is not None and row.settings["rated"] and any(seat.account == account for seat in seats):
+                raise Unusable.because("rated-second-seat")
+            taken = _free_seat(now, who.seat)
+            return [person(table, taken, name, token, who.nonce, account, host)]
+
+        await self._change(table, decide)
+        return Seated(table=table, seat=taken, token=token)
 
     async def reseat(self, table: str, said: Reseat) -> TableInfo:
         """Before the start the host fills a seat with a bot, or empties it."""
-        row = await self._hosted(table, said.host)
-        seats = await self.store.seats(table)
-        if said.seat >= len(seats):
-            raise Unusable.because("no-such-seat", seat=said.seat)
-        wish = _checked_wish(games.load(row.game), SeatWish(kind=said.kind, bot=said.bot), said.seat)
-        await self.store.put_seat(_filled(table, said.seat, wish))
-        await self._start_if_full(table)
+
+        def decide(now: Seating) -> list[SeatRow]:
+            _check_host(now.row, said.host)
+            if said.seat >= len(now.seats):
+                raise Unusable.because("no-such-seat", seat=said.seat)
+            wish = checked_wish(games.load(now.row.game), SeatWish(kind=said.kind, bot=said.bot), said.seat)
+            return [filled(table, said.seat, wish)]
+
+        await self._change(table, decide)
         return await self.info(table)
 
     async def start(self, table: str, said: StartTable) -> TableInfo:
         """Begin: the host may, once every seat is filled; `fill` seats a bot wherever nobody sits."""
-        row = await self._hosted(table, said.host)
-        seats = await self.store.seats(table)
-        if said.fill is not None:
-            wish = _checked_wish(games.load(row.game), SeatWish(kind="bot", bot=said.fill), 0)
-            for seat in [seat for seat in seats if seat.kind == "open"]:
-                await self.store.claim_seat(_filled(table, seat.seat, wish))
-            seats = await self.store.seats(table)
-        if any(seat.kind == "open" for seat in seats):
-            raise Unusable.because("seat-still-open")
-        await self._begin(row, seats)
+
+        def decide(now: Seating) -> list[SeatRow]:
+            _check_host(now.row, said.host)
+            still_open = [seat.seat for seat in now.seats if seat.kind == "open"]
+            if said.fill is None:
+                if still_open:
+                    raise Conflicting.because("seat-still-open")
+                return []
+            wish = checked_wish(games.load(now.row.game), SeatWish(kind="bot", bot=said.fill), 0)
+            return [filled(table, seat, wish) for seat in still_open]
+
+        await self._change(table, decide, begin=True)
         return await self.info(table)
-
-    async def _hosted(self, table: str, host: str) -> TableRow:
-        row = await self.row(table)
-        if hash_of(host, Kind.HOST) != row.settings["host"]:
-            raise Forbidden.because("not-the-host")
-        if row.status != "open":
-            raise Unusable.because("has-begun")
-        return row
-
-    async def _start_if_full(self, table: str) -> None:
-        row, seats = await self.row(table), await self.store.seats(table)
-        if row.settings["start"] and row.status == "open" and all(seat.kind != "open" for seat in seats):
-            await self._begin(row, seats)
-
-    async def _begin(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """Collect the nonces and begin; whoever comes second finds it begun."""
-        header = journaling.read_header(row.header)
-        if row.settings["rated"] and (why := rated.check_rated(header, row.settings, seats)):
-            raise Unusable.because(why)
-        fence = await self.own(row.id)
-        secret = await self.store.secret(row.id)
-        assert secret is not None
-        source = Verifiable.restored(secret.body)
-        if not source.contributed:  # a server that was killed just here has collected them already
-            given = [seat.private.get("nonce") for seat in seats]
-            source.contribute([bytes.fromhex(nonce) if nonce else secrets.token_bytes(NONCE) for nonce in given])
-            await self.store.put_secret(SecretRow(table=row.id, body=source.kept()), fence)
-        await self.store.set_status(row.id, "running", fence)
-        await self.hall.find(row.id)
-
-    async def begin(self, table: str) -> None:
-        """Begin a table whose seats are filled."""
-        await self._begin(await self.row(table), await self.store.seats(table))
-
-    async def own(self, table: str) -> int:
-        """Own a table for the moment it takes to begin it."""
-        fence = await self.store.acquire_lease(table, self.hall.services.name, time.time(), LEASE)
-        if fence is None:
-            raise Unusable.because("begins-now")
-        return fence
 
     # Again
 
@@ -253,24 +266,25 @@ class Lobby:
         seat = await self.seat_of(table, said.token)
         assert seat is not None
         if old.status not in ("over", "closed"):
-            raise Unusable.because("rematch-later")
+            raise Conflicting.because("rematch-later")
         seats = await self.store.seats(table)
         new = hashlib.blake2b(f"rematch {table}".encode(), digest_size=9).hexdigest()
         try:
             await self._create_rematch(new, old, seats)
-        except Conflict:
+        except Conflict:  # somebody was first
             pass
         else:
-            await self.store.set_state(table, {**old.state, "rematch": new})
             await self.hall.changed(table)
-        place = (seat - 1) % len(seats)
-        before = seats[seat]
+        token, place, before = draw_token(Kind.SEAT), (seat - 1) % len(seats), seats[seat]
         name = mended(before.name, LONGEST_NAME, f"{seat + 1}")
-        taken = await self._claim(new, place, name, said.nonce, before.account, "host" in before.private)
-        if taken is None:
-            raise Unusable.because("rematch-taken")
-        await self._start_if_full(new)
-        return taken
+
+        def decide(now: Seating) -> list[SeatRow]:
+            if now.row.status != "open" or now.seats[place].kind != "open":
+                raise Conflicting.because("rematch-taken")
+            return [person(new, place, name, token, said.nonce, before.account, "host" in before.private)]
+
+        await self._change(new, decide)
+        return Seated(table=new, seat=place, token=token)
 
     async def _create_rematch(self, new: str, old: TableRow, seats: list[SeatRow]) -> None:
         settings = {**old.settings, "reserved": True, "start": True, "host": hash_of(draw_token(Kind.HOST), Kind.HOST)}
@@ -280,92 +294,44 @@ class Lobby:
         header = journaling.read_header(old.header)
         moved = [seats[(at + 1) % len(seats)] for at in range(len(seats))]
         rows = [
-            _filled(new, at, SeatWish(kind="bot", bot=seat.bot, name=mended(seat.name, LONGEST_BOT)))
+            filled(new, at, SeatWish(kind="bot", bot=seat.bot, name=mended(seat.name, LONGEST_BOT)))
             if seat.kind == "bot"
             else SeatRow(table=new, seat=at)
             for at, seat in enumerate(moved)
         ]
-        await self.create(new, header, settings, rows)
+        await self.create(new, header, settings, rows, rematch_of=old.id)
 
 
-# Rows and what is told of them
+def _check_open(row: TableRow) -> None:
+    if row.status != "open":
+        raise Conflicting.because("has-begun")
 
 
-def is_listed(row: TableRow) -> bool:
-    """Whether a table is shown to everybody: open ones that anyone may join, others that anyone may watch."""
-    settings = row.settings
-    if "parent" in settings or settings["join"] != "anyone":
-        return False
-    return row.status == "open" or settings["watch"] != "nobody"
+def _check_host(row: TableRow, host: str) -> None:
+    if hash_of(host, Kind.HOST) != row.settings["host"]:
+        raise Forbidden.because("not-the-host")
+    _check_open(row)
 
 
-def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
-    """What everybody may know of a table."""
-    header = journaling.read_header(row.header)
-    return TableInfo(
-        table=row.id,
-        game=row.game,
-        status=row.status,
-        created=row.created,
-        seats=[SeatInfo(kind=seat.kind, name=seat.name, bot=seat.bot, nonce_by=_nonce_by(seat)) for seat in seats],
-        options=header.options,
-        edition=header.edition,
-        clock=msgspec.convert(row.settings["clock"], ClockPlan),
-        commitment=row.settings["commitment"],
-        rematch=row.state.get("rematch"),
-        practice="parent" in row.settings,
-        dice=row.settings.get("dice", "server"),
-        **{name: row.settings[name] for name in PUBLIC},
-    )
+def _free_seat(now: Seating, wanted: int | None) -> int:
+    """The seat somebody gets who joins."""
+    free = [seat.seat for seat in now.seats if seat.kind == "open"]
+    if wanted is not None and wanted >= len(now.seats):
+        raise Unusable.because("no-such-seat", seat=wanted)
+    if wanted is not None and wanted not in free:
+        raise Conflicting.because("seat-taken", seat=wanted)
+    if not free:
+        raise Conflicting.because("no-open-seat")
+    if now.row.settings["order"] == "drawn":
+        return secrets.choice(free)
+    return free[0] if wanted is None else wanted
 
 
-def _nonce_by(seat: SeatRow) -> str:
-    return "client" if seat.private.get("nonce") else "server"
+def _full(seats: list[SeatRow]) -> bool:
+    return all(seat.kind != "open" for seat in seats)
 
 
-def _checked_wish(game: Game, wish: SeatWish, at: int) -> SeatWish:
-    """A wish for a seat, its texts as they may be shown."""
-    bot = wish.bot
-    if wish.kind != "bot" and bot is not None:
-        raise Unusable.because("not-a-bot", at=at)
-    if wish.kind == "bot":
-        if not bot:
-            raise Unusable.because("which-bot", at=at)
-        bot = checked_bot(game, bot)
-    name = checked_name(wish.name) if wish.name or wish.kind == "me" else ""
-    return msgspec.structs.replace(wish, bot=bot, name=name)
-
-
-def _seats(table: str, wishes: list[SeatWish], account: str | None) -> tuple[list[SeatRow], list[Seated]]:
-    rows: list[SeatRow] = []
-    mine: list[Seated] = []
-    for at, wish in enumerate(wishes):
-        if wish.kind == "me":
-            token = draw_token(Kind.SEAT)
-            rows.append(_person(table, at, wish.name, token, wish.nonce, account, host=True))
-            mine.append(Seated(table=table, seat=at, token=token))
-        else:
-            rows.append(_filled(table, at, wish))
-    return rows, mine
-
-
-def _person(
-    table: str, seat: int, name: str, token: str, nonce: str | None, account: str | None, host: bool
-) -> SeatRow:
-    return SeatRow(
-        table=table,
-        seat=seat,
-        kind="person",
-        name=name,
-        token_hash=hash_of(token, Kind.SEAT),
-        account=account,
-        joined=time.time(),
-        private={**({"nonce": nonce.lower()} if nonce else {}), **({"host": True} if host else {})},
-    )
-
-
-def _filled(table: str, seat: int, wish: SeatWish) -> SeatRow:
-    if wish.kind == "bot":
-        name = wish.name or str(wish.bot)
-        return SeatRow(table=table, seat=seat, kind="bot", name=name, bot=wish.bot, joined=time.time())
-    return SeatRow(table=table, seat=seat)
+def _collect(source: Verifiable, seats: list[SeatRow]) -> None:
+    """Give the dice the nonces of all seats; the server draws one for a seat that has none."""
+    given = [seat.private.get("nonce") for seat in seats]
+    source.contribute([bytes.fromhex(nonce) if nonce else secrets.token_bytes(NONCE) for nonce in given])

@@ -55,6 +55,12 @@ class NotFound(Turned):
     status = 404
 
 
+class Conflicting(Turned):
+    """It does not fit what the table or its seats have become by now."""
+
+    status = 409
+
+
 class TooMany(Turned):
     """Too many requests of this kind; in `retry_after` seconds the next one may come."""
 

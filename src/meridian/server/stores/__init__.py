@@ -7,6 +7,7 @@ from pathlib import Path
 from meridian.core.errors import BadInput
 from meridian.server.stores.errors import Conflict, Fenced, Missing, NotDurable, StoreError, Unreachable
 from meridian.server.stores.scripts.journal import Whole
+from meridian.server.stores.scripts.lobby import Seating
 from meridian.server.stores.store import Store
 
 __all__ = [
@@ -14,6 +15,7 @@ __all__ = [
     "Fenced",
     "Missing",
     "NotDurable",
+    "Seating",
     "Store",
     "StoreError",
     "Unreachable",

@@ -12,8 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 from meridian.server.stores.records import EntryRow
-from meridian.server.stores.scripts.journal import values
-from meridian.server.stores.scripts.tables import said
+from meridian.server.stores.scripts.tables import said, values
 
 TOGETHER = 256
 """So many appends share a statement at most."""

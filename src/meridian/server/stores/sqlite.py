@@ -15,7 +15,7 @@ from meridian.core.errors import BadInput
 from meridian.server.stores.errors import StoreError, Unreachable
 from meridian.server.stores.migrate import VERSION, steps_from
 from meridian.server.stores.records import EntryRow, Health
-from meridian.server.stores.scripts import journal
+from meridian.server.stores.scripts import journal, tables
 from meridian.server.stores.steps import Script, Steps, check_text, run, script
 from meridian.server.stores.store import Store
 from meridian.server.stores.writer import Plain, Writer, drive
@@ -89,7 +89,7 @@ class SqliteStore(Store):
         check_text(table)
         script = journal.append(table, branch, first_number, entries, fence, secret, state)
         head = (table, branch, first_number - 1, fence, len(entries), entries[-1].at)
-        await self._open_writer().do(script, Plain(head, [journal.values(entry) for entry in entries]))
+        await self._open_writer().do(script, Plain(head, [tables.values(entry) for entry in entries]))
 
     async def health(self) -> Health:
         return self._open_writer().health()

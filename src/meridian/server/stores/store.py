@@ -23,7 +23,7 @@ from meridian.server.stores.records import (
     TableRow,
     Tally,
 )
-from meridian.server.stores.scripts import chat, checks, journal, leases, notices, people, removal, tables
+from meridian.server.stores.scripts import chat, checks, journal, leases, lobby, notices, people, removal, tables
 from meridian.server.stores.steps import Script
 
 T = TypeVar("T")
@@ -67,9 +67,38 @@ class Store(ABC):
 
     # Tables
 
-    async def create_table(self, table: TableRow, seats: Sequence[SeatRow] = (), secret: bytes | None = None) -> None:
-        """A new table with its seats and chance secrets, all or nothing; Conflict if there is one of that id."""
-        await self.write(tables.create(table, seats, secret))
+    async def create_table(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow] = (),
+        secret: bytes | None = None,
+        entries: Sequence[EntryRow] = (),
+        rematch_of: str | None = None,
+    ) -> None:
+        """A new table with its seats, chance secrets and first entries, all or nothing; Conflict if there is one of
+        that id. The state of the table it is a rematch of names it from then on."""
+        if entries:
+            journal.check_numbers(table.id, table.branch, 1, entries)
+        await self.write(tables.create(table, seats, secret, entries, rematch_of))
+
+    async def seating(self, table: str) -> lobby.Seating | None:
+        """A table and its seats as of one moment, or None."""
+        return await self.read(lobby.seating(table), snapshot=True)
+
+    async def change_lobby(
+        self,
+        before: lobby.Seating,
+        *,
+        seats: Sequence[SeatRow] = (),
+        state: dict[str, Any] | None = None,
+        status: Status | None = None,
+        secret: bytes | None = None,
+    ) -> None:
+        """Change a table that has not begun: some seats, the state, the status, the chance secrets, all or nothing.
+
+        Conflict, and no change, if it has begun, or its seats, state or settings are not those of `before` any more.
+        """
+        await self.write(lobby.change_lobby(before, seats, state, status, secret))
 
     async def table(self, table: str) -> TableRow | None:
         """A table, or None."""
@@ -122,10 +151,6 @@ class Store(ABC):
     async def put_seat(self, seat: SeatRow, fence: int | None = None) -> None:
         """Write a seat as it now is; Conflict if its token opens another seat or its account is not there."""
         await self.write(tables.put_seat(seat, fence))
-
-    async def claim_seat(self, seat: SeatRow) -> bool:
-        """Take a seat if it is still open and its table has not begun; False, and no change, otherwise."""
-        return await self.write(tables.claim_seat(seat))
 
     async def set_private(self, table: str, seat: int, private: dict[str, Any], fence: int | None = None) -> None:
         """Change the named parts of what only this seat may know; Missing if there is no such seat."""

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 from meridian.core.errors import BadInput
 from meridian.server.stores.errors import Conflict, NotDurable, StoreError
 from meridian.server.stores.records import Health
-from meridian.server.stores.scripts import journal
+from meridian.server.stores.scripts import journal, tables
 from meridian.server.stores.steps import AnyStep, Change, Many, Row, Script
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ def native(sql: str) -> str:
     return sql.replace("$", "?")
 
 
-MOVE, INSERT = native(journal.MOVE), native(journal.INSERT)
+MOVE, INSERT = native(journal.MOVE), native(tables.INSERT)
 
 
 class Plain(NamedTuple):

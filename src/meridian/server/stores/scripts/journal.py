@@ -10,7 +10,7 @@ import msgspec
 from meridian.server.stores.errors import Conflict, Missing
 from meridian.server.stores.records import BranchRow, EntryRow, SeatRow, SecretRow, TableRow, Tally
 from meridian.server.stores.scripts import tables
-from meridian.server.stores.scripts.tables import PUT_SECRET, PUT_STATE, fenced, said
+from meridian.server.stores.scripts.tables import INSERT, PUT_SECRET, PUT_STATE, fenced, said, values
 from meridian.server.stores.steps import Many, Row, Steps, change, run, script
 
 ALL = 2**62
@@ -20,7 +20,6 @@ MOVE = (
     f"UPDATE heads SET last = last + $5, touched = {TOUCHED}"
     " WHERE table_id = $1 AND branch = $2 AND last = $3 AND fence = $4"
 )
-INSERT = "INSERT INTO entries (table_id, branch, number, actor, action, at, note) VALUES ($1, $2, $3, $4, $5, $6, $7)"
 # A branch, its parent, the parent of that ..., each with the numbers it holds of this line of play: after `start`, up
 # to `until`. A branch never starts before its parent does (see OWNER).
 LINE = """
@@ -172,12 +171,6 @@ def tally(table: str, branch: int) -> Steps[Tally]:
     actors = yield run(ACTORS, table, branch)
     sizes = yield run("SELECT branch, count(*) FROM entries WHERE table_id = $1 GROUP BY branch", table)
     return Tally(actors={row[0]: row[1] for row in actors}, branches={row[0]: row[1] for row in sizes})
-
-
-def values(entry: EntryRow) -> tuple[Any, ...]:
-    """An entry as a row of the database."""
-    note = None if entry.note is None else said(entry.note)
-    return entry.table, entry.branch, entry.number, entry.actor, entry.action, entry.at, note
 
 
 def _entry(row: Row) -> EntryRow:

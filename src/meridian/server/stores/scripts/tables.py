@@ -9,8 +9,8 @@ import msgspec
 
 from meridian.core.errors import BadInput
 from meridian.server.stores.errors import Conflict, Fenced, Missing
-from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
-from meridian.server.stores.steps import Row, Steps, change, run, script
+from meridian.server.stores.records import EntryRow, SeatRow, SecretRow, Status, TableRow
+from meridian.server.stores.steps import Many, Row, Steps, run, script
 
 LISTED = "t.id, t.game, t.settings, s.body, t.status, h.branch, t.created, h.touched, h.fence"
 FROM = "FROM tables t JOIN heads h ON h.table_id = t.id LEFT JOIN states s ON s.table_id = t.id"
@@ -21,12 +21,19 @@ PUT_SECRET = (
 PUT_STATE = (
     "INSERT INTO states (table_id, body) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body"
 )
+INSERT = "INSERT INTO entries (table_id, branch, number, actor, action, at, note) VALUES ($1, $2, $3, $4, $5, $6, $7)"
 Page = tuple[list[TableRow], str | None]
 """Some tables, and the cursor that leads on to the next ones."""
 
 
 @script
-def create(row: TableRow, seats: Sequence[SeatRow], secret: bytes | None) -> Steps[None]:
+def create(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    secret: bytes | None,
+    entries: Sequence[EntryRow],
+    rematch_of: str | None,
+) -> Steps[None]:
     made = yield run(
         "INSERT INTO tables (id, game, settings, status, created, header) VALUES ($1, $2, $3, $4, $5, $6)"
         " ON CONFLICT (id) DO NOTHING RETURNING id",
@@ -40,19 +47,27 @@ def create(row: TableRow, seats: Sequence[SeatRow], secret: bytes | None) -> Ste
     if not made:
         raise Conflict(f"there is a table {row.id} already")
     yield run(
-        "INSERT INTO heads (table_id, branch, last, fence, touched, chats) VALUES ($1, $2, 0, $3, $4, 0)",
+        "INSERT INTO heads (table_id, branch, last, fence, touched, chats) VALUES ($1, $2, $5, $3, $4, 0)",
         row.id,
         row.branch,
         row.fence,
         row.touched or row.created,
+        len(entries),
     )
     yield run("INSERT INTO branches (table_id, branch, parent, start) VALUES ($1, $2, 0, 0)", row.id, row.branch)
     if row.state:
         yield run(PUT_STATE, row.id, said(row.state))
     for seat in seats:
-        yield from _put_seat(seat)
+        yield from write_seat(seat)
     if secret is not None:
         yield run(PUT_SECRET, row.id, secret)
+    if entries:
+        yield Many(INSERT, [values(entry) for entry in entries])
+    if rematch_of is not None:
+        yield from owned(rematch_of, None)
+        found = yield run("SELECT body FROM states WHERE table_id = $1", rematch_of)
+        state = msgspec.json.decode(found[0][0]) if found else {}
+        yield run(PUT_STATE, rematch_of, said({**state, "rematch": row.id}))
 
 
 @script
@@ -150,21 +165,7 @@ def seats(table: str) -> Steps[list[SeatRow]]:
 @script
 def put_seat(seat: SeatRow, fence: int | None) -> Steps[None]:
     yield from owned(seat.table, fence)
-    yield from _put_seat(seat)
-
-
-@script
-def claim_seat(seat: SeatRow) -> Steps[bool]:
-    """Of two who want the same seat, one gets it: the row itself says whether it is still open."""
-    ((got,),) = yield change(
-        "UPDATE seats SET name = name WHERE table_id = $1 AND seat = $2 AND kind = 'open'"
-        " AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'open')",
-        seat.table,
-        seat.seat,
-    )
-    if got:
-        yield from _put_seat(seat)
-    return bool(got)
+    yield from write_seat(seat)
 
 
 @script
@@ -209,7 +210,8 @@ def put_secret(row: SecretRow, fence: int | None) -> Steps[None]:
     yield run(PUT_SECRET, row.table, row.body)
 
 
-def _put_seat(row: SeatRow) -> Steps[None]:
+def write_seat(row: SeatRow) -> Steps[None]:
+    """Write a seat as it now is, within a transaction that holds the table's head."""
     yield run(
         f"INSERT INTO seats ({SEAT}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_id, seat) DO UPDATE"
         " SET kind = excluded.kind, name = excluded.name, bot = excluded.bot, token_hash = excluded.token_hash,"
@@ -227,6 +229,12 @@ def _put_seat(row: SeatRow) -> Steps[None]:
 
 
 # Rows
+
+
+def values(entry: EntryRow) -> tuple[Any, ...]:
+    """An entry as a row of the database."""
+    note = None if entry.note is None else said(entry.note)
+    return entry.table, entry.branch, entry.number, entry.actor, entry.action, entry.at, note
 
 
 def said(value: Any) -> str:

@@ -1,0 +1,53 @@
+"""Tables that have not begun: each change of their seats, state and status is one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from meridian.server.stores.errors import Conflict
+from meridian.server.stores.records import SeatRow, Status, TableRow
+from meridian.server.stores.scripts import tables
+from meridian.server.stores.steps import Steps, run, script
+
+
+class Seating(NamedTuple):
+    """A table and its seats, as they were at one moment."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+
+@script
+def seating(table: str) -> Steps[Seating | None]:
+    row = yield from tables.find(table)()
+    if row is None:
+        return None
+    return Seating(row, (yield from tables.seats(table)()))
+
+
+@script
+def change_lobby(
+    before: Seating,
+    seats: Sequence[SeatRow],
+    state: dict[str, Any] | None,
+    status: Status | None,
+    secret: bytes | None,
+) -> Steps[None]:
+    """Compare and set: holding the head first makes concurrent changes wait, so what is compared cannot change."""
+    table = before.row.id
+    yield from tables.owned(table, None)
+    now = yield from seating(table)()
+    assert now is not None  # its head is held
+    if now.row.status != "open":
+        raise Conflict(f"table {table} has begun")
+    if (now.seats, now.row.state, now.row.settings) != (before.seats, before.row.state, before.row.settings):
+        raise Conflict(f"table {table} was changed meanwhile")
+    for seat in seats:
+        yield from tables.write_seat(seat)
+    if state is not None:
+        yield run(tables.PUT_STATE, table, tables.said(state))
+    if secret is not None:
+        yield run(tables.PUT_SECRET, table, secret)
+    if status is not None:
+        yield run("UPDATE tables SET status = $2 WHERE id = $1", table, status)

@@ -1,0 +1,98 @@
+"""A node in the test's own event loop, asked over HTTP without a socket, its writes held back as a test wants."""
+
+from __future__ import annotations
+
+import asyncio
+import warnings
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, LitestarDeprecationWarning
+
+from meridian.core.errors import BadInput
+from meridian.server.app import ROUTES, not_stored
+from meridian.server.node import Node
+from meridian.server.problems import answer
+from meridian.server.settings import Limits, Rate, Settings
+from meridian.server.stores import Store, StoreError
+from meridian.server.stores.steps import Script
+from tests.server.online import Message
+
+T = TypeVar("T")
+MANY = Rate(per_second=100_000, burst=100_000)
+
+
+class Inside:
+    """A node, and requests to it."""
+
+    def __init__(self, node: Node, http: httpx.AsyncClient) -> None:
+        self.node = node
+        self.http = http
+
+    async def post(self, path: str, body: Message) -> httpx.Response:
+        """The answer to a request, whatever its status."""
+        return await self.http.post(path, json=body)
+
+    async def open(self, seats: list[Message], **more: Any) -> tuple[str, str, list[str]]:
+        """A new table, the host's token, and the tokens of the host's own seats."""
+        said = await self.post("/api/tables", {"game": "global-domination", "seats": seats, **more})
+        assert said.status_code == 201, said.text
+        opened = said.json()
+        return opened["table"], opened["host"], [seat["token"] for seat in opened["seats"]]
+
+
+@asynccontextmanager
+async def inside(folder: Path, database: str, name: str = "one", bus: str = "memory://") -> AsyncIterator[Inside]:
+    """A node on a database."""
+    limits = Limits(requests=MANY, tables=MANY)
+    settings = Settings(data=str(folder), database=database, node=name, bus=bus, bot_workers=1, limits=limits)
+    async with Node(settings) as node:
+        with warnings.catch_warnings():  # litestar would have parameters declared in another way
+            warnings.simplefilter("ignore", LitestarDeprecationWarning)
+            app = Litestar(
+                route_handlers=ROUTES,
+                exception_handlers={BadInput: answer, HTTPException: answer, StoreError: not_stored},
+                state=State({"node": node}),
+            )
+        transport = httpx.ASGITransport(cast(Any, app), client=("203.0.113.5", 4711))
+        async with httpx.AsyncClient(transport=transport, base_url="http://inside") as http:
+            yield Inside(node, http)
+
+
+class Held:
+    """Requests that have read what they need and come to their first write: there they wait to be let go."""
+
+    def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
+        self._write = store.write
+        self._gates: dict[asyncio.Task[httpx.Response], tuple[asyncio.Event, asyncio.Event]] = {}
+        patch.setattr(store, "write", self._hold)
+
+    async def _hold(self, script: Script[T]) -> T:
+        gates = self._gates.pop(cast(Any, asyncio.current_task()), None)
+        if gates is not None:
+            came, may_go = gates
+            came.set()
+            await may_go.wait()
+        return await self._write(script)
+
+    async def in_order(self, requests: Iterable[Any]) -> list[httpx.Response]:
+        """All requests come to their first write before any of them writes; then each is answered, one by one."""
+        waiting = []
+        for request in requests:
+            task = asyncio.ensure_future(request)
+            came, may_go = asyncio.Event(), asyncio.Event()
+            self._gates[task] = came, may_go
+            waiting.append((task, came, may_go))
+        for task, came, _ in waiting:  # one that is refused before it writes is done instead
+            await asyncio.wait([task, asyncio.ensure_future(came.wait())], return_when=asyncio.FIRST_COMPLETED)
+        answers = []
+        for task, _, may_go in waiting:
+            may_go.set()
+            answers.append(await task)
+        return answers
