@@ -80,16 +80,17 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     import uvicorn
 
     from meridian.server.app import make_app
-    from meridian.server.framing import SocketProtocol
+    from meridian.server.connections import Door, ServerConfig
     from meridian.server.logs import redactor_for, set_up_logs
 
     set_up_logs(settings.log_format, settings.log_level, redactor=redactor_for(settings))
-    config = uvicorn.Config(
-        make_app(settings),
+    app = make_app(settings)
+    config = ServerConfig(
+        app,
+        Door(settings, app.on_refusal),
         log_config=None,
         access_log=False,
         log_level="warning",
-        ws=SocketProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=False,

@@ -45,6 +45,11 @@ class Proxies:
             at = before
         return LOCAL if at is None else str(at)
 
+    def trusts(self, peer: str | None) -> bool:
+        """Whether whoever is connected is a trusted proxy."""
+        at = _read(peer) if peer else None
+        return self._trusts(at) if at is not None or not peer else False
+
     def _trusts(self, at: Address | None) -> bool:
         if at is None:
             return self._unix

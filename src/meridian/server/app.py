@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from meridian import __version__
 from meridian.core.errors import BadInput
 from meridian.server.accounts import caller_of
-from meridian.server.headers import App, Guard
+from meridian.server.headers import Guard
 from meridian.server.metrics import Metrics
 from meridian.server.node import Node, node_of
 from meridian.server.notices.texts import say
@@ -97,7 +97,7 @@ async def at_the_schema(request: Ask) -> Response[bytes] | None:
     return told(request, found, OpenAPIMediaType.OPENAPI_JSON)
 
 
-def make_app(settings: Settings) -> App:
+def make_app(settings: Settings) -> Guard:
     """The application of one node."""
 
     @contextlib.asynccontextmanager

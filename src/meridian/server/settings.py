@@ -21,6 +21,7 @@ Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=0)]
 AtLeastOne = Annotated[int, Meta(ge=1)]
 Days = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(gt=0)]
 
 
 class Secret:
@@ -78,7 +79,7 @@ class Limits(Part, frozen=True, kw_only=True):
     """What one address or one seat may ask of the server.
 
     `requests`, `tables` and `sign_in` count by address, `answers` and `chat` by seat. `rate_keys` is how many
-    addresses or seats are remembered at once for each of them.
+    addresses or seats are remembered at once for each of them. Times are in seconds.
     """
 
     requests: Rate = Rate(per_second=20, burst=100)
@@ -89,6 +90,11 @@ class Limits(Part, frozen=True, kw_only=True):
     rate_keys: AtLeastOne = 20_000
     sockets_per_address: AtLeastOne = 100
     sockets_per_seat: AtLeastOne = 10
+    connections_per_address: AtLeastOne = 300
+    head_seconds: Seconds = 10.0
+    body_seconds: Seconds = 30.0
+    read_seconds: Seconds = 60.0
+    idle_seconds: Seconds = 75.0
     body_bytes: AtLeastOne = 1 << 20
     message_bytes: AtLeastOne = 1 << 16
     chat_letters: AtLeastOne = 1000
