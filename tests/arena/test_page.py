@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
+import msgspec
+import polars as pl
 import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import sync_playwright
 
 from meridian.arena.conduct import conduct
 from meridian.arena.engines import Here
-from meridian.arena.page import Page
+from meridian.arena.page import Chart, Folded, Grid, Page, Pair, Part, Section, Words
 from meridian.core.messages import LANGUAGES
+from meridian.core.pages import page
 from tests.arena.plans import begun, plan
+from tests.html import HOSTILE, Outline
 
 TOURNAMENT = plan(30, players="greedy,steady,random", seats=2, chances="playouts=1")
 
 
 @pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The page of one small tournament in each language."""
-    folder = tmp_path_factory.mktemp("tournament")
-    parts = conduct(TOURNAMENT, begun(folder, TOURNAMENT), Here())
+def parts(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
+    """The results of one small tournament."""
+    return conduct(TOURNAMENT, begun(tmp_path_factory.mktemp("tournament"), TOURNAMENT), Here())
+
+
+@pytest.fixture(scope="module")
+def pages(parts: pl.DataFrame, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Its page in each language."""
+    folder = tmp_path_factory.mktemp("pages")
     found = {}
     for lang in LANGUAGES:
         found[lang] = folder / f"{lang}.html"
@@ -76,6 +87,42 @@ def test_every_chart_is_drawn_without_a_network(pages: dict[str, Path]) -> None:
     assert errors == []
     assert asked == [pages["en"].as_uri()]
     assert wide
+
+
+def told(text: str) -> dict[str, Any]:
+    """A page with every kind of part, and the same text wherever a text can stand."""
+    grid = Grid([text] * 3, [[text] * 3] * 2, words=1)
+    chart = Chart(text, {"title": text, text: [text]})
+    parts: list[Part] = [
+        Words(text),
+        Words(text, dim=False),
+        chart,
+        grid,
+        Pair([chart, grid]),
+        Folded(text, 3, [grid, Words(text)]),
+    ]
+    sections = [Section(f"a{text}", text, parts), Section(f"b{text}", text, parts)]
+    named = {"lang": "en", "title": text, "about": text, "contents": text, "drawing": ""}
+    return {**named, "facts": {text: (text, text)}, "sections": sections}
+
+
+def test_nothing_breaks_out_of_the_page() -> None:
+    html = page("meridian.arena", "tournament.html", **told(HOSTILE))
+    found, clean = Outline(html), Outline(page("meridian.arena", "tournament.html", **told("word")))
+    assert found.tags == clean.tags
+    assert [name for name, _ in found.attributes] == [name for name, _ in clean.attributes]
+    assert "alert" not in "".join(re.findall(r"<script type='module'>(.*?)</script>", html, re.DOTALL))
+    charts = re.findall(r"<script type='application/json'>(.*?)</script>", html, re.DOTALL)
+    assert [json.loads(chart) for chart in charts] == [{"title": HOSTILE, HOSTILE: [HOSTILE]}] * 4
+
+
+def test_texts_of_a_tournament_do_not_break_out_of_its_page(parts: pl.DataFrame) -> None:
+    header = msgspec.structs.replace(TOURNAMENT.header, edition=HOSTILE, options={HOSTILE: HOSTILE})
+    plan = msgspec.structs.replace(TOURNAMENT, header=header, players=[HOSTILE])
+    html = Page(plan, parts, "en").html()
+    outside = re.sub(r"<script.*?</script>", "", html, flags=re.DOTALL)
+    assert "<img" not in outside
+    assert "alert(1)" in "".join(Outline(outside).texts)
 
 
 def test_messages_are_the_same_in_both_languages_and_all_are_used() -> None:

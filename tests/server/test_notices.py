@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from meridian.core.errors import BadInput
 from meridian.server.notices.matter import Kind, Matter, NotDelivered, Way, way_of
 from meridian.server.notices.outbox import AT_ONCE, FIRST_WAIT, HOLD, LONGEST_WAIT, TRIES, Outbox, wait_after
+from meridian.server.notices.pages import button_page, word_page
 from meridian.server.notices.quiet import QuietHours
 from meridian.server.notices.texts import Letter, confirm_letter, notice_letter, one_line, sign_in_letter
 from meridian.server.stores import store_for
@@ -25,6 +26,7 @@ from meridian.server.stores.errors import Unreachable
 from meridian.server.stores.records import NoticeRow, TableRow
 from meridian.server.stores.store import Store
 from tests.core.test_messages import catalogue
+from tests.html import HOSTILE, Outline
 from tests.server.receivers import MATTER, NOON, MemoryStore, notice
 
 ANN = "ann@example.org"
@@ -524,6 +526,22 @@ def test_a_letter_says_it_all_twice(kind: Kind, lang: str) -> None:
     assert stop in letter.text()
     assert page.tags <= {"html", "head", "meta", "title", "body", "p", "a", "strong", "hr", "small", "br"}
     assert "Friday & friends" in letter.subject
+
+
+def test_nothing_breaks_out_of_a_letter_or_a_page_behind_it() -> None:
+    def made(text: str) -> list[str]:
+        return [
+            Letter("en", text, [text, text], text, text, [text, text], text).html(),
+            Letter("de", text, [text], text, text).html(),
+            button_page("en", "page-confirm", "text", mail=text),
+            word_page("de", "page-confirmed", text, mail=text),
+        ]
+
+    for hostile, clean in zip(made(HOSTILE), made("word"), strict=True):
+        found, meant = Outline(hostile), Outline(clean)
+        assert found.tags == meant.tags
+        assert [name for name, _ in found.attributes] == [name for name, _ in meant.attributes]
+        assert HOSTILE in "".join(found.texts)
 
 
 def test_deadlines_are_told_by_the_clock_of_the_receiver() -> None:

@@ -1,13 +1,15 @@
-"""The report of a tournament as a page for people: complete in itself, with nothing fetched from anywhere."""
+"""The report of a tournament as a page for people: complete in itself, with nothing fetched from anywhere.
+
+How its parts look is in `templates/tournament.html`; here is what they say.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from html import escape
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 import polars as pl
 
@@ -19,9 +21,62 @@ from meridian.arena.things import Things
 from meridian.arena.tournament import Tournament
 from meridian.core.messages import Speaker, bundle
 from meridian.core.option import settle
+from meridian.core.pages import page
 
 OUTLIER = ("thing", "field", "way", "users-win", "interval", "like", "users", "per-game")
 """The columns of what stands out."""
+
+
+class Words(NamedTuple):
+    """A paragraph."""
+
+    text: str
+    kind: str = "words"
+    dim: bool = True
+
+
+class Chart(NamedTuple):
+    """A chart with its data, drawn by the script of the page."""
+
+    label: str
+    spec: Spec
+    kind: str = "chart"
+
+
+class Grid(NamedTuple):
+    """A table whose first columns hold words, the others numbers."""
+
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    words: int
+    kind: str = "grid"
+
+
+class Pair(NamedTuple):
+    """Parts beside each other, where there is room."""
+
+    parts: Sequence[Chart | Grid]
+    kind: str = "pair"
+
+
+class Folded(NamedTuple):
+    """Parts that are shown to whoever asks."""
+
+    title: str
+    number: int
+    parts: Sequence[Grid | Words]
+    kind: str = "folded"
+
+
+Part = Words | Chart | Grid | Pair | Folded
+
+
+class Section(NamedTuple):
+    """A chapter of the page."""
+
+    name: str
+    title: str
+    parts: Sequence[Part]
 
 
 class Page:
@@ -35,7 +90,6 @@ class Page:
         self.edition = self.game.edition(plan.header.overlay)
         self.speaker = Speaker(self.game, self.edition, lang)
         self.bundle = bundle("meridian.arena", lang)
-        self.contents: list[tuple[str, str]] = []
 
     def say(self, key: str, **args: Any) -> str:
         """A message of the page, as it is."""
@@ -48,52 +102,49 @@ class Page:
 
     def html(self) -> str:
         """The whole page."""
-        title = escape(self.say("title", game=self.speaker.text(f"game-{self.game.name}")))
         chapters = (self.ladder, self.seats, self.lengths, self.things, self.clauses, self.calibration)
-        body = [part for chapter in chapters for part in chapter()]
-        links = "".join(f"<a href='#{name}'>{escape(text)}</a>" for name, text in self.contents)
-        nav = f"<nav aria-label='{escape(self.say('contents'), quote=True)}'>{links}</nav>"
-        head = (
-            f"<meta charset='utf-8'><meta name='viewport' content='width=device-width, initial-scale=1'>"
-            f"<title>{title}</title><style>{_resource('report.css')}</style>"
-        )
-        return "\n".join(
-            [
-                f"<!doctype html>\n<html lang='{self.lang}'><head>{head}</head><body>",
-                f"<header><h1>{title}</h1>{self.about()}{nav}</header><main>",
-                *body,
-                f"</main><script type='module'>{_inside(_drawing())}</script></body></html>\n",
-            ]
+        return page(
+            "meridian.arena",
+            "tournament.html",
+            lang=self.lang,
+            title=self.say("title", game=self.speaker.text(f"game-{self.game.name}")),
+            about=self.about(),
+            facts={self.say(key): told for key, told in self.facts().items()},
+            contents=self.say("contents"),
+            sections=[section for chapter in chapters for section in chapter()],
+            drawing=_drawing(),
         )
 
     # What was played
 
     def about(self) -> str:
-        header = self.plan.header
         groups = self.parts["group"].n_unique()
-        told = self.say("about", matches=self.parts.height, seats=header.seats, groups=groups, seed=self.plan.seed)
+        seats, seed = self.plan.header.seats, self.plan.seed
+        unfinished = self.say("unfinished", number=self.parts.filter(~pl.col("finished")).height)
+        return f"{self.say('about', matches=self.parts.height, seats=seats, groups=groups, seed=seed)}. {unfinished}"
+
+    def facts(self) -> dict[str, tuple[str, str]]:
+        """What was fixed, in words and in letters that machines read."""
+        header = self.plan.header
         usual = settle(self.game.settings_of(self.edition), {})
         changed = {name: value for name, value in header.options.items() if value != usual.get(name)}
         options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in changed.items()).replace('"', "")
-        facts = {
-            "players": escape(", ".join(self.plan.players)),
-            "edition": f"{escape(header.edition)} <code>{header.edition_hash[:16]}</code>",
-            "options": escape(options or self.say("usual")),
-            "digest": f"<code>{digest_of(self.parts['digest'].to_list())}</code>",
+        return {
+            "players": (", ".join(self.plan.players), ""),
+            "edition": (header.edition, header.edition_hash[:16]),
+            "options": (options or self.say("usual"), ""),
+            "digest": ("", digest_of(self.parts["digest"].to_list())),
         }
-        rows = "".join(f"<dt>{escape(self.say(key))}</dt><dd>{value}</dd>" for key, value in facts.items())
-        unfinished = self.say("unfinished", number=self.parts.filter(~pl.col("finished")).height)
-        return f"<p class='dim'>{escape(told)}. {escape(unfinished)}</p><dl>{rows}</dl>"
 
     # Players and seats
 
-    def ladder(self) -> list[str]:
+    def ladder(self) -> list[Section]:
         rows = ladder.ladder(self.parts)
         if len(rows) < 2:
             return []
         seats = [f"{self.say('seat')} {at + 1}" for at in range(self.plan.header.seats)]
         head = [self.say(key) for key in ("player", "rating", "interval", "matches", "wins", "interval")]
-        table = self.table(
+        table = Grid(
             [*head, *seats, self.say("score"), self.say("place")],
             [
                 (
@@ -115,21 +166,21 @@ class Page:
             self.section("ladder", self.p("ladder-about"), self.chart(charts.ladder(rows, self.say), "ladder"), table)
         ]
 
-    def seats(self) -> list[str]:
+    def seats(self) -> list[Section]:
         rates = ladder.by_seat(self.parts)
         if not rates:
             return []
-        table = self.table(
+        table = Grid(
             [self.say("seat"), self.say("wins"), self.say("interval")],
             [(str(at), f"{rate.rate:.1%}", f"{rate.low:.1%} – {rate.high:.1%}") for at, rate in enumerate(rates, 1)],
             words=1,
         )
         drawn = self.chart(charts.seats(rates, self.say), "seats")
-        return [self.section("seats", self.p("seats-about"), f"<div class='pair'>{drawn}<div>{table}</div></div>")]
+        return [self.section("seats", self.p("seats-about"), Pair([drawn, table]))]
 
     # The game
 
-    def lengths(self) -> list[str]:
+    def lengths(self) -> list[Section]:
         found = findings.lengths(self.parts)
         about = self.p(
             "length-about",
@@ -137,40 +188,42 @@ class Page:
             decisions=f"{found.decisions[2]:g}",
             seconds=f"{found.seconds:.2f}",
         )
-        drawn = "".join(
+        drawn = [
             self.chart(charts.lengths(self.parts[name].to_list(), self.say(name), self.say), name)
             for name in ("rounds", "decisions")
-        )
-        return [self.section("length", about, f"<div class='pair'>{drawn}</div>")]
+        ]
+        return [self.section("length", about, Pair(drawn))]
 
-    def clauses(self) -> list[str]:
+    def clauses(self) -> list[Section]:
         found = findings.coverage(self.game, self.parts, self.lang)
         never = found.filter(pl.col("matches") == 0)
         about = self.p("clauses-about", cited=found.height - never.height, all=found.height)
-        rows = never.select("clause", "chapter", "text").iter_rows()
-        table = self.table([self.say(key) for key in ("clause", "chapter", "rule")], rows, words=3)
-        folded = self.folded("never-list", table, never.height)
-        return [self.section("clauses-title", about, self.chart(charts.coverage(found, self.say), "clauses"), folded)]
+        rows = never.select("clause", "chapter", "text").rows()
+        table = Grid([self.say(key) for key in ("clause", "chapter", "rule")], rows, words=3)
+        folded = Folded(self.say("never-list"), never.height, [table])
+        chart = self.chart(charts.coverage(found, self.say), "clauses-title")
+        return [self.section("clauses-title", about, chart, folded)]
 
-    def things(self) -> list[str]:
+    def things(self) -> list[Section]:
         found = Things(self.game, self.edition, self.parts, self.lang, self.say)
         if found.rows.is_empty():
             return []
         head = [self.say(name) for name in OUTLIER]
         things, others = (found.outliers(titled) for titled in (True, False))
-        table = self.table(head, things, words=3) if things else self.p("no-outliers")
-        folded = self.folded("other-outliers", self.table(head, others, words=3), len(others)) if others else ""
-        parts = [self.section("outliers", self.p("outliers-about"), table, folded)]
+        table = Grid(head, things, words=3) if things else self.p("no-outliers")
+        folded = [Folded(self.say("other-outliers"), len(others), [Grid(head, others, words=3)])] if others else []
+        sections = [self.section("outliers", self.p("outliers-about"), table, *folded)]
         for field in found.fields():
             rows, ways = found.of(field)
-            chart = self.chart(charts.things(rows, ways, self.say), field)
+            chart = self.chart(charts.things(rows, ways, self.say), "things", field=field)
             never = found.never(field)
-            unused = self.folded("never-used", f"<p>{escape('; '.join(never))}</p>", len(never)) if never else ""
+            words = Words("; ".join(never), dim=False)
+            unused = [Folded(self.say("never-used"), len(never), [words])] if never else []
             about = self.p("things-about", most=found.most)
-            parts.append(self.section("things", about, chart, unused, name=f"by-{field}", field=field))
-        return parts
+            sections.append(self.section("things", about, chart, *unused, name=f"by-{field}", field=field))
+        return sections
 
-    def calibration(self) -> list[str]:
+    def calibration(self) -> list[Section]:
         found = findings.calibration(self.parts)
         if not found:
             return []
@@ -183,40 +236,20 @@ class Page:
             )
             for each in found
         ]
-        table = self.table([self.say(key) for key in ("quarter", "cases", "error", "ignorant")], rows, words=1)
+        table = Grid([self.say(key) for key in ("quarter", "cases", "error", "ignorant")], rows, words=1)
         chart = self.chart(charts.calibration(found, self.say), "calibration")
         return [self.section("calibration", self.p("calibration-about"), chart, table)]
 
     # Parts of a page
 
-    def section(self, key: str, *parts: str, name: str = "", **args: str) -> str:
-        title = self.say(key, **args)
-        self.contents.append((name or key, title))
-        return f"<section id='{name or key}'><h2>{escape(title)}</h2>{''.join(parts)}</section>"
+    def section(self, key: str, *parts: Part, name: str = "", **args: str) -> Section:
+        return Section(name or key, self.say(key, **args), parts)
 
-    def p(self, key: str, **args: Any) -> str:
-        return f"<p class='dim'>{escape(self.say(key, **args))}</p>"
+    def p(self, key: str, **args: Any) -> Words:
+        return Words(self.say(key, **args))
 
-    def folded(self, key: str, inside: str, number: int) -> str:
-        return f"<details><summary>{escape(self.say(key))} ({number})</summary>{inside}</details>"
-
-    def chart(self, spec: Spec, name: str) -> str:
-        """A chart with its data, drawn by the script of the page."""
-        data = _inside(json.dumps(spec, ensure_ascii=False, separators=(",", ":")))
-        label = escape(name, quote=True)
-        return (
-            f"<div class='chart' role='img' aria-label='{label}'><script type='application/json'>{data}</script></div>"
-        )
-
-    def table(self, head: Sequence[str], rows: Iterable[Sequence[str]], words: int) -> str:
-        """A table whose first columns hold words, the others numbers."""
-        style = ["" if at < words else " class='n'" for at in range(len(head))]
-        top = "".join(f"<th{style[at]}>{escape(text)}</th>" for at, text in enumerate(head))
-        body = "\n".join(
-            "<tr>" + "".join(f"<td{style[at]}>{escape(cell)}</td>" for at, cell in enumerate(row)) + "</tr>"
-            for row in rows
-        )
-        return f"<div class='scroll'><table><thead><tr>{top}</tr></thead><tbody>\n{body}\n</tbody></table></div>"
+    def chart(self, spec: Spec, key: str, **args: str) -> Chart:
+        return Chart(self.say(key, **args), spec)
 
 
 @cache
@@ -224,13 +257,4 @@ def _drawing() -> str:
     """The script that draws the charts, with all of Vega in it; putting it together takes seconds."""
     from vl_convert import javascript_bundle
 
-    return javascript_bundle(_resource("report.js"))
-
-
-def _resource(name: str) -> str:
-    return files("meridian.arena").joinpath(name).read_text(encoding="utf-8")
-
-
-def _inside(text: str) -> str:
-    """Text that can stand in a script element: nothing in it may end the element."""
-    return text.replace("</script", "<\\/script").replace("<!--", "<\\!--")
+    return javascript_bundle(files("meridian.arena").joinpath("report.js").read_text(encoding="utf-8"))

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 
 
 def page(package: str, template: str, /, **told: Any) -> str:
@@ -16,7 +17,7 @@ def page(package: str, template: str, /, **told: Any) -> str:
 @cache
 def environment(package: str) -> Environment:
     """The templates of a package: texts are escaped in all of them, also in those that are included."""
-    return Environment(
+    made = Environment(
         loader=PackageLoader(package),
         autoescape=True,
         undefined=StrictUndefined,
@@ -24,3 +25,11 @@ def environment(package: str) -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
+    made.policies["json.dumps_kwargs"] = {"ensure_ascii": False, "separators": (",", ":")}
+    made.filters["code"] = _code
+    return made
+
+
+def _code(script: str) -> Markup:
+    """A script of our own, as it can stand in its element: nothing in it may end the element."""
+    return Markup(script.replace("</script", "<\\/script").replace("<!--", "<\\!--"))

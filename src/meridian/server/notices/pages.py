@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
-from meridian.server.notices.texts import say
+from meridian.core.pages import page
+from meridian.server.notices.texts import PACKAGE, say
+
+LINK = "link.html"
 
 
 def button_page(lang: str, key: str, text: str, /, **args: Any) -> str:
     """A page that asks: what happens only happens when its button is pressed, not when a machine follows the link."""
-    form = f'<form method="post"><button>{escape(say(lang, f"{key}.action"))}</button></form>'
-    return _page(lang, say(lang, key), f"<p>{escape(say(lang, f'{key}.{text}', **args))}</p>\n{form}")
+    told, button = say(lang, f"{key}.{text}", **args), say(lang, f"{key}.action")
+    return page(PACKAGE, LINK, lang=lang, title=say(lang, key), text=told, button=button, home="")
 
 
 def word_page(lang: str, key: str, home: str, /, **args: Any) -> str:
     """A page that says what has happened."""
-    link = f'<p><a href="{escape(home)}/">{escape(say(lang, "page-home"))}</a></p>'
-    return _page(lang, say(lang, key), f"<p>{escape(say(lang, f'{key}.text', **args))}</p>\n{link}")
-
-
-def _page(lang: str, title: str, body: str) -> str:
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    return (
-        f'<!DOCTYPE html>\n<html lang="{lang}"><head>{head}</head>\n'
-        f"<body><main>\n<h1>{escape(title)}</h1>\n{body}\n</main></body></html>\n"
-    )
+    told, home_text = say(lang, f"{key}.text", **args), say(lang, "page-home")
+    return page(PACKAGE, LINK, lang=lang, title=say(lang, key), text=told, button="", home=home, home_text=home_text)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from datetime import datetime
-from html import escape
 from typing import Any, Final, NamedTuple
 
 from meridian.core.messages import bundle, said
+from meridian.core.pages import page
 from meridian.server.notices.matter import Kind, Matter
 from meridian.server.notices.quiet import zone_of
 
@@ -57,19 +57,7 @@ class Letter(NamedTuple):
 
     def html(self) -> str:
         """As HTML without pictures, scripts or anything that must be fetched."""
-        body = [f"<p>{escape(paragraph)}</p>" for paragraph in self.paragraphs]
-        body.append(f'<p><a href="{escape(self.link)}"><strong>{escape(self.action)}</strong></a></p>')
-        if self.small:
-            small = [escape(line) for line in self.small]
-            if self.small_link:
-                small[-1] = f'<a href="{escape(self.small_link)}">{small[-1]}</a>'
-            body.append(f"<hr><p><small>{'<br>'.join(small)}</small></p>")
-        head = f'<meta charset="utf-8"><title>{escape(self.subject)}</title>'
-        return (
-            f'<!DOCTYPE html>\n<html lang="{self.lang}"><head>{head}</head>\n<body>\n'
-            + "\n".join(body)
-            + "\n</body></html>\n"
-        )
+        return page(PACKAGE, "letter.html", letter=self)
 
 
 def notice_letter(kind: Kind, matter: Matter, unsubscribe: str) -> Letter:

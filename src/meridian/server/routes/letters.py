@@ -7,6 +7,7 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
+from meridian.server.headers import content_policy
 from meridian.server.node import node_of
 from meridian.server.notices.links import home_of
 from meridian.server.notices.pages import word_page
@@ -14,8 +15,9 @@ from meridian.server.problems import language_of
 
 
 def html(page: str, status: int = HTTP_200_OK) -> Response[str]:
-    """A page as an answer."""
-    return Response(page, status_code=status, media_type=MediaType.HTML)
+    """A page as an answer, which may look as its own style says."""
+    headers = {"content-security-policy": content_policy(page=page)}
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def void(request: Request[Any, Any, Any]) -> Response[str]:

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_503_SERVICE_UNAVAILABLE
 
 import meridian
+from meridian.core.pages import page
 from meridian.server.headers import content_policy
 from meridian.server.node import node_of
 from meridian.server.problems import NotFound
@@ -27,22 +28,6 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
 """Not left to the machine: some map these otherwise, and a browser runs no script of another kind."""
-
-NOT_BUILT = """\
-<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Meridian</title>
-<style>body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 Georgia,serif}code{font-size:1rem}</style>
-<h1>Meridian</h1>
-<p>The server runs, but the browser client is not built yet. In the project's folder: <code>make web</code>, or in
-<code>web/</code>: <code>npm ci &amp;&amp; npm run build</code>. Then load this page again.</p>
-<p lang="de">Der Server läuft, aber die Oberfläche für den Browser ist noch nicht gebaut. Im Ordner des Projekts:
-<code>make web</code>, oder in <code>web/</code>: <code>npm ci &amp;&amp; npm run build</code>. Danach diese Seite neu
-laden.</p>
-</html>
-"""
 
 
 @route("/", http_method=READING, include_in_schema=False)
@@ -99,11 +84,12 @@ def _kind(name: str) -> str:
 
 def _not_built(request: Ask) -> Response[bytes]:
     public_url: str = node_of(request).settings.public_url
+    said = page("meridian.server", "unbuilt.html")
     return Response(
-        NOT_BUILT.encode(),
+        said.encode(),
         status_code=HTTP_503_SERVICE_UNAVAILABLE,
         media_type=MediaType.HTML,
-        headers={"content-security-policy": content_policy(public_url, NOT_BUILT)},
+        headers={"content-security-policy": content_policy(public_url, said)},
     )
 
 
