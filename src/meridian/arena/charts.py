@@ -15,6 +15,8 @@ Spec = dict[str, Any]
 Say = Callable[..., str]
 """A message of the page, by its key, with arguments."""
 PLAIN, MARKED, FAINT = "#2a78b5", "#d1600a", "#8a8f98"
+QUARTERS: Final = ["#9a6fd0", "#2a8fc0", "#2aa876", "#d1800a"]
+"""Colours that can be seen on white and on black."""
 WIDE: Final = "container"
 ROW: Final = 22
 PERCENT: Final = ".1~%"
@@ -150,7 +152,7 @@ def calibration(found: Sequence[Calibration], say: Say) -> Spec:
     unit = alt.Scale(domain=[0, 1])
     base = alt.Chart(_rows(rows)).encode(
         x=alt.X("chance:Q", title=say("foretold"), scale=unit, axis=alt.Axis(format=PERCENT)),
-        color=alt.Color("quarter:N", title=None, legend=alt.Legend(orient="top"), scale=alt.Scale(scheme="viridis")),
+        color=alt.Color("quarter:N", title=None, legend=alt.Legend(orient="top"), scale=alt.Scale(range=QUARTERS)),
         tooltip=["quarter:N", alt.Tooltip("chance:Q", format=".1%"), alt.Tooltip("rate:Q", format=".1%"), "cases:Q"],
     )
     line = base.mark_line(strokeWidth=2).encode(
