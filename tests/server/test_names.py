@@ -76,9 +76,9 @@ def test_a_table_needs_no_title() -> None:
 
 def test_a_bot_is_written_on_one_line() -> None:
     game = games.load(GAME)
-    assert checked_bot(game, " deep:budget=50ms ") == "deep:budget=50ms"
+    assert checked_bot(game, " deep:budget=50ms ", 10.0) == "deep:budget=50ms"
     with pytest.raises(Unusable, match="a bot is written on one line"):
-        checked_bot(game, "deep:budget=\n50ms")
+        checked_bot(game, "deep:budget=\n50ms", 10.0)
 
 
 def test_old_texts_are_handed_on_without_what_they_hide() -> None:

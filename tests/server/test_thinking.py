@@ -30,7 +30,6 @@ from meridian.core.playout import Entry, playout, weighted
 from meridian.core.position import Position
 from meridian.core.replay import final, replay
 from meridian.server.journaling import Actions, header_bytes
-from meridian.server.thinking.lane import QUEUE
 from meridian.server.thinking.mind import Mind, lacking
 from meridian.server.thinking.position import position_of, steps_of
 from meridian.server.thinking.thinkers import Stopped, Thinkers
@@ -43,6 +42,8 @@ ODD = "tests.server.test_thinking:odd"
 SEED = b"a seed"
 GAMES = games.names()
 DECISIONS = 60
+MANY = 276
+"""So many thoughts wait at once."""
 Moment = tuple[int, int]
 """A number of entries, and a seat that has a choice then."""
 
@@ -108,7 +109,8 @@ def odd(game: Game, name: str) -> bots.Maker:
     """The bots of this file, and the usual ones."""
     if name in bots.makers(game) or name == "nobody":
         return bots.maker(game, name)
-    return lambda random: Odd(random, name)
+    # `deep:budget=9s,odd=NAME` has all that time.
+    return lambda random: Odd(random, name.partition(",odd=")[2] or name)
 
 
 class Hold:
@@ -454,12 +456,12 @@ async def test_first_come_first_served(tmp_path: Path) -> None:
     async with thinking(makers=ODD) as thinkers:
         held = asyncio.create_task(thinkers.think(thought(journal, number, seat, hold.bot)))
         await hold.begun()
-        tasks = await many(thinkers, QUEUE + 20, order)
+        tasks = await many(thinkers, MANY, order)
         assert not order
         await hold.release()
         await asyncio.gather(held, *tasks)
         assert thinkers.waiting() == 0
-    assert order == [f"t{at}" for at in range(QUEUE + 20)]
+    assert order == [f"t{at}" for at in range(MANY)]
 
 
 @pytest.mark.asyncio
@@ -506,7 +508,7 @@ async def test_close_with_thoughts_under_way(processes: int, tmp_path: Path) -> 
     thinkers = Thinkers(processes, makers=ODD)
     tasks: list[Awaitable[Word]] = [asyncio.create_task(thinkers.think(thought(journal, number, seat, hold.bot)))]
     await hold.begun()
-    tasks += await many(thinkers, QUEUE + 20, [])
+    tasks += await many(thinkers, MANY, [])
     pids = thinkers.pids()
     assert len(pids) == processes
     await thinkers.close()

@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 
 from meridian import bots
+from meridian.bots.bot import Bot
 from meridian.bots.deep import DeepBot
 from meridian.bots.search import Candidate
 from meridian.core.codec import Words
@@ -38,11 +39,15 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(game: Game, words: Words, view: Position, seat: int, spec: str, seed: int) -> Advice:
+    """Ask a bot for advice, by its name."""
+    return advised_by(bots.maker(game, spec)(Random(f"{seed}/advice")), spec, game, words, view, seat)
+
+
+def advised_by(bot: Bot, spec: str, game: Game, words: Words, view: Position, seat: int) -> Advice:
     """Ask a bot for advice. It is given the view of a seat, and nothing else, so hidden cards cannot matter."""
     if seat not in game.who(view):
         raise BadInput(f"seat {seat + 1} is not asked anything here")
     options = game.options(view, seat)
-    bot = bots.maker(game, spec)(Random(f"{seed}/advice"))
     if len(options) == 1:
         return Advice(seat, spec, words.say(options[0]), [])
     if not isinstance(bot, DeepBot):

@@ -40,6 +40,29 @@ def suggested(game: Game) -> list[str]:
     return [*names, PATIENT] if DEEP in names else names
 
 
+def seconds_of(text: str) -> float:
+    """How long a bot may think about an answer, as its parameters say: no time at all unless it searches."""
+    given = _of_deep(text)
+    if given is None:
+        return 0.0
+    if "playouts" in given and "budget" not in given:
+        return spec.LONGEST
+    return spec.duration("budget", given.get("budget", BUDGET))
+
+
+def bounded(text: str, seconds: float) -> str:
+    """The same bot, thinking about an answer for so many seconds at most."""
+    if seconds_of(text) <= seconds:
+        return text
+    given = {**(_of_deep(text) or {}), "budget": f"{seconds:g}s"}
+    return f"{DEEP}:{','.join(f'{name}={value}' for name, value in given.items())}"
+
+
+def _of_deep(text: str) -> dict[str, str] | None:
+    """The parameters of a bot that searches; None for all others."""
+    return spec.read(text, [DEEP]).parameters if text.strip().partition(":")[0] == DEEP else None
+
+
 def maker(game: Game, text: str) -> Maker:
     """A bot by name, with parameters if it takes any: `steady`, `deep:budget=200ms`."""
     known = makers(game)

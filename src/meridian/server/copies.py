@@ -41,7 +41,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None) -> O
     if "imagined" in row.settings:
         raise Unusable.because("no-second-copy")
     game = games.load(row.game)
-    name, bot = checked_name(said.name), checked_bot(game, said.bot)
+    name, bot = checked_name(said.name), checked_bot(game, said.bot, lobby.bot_seconds)
     stored = await lobby.store.entries(table, row.branch)
     entries = journaling.Actions(game).entries(stored)
     over = row.status != "running"

@@ -58,12 +58,17 @@ class Lobby:
         self.duties_of_seat = waiting.duties_of_seat
         self.wanted = waiting.wanted
 
+    @property
+    def bot_seconds(self) -> float:
+        """How long a bot may think about an answer here."""
+        return self.hall.services.settings.limits.bot_seconds
+
     # Opening
 
     async def open_table(self, wanted: NewTable, account: str | None = None) -> Opened:
         """A new table: its chance commits itself before anybody joins."""
         game = games.load(wanted.game)
-        wishes = [checked_wish(game, wish, at) for at, wish in enumerate(wanted.seats)]
+        wishes = [checked_wish(game, wish, at, self.bot_seconds) for at, wish in enumerate(wanted.seats)]
         title = checked_title(wanted.title)
         header = self._header(game, wanted)
         table, host = secrets.token_urlsafe(9), draw_token(Kind.HOST)
@@ -236,7 +241,8 @@ class Lobby:
             _check_host(now.row, said.host)
             if said.seat >= len(now.seats):
                 raise Unusable.because("no-such-seat", seat=said.seat)
-            wish = checked_wish(games.load(now.row.game), SeatWish(kind=said.kind, bot=said.bot), said.seat)
+            game, wish = games.load(now.row.game), SeatWish(kind=said.kind, bot=said.bot)
+            wish = checked_wish(game, wish, said.seat, self.bot_seconds)
             return [filled(table, said.seat, wish)]
 
         await self._change(table, decide)
@@ -252,7 +258,8 @@ class Lobby:
                 if still_open:
                     raise Conflicting.because("seat-still-open")
                 return []
-            wish = checked_wish(games.load(now.row.game), SeatWish(kind="bot", bot=said.fill), 0)
+            game, wish = games.load(now.row.game), SeatWish(kind="bot", bot=said.fill)
+            wish = checked_wish(game, wish, 0, self.bot_seconds)
             return [filled(table, seat, wish) for seat in still_open]
 
         await self._change(table, decide, begin=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from meridian.bots import maker
+from meridian.bots import maker, seconds_of
 from meridian.core.game import Game
 from meridian.server.notices.message import ENCODED
 from meridian.server.problems import Unusable
@@ -50,12 +50,15 @@ def checked_title(title: str) -> str:
     return title
 
 
-def checked_bot(game: Game, bot: str) -> str:
-    """A bot of a game by its name and parameters, which is what it is called unless it gets another name."""
+def checked_bot(game: Game, bot: str, most: float, too_long: str = "bot-too-slow") -> str:
+    """A bot of a game by its name and parameters, which is what it is called unless it gets another name. It may think
+    about an answer for so many seconds; one that counts its playouts instead is stopped by the clock there."""
     maker(game, bot)
     bot = bot.strip()
     if not is_readable(bot, LONGEST_BOT):
         raise Unusable.because("bad-bot")
+    if "budget=" in bot and seconds_of(bot) > most:
+        raise Unusable.because(too_long, bot=repr(bot), most=f"{most:g}")
     return bot
 
 

@@ -146,4 +146,5 @@ class Node:
         self.metrics.bus_up.set_function(lambda: float(self.bus.up))
         self.metrics.watch_queue("bus", lambda: self.bus.queued)
         self.metrics.watch_queue("bots", self.thinkers.waiting)
+        self.metrics.watch_queue("hints", self.thinkers.hints_waiting)
         self.metrics.watch_queue("asleep", lambda: len(self.hall.asleep))

@@ -53,15 +53,15 @@ def _nonce_by(seat: SeatRow) -> str:
     return "client" if seat.private.get("nonce") else "server"
 
 
-def checked_wish(game: Game, wish: SeatWish, at: int) -> SeatWish:
-    """A wish for a seat, its texts as they may be shown."""
+def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float) -> SeatWish:
+    """A wish for a seat, its texts as they may be shown; a bot may think about an answer for so many seconds."""
     bot = wish.bot
     if wish.kind != "bot" and bot is not None:
         raise Unusable.because("not-a-bot", at=at)
     if wish.kind == "bot":
         if not bot:
             raise Unusable.because("which-bot", at=at)
-        bot = checked_bot(game, bot)
+        bot = checked_bot(game, bot, bot_seconds)
     name = checked_name(wish.name) if wish.name or wish.kind == "me" else ""
     return msgspec.structs.replace(wish, bot=bot, name=name)
 

@@ -79,7 +79,8 @@ class Limits(Part, frozen=True, kw_only=True):
     """What one address or one seat may ask of the server.
 
     `requests`, `tables` and `sign_in` count by address, `answers` and `chat` by seat. `rate_keys` is how many
-    addresses or seats are remembered at once for each of them. Times are in seconds.
+    addresses or seats are remembered at once for each of them. Times are in seconds; those of bots and
+    hints are how long a bot may think about an answer.
     """
 
     requests: Rate = Rate(per_second=20, burst=100)
@@ -99,6 +100,9 @@ class Limits(Part, frozen=True, kw_only=True):
     message_bytes: AtLeastOne = 1 << 16
     chat_letters: AtLeastOne = 1000
     backlog: AtLeastOne = 256
+    bot_seconds: Annotated[float, Meta(ge=1, le=600)] = 10.0
+    hint_seconds: Annotated[float, Meta(ge=0.3, le=2)] = 2.0
+    hint_seconds_signed_in: Annotated[float, Meta(ge=0.3, le=30)] = 5.0
 
 
 class Retention(Part, frozen=True, kw_only=True):

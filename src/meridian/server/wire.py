@@ -137,9 +137,9 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
 
 Said = Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say
 """What changes something, and therefore goes to whoever owns the table."""
-Asking = Look | Portrait | Menu | Query | Talks | Hint
-"""What changes nothing: every node can answer it."""
-AnyFromClient = Hello | Said | Asking
+Asking = Look | Portrait | Menu | Query | Talks
+"""What changes nothing: every node can answer it at once. A hint takes longer."""
+AnyFromClient = Hello | Said | Asking | Hint
 
 
 class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

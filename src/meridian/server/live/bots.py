@@ -66,7 +66,7 @@ class Bots:
                 self._start(seat, bot, None)
 
     def _start(self, seat: int, bot: str, question: tuple[int, int, int] | None) -> None:
-        thought = self.owner.thought(seat, bot, unasked=question is None)
+        thought = self.owner.thought(seat, bot, self.owner.services.settings.limits.bot_seconds, question is None)
         branch, number = self.owner.row.branch, len(self.owner.sitting.entries)
 
         async def run() -> None:

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 
 from meridian import games
-from meridian.advice import Advice
-from meridian.bots import maker
+from meridian.bots import bounded
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.position import Position
@@ -35,9 +34,7 @@ from meridian.server.wire import (
     ClockNow,
     DiceAsked,
     Hello,
-    Hint,
     Look,
-    Menu,
     MenuItem,
     Planned,
     Portrait,
@@ -200,11 +197,18 @@ class LiveTable(ABC):
             return Told(key=asking.key, data=game.portrait(game.view(sitting.p, seat), seat, self.speaker(lang)))
         if isinstance(asking, Talks) and seat is not None:
             return Told(key=asking.key, data=self.talks(seat))
-        if seat is None or isinstance(asking, Talks) or seat not in game.who(sitting.p):
-            return Refused(key=asking.key, reason="not-asked", text=self.speaker(lang).text("refusal-not-asked"))
-        if isinstance(asking, Menu):
-            return Told(key=asking.key, data=self._menu(seat, lang))
-        return await self._hint(seat, asking, lang)
+        if seat is None or isinstance(asking, Talks) or self.asked_now(seat) is None:
+            return self.not_asked(asking.key, lang)
+        return Told(key=asking.key, data=self._menu(seat, lang))
+
+    def asked_now(self, seat: int | None) -> tuple[int, tuple[int, int, int]] | None:
+        """The branch, and the question that a seat is asked there now; None if it is asked nothing."""
+        game, p = self.game, self.sitting.p
+        return (self.row.branch, game.question_id(p, seat)) if seat is not None and seat in game.who(p) else None
+
+    def not_asked(self, key: str, lang: str) -> Refused:
+        """The reply to somebody who wants to know more of a question and is asked none."""
+        return Refused(key=key, reason="not-asked", text=self.speaker(lang).text("refusal-not-asked"))
 
     def talks(self, seat: int) -> TalksNow:
         """With whom a seat negotiates, and what they have said about letting the clock stand meanwhile."""
@@ -240,28 +244,17 @@ class LiveTable(ABC):
                 items.append(MenuItem(action=said, reason=refusal.key, text=text, clauses=refusal.clauses.split()))
         return items
 
-    async def _hint(self, seat: int, asking: Hint, lang: str) -> AnyToClient:
-        if not self.row.settings["hints"]:
-            return refused(asking.key, "no-hints", lang)
-        maker(self.game, asking.bot)
-        word = await self.services.thinkers.think(self.thought(seat, asking.bot, weigh=True))
-        if word.advice is not None or word.action is None:
-            return Told(key=asking.key, data=word.advice)
-        best = self.sitting.words.say(self.actions.read(word.action))
-        return Told(key=asking.key, data=Advice(seat, asking.bot, best, []))
-
-    def thought(self, seat: int, bot: str, unasked: bool = False, weigh: bool = False) -> Thought:
-        """A question to a bot, about the table as it is now."""
+    def thought(self, seat: int, bot: str, most: float, unasked: bool = False) -> Thought:
+        """A question to a bot, about the table as it is now; it may think about it for so many seconds."""
         return Thought(
             table=self.id,
             branch=self.row.branch,
             header=self.row.header,
             entries=self.journal_rows(),
             seat=seat,
-            bot=bot,
+            bot=bounded(bot, most),
             seed=self.services.seed(self.id),
             unasked=unasked,
-            weigh=weigh,
             imagined=self.imagined,
         )
 

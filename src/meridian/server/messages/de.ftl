@@ -104,6 +104,9 @@ no-has-resigned = Du hast aufgegeben: Der Bot spielt bis zum Ende.
 no-no-such-question = So eine Frage gibt es nicht.
 no-no-clock = An diesem Tisch läuft keine Uhr.
 no-no-hints = An diesem Tisch gibt es keine Tipps.
+no-hint-under-way = An deinem vorigen Tipp wird noch gerechnet.
+no-hints-crowded = Gerade wollen viele einen Tipp: Frag gleich noch einmal.
+no-hint-failed = Einen Tipp gibt es gerade nicht.
 no-no-such-query = Danach kann man das Spiel jetzt nicht fragen.
 no-no-chat = An diesem Tisch gibt es keinen Chat.
 no-chat-players-only = An diesem Tisch schreiben nur die Spielenden.
@@ -193,6 +196,8 @@ problem-bot-time = { $parameter }={ $value }: Nötig ist eine Zeit mit ihrer Ein
 problem-bot-time-range = { $parameter }={ $value }: Möglich ist { $low } bis { $high }
 problem-bot-count = { $parameter }={ $value }: Nötig ist eine ganze Zahl von { $low } bis { $high }
 problem-bot-number = { $parameter }={ $value }: Nötig ist eine Zahl von { $low } bis { $high }
+problem-bot-too-slow = Bot { $bot }: Ein Bot darf über eine Antwort höchstens { $most } Sekunden nachdenken
+problem-hint-too-long = Bot { $bot }: Ein Tipp darf höchstens { $most } Sekunden dauern
 problem-clock-preset = clock.preset: Eine Uhr { $clock } gibt es nicht{ $hint } (Uhren: { $clocks })
 problem-clock-part = clock: Ein Feld { $part } gibt es nicht{ $hint } (eine Uhr hat { $parts })
 problem-clock-kind = clock.kind: Möglich sind { $kinds }, nicht { $value }

@@ -104,6 +104,9 @@ no-has-resigned = You have resigned: the bot plays to the end.
 no-no-such-question = There is no question of that kind.
 no-no-clock = There is no clock at this table.
 no-no-hints = This table is played without hints.
+no-hint-under-way = Your hint before this one is still being worked out.
+no-hints-crowded = Many people want hints just now: ask again in a moment.
+no-hint-failed = There is no hint to be had now.
 no-no-such-query = The game cannot be asked that now.
 no-no-chat = There is no chat at this table.
 no-chat-players-only = At this table only players may write.
@@ -193,6 +196,8 @@ problem-bot-time = { $parameter }={ $value }: a time with its unit is needed, su
 problem-bot-time-range = { $parameter }={ $value }: between { $low } and { $high }
 problem-bot-count = { $parameter }={ $value }: a whole number from { $low } to { $high } is needed
 problem-bot-number = { $parameter }={ $value }: a number from { $low } to { $high } is needed
+problem-bot-too-slow = bot { $bot }: a bot may think about an answer for { $most } seconds at most
+problem-hint-too-long = bot { $bot }: a hint may take { $most } seconds at most
 problem-clock-preset = clock.preset: there is no clock { $clock }{ $hint } (clocks: { $clocks })
 problem-clock-part = clock: there is no { $part }{ $hint } (a clock has { $parts })
 problem-clock-kind = clock.kind: { $value } is not one of { $kinds }

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 import math
-from collections.abc import Coroutine, Mapping
+from collections.abc import Awaitable, Coroutine, Mapping
 from typing import Any
 
 import msgspec
@@ -23,6 +23,7 @@ from meridian.server.accounts import caller_of
 from meridian.server.framing import ShortWay, short_way
 from meridian.server.limits import Limited
 from meridian.server.live.audience import Picture, Watcher, encode
+from meridian.server.live.hints import hint
 from meridian.server.live.refusals import refusal_of, refused
 from meridian.server.live.rolls import Hearer
 from meridian.server.live.table import LiveTable
@@ -30,7 +31,7 @@ from meridian.server.node import Node, node_of
 from meridian.server.notices.texts import say
 from meridian.server.problems import Forbidden, NotFound, TooMany, Turned, Unusable, line_of
 from meridian.server.stores import StoreError
-from meridian.server.wire import Answer, AnyFromClient, AnyToClient, Asking, Hello, Say, Trouble
+from meridian.server.wire import Answer, AnyFromClient, AnyToClient, Asking, Hello, Hint, Say, Trouble
 
 PATIENCE = 10.0
 """So many seconds a socket has to say hello, and a slow one to take a frame."""
@@ -66,6 +67,7 @@ class Connection:
         self._short = short
         self._busy = True
         self._lang = "en"
+        self._hints: set[asyncio.Task[None]] = set()
         self.watcher: Watcher | None = None
 
     async def serve(self) -> None:
@@ -117,8 +119,9 @@ class Connection:
         finally:
             if self._short is not None:
                 self._short.hear = None
-            hearing.cancel()
-            (error,) = await asyncio.gather(hearing, return_exceptions=True)
+            for task in (hearing, *self._hints):
+                task.cancel()
+            error, *_ = await asyncio.gather(hearing, *self._hints, return_exceptions=True)
             watcher.end()
             with contextlib.suppress(Moved):
                 await self._table().leave(watcher)
@@ -161,7 +164,9 @@ class Connection:
             elif isinstance(said, Say):
                 watcher.tell(await live.chat.say(watcher.seat, said, lang))
             elif isinstance(said, Asking):
-                watcher.tell(await self._asked(live, watcher, said, lang))
+                watcher.tell(await self._asked(live.tell(watcher.seat, said, lang), said.key, lang))
+            elif isinstance(said, Hint):
+                self._take_time(live, watcher, said, lang)
             elif watcher.seat is None:
                 watcher.tell(refused(said.key, "spectator", lang))
             else:
@@ -188,11 +193,22 @@ class Connection:
             live.hear_at_once(watcher.seat, said, watcher.lang, watcher.tell)
         return True
 
-    async def _asked(self, live: LiveTable, watcher: Watcher, said: Asking, lang: str) -> AnyToClient:
+    async def _asked(self, telling: Awaitable[AnyToClient], key: str, lang: str) -> AnyToClient:
         try:
-            return await live.tell(watcher.seat, said, lang)
+            return await telling
         except BadInput as error:
-            return refusal_of(said.key, error, lang)
+            return refusal_of(key, error, lang)
+
+    def _take_time(self, live: LiveTable, watcher: Watcher, said: Hint, lang: str) -> None:
+        """Let a bot think while whoever asked for it may say other things, or leave: then nobody thinks any more."""
+
+        async def run() -> None:
+            telling = hint(live, watcher.seat, said, lang, self.address)
+            watcher.tell(await self._asked(telling, said.key, lang))
+
+        task = asyncio.create_task(run(), name=f"hint at {self.table}")
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
 
     def _look(self, hearer: Hearer) -> tuple[int, Picture] | None:
         found = self._held()

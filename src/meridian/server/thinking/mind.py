@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 
 from meridian import games
-from meridian.advice import advise
+from meridian.advice import advised_by
 from meridian.bots import Maker
 from meridian.bots.bot import Bot
 from meridian.core.action import Action
@@ -80,10 +80,14 @@ class Following:
             raise RuntimeError(f"{ask.bot} says {said!r}, which is not legal")
         return said
 
-    def weighed(self, ask: Ask, begun: float) -> Said:
+    def weighed(self, ask: Ask, makers: Makers, begun: float) -> Said:
         """What a bot advises somebody to answer; it thinks of nothing it thought before."""
-        advice = advise(self.game, self.words, self.game.view(self.course.p, ask.seat), ask.seat, ask.bot, 1)
+        bot = makers(self.game, ask.bot)(Random("1/advice"))
+        view = self.game.view(self.course.p, ask.seat)
+        advice = advised_by(bot, ask.bot, self.game, self.words, view, ask.seat)
         best = self.words.read(advice.best)
+        if self.game.refusal(self.course.p, ask.seat, best) is not None:
+            raise RuntimeError(f"{ask.bot} advises {advice.best!r}, which is not legal")
         return Said(_ENCODER.encode(best), time.perf_counter() - begun, advice)
 
     def _bot(self, ask: Ask, makers: Makers) -> tuple[Bot, Random]:
@@ -117,9 +121,9 @@ class Mind:
         begun = time.perf_counter()
         following = self._following(ask)
         options = following.options(ask.seat, ask.unasked)
-        if ask.weigh:
-            return following.weighed(ask, begun)
         try:
+            if ask.weigh:
+                return following.weighed(ask, self.makers, begun)
             said = following.word(ask, options, self.makers)
         except BadInput as error:
             raise RuntimeError(f"{ask.bot}: {error}") from error  # the question was good, the bot is not

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from meridian import bots
 from meridian.advice import Advice
+from meridian.core.errors import BadInput
 
 Row = tuple[int, bytes]
 """An entry of a journal: who wrote it, and the action in its bytes."""
@@ -54,6 +56,14 @@ class Word(msgspec.Struct, frozen=True):
 def seed_of(seed: bytes, number: int, seat: int) -> bytes:
     """What a bot's chance begins with for one thought, after `number` entries: repeated, it has the same answer."""
     return b"%b/%d/%d" % (seed, number, seat)
+
+
+def seconds_of(bot: str) -> float:
+    """How long a bot may think about an answer; of one that there is not, no time at all."""
+    try:
+        return bots.seconds_of(bot)
+    except BadInput:
+        return 0.0
 
 
 # Between the server and one thinker

@@ -1,6 +1,6 @@
 """A process in which bots think: questions come in over a socket, one at a time, and answers go out.
 
-python -m meridian.server.thinking.worker DESCRIPTOR TABLES PATIENCE MAKERS
+python -m meridian.server.thinking.worker DESCRIPTOR TABLES LONGEST MAKERS NICENESS
 """
 
 from __future__ import annotations
@@ -13,11 +13,8 @@ from meridian.server.processes.loop import answer_requests
 from meridian.server.thinking.mind import Mind, makers_at
 from meridian.server.thinking.thought import Ask
 
-NICENESS = 5
-"""Bots leave the server what it needs."""
 
-
-def main(descriptor: int, tables: int, patience: float, makers: str) -> None:
+def main(descriptor: int, tables: int, longest: float, makers: str, niceness: int) -> None:
     """Answer until the server is gone."""
     mind = Mind(tables, makers_at(makers))
     decoder = msgspec.msgpack.Decoder(Ask)
@@ -25,8 +22,8 @@ def main(descriptor: int, tables: int, patience: float, makers: str) -> None:
     def answer(question: bytes) -> bytes:
         return msgspec.msgpack.encode(mind.answer(decoder.decode(question)))
 
-    answer_requests(descriptor, answer, NICENESS, patience)
+    answer_requests(descriptor, answer, niceness, longest)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4])
+    main(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4], int(sys.argv[5]))

@@ -39,8 +39,9 @@ class Worker(Protocol):
 class ProcessWorker:
     """A process of its own."""
 
-    def __init__(self, tables: int, patience: float, makers: str) -> None:
-        self._process = WorkerProcess("meridian.server.thinking.worker", [str(tables), str(patience), makers])
+    def __init__(self, tables: int, longest: float, makers: str, niceness: int) -> None:
+        words = [str(tables), str(longest), makers, str(niceness)]
+        self._process = WorkerProcess("meridian.server.thinking.worker", words)
 
     async def start(self) -> None:
         await self._process.start()

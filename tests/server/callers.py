@@ -1,0 +1,104 @@
+"""A node inside the test, and sockets that need no network: what happens when can be decided by the test."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meridian.server.configuration import read_settings
+from meridian.server.node import Node
+from meridian.server.requests import NewTable
+from meridian.server.routes.sockets import Connection
+from meridian.server.stores.records import AccountRow
+from tests.server.online import PATIENCE, Message
+
+
+@asynccontextmanager
+async def node_in(folder: Path, **options: Any) -> AsyncIterator[Node]:
+    """A node with its data in a folder."""
+    chosen = {"data": str(folder), "node": "one", "bot_workers": 1, **options}
+    async with Node(read_settings(environ={}, options=chosen)) as node:
+        yield node
+
+
+async def begun(node: Node, game: str, seats: list[Message], account: str | None = None, **more: Any) -> list[str]:
+    """A table under way: its name, and the tokens of the people there."""
+    wanted = msgspec.convert({"game": game, "seats": seats, "start": True, **more}, NewTable)
+    if account is not None and await node.store.account(account) is None:
+        await node.store.create_account(AccountRow(id=account, name=account))
+    opened = await node.lobby.open_table(wanted, account)
+    return [opened.table, *(seat.token for seat in opened.seats)]
+
+
+class Caller:
+    """One socket: it hears what it is sent, and says what it likes."""
+
+    def __init__(self, node: Node, table: str, token: str | None, address: str = "192.0.2.1", **hello: Any) -> None:
+        self._to_node: asyncio.Queue[Message] = asyncio.Queue()
+        self._heard: asyncio.Queue[Message] = asyncio.Queue()
+        self.messages: list[Message] = []
+        self.question: Message | None = None
+        self._to_node.put_nowait({"type": "websocket.connect"})
+        self.send({"type": "hello", "token": token, **hello})
+        connection = Connection(node, table, address, self._to_node.get, self._take)  # type: ignore[arg-type]
+        self._serving = asyncio.create_task(connection.serve())
+
+    async def _take(self, message: Message) -> None:
+        for told in json.loads(message.get("text") or "[]"):
+            self.messages.append(told)
+            self.question = told.get("welcome", told).get("question", self.question)
+            self._heard.put_nowait(told)
+
+    def send(self, message: Message) -> None:
+        self._to_node.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def hear(self) -> Message:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            return await self._heard.get()
+
+    async def until(self, kind: str, **fields: Any) -> Message:
+        """The next message of a kind that holds these fields."""
+        while True:
+            told = await self.hear()
+            if told["type"] == kind and all(told.get(name) == value for name, value in fields.items()):
+                return told
+
+    async def reply(self, key: str) -> Message:
+        """The reply to what was said with a key."""
+        while True:
+            told = await self.hear()
+            if told.get("key") == key:
+                return told
+
+    async def say(self, kind: str, key: str, **fields: Any) -> Message:
+        """Say something and wait for the reply."""
+        self.send({"type": kind, "key": key, **fields})
+        return await self.reply(key)
+
+    async def answer(self, key: str, action: str | None = None) -> Message:
+        """Answer the question that is asked, with its first option unless told, and wait for the reply."""
+        assert self.question is not None
+        chosen = action or self.question["options"][0]
+        return await self.say("answer", key, action=chosen, question=self.question["id"])
+
+    async def hang_up(self) -> None:
+        """Leave, and wait until the node has noticed."""
+        self._to_node.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        await self._serving
+
+
+async def asked_of(callers: list[Caller]) -> Caller:
+    """The first of these that is asked something; waits until one is."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for caller in callers:
+                if caller.question is not None:
+                    return caller
+            await asyncio.sleep(0.005)
