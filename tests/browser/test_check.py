@@ -55,3 +55,35 @@ def test_a_tampered_report_is_refused_and_the_entry_named(visit: Visit, server: 
     verdict.wait_for()
     assert f"roll {number}:" in verdict.inner_text()
     assert visitor.find("tbody tr").count() == 0
+
+
+def test_players_of_a_table_that_is_not_for_watching_read_all_of_it(visit: Visit, server: Server) -> None:
+    """Report, its page to print, replay and journal open for who has a seat, and for nobody else."""
+    table, (token,) = server.begun(GAME, [me(), BOT], options=shortest(GAME), watch="nobody")
+    with server.play(table, token) as client:
+        play_on([client])
+        client.wait_for(lambda one: one.situation.get("status") == "over")
+    player, stranger = visit(), visit()
+    player.keep_seat(table, token)
+    player.go(f"check/{table}")
+    player.find(".verdict", "are in order").wait_for()
+    player.find("a[href*='report.html'][href*='watch=']").wait_for()
+    with player.context.expect_page() as printed:
+        player.find("a[href*='report.html']").click()
+    printed.value.get_by_role("heading", level=1).wait_for()
+    with player.page.expect_download() as report:
+        player.find("a[download]").click()
+    assert report.value.suggested_filename == f"{table}.report.json"
+    player.go(f"replay/{table}")
+    player.find("#board > *").first.wait_for()
+    player.find("a[href*='/journal'][href*='watch=']").wait_for()
+    with player.page.expect_download() as journal:
+        player.find("a[download]").click()
+    assert journal.value.suggested_filename == f"{table}.jsonl"
+    player.find("button.main", "Play on").click()
+    player.page.wait_for_url("**/#/table/*")
+    for page in (f"check/{table}", f"replay/{table}"):
+        stranger.go(page)
+        stranger.find("[role=alert]", "not for watching").wait_for()
+    stranger.settled()
+    stranger.forgive("status of 403")

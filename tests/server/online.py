@@ -42,6 +42,11 @@ def me(name: str = "Ann", **more: Any) -> Message:
     return {"kind": "me", "name": name, **more}
 
 
+def bearing(token: str | None) -> dict[str, str]:
+    """The header with which a token is handed over."""
+    return {} if token is None else {"authorization": f"Bearer {token}"}
+
+
 def shortest(game: str) -> Message:
     """Options of a game with which it is soon over."""
     known = {option.name for option in games.load(game).settings}
@@ -119,17 +124,18 @@ class Server:
         """What a request is answered, and that its status is this one (0: good)."""
         return self._checked(self.http.post(self.url(path), json=body), status).json()  # type: ignore[no-any-return]
 
-    def get(self, path: str, status: int = 0) -> Message:
+    def get(self, path: str, status: int = 0, token: str | None = None) -> Message:
         """What a request is answered, and that its status is this one (0: good)."""
-        return self._checked(self.http.get(self.url(path)), status).json()  # type: ignore[no-any-return]
+        answer = self.http.get(self.url(path), headers=bearing(token))
+        return self._checked(answer, status).json()  # type: ignore[no-any-return]
 
     def rolls(self, table: str) -> int:
         """How many rolls a table has seen: more and more while it is played, whoever plays."""
         return len(json.loads(self.read(f"/api/tables/{table}/report"))["rolls"])
 
-    def read(self, path: str) -> bytes:
+    def read(self, path: str, token: str | None = None) -> bytes:
         """What a request is answered, byte by byte."""
-        return self._checked(self.http.get(self.url(path)), 0).content
+        return self._checked(self.http.get(self.url(path), headers=bearing(token)), 0).content
 
     def _checked(self, answer: httpx.Response, status: int) -> httpx.Response:
         good = answer.status_code < 300 if status == 0 else answer.status_code == status

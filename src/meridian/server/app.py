@@ -39,6 +39,7 @@ from meridian.server.routes import (
 )
 from meridian.server.settings import Settings
 from meridian.server.stores import Conflict, Fenced, Missing, StoreError
+from meridian.server.watching import check_watching
 
 Ask = Request[Any, Any, Any]
 log = logging.getLogger(__name__)
@@ -81,10 +82,11 @@ def too_deep(request: Ask, error: RecursionError) -> Response[dict[str, str]]:
 
 
 async def at_the_door(request: Ask) -> None:
-    """Everybody gets in only so often."""
+    """Everybody gets in only so often, and reads of games only what they may."""
     node = node_of(request)
     if request.scope["path"] not in ("/health", "/metrics"):
         within(node.gate.request(caller_of(request)))
+    await check_watching(request)
 
 
 async def at_the_schema(request: Ask) -> Response[bytes] | None:

@@ -138,9 +138,9 @@ class Lobby:
         rows, onward = await self.store.tables(status=status, game=game, limit=50, cursor=cursor)
         return TableList(tables=[await self.info(row.id) for row in rows if is_listed(row)], cursor=onward)
 
-    async def row(self, table: str) -> TableRow:
-        """A table, or NotFound."""
-        found = await self.store.table(table)
+    async def row(self, table: str, header: bool = True) -> TableRow:
+        """A table, if wanted without its long header, or NotFound."""
+        found = await self.store.table(table, header)
         if found is None:
             raise NotFound.because("no-such-table")
         return found

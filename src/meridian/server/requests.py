@@ -110,6 +110,13 @@ class Clone(Asked, frozen=True, kw_only=True):
     bot: BotName = "steady"
 
 
+class WatchPass(msgspec.Struct, frozen=True, kw_only=True):
+    """What a link to something of this table carries as its parameter `watch`, until it expires (Unix seconds)."""
+
+    watch: str
+    expires: float
+
+
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
     """A new table, the token that makes its opener the host, and the seats the host has taken."""
 

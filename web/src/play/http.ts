@@ -1,5 +1,6 @@
 /** Asks the server over HTTP. What it refuses comes back as a `Problem` with one line for people, in their language. */
 import { untrack } from "svelte";
+import type { TableInfo, WatchPass } from "../wire";
 import { kept } from "./kept.svelte";
 
 export class Problem extends Error {
@@ -53,4 +54,21 @@ const place = encodeURIComponent;
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
 export const tablePath = (table: string, rest = ""): string => `/api/tables/${place(table)}${rest}`;
+
+/** What opens a table that is not for everybody: the token of a seat kept here, or the host's; else the session. */
+export function keyOf(table: string): string | null {
+  const mine = untrack(() => kept.table(table));
+  return mine?.seats[0]?.token ?? mine?.host ?? bearer;
+}
+
+/** Reads something of a table, as somebody who may belong to it. */
+export const getOf = <T>(table: string, rest: string): Promise<T> => ask<T>("GET", tablePath(table, rest), undefined, keyOf(table));
+
+/** What a link to something of a table must carry, as the browser follows it without a token: nothing, unless the table is for its players alone. */
+export async function linkPass(table: string): Promise<string> {
+  const info = await get<TableInfo>(tablePath(table));
+  if (info.watch !== "nobody" || !keyOf(table)) return "";
+  return `watch=${(await ask<WatchPass>("POST", tablePath(table, "/pass"), {}, keyOf(table))).watch}`;
+}
+
 export const gamePath = (game: string, rest = ""): string => `/api/games/${place(game)}${rest}`;

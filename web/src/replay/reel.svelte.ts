@@ -1,6 +1,6 @@
 /** A finished game that is wound back and forth: the moment that is shown, and how it plays on by itself. */
 import { RollBook } from "../fair/rolls";
-import { get, tablePath } from "../play/http";
+import { getOf } from "../play/http";
 import type { LogLine } from "../table/store.svelte";
 import type { Plain, View } from "../wire";
 import { eyesQuery, type Eyes, type Moment } from "./told";
@@ -99,8 +99,8 @@ export class Reel {
   /** What a game can be asked about the position that is shown. */
   async query(name: string | string[]): Promise<Plain> {
     const asked = [name].flat().map((one) => `name=${encodeURIComponent(one)}`).join("&");
-    const path = tablePath(this.table, `/moments/${this.number}/queries?${asked}&${eyesQuery(this.eyes)}`);
-    const told = await get<Record<string, Plain>>(path).catch((): Record<string, Plain> => ({}));
+    const path = `/moments/${this.number}/queries?${asked}&${eyesQuery(this.eyes)}`;
+    const told = await getOf<Record<string, Plain>>(this.table, path).catch((): Record<string, Plain> => ({}));
     return typeof name === "string" ? (told[name] ?? null) : told;
   }
 
@@ -150,7 +150,7 @@ export class Reel {
   private async fetched(at: number, eyes: string, before: Promise<Frame[]> | undefined): Promise<Frame[]> {
     const earlier = (await before?.catch(() => undefined))?.at(-1);
     const log = at === 0 || earlier ? 0 : LOG;
-    const moments = await get<Moment[]>(tablePath(this.table, `/moments?first=${at * CHUNK}&count=${CHUNK}&log=${log}&${eyes}`));
+    const moments = await getOf<Moment[]>(this.table, `/moments?first=${at * CHUNK}&count=${CHUNK}&log=${log}&${eyes}`);
     return frames(moments, earlier);
   }
 }

@@ -26,7 +26,7 @@ Eyes = Literal["all"] | None
 
 RECITALS = 8
 """So many finished tables are kept at hand, those looked at last."""
-FRESH = {"cache-control": "private, max-age=600"}
+FRESH = {"cache-control": "private, max-age=600", "vary": "authorization"}
 """What has happened does not change."""
 
 _recitals: Recent[str, Recital] = Recent(RECITALS)

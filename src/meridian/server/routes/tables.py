@@ -25,8 +25,10 @@ from meridian.server.requests import (
     StartTable,
     TableInfo,
     TableList,
+    WatchPass,
 )
 from meridian.server.routes.games import Lang, Texts, packed_edition, packed_texts
+from meridian.server.watching import watch_pass
 
 Ask = Request[Any, Any, Any]
 Cursor = Annotated[str | None, Parameter(max_length=200)]
@@ -108,6 +110,14 @@ async def clone(table: str, data: Clone, request: Ask) -> Opened:
     return await copies.clone(node.lobby, table, data, await _account(request))
 
 
+@post("/api/tables/{table:str}/pass", status_code=HTTP_200_OK)
+async def pass_for_links(table: str, request: Ask) -> WatchPass:
+    """For a link that a browser follows, as to the page of the roll report, where a table is not for everybody: a pass
+    in place of the token (`Authorization`) that is asked for otherwise. It opens nothing but reading."""
+    word, expires = await watch_pass(request, table)
+    return WatchPass(watch=word, expires=expires)
+
+
 ROUTES = [
-    open_table, list_tables, table_info, table_texts, table_edition, join, reseat, start, rematch, clone
+    open_table, list_tables, table_info, table_texts, table_edition, join, reseat, start, rematch, clone, pass_for_links
 ]  # fmt: skip

@@ -100,9 +100,9 @@ class Store(ABC):
         """
         await self.write(lobby.change_lobby(before, seats, state, status, secret))
 
-    async def table(self, table: str) -> TableRow | None:
-        """A table, or None."""
-        return await self.read(tables.find(table))
+    async def table(self, table: str, header: bool = True) -> TableRow | None:
+        """A table, if wanted without its header, or None."""
+        return await self.read(tables.find(table, header))
 
     async def status(self, table: str) -> Status | None:
         """How far a table is, or None."""

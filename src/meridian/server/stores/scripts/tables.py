@@ -71,8 +71,8 @@ def create(
 
 
 @script
-def find(table: str) -> Steps[TableRow | None]:
-    rows = yield run(f"SELECT {LISTED}, t.header {FROM} WHERE t.id = $1", table)
+def find(table: str, header: bool = True) -> Steps[TableRow | None]:
+    rows = yield run(f"SELECT {LISTED}{', t.header' if header else ''} {FROM} WHERE t.id = $1", table)
     return _table(rows[0]) if rows else None
 
 
