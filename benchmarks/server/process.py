@@ -22,6 +22,7 @@ RAISED = {
     **{f"MERIDIAN_LIMITS_{what}_PER_SECOND": MANY for what in ("REQUESTS", "TABLES", "ANSWERS")},
     **{f"MERIDIAN_LIMITS_{what}_BURST": MANY for what in ("REQUESTS", "TABLES", "ANSWERS")},
     "MERIDIAN_LIMITS_SOCKETS_PER_ADDRESS": MANY,
+    "MERIDIAN_LIMITS_CONNECTIONS_PER_ADDRESS": MANY,
     "MERIDIAN_LIMITS_RATE_KEYS": MANY,
 }
 """All load comes from one address here."""

@@ -14,6 +14,7 @@ from cyclopts import Parameter
 from meridian.cli import steward
 from meridian.core.errors import BadInput
 from meridian.server.configuration import read_settings
+from meridian.server.private import create_folder
 from meridian.server.settings import Settings
 from meridian.server.stores import SQLITE, Store, StoreError, store_for
 from meridian.server.stores.backup import back_up
@@ -174,7 +175,7 @@ def _with(
 def _check_file(url: str, new: bool) -> None:
     path = Path(url.removeprefix(SQLITE)[1:])
     if new:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        create_folder(path.parent)
     elif not path.is_file():
         raise BadInput(f"there is no database {path}")
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from meridian.core.errors import BadInput
+from meridian.server.private import create_file, create_folder
 from meridian.server.settings import Settings
 from meridian.server.urls import HIDDEN
 
@@ -54,8 +55,8 @@ def _make(path: Path) -> None:
     """Write a new key; of several processes at once, the first one's counts."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        create_folder(path.parent)
+        descriptor = create_file(draft)
         try:
             with os.fdopen(descriptor, "w", encoding="ascii") as file:
                 file.write(secrets.token_hex(32) + "\n")

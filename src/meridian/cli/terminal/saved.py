@@ -18,6 +18,7 @@ from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
 from meridian.core.playout import Entry
 from meridian.core.replay import final
+from meridian.server.private import create_file
 
 
 class Sitting(msgspec.Struct, kw_only=True):
@@ -87,7 +88,9 @@ def save(path: Path, sitting: Sitting, entries: list[Entry]) -> None:
     try:
         if path.exists() and not _is_earlier(path, sitting):
             raise BadInput(f"{path}: exists already and is not this game; nothing was written")
-        part.write_text(text, encoding="utf-8")
+        part.unlink(missing_ok=True)
+        with open(create_file(part), "w", encoding="utf-8") as file:  # it tells what is hidden, and all dice to come
+            file.write(text)
         part.replace(path)
     except OSError as error:
         raise BadInput(f"{path}: {error.strerror}") from None

@@ -22,6 +22,7 @@ from typing import IO, Any
 import msgspec
 
 from meridian.core.errors import BadInput
+from meridian.server.private import create_file
 from meridian.server.stores.kinds import EARLIER, KINDS, Earlier
 from meridian.server.stores.migrate import NEWEST, VERSION
 from meridian.server.stores.scripts.checks import integrity
@@ -263,7 +264,7 @@ def copied_rows(path: Path) -> Iterator[Kept]:
 def _new_file(path: Path) -> Iterator[IO[bytes]]:
     """A file nobody else can read, on the disk before this ends."""
     path.unlink(missing_ok=True)
-    with open(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+    with open(create_file(path), "wb") as file:
         yield file
         file.flush()
         os.fsync(file.fileno())
