@@ -117,5 +117,5 @@ def test_what_cannot_be_closed_to_others_is_refused(tmp_path: Path) -> None:
     path.chmod(0o644)
     tighten(tmp_path / "nothing")
     with pytest.raises(BadInput, match=r"open to others, and cannot be closed to them: .+") as told:
-        tighten(Path("/proc/version"))
+        tighten(Path("/proc/self/status"))
     assert "\n" not in str(told.value)

@@ -818,7 +818,7 @@ async def test_text_no_database_takes_is_refused_in_one_line(store: Store) -> No
         ("", "'' is no database"),
         ("sqlite://store.db", "names no file: write sqlite:///file.db"),
         ("sqlite:///", "names no file"),
-        ("sqlite:///no/such/folder/store.db", "cannot use no/such/folder/store.db as a database: unable to open"),
+        ("sqlite:///no/such/folder/store.db", "cannot use no/such/folder/store.db as a database: No such file"),
         ("postgresql://u:hidden@127.0.0.1:1/db", "cannot use the database postgresql://127.0.0.1:1/db: "),
         ("postgresql://127.0.0.1:port/db", "cannot use the database postgresql://127.0.0.1:port/db: "),
     ],

@@ -7,11 +7,9 @@ import json
 import os
 import sys
 import threading
-import time
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Final
-from urllib.request import urlopen
 
 from cyclopts import Parameter
 
@@ -142,11 +140,14 @@ def _in_browser(game: str | None, port: int | None, data: Path | None, no_browse
     options = {"host": HERE, "port": listening.getsockname()[1], "data": str(data) if data is not None else None}
     settings = read_settings(environ={}, options={**options, "log_level": "warning"})
     url = address_of(listening) + (f"/#/new/{game}" if game is not None else "/")
-    print(f"meridian: {url}", flush=True)
-    print("Open this address in a browser. Ctrl-C ends; your tables stay.", flush=True)
-    if not no_browser and _has_browser():
-        threading.Thread(target=_open, args=(address_of(listening), url), daemon=True).start()
-    serve(settings, listening)
+
+    def tell() -> None:
+        print(f"meridian: {url}", flush=True)
+        print("Open this address in a browser. Ctrl-C ends; your tables stay.", flush=True)
+        if not no_browser and _has_browser():
+            threading.Thread(target=_open, args=(url,), daemon=True).start()
+
+    serve(settings, listening, tell)
     return 0
 
 
@@ -155,13 +156,7 @@ def _has_browser() -> bool:
     return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _open(server: str, url: str) -> None:
-    for _ in range(100):
-        try:
-            with urlopen(f"{server}/health"):
-                break
-        except OSError:
-            time.sleep(0.1)
+def _open(url: str) -> None:
     with contextlib.suppress(webbrowser.Error):
         webbrowser.open(url)
 

@@ -6,6 +6,7 @@ import gc
 import json
 import os
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -55,8 +56,8 @@ def run(
         # The node is called after its port, unless it has a name.
         settings = read_settings(config, options={**options, "port": listening.getsockname()[1]})
     url = address_of(listening)
-    print(json.dumps({"url": url, "pid": os.getpid()}) if as_json else f"meridian: {url}", flush=True)
-    serve(settings, listening)
+    told = json.dumps({"url": url, "pid": os.getpid()}) if as_json else f"meridian: {url}"
+    serve(settings, listening, lambda: print(told, flush=True))
     return 0
 
 
@@ -64,8 +65,9 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens, or one line why not."""
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except OSError as error:
-        raise BadInput(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    except (OSError, ValueError) as error:  # a name that cannot be one is a ValueError
+        told = str(error.strerror if isinstance(error, OSError) else error).partition(" (while attempting")[0]
+        raise BadInput(f"cannot listen on {host}:{port}: {told}") from None
 
 
 def address_of(listening: socket.socket) -> str:
@@ -74,20 +76,20 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def serve(settings: Settings, listening: socket.socket) -> None:
-    """Serve until the process is told to end."""
+def serve(settings: Settings, listening: socket.socket, on_up: Callable[[], None]) -> None:
+    """Serve until the process is told to end. What keeps it from starting is BadInput, in one line; once connections
+    are taken `on_up` is called."""
     gc.disable()  # nothing that is loaded here goes away again
-    import uvicorn
-
     from meridian.server.app import make_app
-    from meridian.server.connections import Door, ServerConfig
+    from meridian.server.connections import Door, NodeServer, ServerConfig
     from meridian.server.logs import redactor_for, set_up_logs
+    from meridian.server.node import Node
 
     set_up_logs(settings.log_format, settings.log_level, redactor=redactor_for(settings))
-    app = make_app(settings)
+    node = Node(settings)
     config = ServerConfig(
-        app,
-        Door(settings, app.on_refusal),
+        make_app(node),
+        Door(settings, node.metrics.refused),
         log_config=None,
         access_log=False,
         log_level="warning",
@@ -102,4 +104,4 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
     gc.enable()
-    uvicorn.Server(config).run(sockets=[listening])
+    NodeServer(config, node, on_up).run(sockets=[listening])

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
-from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router
@@ -17,7 +15,6 @@ from meridian import __version__
 from meridian.core.errors import BadInput
 from meridian.server.accounts import caller_of
 from meridian.server.headers import Guard
-from meridian.server.metrics import Metrics
 from meridian.server.node import Node, node_of
 from meridian.server.notices.texts import say
 from meridian.server.packing import ready, told
@@ -99,19 +96,23 @@ async def at_the_schema(request: Ask) -> Response[bytes] | None:
     return told(request, found, OpenAPIMediaType.OPENAPI_JSON)
 
 
-def make_app(settings: Settings) -> Guard:
-    """The application of one node."""
+def make_app(node: Node) -> Guard:
+    """The application of one node, which is opened and closed by the server around it."""
+    settings, metrics = node.settings, node.metrics
+    inner = routed(settings)
+    inner.state.node = node
 
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with Node(settings) as node:
-            app.state.node = node
-            yield
+    def answered(route: str, status: int) -> None:
+        metrics.requests.labels(route, str(status)).inc()
 
-    inner = Litestar(
+    return Guard(inner, settings.public_url, settings.origins, metrics.refused, answered)
+
+
+def routed(settings: Settings) -> Litestar:
+    """The routes and what they say of themselves; the node that serves them is put into the state."""
+    return Litestar(
         # Of a list of routes each one would have all of them sorted anew.
         route_handlers=[Router("/", route_handlers=ROUTES)],
-        lifespan=[lifespan],
         before_request=at_the_door,
         exception_handlers={
             BadInput: answer,
@@ -129,15 +130,3 @@ def make_app(settings: Settings) -> Guard:
         ),
         logging_config=None,
     )
-
-    def metrics() -> Metrics:
-        node: Node = inner.state.node
-        return node.metrics
-
-    def refused(key: str) -> None:
-        metrics().refused(key)
-
-    def answered(route: str, status: int) -> None:
-        metrics().requests.labels(route, str(status)).inc()
-
-    return Guard(inner, settings.public_url, settings.origins, refused, answered)

@@ -120,6 +120,8 @@ def _typed(where: str, key: str, value: Any, lax: bool = False) -> Any:
     """A value of the type its setting has; where all is words (`lax`), numbers and lists are read out of them."""
     if lax and LEAVES[key] == tuple[str, ...]:
         value = [word.strip() for word in value.split(",") if word.strip()]
+    if isinstance(value, str) and "\0" in value:
+        raise BadInput(f"{where}: holds a NUL character")
     words = get_args(LEAVES[key]) if get_origin(LEAVES[key]) is Literal else ()
     if words and value not in words:
         raise BadInput(f"{where}: expected one of {', '.join(words)}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from meridian.server.addresses import Proxies, household
 from meridian.server.framing import SocketProtocol
 from meridian.server.limits import Places
+from meridian.server.node import Node
 from meridian.server.settings import Settings
 
 SLOW_HEAD, SLOW_BODY, SLOW_READER = "slow-head", "slow-body", "slow-reader"
@@ -97,8 +99,33 @@ class ServerConfig(uvicorn.Config):
     """uvicorn's settings, and the door through which its connections come."""
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:
-        super().__init__(app, http=HttpProtocol, ws=GuardedSocket, **more)
+        super().__init__(app, http=HttpProtocol, ws=GuardedSocket, lifespan="off", **more)
         self.door = door
+
+
+class NodeServer(uvicorn.Server):
+    """uvicorn around a node, which is up before the first connection and down after the last one. What keeps it from
+    starting is raised; by uvicorn's own lifespan it would become a traceback in the log."""
+
+    def __init__(self, config: ServerConfig, node: Node, on_up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._node, self._on_up = node, on_up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the node, then take connections."""
+        await self._node.__aenter__()
+        try:
+            await super().startup(sockets)
+            self._on_up()
+        except BaseException:
+            await self._node.__aexit__()
+            raise
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the connections, then close the node."""
+        await super().shutdown(sockets)
+        if not self.force_exit:
+            await self._node.__aexit__()
 
 
 class GuardedSocket(SocketProtocol):

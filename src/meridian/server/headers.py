@@ -112,7 +112,7 @@ class Guard:
         self._app = app
         self._origins = Origins(public_url, origins)
         self._headers = {name.encode(): value.encode() for name, value in security_headers(public_url).items()}
-        self.on_refusal = on_refusal
+        self._on_refusal = on_refusal
         self._on_answer = on_answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -128,7 +128,7 @@ class Guard:
             await send(message)
 
         if scope["type"] in ("http", "websocket") and self._is_foreign(scope):
-            self.on_refusal(FOREIGN_ORIGIN)
+            self._on_refusal(FOREIGN_ORIGIN)
             await _turn_away(scope, receive, send_with_headers)
         else:
             # A socket that opens sends frames, not headers.

@@ -94,7 +94,12 @@ class Node:
 
     async def __aenter__(self) -> Self:
         self.store = await open_store(self.settings.database)
-        self.bus = await open_bus(self.settings.bus)
+        try:
+            await self.store.check_sound()
+            self.bus = await open_bus(self.settings.bus)
+        except BaseException:
+            await self.store.close()
+            raise
         self.hall = Hall(self)
         self.lobby = Lobby(self.store, self.hall, Duties(self.settings, self.store, self.hall))
         self.outbox = Outbox(self.store, self._channels(), self.lobby.wanted)

@@ -63,6 +63,9 @@ class PostgresStore(Store):
                 raise BadInput(f"cannot use the database {shown(self.url)}: {_line(error)}") from None
             raise
 
+    async def check_sound(self) -> None:
+        """PostgreSQL looks after its own pages."""
+
     async def close(self) -> None:
         await self._gathered.finish()
         pool, self._pool = self._pool, None

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 from meridian.core.errors import BadInput
+from meridian.server.private import create_file, tighten
 from meridian.server.stores.errors import StoreError, Unreachable
 from meridian.server.stores.migrate import VERSION, steps_from
 from meridian.server.stores.records import EntryRow, Health
@@ -50,6 +52,15 @@ class SqliteStore(Store):
         self._writer.start()
         if self.path is not None:
             self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="meridian-reader")
+
+    async def check_sound(self) -> None:
+        """A look at every page: play on a damaged file would damage more of it."""
+        try:
+            wrong = await self.read(_quick_check())
+        except Unreachable as error:
+            wrong = str(error)
+        if wrong:
+            raise BadInput(f"the database {self.path} is damaged, restore a backup: {' '.join(wrong.split())}")
 
     async def close(self) -> None:
         writer, self._writer = self._writer, None
@@ -118,10 +129,12 @@ class SqliteStore(Store):
         if self.path is None:
             return
         try:
+            _make_private(self.path)
             with closing(self._connect()):
                 pass
-        except sqlite3.Error as error:
-            raise BadInput(f"cannot use {self.path} as a database: {error}") from None
+        except (sqlite3.Error, OSError, BadInput) as error:
+            told = error.strerror if isinstance(error, OSError) else error
+            raise BadInput(f"cannot use {self.path} as a database: {told}") from None
 
     def _connect(self) -> sqlite3.Connection:
         """The writer's connection."""
@@ -167,6 +180,16 @@ class SqliteStore(Store):
             )  # one file alone, which can be read where nothing can be written
 
 
+def _make_private(path: Path) -> None:
+    """A new file, and all that an earlier release left open to others, is its owner's alone: it holds secrets. SQLite
+    gives the files beside it the same mode."""
+    with suppress(FileExistsError):
+        os.close(create_file(path))
+    real = path.resolve()
+    for name in (real.name, *(f"{real.name}-{beside}" for beside in ("wal", "shm", "journal"))):
+        tighten(real.with_name(name))
+
+
 def _connection(path: Path | None) -> sqlite3.Connection:
     # Transactions are begun and ended by statements. Each connection stays in one thread, but is closed from another.
     return sqlite3.connect(
@@ -176,6 +199,12 @@ def _connection(path: Path | None) -> sqlite3.Connection:
         check_same_thread=False,
         cached_statements=256,
     )
+
+
+@script
+def _quick_check() -> Steps[str]:
+    ((told,),) = yield run("PRAGMA quick_check(1)")
+    return "" if told == "ok" else str(told)
 
 
 @script
@@ -205,6 +234,8 @@ def migrate(db: sqlite3.Connection) -> None:
 
 def _version(db: sqlite3.Connection) -> str | None:
     if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+        if db.execute("SELECT 1 FROM sqlite_master").fetchone():
+            raise BadInput("it is the database of another program")
         return None
     row = db.execute(VERSION).fetchone()
     return str(row[0]) if row else None

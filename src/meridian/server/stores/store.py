@@ -43,6 +43,10 @@ class Store(ABC):
         """Connect, and bring the database to the newest schema; BadInput says in one line why it cannot."""
 
     @abstractmethod
+    async def check_sound(self) -> None:
+        """BadInput, in one line, if the database is damaged so that no server may start on it."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""
 
