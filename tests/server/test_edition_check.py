@@ -104,3 +104,34 @@ def test_a_statement_without_end_takes_no_time() -> None:
     """Lines are put together until they can be parsed: that must not become the square of their number."""
     text = 'first = 1\nlong = """\n' + "x\n" * 200_000 + '"""\nlast = 2\n'
     assert lines_of(text) == {("first",): 1}
+
+
+HUGE = {
+    "keys of one table": ("own.toml", "\n".join(f"k{number} = 1" for number in range(40_000)), "5000 keys"),
+    "keys in JSON": ("own.json", json.dumps({f"k{number}": 1 for number in range(30_000)}), "5000 keys"),
+    "tables": ("own.toml", "\n".join(f"[t.t{number}]" for number in range(30_000)), "5000 keys"),
+    "levels": ("own.toml", "a." * 60 + "a = 1", "50 levels"),
+    "lists": ("own.json", '{"a": ' + "[" * 60 + "]" * 60 + "}", "50 levels"),
+    "bytes": ("own.toml", "#" * 600_000, "512 kB"),
+    "digits": ("own.toml", "a = " + "1_" * 200_000 + "1", "too many digits"),
+    "hexadecimal digits": ("own.toml", "a = 0x" + "f" * 100_000, "too many digits"),
+    "digits in JSON": ("own.json", '{"a": ' + "1" * 4_000 + "}", "too many digits"),
+    "letters of a key": ("own.toml", "a." * 200_000 + "a = 1", "took too long"),
+}
+
+
+@pytest.mark.parametrize("what", HUGE)
+def test_a_file_beyond_the_bounds_is_refused_in_one_line(server: Server, what: str) -> None:
+    name, text, told = HUGE[what]
+    path = f"/api/games/{games.names()[0]}/edition/check"
+    said = server.post(path, {"name": name, "text": text}, 422)["error"]
+    assert told in said
+    assert "\n" not in said
+    german = server.post(path + "?lang=de", {"name": name, "text": text}, 422)["error"]
+    assert german != said
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_datum_of_a_game_fits_into_a_file(server: Server, name: str) -> None:
+    whole = template(games.load(name)).replace("\n# ", "\n")
+    assert server.post(f"/api/games/{name}/edition/check", {"name": "own.toml", "text": whole}) == {"faults": []}

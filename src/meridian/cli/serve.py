@@ -97,7 +97,6 @@ def serve(settings: Settings, listening: socket.socket, on_up: Callable[[], None
         ws_per_message_deflate=False,
         proxy_headers=False,
         server_header=False,
-        timeout_graceful_shutdown=15,
     )
     # What was loaded stays: the collector need not look at it again, and much of what a move makes goes by itself.
     gc.collect()

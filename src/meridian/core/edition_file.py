@@ -11,6 +11,7 @@ import msgspec
 
 from meridian.core.datum import BadEdition, Fault, Key, dotted, leaves, written
 from meridian.core.edition import ABOUT, Edition, marks_of, shipped
+from meridian.core.edition_bounds import check_bounds, too_long
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 
@@ -70,9 +71,13 @@ def read(path: Path) -> EditionFile:
 def parsed(name: str, text: str) -> EditionFile:
     """The same of a text that is at hand already; `name` is what the file is called."""
     try:
-        return EditionFile(name, tomllib.loads(text), lines_of(text))
+        overlay = tomllib.loads(text)
+        check_bounds(name, overlay)
+        return EditionFile(name, overlay, lines_of(text))
     except tomllib.TOMLDecodeError as error:
         raise BadInput(f"{name}: not TOML: {error}") from None
+    except ValueError:  # Python reads no more than 4,300 digits
+        raise too_long(name) from None
     except RecursionError:
         raise BadInput(f"{name}: tables or lists are nested too deeply") from None
 

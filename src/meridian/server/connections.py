@@ -21,6 +21,7 @@ from meridian.server.framing import SocketProtocol
 from meridian.server.limits import Places
 from meridian.server.node import Node
 from meridian.server.settings import Settings
+from meridian.server.shutdown import GracefulServer
 
 SLOW_HEAD, SLOW_BODY, SLOW_READER = "slow-head", "slow-body", "slow-reader"
 TOO_MANY_CONNECTIONS = "too-many-connections"
@@ -103,12 +104,12 @@ class ServerConfig(uvicorn.Config):
         self.door = door
 
 
-class NodeServer(uvicorn.Server):
+class NodeServer(GracefulServer):
     """uvicorn around a node, which is up before the first connection and down after the last one. What keeps it from
     starting is raised; by uvicorn's own lifespan it would become a traceback in the log."""
 
     def __init__(self, config: ServerConfig, node: Node, on_up: Callable[[], None]) -> None:
-        super().__init__(config)
+        super().__init__(config, node.settings.shutdown_seconds)
         self._node, self._on_up = node, on_up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -122,7 +123,8 @@ class NodeServer(uvicorn.Server):
             raise
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End the connections, then close the node."""
+        """End what requests wait for, then the connections, then the node."""
+        await self._node.begin_to_close()
         await super().shutdown(sockets)
         if not self.force_exit:
             await self._node.__aexit__()

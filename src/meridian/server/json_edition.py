@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from meridian.core.datum import Key
+from meridian.core.edition_bounds import check_bounds
 from meridian.core.edition_file import EditionFile
 from meridian.core.errors import BadInput
 
@@ -27,6 +28,7 @@ def parsed_json(name: str, text: str) -> EditionFile:
         raise BadInput(f"{name}: objects or lists are nested too deeply") from None
     if not isinstance(overlay, dict):
         raise BadInput(f"{name}: not an edition: it has to begin with {{")
+    check_bounds(name, overlay)
     return EditionFile(name, overlay, json_lines(text))
 
 

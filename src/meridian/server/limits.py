@@ -41,8 +41,10 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, key: str, cost: float = 1.0) -> Limited | None:
-        """Take tokens for a request, or say how long to wait; a refused request costs nothing."""
+        """Take tokens for a request, or say how long to wait; a refused request costs nothing. What costs more than
+        the bucket holds takes all of it: it shall not be out of reach."""
         now = self._clock()
+        cost = min(cost, self._burst)
         held, since = self._buckets.get(key, (self._burst, now))
         held = min(self._burst, held + (now - since) * self._rate)
         refused = held < cost

@@ -95,6 +95,7 @@ class Metrics:
         self.refusals = self._counter("refusals", "Answers and requests refused, by key", "key")
         self.notices = self._counter("notices", "Notices, by channel and result", "channel", "result")
         self.requests = self._counter("http_requests", "HTTP requests, by route and status", "route", "status")
+        self.background = self._counter("background", "Background work, by what and result", "what", "result")
         self.overflows = self._counter("overflows", "Subscribers dropped because they were too slow")
         self.gaps = self._counter("bus_gaps", "How often the line to the other nodes broke")
         self.takeovers = self._counter("takeovers", "Tables taken over from another node")

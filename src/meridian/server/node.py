@@ -11,6 +11,8 @@ from typing import Any, Final, Protocol, Self
 from litestar.connection import ASGIConnection
 
 from meridian.core.messages import LANGUAGES, bundle
+from meridian.server.background.service import Background
+from meridian.server.background.tables import TableWork
 from meridian.server.bus import Bus, MemoryBus, open_bus
 from meridian.server.hall import Hall
 from meridian.server.herald import Crier, Duties
@@ -58,6 +60,7 @@ class Node:
     """The services of one server process."""
 
     store: Store
+    table_work: TableWork
     bus: Bus
     hall: Hall
     lobby: Lobby
@@ -73,6 +76,7 @@ class Node:
         self.signer = Signer(self.key)
         self.links = Links(self.signer, settings)
         self.thinkers = Thinkers(settings.bot_processes)
+        self.background = Background(settings.background_workers, self.gate, self.metrics)
         self.stories = Stories()
         self.connections: set[Checked] = set()
         self.closing = False
@@ -100,6 +104,7 @@ class Node:
         except BaseException:
             await self.store.close()
             raise
+        self.table_work = TableWork(self.background, self.store)
         self.hall = Hall(self)
         self.lobby = Lobby(self.store, self.hall, Duties(self.settings, self.store, self.hall))
         self.outbox = Outbox(self.store, self._channels(), self.lobby.wanted)
@@ -114,7 +119,7 @@ class Node:
 
     async def __aexit__(self, *_: object) -> None:
         """Say good-bye in order: nobody new, tables finish what they do, what is sent is sent."""
-        self.closing = True
+        await self.begin_to_close()
         await self.hall.close()
         await self.outbox.close()
         for task in self._tasks:
@@ -126,6 +131,11 @@ class Node:
         await self.bus.close()
         await self.store.close()
         log.info("node is down", extra={"node": self.name})
+
+    async def begin_to_close(self) -> None:
+        """Nobody new shall come; whoever waits for background work is turned away, however long it would take."""
+        self.closing = True
+        await self.background.close()
 
     async def _sweep(self) -> None:
         """One look at all connections now and then is cheaper than a timer for each frame."""
@@ -152,4 +162,5 @@ class Node:
         self.metrics.watch_queue("bus", lambda: self.bus.queued)
         self.metrics.watch_queue("bots", self.thinkers.waiting)
         self.metrics.watch_queue("hints", self.thinkers.hints_waiting)
+        self.metrics.watch_queue("background", self.background.waiting)
         self.metrics.watch_queue("asleep", lambda: len(self.hall.asleep))

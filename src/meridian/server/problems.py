@@ -26,6 +26,7 @@ class Turned(BadInput):
     of whoever asks; as an exception it speaks English."""
 
     status: ClassVar[int] = UNUSABLE
+    retry_after = 0.0
 
     @classmethod
     def because(cls, key: str, /, **about: Any) -> Self:
@@ -66,7 +67,18 @@ class TooMany(Turned):
 
     status = 429
 
-    retry_after = 0.0
+
+class Overloaded(Turned):
+    """The server cannot do this now, and has no part in it whose request it was."""
+
+    status = 503
+    retry_after = 5.0
+
+
+class HungUp(Turned):
+    """Nobody is there any more to be answered."""
+
+    status = 499
 
 
 def within(limited: Limited | None) -> None:
@@ -80,7 +92,7 @@ def within(limited: Limited | None) -> None:
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """What is answered to a request that failed by its own fault: for BadInput and HTTPException."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if isinstance(error, TooMany) and error.retry_after:
+    if isinstance(error, Turned) and error.retry_after:
         headers["Retry-After"] = str(math.ceil(error.retry_after))
     return Response({"error": line_of(error, language_of(request))}, status_code=status_of(error), headers=headers)
 

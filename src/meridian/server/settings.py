@@ -130,6 +130,8 @@ class Settings(Part, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     allow_private_webhooks: bool = False
     bot_workers: Count = 0
+    background_workers: AtLeastOne = 2
+    shutdown_seconds: AtLeastOne = 15
     secret_file: str = ""
     mail: Mail = Mail()
     limits: Limits = Limits()

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated
+import hashlib
+from typing import Annotated, Any
 
 import msgspec
-from litestar import post
+from litestar import Request, post
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
 from meridian import games
-from meridian.core.edition_file import EditionFile, parsed
-from meridian.server.json_edition import parsed_json
+from meridian.server.background.jobs import EditionJob
+from meridian.server.background.prices import EDITION
+from meridian.server.background.service import Work
+from meridian.server.node import node_of
+from meridian.server.problems import Unusable
 
-FAULTS = 50
-"""So many faults are told at once."""
+MAX_BYTES = 1 << 19
 
 
 class EditionText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,17 +34,19 @@ class EditionFaults(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @post("/api/games/{game:str}/edition/check", status_code=HTTP_200_OK)
-async def check_edition(game: str, data: EditionText) -> EditionFaults:
+async def check_edition(game: str, data: EditionText, request: Request[Any, Any, Any]) -> EditionFaults:
     """Whether an edition file can be played with, and if not, why."""
-    known = games.load(game)
-    file = await asyncio.to_thread(_read, data.name, data.text)
-    faults = await asyncio.to_thread(file.faults, known)
-    return EditionFaults(faults=faults[:FAULTS])
+    games.load(game)
+    text = data.text.encode(errors="surrogatepass")
+    if len(text) > MAX_BYTES:
+        raise Unusable.because("edition-size", name=data.name, most=str(MAX_BYTES // 1024))
+    key = ("edition", game, data.name, hashlib.sha256(text).digest())
 
+    async def prepare() -> Work:
+        return Work(key, EditionJob(game, data.name, data.text))
 
-def _read(name: str, text: str) -> EditionFile:
-    """A text as what its name says it is."""
-    return parsed_json(name, text) if name.lower().endswith(".json") else parsed(name, text)
+    found = await node_of(request).background.answer(request, EDITION, key, prepare)
+    return EditionFaults(faults=msgspec.json.decode(found.body, type=list[str]))
 
 
 ROUTES = [check_edition]

@@ -128,6 +128,10 @@ class Store(ABC):
         """Tables without their headers, the newest first; the cursor that comes with them leads on, None ends."""
         return await self.read(tables.listed(status, account, game, limit, cursor))
 
+    async def last_entry(self, table: str) -> int:
+        """How many entries the current branch of a table has; 0 if there is no such table."""
+        return await self.read(journal.last_entry(table))
+
     async def set_status(self, table: str, status: Status, fence: int | None = None) -> None:
         """Open, running, over or closed."""
         await self.write(tables.set_status(table, status, fence))

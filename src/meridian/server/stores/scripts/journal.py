@@ -161,6 +161,12 @@ def start_branch(table: str, from_number: int, fence: int | None, secret: bytes 
 
 
 @script
+def last_entry(table: str) -> Steps[int]:
+    rows = yield run("SELECT last FROM heads WHERE table_id = $1", table)
+    return int(rows[0][0]) if rows else 0
+
+
+@script
 def branches(table: str) -> Steps[list[BranchRow]]:
     rows = yield run("SELECT branch, parent, start FROM branches WHERE table_id = $1 ORDER BY branch", table)
     return [BranchRow(table=table, branch=branch, parent=parent, start=start) for branch, parent, start in rows]

@@ -1,0 +1,165 @@
+"""Background work as routes ask for it: cached, joined with the same request of others, priced, and bounded."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar import Request
+
+from meridian.server.accounts import caller_of
+from meridian.server.addresses import household
+from meridian.server.background.cache import ByteCache
+from meridian.server.background.jobs import Done, Failed, Job, Result, Wrong
+from meridian.server.background.pool import Busy, Overdue, Pool, Stopped, Ticket
+from meridian.server.background.prices import LONGEST, Price
+from meridian.server.limits import Gate
+from meridian.server.metrics import Metrics
+from meridian.server.problems import Forbidden, HungUp, NotFound, Overloaded, Turned, Unusable, within
+
+CACHE_BYTES = 64 << 20
+OVERHEAD = 1_000
+"""Bytes a cached result takes beside its body, roughly."""
+
+log = logging.getLogger(__name__)
+_DECODER: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
+_PROBLEMS: dict[int, type[Turned]] = {403: Forbidden, 404: NotFound}
+
+
+class Work(NamedTuple):
+    """A job, ready to be sent: under which key its result is kept, and about which table it is."""
+
+    key: Hashable
+    job: Job
+    place: str = ""
+
+
+Prepare = Callable[[], Awaitable[Work]]
+
+
+class Flight:
+    """A result that is being worked out, and how many wait for it."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.ticket: Ticket | None = None
+        self.task: asyncio.Task[Done]
+
+
+class Background:
+    """The background work of one node."""
+
+    def __init__(self, workers: int, gate: Gate, metrics: Metrics) -> None:
+        self._gate = gate
+        self._metrics = metrics
+        self._pool = Pool(workers, LONGEST)
+        self._cache: ByteCache[Done] = ByteCache(CACHE_BYTES)
+        self._flights: dict[Hashable, Flight] = {}
+
+    async def answer(self, request: Request[Any, Any, Any], price: Price, key: Hashable, prepare: Prepare) -> Done:
+        """The result for a client that may hang up meanwhile; `prepare` makes the job if `key` is not cached.
+
+        A request that finds a result, or joins one that is under way, has paid its price at the door.
+        """
+        work = asyncio.ensure_future(self.result(caller_of(request), price, key, prepare))
+        gone = asyncio.ensure_future(_hung_up(request))
+        try:
+            await asyncio.wait((work, gone), return_when=asyncio.FIRST_COMPLETED)
+            if not work.done():
+                raise HungUp("the client has hung up")
+            return work.result()
+        finally:
+            for task in (work, gone):
+                task.cancel()
+            await asyncio.gather(work, gone, return_exceptions=True)
+
+    async def result(self, caller: str, price: Price, key: Hashable, prepare: Prepare) -> Done:
+        """The same for a caller by address."""
+        found = self._cache.get(key)
+        if found is not None:
+            self._count(price, "cached")
+            return found
+        flight = self._flights.get(key)
+        if flight is None:
+            within(self._gate.request(caller, price.requests - 1))
+            flight = self._begun(household(caller), price, key, prepare)
+        else:
+            self._count(price, "joined")
+            if flight.ticket is not None:
+                flight.ticket.resume()
+        flight.waiting += 1
+        try:
+            return await asyncio.shield(flight.task)
+        finally:
+            flight.waiting -= 1
+            if not flight.waiting and not flight.task.done():
+                self._abandon(key, flight)
+
+    def _begun(self, caller: str, price: Price, key: Hashable, prepare: Prepare) -> Flight:
+        flight = self._flights[key] = Flight()
+        flight.task = asyncio.create_task(self._fly(flight, caller, price, prepare), name=f"background {price.what}")
+        flight.task.add_done_callback(lambda task: self._landed(key, flight))
+        return flight
+
+    def _landed(self, key: Hashable, flight: Flight) -> None:
+        if self._flights.get(key) is flight:
+            del self._flights[key]
+        if not flight.task.cancelled():
+            flight.task.exception()  # nobody may wait for it any more
+
+    def _abandon(self, key: Hashable, flight: Flight) -> None:
+        """Nobody waits: what no worker has begun is dropped, the rest gets a moment to finish."""
+        if flight.ticket is None:
+            flight.task.cancel()
+        else:
+            flight.ticket.abandon()
+        if flight.ticket is None or flight.ticket.answer.cancelled():
+            self._flights.pop(key, None)
+
+    async def _fly(self, flight: Flight, caller: str, price: Price, prepare: Prepare) -> Done:
+        work = await prepare()
+        try:
+            flight.ticket = self._pool.ticket(caller, work.place, msgspec.msgpack.encode(work.job), price.seconds)
+            result = _DECODER.decode(await flight.ticket.answer)
+        except Busy:
+            self._count(price, "busy")
+            raise Overloaded.because("too-busy") from None
+        except Stopped:
+            raise Overloaded.because("closing") from None
+        except Overdue:
+            self._count(price, "overdue")
+            log.warning("background work took too long", extra={"work": price.what})
+            raise price.overdue.because("took-too-long") from None
+        if isinstance(result, Failed):
+            self._count(price, "failed")
+            raise RuntimeError(f"background work has failed: {result.why}")
+        if isinstance(result, Wrong):
+            self._count(price, "refused")
+            raise _PROBLEMS.get(result.status, Unusable)(result.line, result.key, **result.about)
+        self._count(price, "done")
+        self._cache.put(work.key, result, len(result.body) + OVERHEAD)
+        return result
+
+    def _count(self, price: Price, result: str) -> None:
+        self._metrics.background.labels(price.what, result).inc()
+
+    def waiting(self) -> int:
+        """How many requests wait for a worker."""
+        return self._pool.waiting()
+
+    def pids(self) -> list[int]:
+        """The worker processes that live now."""
+        return self._pool.pids()
+
+    async def close(self) -> None:
+        """End the workers; whoever still waits is turned away."""
+        await self._pool.close()
+
+
+async def _hung_up(request: Request[Any, Any, Any]) -> None:
+    """Returns when the client has closed its connection."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,78 @@
+"""Background work about one table: read from the store at one moment, cached by how far the table was then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple
+
+import msgspec
+from litestar import Request
+
+from meridian.server.background.jobs import Done, Job, StoredTable
+from meridian.server.background.prices import Price
+from meridian.server.background.service import Background, Work
+from meridian.server.problems import NotFound
+from meridian.server.stores import Store, Whole
+from meridian.server.stores.records import TableRow
+
+PAGE = 1_000
+"""Entries that are encoded in one go, in a millisecond or less."""
+
+
+class Version(NamedTuple):
+    """How far a table was when something was worked out about it."""
+
+    table: str
+    status: str
+    branch: int
+    entries: int
+    fence: int
+    names: tuple[str, ...]
+
+
+class TableWork:
+    """What is worked out in the background about the tables of a store."""
+
+    def __init__(self, background: Background, store: Store) -> None:
+        self._background = background
+        self._store = store
+
+    async def answer(
+        self,
+        request: Request[Any, Any, Any],
+        row: TableRow,
+        price: Price,
+        about: Hashable,
+        job: Callable[[bytes], Job],
+        secret: bool = False,
+    ) -> Done:
+        """A result about a table; `about` is all it depends on beside the table, `job` makes one of a stored table."""
+
+        async def prepare() -> Work:
+            whole = await self._store.whole(row.id, secret)
+            if whole is None:
+                raise NotFound.because("no-such-table")
+            version = _version(whole.row, len(whole.entries), _names(whole))
+            return Work((version, price.what, about), job(await packed(whole)), row.id)
+
+        names = [seat.name for seat in await self._store.seats(row.id)]
+        version = _version(row, await self._store.last_entry(row.id), names)
+        return await self._background.answer(request, price, (version, price.what, about), prepare)
+
+
+async def packed(whole: Whole) -> bytes:
+    """A table as a worker gets it. Long journals are encoded page by page: other requests come in between."""
+    pages: list[bytes] = []
+    for first in range(0, len(whole.entries), PAGE):
+        pages.append(msgspec.msgpack.encode(whole.entries[first : first + PAGE]))
+        await asyncio.sleep(0)
+    return msgspec.msgpack.encode(StoredTable(whole.row, _names(whole), pages, whole.secret))
+
+
+def _names(whole: Whole) -> list[str]:
+    return [seat.name for seat in whole.seats]
+
+
+def _version(row: TableRow, entries: int, names: list[str]) -> Version:
+    return Version(row.id, row.status, row.branch, entries, row.fence, tuple(names))

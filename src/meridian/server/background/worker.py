@@ -1,0 +1,31 @@
+"""A background worker process.
+
+python -m meridian.server.background.worker DESCRIPTOR LONGEST
+"""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from meridian.server.background.jobs import Job
+from meridian.server.background.work import result_of
+from meridian.server.processes.loop import answer_requests
+
+NICENESS = 10
+"""Players come first, then bots."""
+
+
+def main(descriptor: int, longest: float) -> None:
+    """Answer until the server is gone."""
+    decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
+
+    def answer(request: bytes) -> bytes:
+        return msgspec.msgpack.encode(result_of(decoder.decode(request)), enc_hook=str)
+
+    answer_requests(descriptor, answer, NICENESS, longest)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), float(sys.argv[2]))

@@ -1,0 +1,82 @@
+"""A whole server in the process of the test, so that a test can see what this process does and what it leaves to
+others."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+import warnings
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, NamedTuple
+
+import httpx
+from litestar.exceptions import LitestarDeprecationWarning
+
+from meridian.server.app import make_app
+from meridian.server.connections import Door, NodeServer, ServerConfig
+from meridian.server.node import Node
+from meridian.server.settings import Limits, Rate, Settings
+
+PLENTY = Limits(
+    requests=Rate(per_second=1e6, burst=1_000_000),
+    tables=Rate(per_second=1e6, burst=1_000_000),
+    answers=Rate(per_second=1e6, burst=1_000_000),
+)
+PATIENCE = 60.0
+"""Seconds after which a test that waits for something fails."""
+
+
+class Served(NamedTuple):
+    """A server in this process, and a client for it."""
+
+    node: Node
+    http: httpx.AsyncClient
+
+
+@asynccontextmanager
+async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
+    """A server on a port of its own; it is closed in order."""
+    chosen = {"limits": PLENTY, "background_workers": 1, "bot_workers": 1, "node": "one", **settings}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # pytest makes errors of them
+        node = Node(Settings(data=str(folder), database=f"sqlite:///{folder}/meridian.db", **chosen))
+        app = make_app(node)
+    config = ServerConfig(app, Door(node.settings), host="127.0.0.1", port=0, log_config=None)
+    running = NodeServer(config, node, lambda: None)
+    task = asyncio.create_task(running._serve())
+    while not running.started:
+        assert not task.done(), "the server has not started"
+        await asyncio.sleep(0.01)
+    port = running.servers[0].sockets[0].getsockname()[1]
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
+        yield Served(node, http)
+    running.should_exit = True
+    await task
+
+
+@contextmanager
+def recorded() -> Iterator[set[CodeType]]:
+    """Every Python function that is called in this process meanwhile, in any thread that begins meanwhile or in this
+    one. What another process does is not among them."""
+    seen: set[CodeType] = set()
+
+    def note(frame: FrameType, event: str, arg: object) -> None:
+        if event == "call":
+            seen.add(frame.f_code)
+
+    threading.setprofile(note)
+    sys.setprofile(note)
+    try:
+        yield seen
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)
+
+
+def codes(*functions: Callable[..., Any]) -> dict[CodeType, str]:
+    """Functions as `recorded` sees them, with their names."""
+    return {function.__code__: function.__qualname__ for function in functions}
