@@ -49,6 +49,9 @@ export default defineConfig(({ mode }) => ({
   ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
   test: {
     environment: "happy-dom",
+    // Only what hangs takes that long, however busy the machine is.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"],
     globalSetup: ["tests/speech.setup.ts"],
   },

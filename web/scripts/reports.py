@@ -1,9 +1,13 @@
-"""Prints two roll reports of a real game, one finished and one still running: what the client's check is held to."""
+"""Prints roll reports of real games, to test the roll check: one finished, one running, one with many dice.
+
+Nothing in them is left to luck: secrets, nonces and answers are the same in every run.
+"""
 
 from __future__ import annotations
 
 import json
 import random
+from hashlib import sha256
 
 import msgspec
 
@@ -15,13 +19,20 @@ from meridian.table.table import Table
 SEATS = 3
 RUNNING = 150
 """So many entries are played of the table that is still running."""
+LONG = 600
+"""So many entries give enough dice to say how likely they were."""
 
 
-def report(most: int | None) -> str:
-    """A table of the first game, played by chance to its end, or so far."""
-    game = games.load(games.names()[0])
-    header = msgspec.structs.replace(game.header(SEATS, game.presets["quick"]), chance=Verifiable.kind)
-    source = Verifiable("a table", header)
+def fixed(purpose: str) -> bytes:
+    """Secrets that are the same in every run."""
+    return sha256(f"fixed {purpose}".encode()).digest()
+
+
+def report(name: str, most: int | None) -> str:
+    """A table of a game, played by chance to its end, or so far."""
+    game = games.load(name)
+    header = msgspec.structs.replace(game.header(SEATS, game.presets.get("quick", {})), chance=Verifiable.kind)
+    source = Verifiable("a table", header, secret=fixed)
     source.commit()
     source.contribute([random.Random(seat).randbytes(32) for seat in range(SEATS)])
     table = Table(game, header, source)
@@ -35,4 +46,6 @@ def report(most: int | None) -> str:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"over": report(None), "running": report(RUNNING)}))
+    first, *_, last = games.names()
+    made = {"over": report(first, None), "running": report(first, RUNNING), "long": report(last, LONG)}
+    print(json.dumps(made))

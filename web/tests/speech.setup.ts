@@ -1,10 +1,15 @@
 /** Lets Python speak and roll before the tests: what the client says and checks is held to that. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
 import { runPython } from "../scripts/python.js";
 
-export default function setup(): void {
-  const folder = fileURLToPath(new URL("../node_modules/.meridian/", import.meta.url));
-  mkdirSync(folder, { recursive: true });
-  for (const name of ["speech", "reports"]) writeFileSync(`${folder}${name}.json`, runPython(`${name}.py`));
+declare module "vitest" {
+  export interface ProvidedContext {
+    speech: string;
+    reports: string;
+  }
+}
+
+export default function setup(project: TestProject): void {
+  project.provide("speech", runPython("speech.py"));
+  project.provide("reports", runPython("reports.py"));
 }

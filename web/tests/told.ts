@@ -1,6 +1,7 @@
 /** What Python said before the tests, and files of the project. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { inject } from "vitest";
 import type { Fact, Lang, Texts } from "../src/wire";
 
 export interface Speech {
@@ -12,8 +13,8 @@ export interface Speech {
 
 const read = (...path: string[]): string => readFileSync(join(process.cwd(), ...path), "utf8");
 
-export const speech = (): Speech[] => JSON.parse(read("node_modules", ".meridian", "speech.json")) as Speech[];
-export const reports = (): Record<"over" | "running", string> => JSON.parse(read("node_modules", ".meridian", "reports.json")) as Record<"over" | "running", string>;
+export const speech = (): Speech[] => JSON.parse(inject("speech")) as Speech[];
+export const reports = (): Record<"over" | "running" | "long", string> => JSON.parse(inject("reports")) as Record<"over" | "running" | "long", string>;
 export const vectors = (): Vectors => JSON.parse(read("..", "tests", "fair", "vectors.json")) as Vectors;
 export const source = read;
 
