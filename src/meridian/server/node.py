@@ -26,6 +26,7 @@ from meridian.server.notices.matter import Way
 from meridian.server.notices.outbox import Channel, Outbox
 from meridian.server.notices.texts import PACKAGE
 from meridian.server.notices.webhook import Webhooks
+from meridian.server.readiness import Readiness
 from meridian.server.serverkey import ServerKey, server_key
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, open_store
@@ -80,6 +81,7 @@ class Node:
         self.stories = Stories()
         self.connections: set[Checked] = set()
         self.closing = False
+        self.readiness = Readiness(self)
         self._seed = self.key.derive("bots")
         self._tasks: list[asyncio.Task[None]] = []
 

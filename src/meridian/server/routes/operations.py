@@ -6,14 +6,26 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
 
 from meridian.server.node import node_of
 from meridian.server.packing import Ask, answers_with, ready, told
 from meridian.server.wire import schema
 
+HEALTH = ("/health", "/health/ready")
+UNLIMITED = frozenset({*HEALTH, "/health/live", "/metrics"})
+"""Paths that may be asked as often as anybody likes."""
+
+
+class Alive(msgspec.Struct, frozen=True, kw_only=True):
+    """The process runs and answers."""
+
+    node: str
+    ok: bool = True
+
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether this node works, and what it holds."""
+    """Whether this node can do its work, and what it holds."""
 
     ok: bool
     node: str
@@ -22,12 +34,18 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     error: str | None = None
 
 
-@get("/health")
+@get("/health/live")
+async def live(request: Request[Any, Any, Any]) -> Alive:
+    """200 while the process answers at all: one that does not should be started again."""
+    return Alive(node=node_of(request).name)
+
+
+@get(list(HEALTH), responses={503: ResponseSpec(Health, description="Not ready; `error` says why")})
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """200 while answers can be made durable, 503 otherwise. Without the bus tables go on, only slower for some."""
+    """200 while the database answers and, if there are several nodes, the others can be reached; 503 otherwise, and
+    while the server closes. Without the bus tables go on, only slower for some."""
     node = node_of(request)
-    found = await node.store.health()
-    error = "the server is closing" if node.closing else found.error if not found.ok else None
+    error = await node.readiness.fault()
     told = Health(ok=error is None, node=node.name, tables=len(node.hall.live), bus=node.bus.up, error=error)
     return Response(told, status_code=200 if told.ok else 503)
 
@@ -35,9 +53,8 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Everything that is counted here, as Prometheus reads it."""
-    node = node_of(request)
-    page, kind = node.metrics.page()
-    return Response(page, media_type=kind)
+    page, kind = node_of(request).metrics.page()
+    return Response(page, headers={"content-type": kind})  # as a media type it would get a second charset
 
 
 @get("/api/schema/socket", responses=answers_with(dict[str, Any]))
@@ -46,4 +63,4 @@ async def socket_schema(request: Ask) -> Response[bytes]:
     return told(request, ready("socket", schema))
 
 
-ROUTES = [health, metrics, socket_schema]
+ROUTES = [live, health, metrics, socket_schema]

@@ -48,7 +48,7 @@ class PostgresStore(Store):
         try:
             self._pool = await asyncpg.create_pool(
                 self.url,
-                min_size=1,
+                min_size=0,  # asyncpg would log a traceback each time it cannot keep up a least number
                 max_size=self.connections,
                 command_timeout=PATIENCE,
                 statement_cache_size=256,

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Self, TypeVar
 
+from meridian.server.stores.errors import StoreError
 from meridian.server.stores.records import (
     AccountRow,
     BranchRow,
@@ -61,6 +62,16 @@ class Store(ABC):
     @abstractmethod
     async def health(self) -> Health:
         """Whether the last write became durable."""
+
+    async def probe(self) -> str | None:
+        """Why the database does not answer now, or None if it does. After a write that failed another is tried, one
+        that changes nothing: a node that nobody is sent to would never find out that the disk is well again."""
+        wrote = (await self.health()).ok
+        try:
+            await (self.read(checks.version()) if wrote else self.write(checks.unchanged()))
+        except StoreError as error:
+            return str(error)
+        return None
 
     async def __aenter__(self) -> Self:
         await self.open()

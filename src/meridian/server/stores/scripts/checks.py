@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from meridian.core.journal import Header
+from meridian.server.stores.migrate import VERSION
 from meridian.server.stores.steps import Row, Steps, pages, run, script
 
 Complaint = Callable[..., str | None]
@@ -38,6 +39,18 @@ AHEAD = """
 SELECT l.table_id, l.fence, h.fence FROM leases l JOIN heads h ON h.table_id = l.table_id
 WHERE l.fence > h.fence ORDER BY l.table_id
 """
+
+
+@script
+def version() -> Steps[None]:
+    """The least that can be read."""
+    yield run(VERSION)
+
+
+@script
+def unchanged() -> Steps[None]:
+    """The least that can be written: the same again."""
+    yield run("UPDATE alembic_version SET version_num = version_num")
 
 
 @script
