@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -99,6 +100,37 @@ def test_bodies_that_are_too_large_or_no_json_get_one_line(server: Server) -> No
         assert got.status_code == status, (body[:40], got.status_code, got.text[:200])
         assert set(got.json()) == {"error"}
         assert "\n" not in got.json()["error"]
+
+
+NAMES = [
+    "%00",
+    "a%00b",
+    "%00.js",
+    "%ED%A0%80",
+    "%FF",
+    "x" * 5000,
+    "..%2f..%2fetc%2fpasswd",
+    "%2e%2e",
+    "%0d%0aX: y",
+    "a%5cb",
+]
+"""Names that no file, table, game or token can have."""
+
+
+def test_names_that_cannot_be_are_not_found(server: Server) -> None:
+    told = server.get("/api/schema/openapi.json")["paths"]
+    assets = {"/assets/{name}": {"get": {}}, "/api/tables/{table}/socket": {"get": {}}}
+    tried = 0
+    for path, methods in (told | assets).items():
+        for method in methods:
+            for name in NAMES if "{" in path else ():
+                address = re.sub(r"{\w+}", name, path.replace("{number}", "1").replace("{lang}", "en"))
+                got = server.http.request(method, server.url(address), json={})
+                assert 400 <= got.status_code < 500, (method, address, got.status_code, got.text)
+                assert "\n" not in got.json()["error"] if "json" in got.headers["content-type"] else True
+                tried += 1
+    assert server.http.get(server.url("/assets/%00")).status_code == 404
+    assert tried > 200
 
 
 def test_a_body_without_a_length_is_cut_off(server: Server) -> None:

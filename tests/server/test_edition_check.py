@@ -40,7 +40,7 @@ def test_what_is_no_edition_is_refused_in_one_line(server: Server) -> None:
     said = server.post(path, {"name": "own.toml", "text": "a = 1\nb = = 2\n"}, 422)["error"]
     assert said.startswith("own.toml: not TOML")
     assert "line 2" in said
-    server.post("/api/games/chess/edition/check", {"name": "own.toml", "text": ""}, 422)
+    server.post("/api/games/chess/edition/check", {"name": "own.toml", "text": ""}, 404)
 
 
 @pytest.mark.parametrize("name", games.names())

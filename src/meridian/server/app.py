@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections import defaultdict
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router
+from litestar._asgi.routing_trie.types import RouteTrieNode
 from litestar.enums import OpenAPIMediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -81,7 +83,7 @@ def too_deep(request: Ask, error: RecursionError) -> Response[dict[str, str]]:
 async def at_the_door(request: Ask) -> None:
     """Everybody gets in only so often, and reads of games only what they may."""
     node = node_of(request)
-    if request.scope["path"] not in ("/health", "/metrics"):
+    if request.scope["path"] not in operations.UNLIMITED:
         within(node.gate.request(caller_of(request)))
     await check_watching(request)
 
@@ -110,7 +112,7 @@ def make_app(node: Node) -> Guard:
 
 def routed(settings: Settings) -> Litestar:
     """The routes and what they say of themselves; the node that serves them is put into the state."""
-    return Litestar(
+    app = Litestar(
         # Of a list of routes each one would have all of them sorted anew.
         route_handlers=[Router("/", route_handlers=ROUTES)],
         before_request=at_the_door,
@@ -130,3 +132,15 @@ def routed(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    _find_parameters(app.asgi_router.root_route_map_node)
+    return app
+
+
+def _find_parameters(node: RouteTrieNode) -> None:
+    """Of an ASGI route with path parameters litestar 2.25 knows these for sockets only: a plain request there would
+    end in a KeyError before the route is reached, which turns it away."""
+    if node.is_asgi:
+        parameters = node.path_parameters["asgi"]
+        node.path_parameters = defaultdict(lambda: parameters, node.path_parameters)
+    for child in node.children.values():
+        _find_parameters(child)

@@ -12,10 +12,13 @@ from litestar.exceptions import HTTPException, ValidationException
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES, in_words
 from meridian.server.limits import Limited
-from meridian.server.notices.texts import say
+from meridian.server.notices.texts import one_line, say
 
 UNUSABLE = 422
 """The status of what cannot be used, unless a problem has one of its own."""
+
+LONGEST = 900
+"""Letters of a line at most: problems repeat what was said, and a message takes no more than 1,000 of that."""
 
 BODY = "data"
 """How litestar names the whole body of a request."""
@@ -125,9 +128,9 @@ def _weight(said: str) -> float:
 def line_of(error: Exception, lang: str = "en") -> str:
     """A problem in one line. What has no key, as what is wrong with an edition, is told in English."""
     if isinstance(error, BadInput) and error.key:
-        return " ".join(_text(lang, error.key, error.about).split())
+        return one_line(_text(lang, error.key, error.about), LONGEST)
     if isinstance(error, BadInput):
-        return say(lang, "problem-other", text=" ".join(str(error).split()))
+        return say(lang, "problem-other", text=one_line(str(error), LONGEST))
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         said = str(first.get("message", error.detail))
@@ -135,11 +138,12 @@ def line_of(error: Exception, lang: str = "en") -> str:
             said = f"{first['key']}: {said}"
     else:
         said = error.detail if isinstance(error, HTTPException) else str(error)
-    return " ".join(said.split())
+    return one_line(said, LONGEST)
 
 
 def _text(lang: str, key: str, about: Mapping[str, Any]) -> str:
     """The text of a problem. If a word was mistyped, `near` is the one that was meant. What a game says of it is a
     message among the arguments."""
     hint = say(lang, "problem-near", near=about["near"]) if about.get("near") else ""
-    return say(lang, f"problem-{key}", **in_words(about, lang), hint=hint)
+    words = {name: one_line(word) if isinstance(word, str) else word for name, word in in_words(about, lang).items()}
+    return say(lang, f"problem-{key}", **words, hint=hint)

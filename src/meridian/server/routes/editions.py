@@ -10,12 +10,12 @@ from litestar import Request, post
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
-from meridian import games
 from meridian.server.background.jobs import EditionJob
 from meridian.server.background.prices import EDITION
 from meridian.server.background.service import Work
 from meridian.server.node import node_of
 from meridian.server.problems import Unusable
+from meridian.server.routes.games import known
 
 MAX_BYTES = 1 << 19
 
@@ -36,7 +36,7 @@ class EditionFaults(msgspec.Struct, frozen=True, kw_only=True):
 @post("/api/games/{game:str}/edition/check", status_code=HTTP_200_OK)
 async def check_edition(game: str, data: EditionText, request: Request[Any, Any, Any]) -> EditionFaults:
     """Whether an edition file can be played with, and if not, why."""
-    games.load(game)
+    known(game)
     text = data.text.encode(errors="surrogatepass")
     if len(text) > MAX_BYTES:
         raise Unusable.because("edition-size", name=data.name, most=str(MAX_BYTES // 1024))

@@ -17,6 +17,7 @@ from meridian.core.messages import LANGUAGES, bundle
 from meridian.core.rulebook import Rulebook
 from meridian.server.clocks import PRESETS, ClockPlan, read_plan
 from meridian.server.packing import Packed, answers_with, ready, told
+from meridian.server.problems import NotFound
 
 Ask = Request[Any, Any, Any]
 Lang = Literal["en", "de"]
@@ -55,6 +56,13 @@ class Texts(msgspec.Struct, frozen=True, kw_only=True):
     titles: dict[str, list[str]]
     actions: dict[str, list[str]]
     rows: dict[str, list[str]]
+
+
+def known(game: str) -> Game:
+    """The game an address names."""
+    if game not in games.names():
+        raise NotFound.because("no-such-game")
+    return games.load(game)
 
 
 def game_info(game: Game) -> GameInfo:
@@ -124,19 +132,19 @@ def packed_edition(game: Game, overlay: dict[str, Any] | None) -> Packed:
 @get("/api/games/{game:str}/texts/{lang:str}", responses=answers_with(Texts))
 async def texts(game: str, lang: Lang, request: Ask) -> Response[bytes]:
     """Messages and names of the shipped edition."""
-    return told(request, packed_texts(games.load(game), None, lang))
+    return told(request, packed_texts(known(game), None, lang))
 
 
 @get("/api/games/{game:str}/edition", responses=answers_with(dict[str, Any]))
 async def edition(game: str, request: Ask) -> Response[bytes]:
     """The data the game is played with: board, cards, numbers."""
-    return told(request, packed_edition(games.load(game), None))
+    return told(request, packed_edition(known(game), None))
 
 
 @get("/api/games/{game:str}/rules", responses=answers_with(Rulebook))
 async def rules(game: str, request: Ask) -> Response[bytes]:
     """The rule book in our own words: chapters, clauses and rulings, in both languages."""
-    found = games.load(game)
+    found = known(game)
     return told(request, ready(("rules", found.name), found.rulebook))
 
 

@@ -73,7 +73,7 @@ def _read(name: str, pack: bool) -> tuple[bytes, bool] | None:
     for one, packed in ((twin, True), (path, False)) if pack else ((path, False),):
         try:
             return one.read_bytes(), packed
-        except OSError:
+        except (OSError, ValueError):  # a name that cannot be one is a ValueError
             continue
     return None
 

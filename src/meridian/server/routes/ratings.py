@@ -8,10 +8,9 @@ import msgspec
 from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
-from meridian import games
 from meridian.ratings import Rating, conservative, interval
 from meridian.server.accounts import node_of, signed_in
-from meridian.server.problems import NotFound
+from meridian.server.routes.games import known
 from meridian.server.stores.records import RatingRow
 
 Ask = Request[Any, Any, Any]
@@ -44,8 +43,7 @@ async def ladder(
     game: FromPath[str], request: Ask, limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 50
 ) -> Ladder:
     """Who is strongest at a game."""
-    if game not in games.names():
-        raise NotFound.because("no-such-game")
+    known(game)
     store = node_of(request).store
     rows = sorted(await store.ratings(game, READ), key=lambda row: (-conservative(_rating(row)), row.account))
     found = [(row, await store.account(row.account)) for row in rows[:limit]]
