@@ -119,7 +119,7 @@ NAMES = [
 
 def test_names_that_cannot_be_are_not_found(server: Server) -> None:
     told = server.get("/api/schema/openapi.json")["paths"]
-    assets = {"/assets/{name}": {"get": {}}, "/api/tables/{table}/socket": {"get": {}}}
+    assets: Message = {"/assets/{name}": {"get": {}}, "/api/tables/{table}/socket": {"get": {}}}
     tried = 0
     for path, methods in (told | assets).items():
         for method in methods:
