@@ -15,7 +15,8 @@ from meridian.core.edition import Edition
 from meridian.core.game import Game
 from meridian.core.messages import LANGUAGES
 from meridian.core.provenance import WORDS
-from meridian.fair.explain import NOT_PROVEN
+from meridian.fair.explain import ALSO_NOT_PROVEN, NEVER_PROVEN
+from meridian.fair.first.explain import NOT_PROVEN
 
 SHELL = {
     "refusal-game-over", "refusal-not-asked", "refusal-not-an-outcome", "action-late", "seat-label", "actor-chance",
@@ -42,8 +43,12 @@ SHELL |= {
     "report-count", "report-expected", "report-too-few", "report-chi-square", "report-run", "report-proof",
     "report-chain", "report-value", "report-open", "report-closed", "report-how", "report-how-text",
     "report-not-proven", "report-seal", "report-kind", "report-clauses", "report-rolls-made", "report-chi-square-short",
-    "report-p", "report-summary", "report-more", "verify-over", "verify-running", "verify-simulated",
-    *(f"report-not-proven-{reason}" for reason in (*NOT_PROVEN, "simulated", "declared")),
+    "report-p", "report-summary", "report-more", "report-nonce-given", "report-nonce-withheld", "report-nonce-fixed",
+    *(f"verify-{key}" for key in (
+        "over", "running", "simulated", "no-journal", "format-1", "take-backs", "abandoned", "rescued", "length",
+        "withheld", "nobody-gave", "signatures-checked", "signatures-none", "signatures-not-checked",
+    )),
+    *(f"report-not-proven-{reason}" for reason in (*NOT_PROVEN, *NEVER_PROVEN, *ALSO_NOT_PROVEN)),
 }  # fmt: skip
 
 SHELL |= {

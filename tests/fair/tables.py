@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from random import Random
 
 import msgspec
 
@@ -10,12 +11,14 @@ from meridian import bots, games
 from meridian.arena.match import Match, play_match
 from meridian.core.journal import Header
 from meridian.core.position import EVERYBODY
-from meridian.fair.explain import BY_HAND
-from meridian.fair.report import Report, make_report, to_bytes
+from meridian.fair.explain import not_proven
+from meridian.fair.record import Player, Signed
+from meridian.fair.report import Report, make_report, newest, to_bytes
+from meridian.fair.signing import Signatory
 from meridian.fair.source import Draw
 from meridian.fair.statistics import statistics
-from meridian.fair.vault import Commitment
 from meridian.fair.verifiable import Secret, Verifiable
+from meridian.table.table import Table
 
 HEADER = Header(
     game="dice", rules_version=3, edition="standard", edition_hash="e" * 64, seats=2, options={"faces": 6},
@@ -23,6 +26,10 @@ HEADER = Header(
 )  # fmt: skip
 FACES = [f"roll {face}" for face in range(1, 7)]
 DECK = ["draw fog", "draw peace", "draw storm"]
+PERIODS = 64
+"""Chains of the small tables are short, so that tests are quick; `verify` names that."""
+PLAYERS: list[Player] = ["person", "person"]
+SIGNATORY = Signatory(sha256(b"the key of a server").digest())
 
 
 def fixed(purpose: str) -> bytes:
@@ -30,13 +37,21 @@ def fixed(purpose: str) -> bytes:
     return sha256(f"fixed {purpose}".encode()).digest()
 
 
-def nonces(published: Commitment) -> list[bytes]:
-    """A nonce of each seat that depends on what was published."""
-    return [sha256(f"{seat} {published.open}".encode()).digest() for seat in range(2)]
+def nonce(seat: int) -> bytes:
+    """The nonce of a device."""
+    return sha256(f"nonce of seat {seat}".encode()).digest()
 
 
-def source(secret: Secret = fixed, header: Header = HEADER, length: int = 256) -> Verifiable:
-    return Verifiable("a table", header, nonces, secret=secret, length=length)
+def agreed(chance: Verifiable, *given: bytes | None) -> Verifiable:
+    """Let the seats agree, each with its nonce; None: a device that takes no part."""
+    hashes = [None if one is None else sha256(one).hexdigest() for one in given]
+    chance.agree(["person"] * len(given), hashes, list(given))
+    return chance
+
+
+def source(secret: Secret = fixed, header: Header = HEADER, periods: int = PERIODS) -> Verifiable:
+    made = Verifiable("a table", header, secret=secret, periods=periods)
+    return agreed(made, *(nonce(seat) for seat in range(header.seats)))
 
 
 def die(number: int, period: int = 1) -> Draw:
@@ -48,34 +63,41 @@ def card(number: int, period: int = 1, seat: int = 1, weights: tuple[int, ...] =
 
 
 def rolled(chance: Verifiable) -> list[int]:
-    """A little of everything: open and hidden, three periods, answers of seats, a standing order."""
+    """A little of everything: open and hidden, four periods, answers of seats, a standing order, a take-back."""
     shown = [chance.pick(die(1)), chance.pick(card(2))]
     chance.heard(3, "p1", "build domination")
     chance.heard(4, "p2", "ask-me scoring")
     shown += [chance.pick(die(5, 2)), chance.pick(card(6, 2, weights=(2, 4, 1))), chance.pick(die(7, 3))]
+    chance.heard(8, "p1", "build war")
+    chance.taken_back(7, "undo")
     chance.heard(8, "p1", "pass")
+    chance.taken_back(6, "take-back")
+    shown += [chance.pick(die(7, 3)), chance.pick(die(8, 3))]
+    chance.heard(9, "p2", "pass")
     return shown
 
 
-def small_report(chance: Verifiable) -> bytes:
-    """The report of a table whose game is not known here: no effects, otherwise complete."""
+def small_report(chance: Verifiable, signatory: Signatory | None = SIGNATORY) -> bytes:
+    """The report of a table whose game is not known here: no true effects, otherwise complete."""
     record = chance.record()
+    table = record.header.table
     report = Report(
         over=record.over,
         header=record.header,
-        chains=record.chains,
+        agreement=record.agreement,
+        signed=Signed() if signatory is None else signatory.signed(table, record.agreement, newest(record)),
         rolls=record.rolls,
         closing=record.closing,
         effects=[(1, ["The die shows something."])],
         statistics=statistics(record.rolls),
         lang="en",
-        how_to_check=BY_HAND.splitlines(),
-        not_proven=["That players did not talk elsewhere."],
+        not_proven=not_proven(record.header, record.over, signatory is not None),
     )
     return to_bytes(report)
 
 
 GAME = games.load("global-domination")
+GAME_HEADER: Header = msgspec.structs.replace(GAME.header(2, {"turns": 4}), chance="verifiable")
 
 
 def played(decisions: int = 100_000) -> Match:
@@ -89,3 +111,33 @@ def report_of(match: Match, lang: str = "en") -> bytes:
     assert match.record is not None
     assert match.journal is not None
     return to_bytes(make_report(match.record, GAME, match.journal, lang))
+
+
+def real_table(chance: Verifiable | None = None) -> Table:
+    """A table of Global Domination for two people."""
+    return Table(GAME, GAME_HEADER, chance or source(header=GAME_HEADER))
+
+
+def play_on(at: Table, answers: int, random: Random) -> None:
+    """So many answers at random, or to the end."""
+    for _ in range(answers):
+        if at.asked():
+            seat = at.asked()[0]
+            at.answer(seat, random.choice(GAME.options(at.p, seat)))
+
+
+def take_back(at: Table, entries: int, why: str = "take-back") -> None:
+    """Go back by so many entries, as players agree on it."""
+    kept = max(len(at.entries) - entries, 12)
+    at.restore(at.entries[:kept])
+    at.source.taken_back(kept, why)  # type: ignore[arg-type]
+    at.let_chance_decide()
+
+
+def table_report(at: Table, signatory: Signatory | None = SIGNATORY) -> bytes:
+    """The report of a real table, closed if its game is over."""
+    chance = at.source
+    assert isinstance(chance, Verifiable)
+    if at.p.over:
+        chance.end()
+    return to_bytes(make_report(chance.record(), GAME, at.journal(), "en", signatory))

@@ -43,12 +43,22 @@ def test_simulate_report_verify(report: Path, capsys: pytest.CaptureFixture[str]
     status, out, err = run(capsys, "verify", report)
     rolls = len(json.loads(report.read_text(encoding="utf-8"))["rolls"])
     assert (status, err) == (0, "")
-    assert out.startswith(f"ok: {rolls} rolls and draws in 5 periods")
-    assert out.count("\n") == 1
+    assert out.splitlines()[0].startswith("Not checked: whether chance was asked what the rules say.")
+    assert out.splitlines()[1].startswith(f"ok: {rolls} rolls and draws in 5 periods")
+    assert out.splitlines()[2:] == ["The secrets come from a seed: a simulation.", "Not signed by a server."]
     status, out, _ = run(capsys, "verify", report, "--lang", "de")
-    assert out.startswith(f"in Ordnung: {rolls} Würfe")
+    assert out.splitlines()[1].startswith(f"in Ordnung: {rolls} Würfe")
     status, out, _ = run(capsys, "verify", report, "--json")
     assert json.loads(out)["rolls"] == rolls
+
+
+def test_with_the_journal_the_rules_are_checked_too(
+    journal: Path, report: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, _ = run(capsys, "verify", report, "--journal", journal)
+    assert (status, out.startswith("ok: ")) == (0, True)
+    status, _, err = run(capsys, "verify", report, "--journal", "nowhere.jsonl")
+    assert (status, err.count("\n")) == (2, 1)
 
 
 def test_the_same_seed_gives_the_same_games_and_records_whatever_the_jobs(
@@ -119,7 +129,7 @@ def test_a_running_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     path.write_bytes(out.encode())
     status, out, _ = run(capsys, "verify", path)
     assert status == 0
-    assert out.startswith("ok so far:")
+    assert out.splitlines()[1].startswith("ok so far:")
 
 
 def test_seeded_chance_leaves_nothing_to_prove(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

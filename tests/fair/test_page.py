@@ -42,6 +42,7 @@ def test_nothing_breaks_out_of_the_page(decisions: int) -> None:
     assert match.record is not None
     assert match.journal is not None
     report = make_report(match.record, GAME, match.journal, "en")
+    assert isinstance(report, Report)
     pages = [Page(filled(report, text), text, GAME, match.journal.header).html() for text in ("word", HOSTILE)]
     assert "<script" not in pages[1]
     assert "<img" not in pages[1]

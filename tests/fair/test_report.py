@@ -20,19 +20,21 @@ import pytest
 from meridian.core.errors import BadInput
 from meridian.core.journal import Journal
 from meridian.fair import verify as verifier
+from meridian.fair import verify_figures, verify_hashes
 from meridian.fair.explain import BY_HAND
 from meridian.fair.page import Page
-from meridian.fair.report import make_report
+from meridian.fair.report import Report, make_report
 from meridian.fair.verify import Wrong, verify
-from tests.fair.tables import GAME, played, report_of, rolled, small_report, source
+from meridian.fair.verifying import verify_report
+from tests.fair.tables import GAME, SIGNATORY, played, report_of, rolled, small_report, source
 
 ROOT = Path(__file__).parents[2]
 ALONE = """
 import sys
 from pathlib import Path
-import alone
-alone.verify(Path("report.json").read_bytes())
-print([name for name in sys.modules if "meridian" in name])
+from meridian.fair.verify import verify
+print(verify(Path("report.json").read_bytes())["signatures"])
+print(sorted(name for name in sys.modules if "meridian." in name))
 """
 
 
@@ -91,8 +93,9 @@ def test_a_report_of_a_running_game_tells_nothing_hidden() -> None:
     assert hidden
     for roll in hidden:
         told = {name for name, value in roll.items() if value is not None}
-        assert told == {"number", "period", "audience", "clauses", "chain", "commitment", "said", "hash"}
-    assert all(chain["closed_values"] == [] for chain in report["chains"])
+        always = {"number", "period", "chain", "place", "taken_back", "audience", "clauses", "said", "hash"}
+        assert told == {*always, "commitment"}
+    assert report["agreement"]["closed_values"] == []
     assert [tally["kind"] for tally in report["statistics"]] == ["first-player", "market"]
     assert b"draw domination" not in running()
     private = [line for _, lines in json.loads(finished())["effects"] for line in lines if "draws the card" in line]
@@ -133,8 +136,12 @@ def test_the_manual_shows_the_same_lines() -> None:
 # No code in common
 
 
+FILES = [Path(str(module.__file__)) for module in (verifier, verify_figures, verify_hashes)]
+ITS_OWN = {f"meridian.fair.{path.stem}" for path in FILES}
+
+
 def test_the_verifier_imports_nothing_of_meridian() -> None:
-    tree = ast.parse(Path(str(verifier.__file__)).read_text(encoding="utf-8"))
+    tree = ast.parse("\n".join(path.read_text(encoding="utf-8").replace("from __future__", "#") for path in FILES))
     imported = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -143,15 +150,22 @@ def test_the_verifier_imports_nothing_of_meridian() -> None:
             imported.add(str(node.module))
         elif isinstance(node, ast.Name):
             assert node.id not in ("__import__", "exec", "eval")
-    assert imported == {"__future__", "hashlib", "hmac", "json", "typing"}
+    standard = {name for name in imported - ITS_OWN if not name.startswith("cryptography.")}
+    assert standard == {"hashlib", "hmac", "json", "math", "typing"}
 
 
 def test_the_verifier_runs_alone(tmp_path: Path) -> None:
-    (tmp_path / "alone.py").write_bytes(Path(str(verifier.__file__)).read_bytes())
-    (tmp_path / "report.json").write_bytes(finished())
+    """Three files copied into a folder, and nothing installed: it checks all but the signatures, and says so."""
+    folder = tmp_path / "meridian" / "fair"
+    folder.mkdir(parents=True)
+    for path in FILES:
+        (folder / path.name).write_bytes(path.read_bytes())
+    (tmp_path / "report.json").write_bytes(small(True))
     (tmp_path / "run.py").write_text(ALONE, encoding="utf-8")
-    done = subprocess.run([sys.executable, "-S", "run.py"], cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert done.stdout == "[]\n"
+    told = subprocess.run(
+        [sys.executable, "-S", "run.py"], cwd=tmp_path, env={}, capture_output=True, text=True, check=True
+    )
+    assert told.stdout == f"not checked\n{sorted({'meridian.fair', *ITS_OWN})}\n"
 
 
 # Changed
@@ -161,9 +175,8 @@ def where(data: bytes, at: int) -> str:
     """The entry a byte belongs to, as the verifier names it."""
     lines = data[:at].split(b"\n")
     for back in range(len(lines) - 1, -1, -1):
-        for part, name in ((b'"rolls": [', "roll"), (b'"chains": [', "chain")):
-            if lines[back].startswith(part) and back < len(lines) - 1:
-                return f"{name} {len(lines) - 1 - back}"
+        if lines[back].startswith(b'"rolls": [') and back < len(lines) - 1:
+            return f"roll {len(lines) - 1 - back}"
         if lines[back].startswith(b'"'):
             return lines[back].split(b'"')[1].decode() if back == len(lines) - 1 else ""
     return ""
@@ -185,7 +198,7 @@ def test_every_changed_byte_is_refused_and_its_entry_named(over: bool) -> None:
         changed[at] ^= 1
         said = refused(bytes(changed))
         entry = where(data, at)
-        if entry.startswith(("roll ", "chain ")) and data[at : at + 1] not in b",\n":
+        if entry.startswith("roll ") and data[at : at + 1] not in b",\n":
             assert said.startswith((f"{entry}:", "line ")), (at, entry, said)
             named += said.startswith(entry)
             broken += said.startswith("line ")
@@ -241,19 +254,30 @@ def test_a_right_seal_alone_convinces_nobody() -> None:
     roll = report["rolls"][20]
     assert forge(["header", "table"], "another table").startswith("header:")
     assert forge(["header", "options", "turns"], 5).startswith("header:")
-    assert forge(["chains", 0, "nonces", 1], "0" * 64).startswith("chain 1:")
-    assert forge(["chains", 0, "open_values", 2], "0" * 64).startswith("chain 1:")
+    assert forge(["agreement", "nonces", 1], "0" * 64).startswith("agreement:")
+    assert forge(["agreement", "open_values", 2], "0" * 64).startswith("agreement:")
+    assert forge(["agreement", "players", 1], "person").startswith("agreement:")
     assert forge(["rolls", 0, "outcome"], "first-player p9").startswith("roll 1:")
     assert forge(["rolls", 20, "step"], roll["step"] + 1).startswith("roll 21:")
     assert forge(["rolls", 20, "period"], roll["period"] + 1).startswith("roll 21:")
     assert forge(["rolls", 20, "weights", 0], 1000).startswith("roll 21:")
     assert forge(["rolls", 20, "audience"], "everybody").startswith("roll 21:")
     assert forge(["closing", "heard"], []).startswith("closing:")
+    assert forge(["closing", "said_salt"], "0" * 64).startswith("closing:")
+    assert forge(["closing", "ended"], "abandoned").startswith("closing:")
+    assert forge(["rolls", 20, "place"], roll["place"] + 1).startswith("roll 21:")
+    assert forge(["rolls", 20, "taken_back"], 1).startswith("roll 21:")
     assert forge(["statistics", 0, "counts", "draw domination"], 3).startswith("statistics 1")
+    assert forge(["statistics", 0, "expected", "draw domination"], 3.0).startswith("statistics 1")
+    assert forge(["statistics", 0, "rolls"], 1).startswith("statistics 1")
+    assert forge(["statistics", 0, "p"], 0.5).startswith("statistics 1")
+    assert forge(["not_proven"], ["players-talk"]).startswith("not_proven:")
+    assert forge(["effects", 0, 0], 1000).startswith("effects:")
+    assert forge(["signed", "key"], "0" * 64).startswith("signed:")
     assert forge(["statistics"], []).startswith("statistics")
     assert forge(["rolls", 20, "weights"], "abc").startswith("roll 21:")
     assert forge(["rolls", 20], None).startswith("roll 21:")
-    assert forge(["chains"], {}).startswith("chain 1:")
+    assert forge(["agreement"], {}).startswith("agreement:")
     assert forge(["rolls"], 7)
     assert forge(["over"], False)
     assert forge(["over"], None).startswith("over:")
@@ -270,16 +294,16 @@ def test_a_roll_left_out_or_turned_round_is_refused() -> None:
 def relinked(report: dict[str, Any], at: int, **changes: Any) -> dict[str, Any]:
     """A forger who changes a roll and then works out all hashes after it anew."""
     report["rolls"][at].update(changes)
-    link = verifier._link
-    last = report["chains"][0]["hash"]
+    link, names = verify_hashes.link, ("number", "period", "chain", "place", "taken_back", "audience", "clauses")
+    last = report["agreement"]["hash"]
     for roll in report["rolls"]:
         drawn = [roll["outcomes"], roll["weights"], roll["outcome"]]
-        told = [roll[name] for name in ("number", "period", "audience", "clauses", "chain")]
         if roll["chain"] == "closed":
-            roll["commitment"] = verifier._committed(roll["salt"], drawn)
+            roll["commitment"] = verify_hashes.committed(roll["salt"], drawn)
         fixed = drawn if roll["chain"] == "open" else roll["commitment"]
-        last = roll["hash"] = link("roll", link("said", last, roll["said"]), *told, fixed)
-    report["closing"]["hash"] = link("end", last, report["closing"]["said"])
+        last = roll["hash"] = link("roll", last, *(roll[name] for name in names), fixed, roll["said"])
+    closing = report["closing"]
+    closing["hash"] = link("end", last, closing["ended"], closing["taken_back"], closing["said"])
     return report
 
 
@@ -296,14 +320,14 @@ def test_a_forger_who_works_out_all_hashes_anew_fails_at_the_outcome() -> None:
 
 def test_a_key_too_many_in_a_running_game_is_refused() -> None:
     report = json.loads(running())
-    report["chains"][0]["closed_values"] = json.loads(finished())["chains"][0]["closed_values"][:1]
+    report["agreement"]["closed_values"] = json.loads(finished())["agreement"]["closed_values"][:1]
     assert "closed chain before the end" in refused(sealed(report))
 
 
 def test_a_key_that_is_due_must_be_there() -> None:
     report = json.loads(finished())
-    report["chains"][0]["open_values"] = []
-    assert refused(sealed(report)) == "roll 1: the value of its period in the open chain is not revealed"
+    report["agreement"]["open_values"] = []
+    assert refused(sealed(report)) == "agreement: the value of period 1 in the open chain is not revealed"
 
 
 def test_a_name_that_stands_twice_is_refused() -> None:
@@ -341,6 +365,33 @@ def test_a_longer_journal_than_the_record_of_a_running_game_is_refused() -> None
         make_report(early.record, GAME, late.journal, "en")
 
 
+def test_with_the_journal_the_rules_are_replayed() -> None:
+    match = played()
+    assert match.journal is not None
+    assert verify(finished())["journal"] is False
+    assert verify_report(finished(), GAME, match.journal)["journal"] is True
+    with pytest.raises(Wrong, match="journal: entry"):
+        verify_report(finished(), GAME, Journal(match.journal.header, match.journal.entries[:-1]))
+
+
+def test_with_the_journal_effects_are_compared() -> None:
+    match, report = played(), json.loads(finished())
+    assert match.journal is not None
+    report["effects"][0][1] = ["Somebody wins."]
+    verify(sealed(report))
+    with pytest.raises(Wrong, match="effects"):
+        verify_report(sealed(report), GAME, match.journal)
+
+
+def test_signatures_are_those_of_the_key() -> None:
+    report = json.loads(small(True))
+    assert verify(small(True))["signatures"] == "checked"
+    assert report["signed"]["key"] == SIGNATORY.key
+    for name in ("commitment", "nonce_hashes", "rolls"):
+        changed = {**report, "signed": {**report["signed"], name: "0" * 128}}
+        assert refused(sealed(changed)).startswith("signed:")
+
+
 # For people
 
 
@@ -357,9 +408,9 @@ def test_the_page_is_complete_in_itself(lang: str, words: str, decisions: int) -
     for outside in ("http:", "https:", "//", "<script", "<link", "<img", "@import", "url(", "src="):
         assert outside not in page.replace("attempt // 8", "")
     assert page.count("<tr>") > len(report.rolls)
-    for chain in report.chains:
-        assert chain.open in page
-        assert all(nonce in page for nonce in chain.nonces)
+    assert isinstance(report, Report)
+    assert report.agreement.open in page
+    assert all(nonce in page for nonce in report.agreement.nonces)
 
 
 def test_small_samples_are_never_marked() -> None:

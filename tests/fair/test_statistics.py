@@ -24,8 +24,8 @@ QUANTILES = [
 
 def made(outcomes: list[str], weights: list[int], shown: list[str]) -> list[Roll]:
     return [
-        Roll(number=at, period=1, audience="everybody", clauses=["GP-160"], chain="open", outcomes=outcomes,
-             weights=weights, outcome=outcome, said="", hash="")
+        Roll(number=at, period=1, chain="open", place=at, taken_back=0, audience="everybody", clauses=["GP-160"],
+             outcomes=outcomes, weights=weights, outcome=outcome, said="", hash="")
         for at, outcome in enumerate(shown, start=1)
     ]  # fmt: skip
 
@@ -50,7 +50,7 @@ def test_for_dice_it_is_pearsons_sum() -> None:
 
 
 def test_many_dice_are_fair() -> None:
-    chance = source()
+    chance = source(periods=256)
     for number in range(1, 6001):
         chance.pick(die(number, 1 + number // 50))
     tally = one(chance.record().rolls)

@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -115,6 +116,15 @@ class Server:
         """What it has written to its log."""
         return (self.folder / "server.log").read_text()
 
+    def give_nonces(self, table: str, nonces: dict[str, str]) -> Message:
+        """Let devices take part in the dice of a table that is about to begin: each token with its nonce."""
+        for token, nonce in nonces.items():
+            hashed = sha256(bytes.fromhex(nonce)).hexdigest()
+            self.post(f"/api/tables/{table}/nonce", {"token": token, "hash": hashed})
+        for token, nonce in nonces.items():
+            told = self.post(f"/api/tables/{table}/nonce", {"token": token, "nonce": nonce})
+        return told
+
     # HTTP
 
     def url(self, path: str) -> str:
@@ -189,6 +199,7 @@ class Client:
         self.view: Message = {}
         self.stale = True
         self.situation: Message = {}
+        self.sealed: list[Message] = []
         self.frames: list[str] = []
         self._waiting: deque[Message] = deque()
         self._keys = itertools.count(1)
@@ -246,6 +257,8 @@ class Client:
             self.view = message["view"] if message["whole"] else {**self.view, **message["view"]}
         elif kind == "situation":
             self.situation = message
+        elif kind == "sealed":
+            self.sealed.append(message)
         elif kind == "line":
             self.lines.append(message)
 

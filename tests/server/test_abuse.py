@@ -441,7 +441,8 @@ async def kept_by_chance(folder: Path, table: str) -> list[str]:
 def test_the_log_tells_no_secret(tmp_path: Path) -> None:
     with Server(tmp_path, "--log-level", "debug") as server:
         nonce = "5a" * 32
-        table, host, (seat,) = server.open(GAME, [me("Ann", nonce=nonce), BOT], options=shortest(GAME), start=True)
+        table, host, (seat,) = server.open(GAME, [me("Ann", gives_nonce=True), BOT], options=shortest(GAME), start=True)
+        server.give_nonces(table, {seat: nonce})
         bearer = {"Authorization": f"Bearer {seat}"}
         feed = server.http.post(server.url(f"/api/tables/{table}/seat/feed"), headers=bearer).json()["turns"]
         secrets = [seat, host, feed.split("/feeds/")[1].split("/")[0], nonce]

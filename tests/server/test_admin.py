@@ -18,7 +18,7 @@ import pytest
 from meridian import games
 from meridian.cli import main
 from meridian.fair.report import make_report, to_bytes
-from meridian.fair.verifiable import NONCE, Verifiable
+from meridian.fair.verifiable import Verifiable, restored
 from meridian.fair.verify import verify
 from meridian.server import journaling
 from meridian.server.stores import Fenced, Store, store_for
@@ -53,7 +53,8 @@ class Place:
     async def fill(self, store: Store) -> None:
         game = games.load(GAME)
         header = msgspec.structs.replace(game.header(3, {}), chance=Verifiable.kind)
-        source = Verifiable("t1", header, lambda _: [bytes([at]) * NONCE for at in range(3)])
+        source = Verifiable("t1", header, periods=64)
+        source.agree_alone()
         kept = source.kept()
         table = Table(game, header, source)
         play(table, ANSWERS)
@@ -75,7 +76,7 @@ class Place:
             id="t1",
             game=GAME,
             header=journaling.header_bytes(header),
-            settings={"title": "Friday", "clock": {"kind": "none"}, "host": "hash-host", "nonces": ["00" * NONCE]},
+            settings={"title": "Friday", "clock": {"kind": "none"}, "host": "hash-host", "nonces": ["00" * 32]},
             state={"proposals": [{"kind": "take-back"}], "substitutes": {"1": {"bot": "random", "why": "late"}}},
             status="running",
             created=1000.0,
@@ -91,9 +92,9 @@ class Place:
         self.fence, self.entries = fence, len(rows)
         said = {word for _, action in table.entries for word in table.words.say(action).split()}
         actions = {word for word in said if word.isupper() and len(word) > 2}  # places and cards
-        links = msgspec.msgpack.decode(kept)["links"][0]
-        ends = [links[name].hex() for name in ("open_end", "closed_end")]
-        self.secrets = [*actions, *ends, "hash-", "ada@example.org", WORD, "00" * NONCE]
+        pair = msgspec.msgpack.decode(kept)["pair"]
+        ends = [pair[name]["end"].hex() for name in ("open", "closed")]
+        self.secrets = [*actions, *ends, "hash-", "ada@example.org", WORD, "00" * 32]
 
     async def brought_up(self, store: Store) -> tuple[Table, Verifiable, int]:
         """The table as a node that picks it up finds it: journal and chance must agree."""
@@ -101,7 +102,8 @@ class Place:
         assert row is not None
         assert secret is not None
         game = games.load(GAME)
-        source = Verifiable.restored(secret.body, lambda _: [bytes(NONCE)] * 3)
+        source = restored(secret.body)
+        assert isinstance(source, Verifiable)
         entries = journaling.Actions(game).entries(await store.entries("t1", row.branch))
         table = Table(game, journaling.read_header(row.header), source, entries)
         journaling.brought_up_to_date(table, source)
@@ -225,7 +227,7 @@ def test_a_table_that_went_back_is_still_proved_fair(place: Place, run: Run) -> 
     assert branch == 3
     table.let_chance_decide()
     play(table, 10)
-    source.end()
+    source.end(abandoned=True)
     record = source.record()
     report = make_report(record, table.game, table.journal(), "en")
     assert verify(to_bytes(report))["rolls"] == len(record.rolls)

@@ -16,6 +16,7 @@ from meridian.core.codec import from_lines, words_for
 from meridian.core.position import CHANCE
 from meridian.core.replay import replay
 from meridian.fair.verify import verify
+from meridian.fair.verifying import verify_report
 from tests.server.online import BOT, OPEN, Client, Message, Server, any_of, me, play_on, shortest
 from tests.server.services import wait_for
 
@@ -37,14 +38,16 @@ def test_a_table_is_joined_by_link_and_started_by_its_host(server: Server) -> No
     table, host, _ = server.open(GD, [OPEN, OPEN, OPEN], title="Friday")
     info = server.get(f"/api/tables/{table}")
     assert (info["title"], info["status"]) == ("Friday", "open")
-    chosen = server.post(f"/api/tables/{table}/join", {"name": "Ada", "seat": 1, "nonce": "a" * 64})
+    chosen = server.post(f"/api/tables/{table}/join", {"name": "Ada", "seat": 1, "gives_nonce": True})
     assert chosen["seat"] == 1
     assert server.post(f"/api/tables/{table}/join", {"name": "Bo", "seat": 1}, 409)["error"] == "seat 1 is taken"
     any_free = server.post(f"/api/tables/{table}/join", {"name": "Bo"})
     assert any_free["seat"] == 0
     assert "open" in server.post(f"/api/tables/{table}/start", {"host": host}, 409)["error"]
     server.post(f"/api/tables/{table}/start", {"host": chosen["token"], "fill": "random"}, 403)
-    begun = server.post(f"/api/tables/{table}/start", {"host": host, "fill": "random"})
+    frozen = server.post(f"/api/tables/{table}/start", {"host": host, "fill": "random"})
+    assert (frozen["status"], frozen["agreement"]["stage"]) == ("open", "hashes")
+    begun = server.give_nonces(table, {chosen["token"]: "a" * 64})
     assert begun["status"] == "running"
     assert [(seat["kind"], seat["name"], seat["nonce_by"]) for seat in begun["seats"]] == [
         ("person", "Bo", "server"), ("person", "Ada", "client"), ("bot", "random", "server")
@@ -118,8 +121,9 @@ def test_a_table_that_cannot_be_gets_one_line(server: Server, body: Message, sai
 @pytest.mark.parametrize("game", games.names())
 def test_a_whole_game_with_bots(server: Server, game: str, bot: str) -> None:
     nonce = "5eed" * 16
-    seats = [me(nonce=nonce), *[{"kind": "bot", "bot": bot}] * (games.load(game).seats[0] - 1)]
-    table, (token,) = server.begun(game, seats, options=shortest(game))
+    seats = [me(gives_nonce=True), *[{"kind": "bot", "bot": bot}] * (games.load(game).seats[0] - 1)]
+    table, _, (token,) = server.open(game, seats, options=shortest(game), start=True)
+    assert server.give_nonces(table, {token: nonce})["status"] == "running"
     with server.play(table, token) as client:
         told_before = client.number
         play_on([client], any_of(Random(game + bot)))
@@ -146,9 +150,13 @@ def check_records(server: Server, client: Client, name: str, nonce: str) -> None
     assert client.facts == plain(facts[len(facts) - len(client.facts) :])
     assert client.picture() == plain(game.show(game.view(p, 0)))
     report = server.read(f"/api/tables/{client.table}/report")
-    assert verify(report)["over"]
+    found = verify_report(report, game, journal)
+    assert (found["over"], found["given"], found["signatures"], found["journal"]) == (True, [0], "checked", True)
     rolled = json.loads(report)
-    assert rolled["chains"][0]["nonces"][0] == nonce
+    assert rolled["agreement"]["nonces"][0] == nonce
+    assert client.sealed[-1]["hash"] == found["hash"]
+    by_number = {roll["number"]: roll["hash"] for roll in rolled["rolls"]}
+    assert all(by_number[sealed["rolls"]] == sealed["hash"] for sealed in client.sealed[:-1])
     drawn = [words.say(action) for actor, action in journal.entries if actor == CHANCE]
     assert [roll["outcome"] for roll in rolled["rolls"]] == drawn
 
@@ -167,7 +175,7 @@ def test_before_the_end_report_and_journal_give_nothing_away(server: Server, gam
         report = server.read(f"/api/tables/{table}/report")
         assert not verify(report)["over"]
         told = json.loads(report)
-        assert not any(chain["closed_values"] for chain in told["chains"])
+        assert told["agreement"]["closed_values"] == []
         hidden = [roll for roll in told["rolls"] if roll["chain"] == "closed"]
         assert hidden
         for roll in hidden:

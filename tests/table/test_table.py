@@ -9,7 +9,7 @@ from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
 from meridian.core.position import EVERYBODY
-from meridian.fair.source import Draw, Scripted, Seeded, Source
+from meridian.fair.source import Draw, Scripted, Seeded, Source, Why
 from meridian.table.table import Table, Undecided
 
 GAME = games.load("global-domination")
@@ -25,13 +25,13 @@ class Silent(Source):
     kind = "silent"
 
     def __init__(self) -> None:
-        self.back: list[tuple[int, bool]] = []
+        self.back: list[tuple[int, Why]] = []
 
     def pick(self, draw: Draw) -> int:
         raise Undecided
 
-    def taken_back(self, kept: int, undo: bool = False) -> None:
-        self.back.append((kept, undo))
+    def taken_back(self, kept: int, why: Why) -> None:
+        self.back.append((kept, why))
 
 
 def table(source: Source | None = None) -> Table:
@@ -98,7 +98,7 @@ def test_own_answers_are_taken_back_one_by_one() -> None:
     assert at.take_back(0)
     assert GAME.digest(at.p) == begun
     assert not at.take_back(0)
-    assert source.back == [(2, True), (1, True), (0, True)]
+    assert source.back == [(2, "undo"), (1, "undo"), (0, "undo")]
 
 
 def test_nobody_takes_back_what_another_has_said() -> None:

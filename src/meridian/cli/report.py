@@ -17,8 +17,8 @@ from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.messages import Speaker, bundle
 from meridian.fair.page import Page
-from meridian.fair.record import Record, from_json, to_json
-from meridian.fair.report import Report, make_report, to_bytes
+from meridian.fair.record import AnyRecord, from_json, to_json
+from meridian.fair.report import AnyReport, make_report, to_bytes
 from meridian.fair.verifiable import Verifiable
 
 SUFFIX = ".rolls.json"
@@ -76,7 +76,7 @@ def record_path(journal: Path) -> Path:
     return journal.with_name(journal.stem + SUFFIX)
 
 
-def load_record(journal: Path) -> Record:
+def load_record(journal: Path) -> AnyRecord:
     """The record beside a journal."""
     path = record_path(journal)
     try:
@@ -85,14 +85,14 @@ def load_record(journal: Path) -> Record:
         raise BadInput(f"its record of rolls, {path.name}: {error.strerror}") from None
 
 
-def save_record(folder: Path, name: str, record: Record) -> None:
+def save_record(folder: Path, name: str, record: AnyRecord) -> None:
     """Write a record into a folder; it appears whole or not at all."""
     part = folder / f".{name}.part"
     part.write_bytes(to_json(record))
     part.replace(folder / f"{name}{SUFFIX}")
 
 
-def _write_page(path: Path, report: Report, data: bytes, game: Game, journal: Journal) -> None:
+def _write_page(path: Path, report: AnyReport, data: bytes, game: Game, journal: Journal) -> None:
     seal = data.rsplit(b'"', 2)[1].decode()
     page = Page(report, seal, game, journal.header).html()
     part = path.with_name(f".{path.name}.part")
@@ -103,7 +103,7 @@ def _write_page(path: Path, report: Report, data: bytes, game: Game, journal: Jo
         raise BadInput(f"--html {path}: {error.strerror}") from None
 
 
-def _summary(console: Console, report: Report, speaker: Speaker) -> None:
+def _summary(console: Console, report: AnyReport, speaker: Speaker) -> None:
     """The figures of a report, and how to get at the rest."""
     columns = ("kind", "clauses", "rolls-made", "chi-square-short", "p")
     table = Table(*(speaker.text(f"report-{name}") for name in columns), title=escape(report.header.table))

@@ -11,27 +11,21 @@ import socket
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from secrets import token_bytes
 from typing import Any, Final
-
-import msgspec
 
 from meridian import games
 from meridian.bots import maker
 from meridian.core.errors import BadInput
 from meridian.core.position import CHANCE, CLOCK
-from meridian.fair.vault import Commitment
-from meridian.fair.verifiable import NONCE, Verifiable
-from meridian.server import journaling
-from meridian.server.live.sitting import Sitting
+from meridian.server import chance, journaling
 from meridian.server.names import LONGEST_BOT, checked_name, mended
 from meridian.server.stores import Missing, Store
-from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
-from meridian.server.thinking.thought import Imagined
+from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
 from meridian.server.tokens import Kind, draw_token, hash_of
 
 LEASE: Final = 60.0
 """For how many seconds a table is taken away at most, should this process die in between."""
+TABLES_AT_ONCE: Final = 100
 WRITERS: Final = {CHANCE: "chance", CLOCK: "clock"}
 PLAYABLE: Final = ("open", "running")
 
@@ -139,36 +133,60 @@ async def rewound(store: Store, table: str, to: int) -> dict[str, Any]:
     async with taken(store, table) as (row, fence):
         _must_be(row, "running")
         stored = await store.entries(table, row.branch)
-        prelude = int(row.settings.get("prelude", 0))
-        if not prelude <= to < len(stored):
+        decided = journaling.decided(row)
+        if not decided <= to < len(stored):
             raise BadInput(
-                f"--to: table {table} has {len(stored)} entries, so {prelude} to {len(stored) - 1}, not {to}"
+                f"--to: table {table} has {len(stored)} entries, so {decided} to {len(stored) - 1}, not {to}"
             )
-        source = await _chance(store, row, stored, prelude)
-        source.taken_back(to)
+        source = await chance.of_table(store, row, stored)
+        source.taken_back(to, "rewind")
         branch = await store.start_branch(table, to, fence, source.kept())
         if "proposals" in row.state:  # they were about the line of play left behind
             await store.set_state(table, {**row.state, "proposals": []}, fence)
     return {"table": table, "branch": branch, "entries": to, "left_behind": len(stored) - to}
 
 
-async def _chance(store: Store, row: TableRow, stored: list[EntryRow], prelude: int) -> Verifiable:
-    """The table's chance, as it is at the end of these entries."""
-    secret = await store.secret(row.id)
-    if secret is None:
-        raise BadInput(f"table {row.id} has no chance secrets")
-    header = journaling.read_header(row.header)
+async def checked(store: Store) -> list[str]:
+    """What does not fit together: in the database, and of every running table whether its chance can go on."""
+    wrong = await store.integrity()
+    after: str | None = None
+    while True:
+        rows, after = await store.tables(status="running", limit=TABLES_AT_ONCE, cursor=after)
+        for row in rows:
+            if (why := await _hurt(store, row.id)) is not None:
+                helps = f"`meridian admin rescue {row.id}` brings it back"
+                wrong.append(f"table {row.id} cannot be taken up: {why}; {helps}")
+        if after is None:
+            return wrong
 
-    def nonces(published: Commitment) -> list[bytes]:
-        return [token_bytes(NONCE) for _ in range(header.seats)]
 
-    source = Verifiable.restored(secret.body, nonces)
-    told = row.settings.get("imagined")
-    imagined = None if told is None else msgspec.convert(told, Imagined)
-    game = games.load(row.game)
-    sitting = Sitting(game, header, source, journaling.Actions(game).entries(stored), imagined)
-    journaling.brought_up_to_date(sitting, source, prelude, imagined, journaling.readers(stored))
-    return source
+async def _hurt(store: Store, table: str) -> str | None:
+    """Why the chance of a running table cannot go on; None if it can."""
+    stored = await store.whole(table)
+    if stored is None or stored.row.status != "running":  # it has ended meanwhile
+        return None
+    try:
+        await chance.of_table(store, stored.row, stored.entries)
+    except BadInput as error:
+        return str(error)
+    return None
+
+
+async def rescued(store: Store, table: str) -> dict[str, Any]:
+    """Bring back a table whose chance is lost. What came up so far is taken from the journal as it stands; from here
+    on chance is a new one, and the report says that nothing before is proven."""
+    _must_be(await found(store, table), "running")
+    async with taken(store, table) as (row, fence):
+        _must_be(row, "running")
+        why = await _hurt(store, table)
+        if why is None:
+            raise BadInput(f"table {table} is not hurt: its chance goes on as it is")
+        stored = await store.entries(table, row.branch)
+        chance.position(row, stored)  # a journal that the rules refuse cannot be rescued
+        source = chance.rescue(row, await store.seats(table), len(stored))
+        await store.put_secret(SecretRow(table=table, body=source.kept()), fence)
+        await store.set_state(table, {**row.state, "rescued": len(stored)}, fence)
+    return {"table": table, "entries": len(stored), "why": why}
 
 
 async def reseated(
@@ -211,12 +229,23 @@ def _name(name: str) -> str:
 
 
 async def closed(store: Store, table: str) -> dict[str, Any]:
-    """End a table for good, open or running. What was played stays."""
+    """End a table for good, open or running. What was played stays, and its chance is revealed."""
     _must_be(await found(store, table), *PLAYABLE)
     async with taken(store, table) as (row, fence):
         _must_be(row, *PLAYABLE)
+        if row.status == "running":
+            await _reveal(store, row, fence)
         await store.set_status(table, "closed", fence)
     return {"table": table, "status": "closed"}
+
+
+async def _reveal(store: Store, row: TableRow, fence: int) -> None:
+    try:
+        source = await chance.of_table(store, row, await store.entries(row.id, row.branch))
+    except BadInput:  # its chance is lost: there is nothing to reveal
+        return
+    source.end(abandoned=True)
+    await store.put_secret(SecretRow(table=row.id, body=source.kept()), fence)
 
 
 def _must_be(row: TableRow, *statuses: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.fair.source import Draw, Source
+from meridian.fair.source import Draw, Source, Why
 
 Ask = Callable[[Draw], tuple[str, int]]
 """Shows a question to the people at the table; answers who declared the outcome, and its index."""
@@ -39,5 +39,5 @@ class Declared(Source):
         self.declarations.append(Declaration(draw.number, by, draw.outcomes[index]))
         return index
 
-    def taken_back(self, kept: int, undo: bool = False) -> None:
+    def taken_back(self, kept: int, why: Why) -> None:
         self.declarations = [said for said in self.declarations if said.number <= kept]

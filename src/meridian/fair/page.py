@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from itertools import zip_longest
+from typing import NamedTuple
 
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
@@ -15,9 +16,12 @@ from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.messages import Speaker
 from meridian.core.pages import page
-from meridian.fair.record import DECLARED_BY, OPEN, RANDOM, TYPED, Chain, Heard, Roll
-from meridian.fair.report import Report
+from meridian.fair.explain import BY_HAND
+from meridian.fair.hashes import sha
+from meridian.fair.record import AnyRoll
+from meridian.fair.report import AnyReport, Report
 from meridian.fair.statistics import Tally
+from meridian.fair.terms import DECLARED_BY, OPEN, RANDOM, TYPED, Heard
 
 RARE = 0.01
 """Only below this probability, and never in a small sample, a figure is marked."""
@@ -27,13 +31,14 @@ SECRETS = {RANDOM: "random", TYPED: "typed"}
 class Page:
     """What the page of one report says, in the language of its texts."""
 
-    def __init__(self, report: Report, seal: str, game: Game, header: Header) -> None:
+    def __init__(self, report: AnyReport, seal: str, game: Game, header: Header) -> None:
         self.report = report
         self.seal = seal
         self.game = game
         self.words = words_for(game, header)
         self.speaker = Speaker(game, game.edition(header.overlay), report.lang)
         self.effects = dict(report.effects)
+        self.proofs = proofs_of(report)
 
     def html(self) -> str:
         """The whole page."""
@@ -79,17 +84,17 @@ class Page:
         except BadInput:
             return outcome
 
-    def odds(self, roll: Roll) -> str:
+    def odds(self, roll: AnyRoll) -> str:
         """How likely an outcome was."""
         if roll.outcome is None or roll.outcomes is None or roll.weights is None:
             return ""
         return f"{roll.weights[roll.outcomes.index(roll.outcome)]} / {sum(roll.weights)}"
 
-    def state(self, roll: Roll) -> str:
+    def state(self, roll: AnyRoll) -> str:
         """Whether its key is revealed, so that it can be checked."""
-        links = [chain for chain in self.report.chains if chain.after < roll.number][-1]
-        values = links.open_values if roll.chain == OPEN else links.closed_values
-        return self.text("checkable" if roll.period - links.first < len(values) else "not-revealed")
+        proof = [proof for proof in self.proofs if proof.after < roll.number][-1]
+        known = len(proof.open if roll.chain == OPEN else proof.closed) - 1
+        return self.text("checkable" if roll.period - proof.first < known else "not-revealed")
 
     def declared(self) -> list[tuple[int, str, str]]:
         """Dice that people have typed in, and who did: they stand among what was heard, which is told at the end."""
@@ -121,8 +126,75 @@ class Page:
 
     # Proof
 
-    def values(self, chain: Chain) -> Iterator[tuple[str, str, str]]:
-        """The commitments of a chain and what is revealed of it, by name."""
-        open_values, closed_values = [chain.open, *chain.open_values], [chain.closed, *chain.closed_values]
-        for at, pair in enumerate(zip_longest(open_values, closed_values, fillvalue="")):
+    def notes(self) -> list[str]:
+        """What a reader should know of this table: take-backs, nonces that were withheld, a rescue, signatures."""
+        report, say = self.report, self.speaker.text
+        if not isinstance(report, Report):
+            return [say("verify-format-1")]
+        back = sum(roll.taken_back for roll in report.rolls) + (report.closing.taken_back if report.closing else 0)
+        given = [self.gave(seat) for seat in range(report.header.seats)]
+        withheld = [self.speaker.seat(seat) for seat, how in enumerate(given) if how == "withheld"]
+        named = {
+            say("verify-take-backs", count=back): back > 0,
+            say("verify-abandoned"): report.closing is not None and report.closing.ended == "abandoned",
+            say("verify-rescued", entries=report.header.rescued): report.header.rescued > 0,
+            say("verify-withheld", seats=", ".join(withheld)): bool(withheld),
+            say("verify-nobody-gave"): "given" not in given and "person" in report.agreement.players,
+            say("verify-signatures-none"): report.signed.key is None,
+        }
+        return [line for line, holds in named.items() if holds]
+
+    def gave(self, seat: int) -> str:
+        """Where the nonce of a seat comes from: given, withheld or fixed. Format 1 does not tell."""
+        if not isinstance(self.report, Report):
+            return ""
+        agreement = self.report.agreement
+        hashed = agreement.nonce_hashes[seat]
+        if hashed is None:
+            return "fixed"
+        return "given" if sha(bytes.fromhex(agreement.nonces[seat])).hex() == hashed else "withheld"
+
+    def by_hand(self) -> str:
+        """Code that checks the report."""
+        return BY_HAND if isinstance(self.report, Report) else "\n".join(self.report.how_to_check)
+
+    def not_proven(self) -> list[str]:
+        """What the report does not prove, in sentences."""
+        if not isinstance(self.report, Report):
+            return self.report.not_proven
+        return [self.text(f"not-proven-{key}") for key in self.report.not_proven]
+
+
+class Proof(NamedTuple):
+    """A pair of chains as the page shows it: its periods, after how many rolls it began, the values known so far."""
+
+    first: int
+    last: int
+    after: int
+    open: list[str]
+    closed: list[str]
+    nonces: list[str]
+
+    def values(self) -> Iterator[tuple[str, str, str]]:
+        """The commitments and what is revealed, by name."""
+        for at, pair in enumerate(zip_longest(self.open, self.closed, fillvalue="")):
             yield f"s_{at}", *pair
+
+
+def proofs_of(report: AnyReport) -> list[Proof]:
+    """The pairs of chains of a report; format 2 has one."""
+    if isinstance(report, Report):
+        told = report.agreement
+        both = [told.open, *told.open_values], [told.closed, *told.closed_values]
+        return [Proof(1, report.header.periods, 0, *both, told.nonces)]
+    return [
+        Proof(
+            chain.first,
+            chain.first + chain.length - 1,
+            chain.after,
+            [chain.open, *chain.open_values],
+            [chain.closed, *chain.closed_values],
+            chain.nonces,
+        )
+        for chain in report.chains
+    ]

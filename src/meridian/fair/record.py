@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from meridian.core.errors import BadInput
 from meridian.core.journal import Header
-from meridian.core.position import EVERYBODY
+from meridian.fair import first
+from meridian.fair.first.record import Record as FirstRecord
+from meridian.fair.first.record import Roll as FirstRoll
 from meridian.fair.hashes import fingerprint
+from meridian.fair.terms import Heard, whole
 
-FORMAT = 1
-OPEN = "open"
-CLOSED = "closed"
-RANDOM = "random"
-DERIVED = "derived from a seed, for simulation"
-TYPED = "random; dice are typed in by the players"
-DECLARED_BY = "declared"
-"""Stands before the seat that has said what a die shows, where others say who wrote an entry."""
+FORMAT = 2
+PERIODS = 2**16
+"""How many chance periods a pair of chains lasts: more than any game has."""
+TABLE = "table"
+"""Who writes a note that is no entry of the journal: a starting position, an undo, a take-back, a rewind."""
 
-Heard = tuple[int, str, str]
-"""An entry that chance did not write: its number in the journal, who, and what in words."""
+Player = Literal["person", "bot"]
+Ended = Literal["over", "abandoned"]
 
 
 class RecordHeader(msgspec.Struct, frozen=True, kw_only=True):
-    """What was fixed before the first roll. A starting position is not told here: it may hold hidden cards."""
+    """What was fixed before the first roll. A starting position is not told here: it may hold hidden cards.
+
+    `rescued` is the number of entries that stood in the journal when the table was rescued, 0 if it never was.
+    """
 
     table: str
     game: str
@@ -37,36 +40,51 @@ class RecordHeader(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     sides: list[int]
     started: bool
-    chain_length: int
+    rescued: int
+    periods: int
     secrets: str
     hash: str = ""
 
 
-class Chain(msgspec.Struct, frozen=True, kw_only=True):
-    """A pair of chains: commitments, nonces by seat, and the values s_1, s_2, ... that are revealed so far."""
+class Agreement(msgspec.Struct, frozen=True, kw_only=True):
+    """How host and seats agreed on the chance of a table: the host's commitment, who sits where, the hashes of the
+    nonces, the nonces. The values s_1, s_2, ... of both chains stand here as far as they are revealed."""
 
-    first: int
-    length: int
-    after: int
     open: str
     closed: str
+    committed: str
+    players: list[Player]
+    nonce_hashes: list[str | None]
+    listed: str
     nonces: list[str]
     hash: str
     open_values: list[str] = []
     closed_values: list[str] = []
 
 
+class Signed(msgspec.Struct, frozen=True, kw_only=True):
+    """The host's signatures, and the key that checks them; None where no server signs."""
+
+    key: str | None = None
+    commitment: str | None = None
+    nonce_hashes: str | None = None
+    rolls: str | None = None
+
+
 class Roll(msgspec.Struct, frozen=True, kw_only=True):
     """One roll or draw. What is hidden until the end of the game is None until then.
 
+    `place` counts the rolls of its period and chain, `taken_back` the take-backs and rewinds since the roll before.
     `said` commits to the step and to everything the seats have written since the roll before.
     """
 
     number: int
     period: int
+    chain: str
+    place: int
+    taken_back: int
     audience: str
     clauses: list[str]
-    chain: str
     outcomes: list[str] | None = None
     weights: list[int] | None = None
     outcome: str | None = None
@@ -80,8 +98,10 @@ class Roll(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Closing(msgspec.Struct, frozen=True, kw_only=True):
-    """The end of a game: what the seats wrote after the last roll."""
+    """The end of a game: whether by its rules, and what the seats wrote after the last roll."""
 
+    ended: Ended
+    taken_back: int
     said: str
     said_salt: str
     heard: list[Heard]
@@ -96,12 +116,17 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     format: int = FORMAT
     over: bool
     header: RecordHeader
-    chains: list[Chain]
+    agreement: Agreement
+    signed: Signed = Signed()
     rolls: list[Roll]
     closing: Closing | None = None
 
 
-def record_header(table: str, header: Header, chain_length: int, secrets: str) -> RecordHeader:
+AnyRecord = Record | FirstRecord
+AnyRoll = Roll | FirstRoll
+
+
+def record_header(table: str, header: Header, periods: int, secrets: str, rescued: int = 0) -> RecordHeader:
     """The header of a new record, closed by its hash."""
     made = RecordHeader(
         table=table,
@@ -109,12 +134,13 @@ def record_header(table: str, header: Header, chain_length: int, secrets: str) -
         rules_version=header.rules_version,
         edition=header.edition,
         edition_hash=header.edition_hash,
-        overlay=_whole(header.overlay),
-        options=_whole(header.options),
+        overlay=whole(header.overlay),
+        options=whole(header.options),
         seats=header.seats,
         sides=header.sides,
         started=header.start is not None,
-        chain_length=chain_length,
+        rescued=rescued,
+        periods=periods,
         secrets=secrets,
     )
     fields = msgspec.to_builtins(made)
@@ -122,33 +148,21 @@ def record_header(table: str, header: Header, chain_length: int, secrets: str) -
     return msgspec.structs.replace(made, hash=fingerprint(fields))
 
 
-def _whole(value: Any) -> Any:
-    """Without fractions, which languages write differently: these become texts."""
-    if isinstance(value, dict):
-        return {str(name): _whole(inner) for name, inner in value.items()}
-    if isinstance(value, list | tuple):
-        return [_whole(inner) for inner in value]
-    return repr(value) if isinstance(value, float) else value
-
-
-def audience_words(audience: int, seats: int) -> str:
-    """Who may see an outcome: everybody, some seats, or nobody."""
-    if audience == EVERYBODY:
-        return "everybody"
-    return " ".join(f"p{seat + 1}" for seat in range(seats) if (audience >> seat) & 1) or "nobody"
-
-
-def to_json(record: Record) -> bytes:
+def to_json(record: AnyRecord) -> bytes:
     """A record as a file beside its journal."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
-def from_json(data: bytes) -> Record:
+def from_json(data: bytes) -> AnyRecord:
     """The reverse of `to_json`."""
     try:
-        record = msgspec.json.decode(data, type=Record)
+        told = msgspec.json.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadInput(f"not a record of rolls: {error}") from None
-    if record.meridian != "rolls" or record.format != FORMAT:
-        raise BadInput(f"not a record of rolls in format {FORMAT}")
-    return record
+    kinds: dict[Any, type[AnyRecord]] = {first.FORMAT: FirstRecord, FORMAT: Record}
+    if not isinstance(told, dict) or told.get("meridian") != "rolls" or told.get("format") not in kinds:
+        raise BadInput(f"not a record of rolls in format {first.FORMAT} or {FORMAT}")
+    try:
+        return msgspec.convert(told, kinds[told["format"]])
+    except msgspec.MsgspecError as error:
+        raise BadInput(f"not a record of rolls: {error}") from None

@@ -1,4 +1,4 @@
-"""The documented roll report: a record, what its rolls led to, figures, and how to check it all."""
+"""The documented roll report: a record, what its rolls led to, figures, and what it does not prove."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Any
 
 import msgspec
 
-from meridian.core.facts import Fact
 from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.messages import Speaker
-from meridian.fair.agreement import agree
-from meridian.fair.explain import BY_HAND, NOT_PROVEN
-from meridian.fair.record import DERIVED, TYPED, Chain, Closing, Record, RecordHeader, Roll
+from meridian.fair.explain import not_proven
+from meridian.fair.first.report import Report as FirstReport
+from meridian.fair.first.report import make_report as make_first_report
+from meridian.fair.record import FORMAT, Agreement, AnyRecord, Closing, Record, RecordHeader, Roll, Signed
+from meridian.fair.recorded import Newest
+from meridian.fair.replaying import Facts, facts_of
+from meridian.fair.signing import Signatory
 from meridian.fair.statistics import Tally, statistics
-
-FORMAT = 1
 
 Effects = list[tuple[int, list[str]]]
 """For a roll, what it led to, in sentences."""
@@ -30,36 +31,60 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     format: int = FORMAT
     over: bool
     header: RecordHeader
-    chains: list[Chain]
+    agreement: Agreement
+    signed: Signed
     rolls: list[Roll]
     closing: Closing | None
     effects: Effects
     statistics: list[Tally]
     lang: str
-    how_to_check: list[str]
     not_proven: list[str]
 
 
-def make_report(record: Record, game: Game, journal: Journal, lang: str) -> Report:
+AnyReport = Report | FirstReport
+
+
+def make_report(
+    record: AnyRecord, game: Game, journal: Journal, lang: str, signatory: Signatory | None = None
+) -> AnyReport:
     """The report of a journal and its record, in one language; both must be of the same game."""
-    facts = agree(record, game, journal)
-    speaker = Speaker(game, game.edition(journal.header.overlay), lang)
-    more = {DERIVED: ["simulated"], TYPED: ["declared"]}.get(record.header.secrets, [])
+    if not isinstance(record, Record):
+        return make_first_report(record, game, journal, lang)
+    facts = facts_of(record, game, journal)
+    signed = Signed() if signatory is None else signatory.signed(record.header.table, record.agreement, newest(record))
     return Report(
         over=record.over,
         header=record.header,
-        chains=record.chains,
+        agreement=record.agreement,
+        signed=signed,
         rolls=record.rolls,
         closing=record.closing,
-        effects=_effects(record, facts, speaker),
+        effects=effects_of(facts, record.over, Speaker(game, game.edition(journal.header.overlay), lang)),
         statistics=statistics(record.rolls),
         lang=lang,
-        how_to_check=BY_HAND.splitlines(),
-        not_proven=[speaker.text(f"report-not-proven-{reason}") for reason in [*NOT_PROVEN, *more]],
+        not_proven=not_proven(record.header, record.over, signatory is not None),
     )
 
 
-def to_bytes(report: Report) -> bytes:
+def newest(record: Record | Report) -> Newest:
+    """How far a record is."""
+    last = record.rolls[-1].period if record.rolls else 1
+    if record.closing is not None:
+        return Newest(len(record.rolls), last + record.closing.taken_back, record.closing.hash)
+    return Newest(len(record.rolls), last, record.rolls[-1].hash if record.rolls else record.agreement.hash)
+
+
+def effects_of(facts: Facts, over: bool, speaker: Speaker) -> Effects:
+    """What each roll led to: during the game as far as everybody may know it."""
+    effects: Effects = []
+    for number, told in sorted(facts.items()):
+        lines = [speaker.fact(fact) for fact in told if over or fact.heard_by(None)]
+        if lines:
+            effects.append((number, lines))
+    return effects
+
+
+def to_bytes(report: AnyReport) -> bytes:
     """A report as a file: ASCII, one line for each roll, the seal in the last but one."""
     lines = [f"{json.dumps(name)}: {_laid(value)},\n" for name, value in msgspec.to_builtins(report).items()]
     body = "".join(["{\n", *lines]).encode("ascii")
@@ -74,13 +99,3 @@ def _laid(value: Any) -> str:
 
 def _compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
-
-
-def _effects(record: Record, facts: dict[int, list[Fact]], speaker: Speaker) -> Effects:
-    """What each roll led to: during the game as far as everybody may know it."""
-    effects: Effects = []
-    for number, told in sorted(facts.items()):
-        lines = [speaker.fact(fact) for fact in told if record.over or fact.heard_by(None)]
-        if lines:
-            effects.append((number, lines))
-    return effects

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal, get_args
 
 import msgspec
 
@@ -11,6 +12,10 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.playout import weighted
 from meridian.core.position import EVERYBODY, Chances, Position
+
+Why = Literal["undo", "take-back", "rewind"]
+"""Why entries no longer count: a seat's own undo, a take-back by consent, a rewind by an administrator."""
+WHYS: tuple[Why, ...] = get_args(Why)
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -73,8 +78,8 @@ class Source:
     def heard(self, number: int, actor: str, said: str) -> None:
         """Somebody else than chance has written entry `number`: sources that keep a record note it."""
 
-    def taken_back(self, kept: int, undo: bool = False) -> None:
-        """Entries after number `kept` no longer count: by consent or rewind, or by a seat's own undo."""
+    def taken_back(self, kept: int, why: Why) -> None:
+        """Entries after number `kept` no longer count."""
 
 
 class Seeded(Source):

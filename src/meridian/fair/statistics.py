@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
 
-from meridian.fair.record import Roll
+from meridian.fair.record import AnyRoll
 
 ENOUGH = 5.0
 """The variance from which an outcome takes part in chi-square on its own (36 rolls of a die); others join."""
@@ -40,22 +41,22 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     longest_run: Run | None = None
 
 
-def statistics(rolls: list[Roll]) -> list[Tally]:
+def statistics(rolls: Sequence[AnyRoll]) -> list[Tally]:
     """A tally for each kind of question, over those rolls whose outcome is known."""
-    kinds: dict[tuple[str, ...], list[Roll]] = {}
+    kinds: dict[tuple[str, ...], list[AnyRoll]] = {}
     for roll in rolls:
         if roll.outcomes:
             kinds.setdefault((roll.outcomes[0].split()[0], *roll.clauses), []).append(roll)
     return [_tally(kind[0], same) for kind, same in sorted(kinds.items())]
 
 
-def odds(roll: Roll) -> dict[str, float]:
+def odds(roll: AnyRoll) -> dict[str, float]:
     """How likely each outcome of a roll was."""
     weights = roll.weights or []
     return {outcome: weight / sum(weights) for outcome, weight in zip(roll.outcomes or [], weights, strict=True)}
 
 
-def _tally(kind: str, rolls: list[Roll]) -> Tally:
+def _tally(kind: str, rolls: Sequence[AnyRoll]) -> Tally:
     each = [odds(roll) for roll in rolls]
     outcomes = sorted({outcome for chances in each for outcome in chances})
     shown = Counter(str(roll.outcome) for roll in rolls)
@@ -161,7 +162,7 @@ def _fraction(a: float, x: float) -> float:
     return value
 
 
-def _longest_run(rolls: list[Roll], each: list[dict[str, float]]) -> Run | None:
+def _longest_run(rolls: Sequence[AnyRoll], each: list[dict[str, float]]) -> Run | None:
     """Only where the odds never change, as with dice: in a deck, what was drawn makes itself rarer."""
     if len(rolls) < 2 or any(chances != each[0] for chances in each) or max(each[0].values()) == 1.0:
         return None

@@ -7,122 +7,126 @@ import zlib
 
 import msgspec
 
-from meridian.fair.hashes import chain, key, sha
-from meridian.fair.record import CLOSED, OPEN, Chain, Closing, Heard, RecordHeader, Roll
+from meridian.fair.chain import LongChain
+from meridian.fair.hashes import canonical, fingerprint, key, sha
+from meridian.fair.record import FORMAT, Agreement, Closing, Player, RecordHeader, Roll
+from meridian.fair.terms import CLOSED, OPEN, Heard
 
-STRIDE = 16
-"""Every so many values of a chain one is kept at hand."""
-VALUE = 32
-"""The length of a value in bytes."""
-BLOCK = 8
+ROLLS_PER_BLOCK = 8
 """So many rolls are packed together: a live table needs its last one only, and there may be thousands of tables."""
 
 
 class Commitment(msgspec.Struct, frozen=True):
-    """What is published before anyone gives a nonce: both s_0, and the periods they are for."""
+    """What is published before anyone gives a nonce: both s_0, how many periods they are for, the hash of the record's
+    header, and the hash that binds it all. A server adds its key and signature."""
 
+    format: int
     table: str
-    first: int
-    length: int
+    header: str
+    periods: int
     open: str
     closed: str
+    hash: str
+    key: str | None = None
+    signature: str | None = None
 
 
-class Links(msgspec.Struct, dict=True):
-    """A pair of chains with its secrets. Only their ends are stored; in memory a few values between shorten the way."""
+class Pair(msgspec.Struct, dict=True):
+    """The two chains of a table with all that was agreed on about them."""
 
-    first: int
-    length: int
-    open_end: bytes
-    closed_end: bytes
+    open: LongChain
+    closed: LongChain
+    players: list[Player] = []
+    nonce_hashes: list[str | None] = []
     nonces: list[bytes] = []
-    after: int = 0
-    hash: str = ""
 
     def __post_init__(self) -> None:
-        self._marks = {which: b"".join(self._chain(which)[::STRIDE]) for which in (OPEN, CLOSED)}
         self._keys: dict[str, tuple[int, bytes]] = {}
 
-    def _chain(self, which: str) -> list[bytes]:
-        return chain(self.open_end if which == OPEN else self.closed_end, self.length)
-
     def __repr__(self) -> str:
-        return f"Links(first={self.first}, length={self.length})"
+        return f"Pair(length={self.open.length})"
 
-    def covers(self, period: int) -> bool:
-        """Whether these chains have a value for a period."""
-        return self.first <= period < self.first + self.length
-
-    def start(self, which: str) -> str:
-        """The commitment s_0."""
-        return self._value(which, 0).hex()
-
-    def _value(self, which: str, at: int) -> bytes:
-        """The value s_at of a chain."""
-        mark = -(-at // STRIDE)
-        value = self._marks[which][VALUE * mark : VALUE * (mark + 1)]
-        if not value:
-            value = self.open_end if which == OPEN else self.closed_end
-        for _ in range(min(mark * STRIDE, self.length) - at):
-            value = sha(value)
-        return value
+    def chain(self, which: str) -> LongChain:
+        """The open or the closed chain."""
+        return self.open if which == OPEN else self.closed
 
     def key(self, which: str, period: int) -> bytes:
         """The key of a period; the last one is remembered."""
         last, found = self._keys.get(which, (0, b""))
-        if last != period or not found:
-            found = key(self._value(which, period - self.first + 1), self.nonces)
+        if last != period:
+            found = key(self.chain(which).value(period), self.nonces)
             self._keys[which] = (period, found)
         return found
 
-    def revealed(self, which: str, period: int) -> list[str]:
-        """The values s_1, s_2, ... up to that of a period, or all if it lies beyond."""
-        return [value.hex() for value in self._chain(which)[1 : max(0, period - self.first + 1) + 1]]
+    def committed(self, header: RecordHeader) -> str:
+        """The hash that binds the host: header, length and both s_0."""
+        starts = [self.chain(which).start().hex() for which in (OPEN, CLOSED)]
+        return fingerprint(["commitment", header.hash, header.periods, *starts])
 
-    def shown(self, open_to: int, closed_to: int) -> Chain:
-        """These chains as they may be published."""
-        return Chain(
-            first=self.first,
-            length=self.length,
-            after=self.after,
-            open=self.start(OPEN),
-            closed=self.start(CLOSED),
-            nonces=[nonce.hex() for nonce in self.nonces],
-            hash=self.hash,
-            open_values=self.revealed(OPEN, open_to),
-            closed_values=self.revealed(CLOSED, closed_to),
+    def fixed_nonce(self, table: str, seat: int) -> bytes:
+        """The nonce of a bot, and of a seat that gives none: a function of the commitment and the seat."""
+        starts = [self.chain(which).start().hex() for which in (OPEN, CLOSED)]
+        return sha(canonical(["fixed nonce", table, *starts, seat]))
+
+    def shown(self, header: RecordHeader, open_to: int, closed_to: int) -> Agreement:
+        """What was agreed on, with the values that may be published."""
+        committed = self.committed(header)
+        listed = listed_hash(committed, self.players, self.nonce_hashes)
+        nonces = [nonce.hex() for nonce in self.nonces]
+        return Agreement(
+            open=self.open.start().hex(),
+            closed=self.closed.start().hex(),
+            committed=committed,
+            players=self.players,
+            nonce_hashes=self.nonce_hashes,
+            listed=listed,
+            nonces=nonces,
+            hash=fingerprint(["nonces", listed, nonces]),
+            open_values=[value.hex() for value in self.open.values(open_to)],
+            closed_values=[value.hex() for value in self.closed.values(closed_to)],
         )
 
 
+def listed_hash(committed: str, players: list[Player], nonce_hashes: list[str | None]) -> str:
+    """The hash of the list that every device sees before it reveals its nonce."""
+    return fingerprint(["nonce hashes", committed, players, nonce_hashes])
+
+
 class Vault(msgspec.Struct):
-    """Everything a verifiable source remembers. Only its owner keeps it; nobody is shown it, nor is any log."""
+    """Everything a verifiable source remembers. Only its owner keeps it; nobody is shown it, nor is any log.
+
+    `places` counts the rolls of each chain in `period`; `taken_back` take-backs and rewinds since the last roll;
+    `shift` is how far periods are ahead of the game's own. An undo goes no further back than `floor`.
+    """
 
     header: RecordHeader
-    links: list[Links]
-    pending: Links | None = None
+    pair: Pair
+    format: int = FORMAT
     rolls: list[Roll] = []
+    packed: list[bytes] = []
     closing: Closing | None = None
     heard: list[Heard] = []
     hash: str = ""
     period: int = 1
+    places: dict[str, int] = {}
     shift: int = 0
-    rebase: bool = False
+    taken_back: int = 0
     step: int = 0
-    packed: list[bytes] = []
+    floor: int = 0
 
     def __repr__(self) -> str:
         return f"Vault({self.header.table})"
 
     def count(self) -> int:
         """How many rolls there were."""
-        return BLOCK * len(self.packed) + len(self.rolls)
+        return ROLLS_PER_BLOCK * len(self.packed) + len(self.rolls)
 
     def add(self, roll: Roll) -> None:
         """One more roll; `rolls` holds the last ones, `packed` those before."""
         self.rolls.append(roll)
-        if len(self.rolls) > BLOCK:
-            self.packed.append(zlib.compress(msgspec.msgpack.encode(self.rolls[:BLOCK]), 1))
-            del self.rolls[:BLOCK]
+        if len(self.rolls) > ROLLS_PER_BLOCK:
+            self.packed.append(zlib.compress(msgspec.msgpack.encode(self.rolls[:ROLLS_PER_BLOCK]), 1))
+            del self.rolls[:ROLLS_PER_BLOCK]
 
     def all_rolls(self) -> list[Roll]:
         """Every roll, the first one first."""
@@ -138,9 +142,11 @@ def shown(roll: Roll, over: bool) -> Roll:
     return Roll(
         number=roll.number,
         period=roll.period,
+        chain=roll.chain,
+        place=roll.place,
+        taken_back=roll.taken_back,
         audience=roll.audience,
         clauses=roll.clauses,
-        chain=roll.chain,
         outcomes=roll.outcomes if public else None,
         weights=roll.weights if public else None,
         outcome=roll.outcome if public else None,

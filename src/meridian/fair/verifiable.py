@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import lru_cache
 from secrets import token_bytes
 from typing import Any, NoReturn
 
@@ -15,39 +16,34 @@ import msgspec
 from meridian.core.errors import BadInput
 from meridian.core.facts import unique
 from meridian.core.journal import Header
-from meridian.fair.hashes import commitment, fingerprint, mac, picked, sha
-from meridian.fair.record import (
-    CLOSED,
-    DERIVED,
-    OPEN,
-    RANDOM,
-    Closing,
-    Heard,
-    Record,
-    Roll,
-    audience_words,
-    record_header,
-)
-from meridian.fair.source import Draw, Source
-from meridian.fair.vault import Commitment, Links, Vault, shown
+from meridian.fair import first
+from meridian.fair.chain import long_chain
+from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
+from meridian.fair.hashes import canonical, commitment, fingerprint, mac, picked, sha
+from meridian.fair.record import FORMAT, PERIODS, TABLE, Closing, Player, Record, Roll, record_header
+from meridian.fair.recorded import Newest, Recorded
+from meridian.fair.source import Draw, Why
+from meridian.fair.terms import CLOSED, DERIVED, OPEN, RANDOM, Heard, audience_words
+from meridian.fair.vault import Commitment, Pair, Vault, listed_hash, shown
 
-PERIODS = 256
-"""How many chance periods a pair of chains lasts, unless told otherwise."""
-NONCE = 32
-"""The length of a nonce in bytes."""
-TABLE = "table"
-"""Who writes a note that is no entry of the journal: a starting position, a take-back, a new period."""
-TAKE_BACK = "take-back"
-NEXT_PERIOD = "next-period"
+NONCE_BYTES = 32
+RESERVED_PART = 16
+"""One part in so many of all periods is kept for the game itself: take-backs cannot use it up."""
+KNOWN_ORDERS = 4096
+"""So many lists of outcomes are kept with their order."""
 
-Ask = Callable[[Commitment], list[bytes]]
-"""Asks every seat for a nonce, once the commitment is published; in the order of the seats."""
 Secret = Callable[[str], bytes]
 """Makes 32 secret bytes for a purpose."""
 
 
 def _random(purpose: str) -> bytes:
-    return token_bytes(NONCE)
+    return token_bytes(NONCE_BYTES)
+
+
+@lru_cache(KNOWN_ORDERS)
+def canonical_order(outcomes: tuple[str, ...]) -> tuple[int, ...]:
+    """The order in which outcomes are picked from: by their canonical bytes, whatever order the question had."""
+    return tuple(sorted(range(len(outcomes)), key=lambda at: canonical(outcomes[at])))
 
 
 class Written:
@@ -58,48 +54,41 @@ class Written:
         self.heard = {entry for roll in rolls for entry in roll.heard or ()}
 
 
-class Verifiable(Source):
+class Verifiable(Recorded):
     """Chance of a table on a server. Its secrets are here and nowhere else; `record` tells what may be known.
 
-    Construction publishes `commitment`; if `ask` is given the nonces are collected at once, otherwise
-    `contribute` must be called before the first roll. The same holds whenever a chain is used up.
+    Construction makes the chains, which takes a while, and publishes `commitment`. Then who sits where is frozen, the
+    seats give hashes of their nonces, and `agree` takes it all in before the first roll.
     """
 
-    kind = "verifiable"
+    format = FORMAT
 
     def __init__(
         self,
         table: str,
         header: Header,
-        ask: Ask | None = None,
         *,
         secret: Secret = _random,
         secrets: str = RANDOM,
-        length: int = PERIODS,
+        periods: int = PERIODS,
+        rescued: int = 0,
     ) -> None:
-        self._ask = ask
-        self._secret = secret
         self._again: Written | None = None
-        head = record_header(table, header, length, secrets)
-        self._vault = Vault(head, [], hash=head.hash)
+        head = record_header(table, header, periods, secrets, rescued)
+        pair = Pair(long_chain(secret("open"), periods), long_chain(secret("closed"), periods))
+        self._vault = Vault(head, pair, step=rescued, floor=rescued)
         if header.start is not None:
             self._vault.heard.append((0, TABLE, f"start {json.dumps(header.start, sort_keys=True)}"))
-        self.commit()
-        if ask is not None:
-            self._follow_up(1)
 
     @classmethod
-    def restored(cls, kept: bytes, ask: Ask | None = None, secret: Secret = _random) -> Verifiable:
+    def opened(cls, kept: bytes) -> Verifiable:
         """The source whose `kept` bytes these are, going on where it stopped."""
         source = cls.__new__(cls)
-        source._ask = ask
-        source._secret = secret
         source._again = None
         source._vault = msgspec.msgpack.decode(kept, type=Vault)
         return source
 
     def kept(self) -> bytes:
-        """All it remembers, secrets among it: for the host's own store, never to be shown or logged."""
         return msgspec.msgpack.encode(self._vault)
 
     def __repr__(self) -> str:
@@ -108,115 +97,109 @@ class Verifiable(Source):
     def __reduce__(self) -> NoReturn:
         raise TypeError("a verifiable source holds secrets: it is neither copied nor pickled")
 
-    # Chains and nonces
-
-    def commit(self, first: int = 0) -> Commitment:
-        """Draw the secrets of the next pair of chains and publish where they start; once until nonces are in."""
-        vault = self._vault
-        if vault.pending is None:
-            at = len(vault.links)
-            begins = max(first, vault.links[-1].first + vault.links[-1].length if vault.links else 1)
-            ends = self._secret(f"open {at}"), self._secret(f"closed {at}")
-            vault.pending = Links(begins, vault.header.chain_length, *ends)
-        links = vault.pending
-        return Commitment(vault.header.table, links.first, links.length, links.start(OPEN), links.start(CLOSED))
-
-    def contribute(self, nonces: list[bytes]) -> None:
-        """The nonces of all seats, in order, for the chains committed to last."""
-        links = self._vault.pending
-        if links is None or links.nonces:
-            raise BadInput("nonces are given once, after the commitment is published")
-        if len(nonces) != self._vault.header.seats or any(len(nonce) != NONCE for nonce in nonces):
-            raise BadInput(f"each of the {self._vault.header.seats} seats gives a nonce of {NONCE} bytes")
-        links.nonces = list(nonces)
+    # What host and seats agree on
 
     @property
-    def contributed(self) -> bool:
-        """Whether the chains committed to last have their nonces."""
-        return self._vault.pending is None or bool(self._vault.pending.nonces)
+    def commitment(self) -> Commitment:
+        """What is published before anyone gives a nonce."""
+        head, pair = self._vault.header, self._vault.pair
+        open_start, closed_start = (pair.chain(which).start().hex() for which in (OPEN, CLOSED))
+        return Commitment(FORMAT, head.table, head.hash, head.periods, open_start, closed_start, pair.committed(head))
 
-    def periods_left(self) -> int:
-        """How many periods the chains in use still have: a host may commit and collect nonces ahead of time."""
-        links = self._vault.links
-        return links[-1].first + links[-1].length - 1 - self._vault.period if links else 0
+    def listed(self, players: list[Player], nonce_hashes: list[str | None]) -> str:
+        """The hash of the list of nonce hashes, which every device sees before it reveals its nonce."""
+        return listed_hash(self.commitment.hash, players, nonce_hashes)
 
-    def _links_for(self, period: int) -> Links:
-        vault = self._vault
-        while not vault.links or not vault.links[-1].covers(period):
-            self._follow_up(period)
-        return vault.links[-1]
+    def agree(self, players: list[Player], nonce_hashes: list[str | None], nonces: list[bytes | None]) -> None:
+        """Who sits where, the hashes of the nonces, and the nonces; a seat that gives none has its fixed one."""
+        head, pair = self._vault.header, self._vault.pair
+        if pair.nonces:
+            raise BadInput("nonces are given once, after the commitment is published")
+        if not len(players) == len(nonce_hashes) == len(nonces) == head.seats:
+            raise BadInput(f"an agreement names each of the {head.seats} seats once")
+        for seat, (player, hashed, nonce) in enumerate(zip(players, nonce_hashes, nonces, strict=True)):
+            if nonce is not None and (hashed is None or sha(nonce).hex() != hashed or len(nonce) != NONCE_BYTES):
+                raise BadInput(f"the nonce of seat {seat} is not the one whose hash was given")
+            if player == "bot" and hashed is not None:
+                raise BadInput(f"seat {seat} is a bot's: its nonce is fixed")
+        pair.players, pair.nonce_hashes = list(players), list(nonce_hashes)
+        pair.nonces = [
+            pair.fixed_nonce(head.table, seat) if nonce is None else nonce for seat, nonce in enumerate(nonces)
+        ]
+        self._vault.hash = pair.shown(head, 0, 0).hash
 
-    def _follow_up(self, period: int) -> None:
-        """Put the next pair of chains to use; from here on its commitment and nonces are part of the record."""
-        vault = self._vault
-        published = self.commit(period)
-        links = vault.pending
-        assert links is not None
-        if not links.nonces:
-            if self._ask is None:
-                raise BadInput("no chance without nonces: publish the commitment and contribute the seats' nonces")
-            self.contribute(self._ask(published))
-        links.after = vault.count()
-        nonces = [nonce.hex() for nonce in links.nonces]
-        told = [links.after, links.first, links.length, published.open, published.closed, nonces]
-        links.hash = vault.hash = fingerprint(["chain", vault.hash, *told])
-        vault.links.append(links)
-        vault.pending = None
+    def agree_alone(self) -> None:
+        """All seats are bots, or nobody is there to give a nonce: every nonce is fixed."""
+        seats = self._vault.header.seats
+        self.agree(["bot"] * seats, [None] * seats, [None] * seats)
+
+    @property
+    def agreed(self) -> bool:
+        """Whether the nonces are in, so that chance can begin."""
+        return bool(self._vault.pair.nonces)
+
+    @property
+    def chains(self) -> int:
+        return 1
 
     # Rolls
 
     def pick(self, draw: Draw) -> int:
         vault = self._vault
         self._still_running()
+        order = canonical_order(tuple(draw.outcomes))
+        outcomes = [draw.outcomes[at] for at in order]
+        weights = [draw.weights[at] for at in order]
         if draw.number <= vault.step:
-            return self._once_more(draw)
-        period = self._period_of(draw)
-        links = self._links_for(period)
-        vault.period = period
-        number = vault.count() + 1
-        salt, said = self._seal_said(links, number, draw.number)
-        before = fingerprint(["said", vault.hash, said])
+            return draw.outcomes.index(self._once_more(draw.number, outcomes, weights))
+        period = self._begin_period(draw)
         chain = OPEN if draw.public() else CLOSED
-        clauses = unique(draw.clauses)
-        asked = [vault.header.table, period, number, draw.outcomes, draw.weights, clauses, before]
-        index = picked(links.key(chain, period), asked, draw.weights)
-        drawn = [draw.outcomes, draw.weights, draw.outcomes[index]]
+        number, place = vault.count() + 1, vault.places.get(chain, 0) + 1
+        table, pair = vault.header.table, vault.pair
+        outcome = outcomes[picked(pair.key(chain, period), [table, period, chain, place], weights)]
+        drawn = [outcomes, weights, outcome]
         fixed: Any = drawn
-        hidden = None
+        salt = None
         if chain == CLOSED:
-            hidden = mac(links.key(CLOSED, period), ["salt", vault.header.table, period, number])
-            fixed = commitment(hidden, drawn)
-        audience = audience_words(draw.audience, vault.header.seats)
-        vault.hash = fingerprint(["roll", before, number, period, audience, clauses, chain, fixed])
+            salt = mac(pair.key(CLOSED, period), ["salt", table, period, number])
+            fixed = commitment(salt, drawn)
+        said_salt, said = self._seal_said(number, draw.number)
+        audience, clauses = audience_words(draw.audience, vault.header.seats), unique(draw.clauses)
+        bound = [number, period, chain, place, vault.taken_back, audience, clauses, fixed, said]
+        vault.hash = fingerprint(["roll", vault.hash, *bound])
         roll = Roll(
             number=number,
             period=period,
+            chain=chain,
+            place=place,
+            taken_back=vault.taken_back,
             audience=audience,
             clauses=clauses,
-            chain=chain,
-            outcomes=list(draw.outcomes),
-            weights=list(draw.weights),
-            outcome=draw.outcomes[index],
-            commitment=None if hidden is None else fixed,
-            salt=None if hidden is None else hidden.hex(),
+            outcomes=outcomes,
+            weights=weights,
+            outcome=outcome,
+            commitment=None if salt is None else fixed,
+            salt=None if salt is None else salt.hex(),
             said=said,
-            said_salt=salt,
+            said_salt=said_salt,
             heard=vault.heard,
             step=draw.number,
             hash=vault.hash,
         )
         vault.add(roll)
         self._again = None
+        vault.places[chain] = place
         vault.heard = []
-        vault.step = draw.number
-        return index
+        vault.taken_back = 0
+        vault.step = vault.floor = draw.number
+        return draw.outcomes.index(outcome)
 
-    def _once_more(self, draw: Draw) -> int:
+    def _once_more(self, number: int, outcomes: list[str], weights: list[int]) -> str:
         """A retry gets the answer it got before; anything else about an entry already written is refused."""
-        roll = self._written().rolls.get(draw.number)
-        if roll is not None and (roll.outcomes, roll.weights) == (draw.outcomes, draw.weights):
-            return draw.outcomes.index(str(roll.outcome))
-        raise BadInput(f"entry {draw.number} is written already, with something else than this roll")
+        roll = self._written().rolls.get(number)
+        if roll is not None and (roll.outcomes, roll.weights) == (outcomes, weights):
+            return str(roll.outcome)
+        raise BadInput(f"entry {number} is written already, with something else than this roll")
 
     def _written(self) -> Written:
         """What was written before, by entry: put together when a journal is heard again, until something new comes."""
@@ -224,18 +207,25 @@ class Verifiable(Source):
             self._again = Written(self._vault.all_rolls())
         return self._again
 
-    def _period_of(self, draw: Draw) -> int:
-        """The game's own period, moved on by the periods that take-backs have opened."""
+    def _begin_period(self, draw: Draw) -> int:
+        """The period of a roll: the game's own, moved on by the periods that take-backs have opened. Places are counted
+        anew in each."""
         vault = self._vault
-        if vault.rebase:
+        if not self.agreed:
+            raise BadInput("no chance without nonces: publish the commitment and let the seats agree")
+        if vault.taken_back:
             vault.shift = vault.period - draw.period
-            vault.rebase = False
-        return max(vault.period, draw.period + vault.shift)
+        period = max(vault.period, draw.period + vault.shift)
+        if period > vault.header.periods:
+            raise BadInput(f"chance is used up: this table has committed itself for {vault.header.periods} periods")
+        if period != vault.period:
+            vault.period, vault.places = period, {}
+        return period
 
-    def _seal_said(self, links: Links, number: int, step: int) -> tuple[str, str]:
+    def _seal_said(self, number: int, step: int) -> tuple[str, str]:
         """A salt and the commitment with it to the entries since the last roll: even their number is hidden."""
         vault = self._vault
-        salt = mac(links.key(CLOSED, vault.period), ["said", vault.header.table, vault.period, number])
+        salt = mac(vault.pair.key(CLOSED, vault.period), ["said", vault.header.table, vault.period, number])
         return salt.hex(), commitment(salt, [step, vault.heard])
 
     # What others than chance do
@@ -251,48 +241,67 @@ class Verifiable(Source):
         vault.heard.append(entry)
         vault.step = number
 
-    def taken_back(self, kept: int, undo: bool = False) -> None:
-        """Entries after `kept` no longer count. An undo crosses no roll; anything else opens a new period."""
+    def taken_back(self, kept: int, why: Why) -> None:
+        """Entries after `kept` no longer count. An undo crosses no roll; anything else opens the next period."""
         vault = self._vault
         self._still_running()
-        last = vault.rolls[-1].step if vault.rolls else 0
-        if undo and last is not None and kept < last:
-            raise BadInput(f"an undo to entry {kept} would cross the roll of entry {last}")
-        vault.heard.append((kept, TABLE, TAKE_BACK))
+        if why == "undo":
+            if kept < vault.floor:
+                raise BadInput(f"an undo to entry {kept} would cross the roll of entry {vault.floor}")
+        else:
+            if not self.may_take_back:
+                raise BadInput("so much was taken back at this table that the periods left are kept for the game")
+            vault.period += 1
+            vault.places = {}
+            vault.taken_back += 1
+            vault.floor = min(vault.floor, kept)
+        vault.heard.append((kept, TABLE, why))
         vault.step = kept
-        if not undo:
-            self.next_period()
 
-    def next_period(self) -> int:
-        """End the period now: whatever is rolled from here on comes from another key."""
-        vault = self._vault
-        self._still_running()
-        vault.heard.append((vault.step, TABLE, NEXT_PERIOD))
-        vault.period += 1
-        vault.rebase = True
-        return vault.period
+    @property
+    def may_take_back(self) -> bool:
+        """Whether there are periods for one more take-back, beside those that the game itself may need."""
+        periods = self._vault.header.periods
+        return self._vault.period < periods - periods // RESERVED_PART
 
-    def end(self) -> None:
-        """The game is over: close the record. From now on it reveals everything."""
+    def end(self, abandoned: bool = False) -> None:
         vault = self._vault
         if vault.closing is not None:
             return
-        links = self._links_for(vault.period)
+        if not self.agreed:
+            self.agree_alone()
         step = vault.step + 1
-        salt, said = self._seal_said(links, vault.count() + 1, step)
-        vault.hash = fingerprint(["end", vault.hash, said])
-        vault.closing = Closing(said=said, said_salt=salt, heard=vault.heard, step=step, hash=vault.hash)
+        salt, said = self._seal_said(vault.count() + 1, step)
+        ended = "abandoned" if abandoned else "over"
+        vault.hash = fingerprint(["end", vault.hash, ended, vault.taken_back, said])
+        vault.closing = Closing(
+            ended="abandoned" if abandoned else "over",
+            taken_back=vault.taken_back,
+            said=said,
+            said_salt=salt,
+            heard=vault.heard,
+            step=step,
+            hash=vault.hash,
+        )
         vault.heard = []
 
     @property
+    def rescued(self) -> int:
+        return self._vault.header.rescued
+
+    @property
     def rolled(self) -> int:
-        """How many rolls the record holds, those taken back among them."""
         return self._vault.count()
 
     @property
     def ended(self) -> bool:
-        """Whether the record is closed."""
         return self._vault.closing is not None
+
+    def newest(self) -> Newest:
+        vault = self._vault
+        if vault.closing is None and vault.taken_back:
+            return Newest(vault.count(), vault.rolls[-1].period if vault.rolls else 1, vault.hash)
+        return Newest(vault.count(), vault.period, vault.hash)
 
     def _still_running(self) -> None:
         if self._vault.closing is not None:
@@ -308,19 +317,30 @@ class Verifiable(Source):
         return Record(
             over=over,
             header=vault.header,
-            chains=[links.shown(open_to, closed_to) for links in vault.links],
+            agreement=vault.pair.shown(vault.header, open_to, closed_to),
             rolls=[shown(roll, over) for roll in vault.all_rolls()],
             closing=vault.closing,
         )
 
 
+def restored(kept: bytes) -> Verifiable | FirstVerifiable:
+    """The source whose `kept` bytes these are, in the format it began with."""
+    told = msgspec.msgpack.decode(kept, type=_Kept)
+    return FirstVerifiable.restored(kept) if told.format == first.FORMAT else Verifiable.opened(kept)
+
+
+class _Kept(msgspec.Struct):
+    """The format of stored bytes; those of format 1 do not tell it."""
+
+    format: int = first.FORMAT
+
+
 def simulated(table: str, header: Header, seed: str) -> Verifiable:
-    """Verifiable chance whose secrets and nonces come from a seed: the same games again, proving only the method."""
+    """Verifiable chance whose secrets come from a seed: the same games again, proving only the method."""
 
     def derived(purpose: str) -> bytes:
         return sha(f"{seed}/{purpose}".encode())
 
-    def nonces(published: Commitment) -> list[bytes]:
-        return [derived(f"nonce {seat} {published.open}") for seat in range(header.seats)]
-
-    return Verifiable(table, header, nonces, secret=derived, secrets=DERIVED)
+    source = Verifiable(table, header, secret=derived, secrets=DERIVED)
+    source.agree_alone()
+    return source

@@ -1,31 +1,41 @@
 """Checks a roll report without trusting whoever wrote it.
 
-This file shares no code with the rest of Meridian, on purpose: it can be read, copied and run alone. What it
-checks is described in docs/fairness.md.
+This file, verify_hashes.py and verify_figures.py share no code with the rest of Meridian, on purpose: they can be read,
+copied and run alone. What they check is described in docs/fairness.md.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import json
 from typing import Any, NoReturn
 
-FORMAT = 1
+from meridian.fair.verify_figures import wrong_figure
+from meridian.fair.verify_hashes import canonical, committed, hmac_sha, is_signed, link, outcome_of, sha, unhex
+
+FORMAT = 2
+PERIODS = 65536
 TOP = [
-    "meridian", "format", "over", "header", "chains", "rolls", "closing", "effects", "statistics", "lang",
-    "how_to_check", "not_proven", "seal",
+    "meridian", "format", "over", "header", "agreement", "signed", "rolls", "closing", "effects", "statistics", "lang",
+    "not_proven", "seal",
 ]  # fmt: skip
 HEADER = [
     "table", "game", "rules_version", "edition", "edition_hash", "overlay", "options", "seats", "sides", "started",
-    "chain_length", "secrets", "hash",
+    "rescued", "periods", "secrets", "hash",
 ]  # fmt: skip
-CHAIN = ["first", "length", "after", "open", "closed", "nonces", "hash", "open_values", "closed_values"]
+AGREEMENT = [
+    "open", "closed", "committed", "players", "nonce_hashes", "listed", "nonces", "hash", "open_values",
+    "closed_values",
+]  # fmt: skip
+SIGNED = ["key", "commitment", "nonce_hashes", "rolls"]
 ROLL = [
-    "number", "period", "audience", "clauses", "chain", "outcomes", "weights", "outcome", "commitment", "salt",
-    "said", "said_salt", "heard", "step", "hash",
+    "number", "period", "chain", "place", "taken_back", "audience", "clauses", "outcomes", "weights", "outcome",
+    "commitment", "salt", "said", "said_salt", "heard", "step", "hash",
 ]  # fmt: skip
-CLOSING = ["said", "said_salt", "heard", "step", "hash"]
+CLOSING = ["ended", "taken_back", "said", "said_salt", "heard", "step", "hash"]
+NEVER_PROVEN = ["host-foresees", "host-chooses", "host-aborts", "withheld", "published-first", "players-talk"]
+SIMULATED = "derived from a seed, for simulation"
+TYPED = "random; dice are typed in by the players"
 
 
 class Wrong(Exception):
@@ -33,11 +43,12 @@ class Wrong(Exception):
 
 
 def verify(data: bytes) -> dict[str, Any]:
-    """Check a report. What was checked comes back as numbers; anything wrong raises `Wrong`."""
+    """Check a report. What was checked comes back as numbers and names; anything wrong raises `Wrong`."""
     report = _read(data)
     try:
         found = _Check(report).all()
-        _check_statistics(report)
+        if wrong := wrong_figure(report):
+            raise Wrong(wrong)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError, RecursionError) as error:
         raise Wrong(f"the report has not the shape of a report ({type(error).__name__})") from None
     _check_seal(data, report)
@@ -72,108 +83,46 @@ def _object(pairs: Any) -> dict[str, Any]:
 
 
 def _check_seal(data: bytes, report: dict[str, Any]) -> None:
-    """The last line seals all bytes before it: texts, effects, figures and layout too."""
+    """The last line seals all bytes before it: effects and layout too."""
     body, _, _ = data.rpartition(b'"seal"')
     seal = hashlib.sha256(body).hexdigest()
     if report["seal"] != seal or data != body + f'"seal": "{seal}"\n}}\n'.encode():
-        raise Wrong("the seal does not fit: texts, effects, statistics or layout were changed after it was set")
-
-
-def _check_statistics(report: dict[str, Any]) -> None:
-    """Counts are worked out again from the rolls."""
-    counts: dict[tuple[str, ...], dict[str, int]] = {}
-    for roll in report["rolls"]:
-        if roll["outcomes"]:
-            kind = counts.setdefault((roll["outcomes"][0].split()[0], *roll["clauses"]), {})
-            for outcome in roll["outcomes"]:
-                kind[outcome] = kind.get(outcome, 0) + (outcome == roll["outcome"])
-    for at, tally in enumerate(report["statistics"], start=1):
-        right = counts.pop((tally["kind"], *tally["clauses"]), None)
-        if tally["counts"] != right or tally["rolls"] != sum((right or {}).values()):
-            raise Wrong(f"statistics {at} ({tally['kind']}): the counts are not those of the rolls")
-    if counts:
-        raise Wrong("statistics: a kind of roll is missing")
-
-
-def _sha(data: bytes) -> bytes:
-    return hashlib.sha256(data).digest()
-
-
-def _hmac(key: bytes, data: bytes) -> bytes:
-    return hmac.new(key, data, hashlib.sha256).digest()
-
-
-def _canonical(value: Any) -> bytes:
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
-
-
-def _link(*parts: Any) -> str:
-    return _sha(_canonical(list(parts))).hex()
-
-
-def _unhex(text: str) -> bytes:
-    data = bytes.fromhex(text)
-    if data.hex() != text or len(data) != 32:
-        raise ValueError("not 32 bytes in hexadecimal")
-    return data
-
-
-def _committed(salt: str, value: Any) -> str:
-    return _sha(_unhex(salt) + _canonical(value)).hex()
-
-
-def _outcome(key: bytes, asked: list[Any], outcomes: list[str], weights: list[int]) -> str:
-    """What HMAC says came up: the first 32-bit word that does not favour an outcome, modulo the weights."""
-    if len(outcomes) != len(weights) or min(weights, default=-1) < 0 or len(set(outcomes)) != len(outcomes):
-        raise ValueError("outcomes and weights do not belong together")
-    total = sum(weights)
-    if not 0 < total <= 1 << 32:
-        raise ValueError("no outcome is possible")
-    for attempt in range(1000):
-        digest = _hmac(key, _canonical([*asked, attempt]))
-        for place in range(8):
-            word = int.from_bytes(digest[4 * place : 4 * place + 4], "big")
-            if word + (1 << 32) % total < 1 << 32:
-                return _at(outcomes, weights, word % total)
-    raise ValueError("no fair word in a thousand digests")
-
-
-def _at(outcomes: list[str], weights: list[int], rest: int) -> str:
-    at = 0
-    while rest >= weights[at]:
-        rest -= weights[at]
-        at += 1
-    return outcomes[at]
+        raise Wrong("the seal does not fit: effects or layout were changed after it was set")
 
 
 class _Check:
-    """One pass over a report in the order it was written: header, chains, rolls, closing."""
+    """One pass over a report in the order it was written: header, agreement, rolls, closing."""
 
     def __init__(self, report: dict[str, Any]) -> None:
         self.report = report
         self.header: dict[str, Any] = report["header"]
+        self.agreement: dict[str, Any] = report["agreement"]
+        self.table = self.header["table"]
         self.over = report["over"]
         self.last = ""
-        self.used = 0
         self.period = 1
+        self.floor = 0
+        self.places = {"open": 0, "closed": 0}
         self.proven = {"open": 0, "closed": 0}
         self.waiting = {"open": 0, "closed": 0}
+        self.given: list[int] = []
+        self.withheld: list[int] = []
+        self.take_backs = 0
 
     def all(self) -> dict[str, Any]:
         self.check_header()
-        self.follow_chains(0)
-        if not self.used:
-            self.wrong("chain 1", "the report has no chain before its first roll")
+        self.guarded("agreement", self.check_agreement)
         for number, roll in enumerate(self.report["rolls"], start=1):
             self.guarded(f"roll {number}", self.check_roll, number, roll)
-            self.follow_chains(number)
-        if self.used != len(self.report["chains"]):
-            self.wrong(f"chain {self.used + 1}", "it stands where no chain begins")
         self.guarded("closing", self.check_closing)
-        self.check_reveals()
+        self.guarded("agreement", self.check_reveals)
+        self.guarded("signed", self.check_signatures)
+        self.guarded("not_proven", self.check_texts)
         return {
-            "table": self.header["table"],
+            "format": FORMAT,
+            "table": self.table,
             "over": self.over,
+            "ended": self.report["closing"]["ended"] if self.over else None,
             "secrets": self.header["secrets"],
             "rolls": len(self.report["rolls"]),
             "open": self.proven["open"],
@@ -181,7 +130,15 @@ class _Check:
             "open_waiting": self.waiting["open"],
             "closed_waiting": self.waiting["closed"],
             "periods": self.period,
-            "chains": self.used,
+            "take_backs": self.take_backs,
+            "players": self.agreement["players"],
+            "given": self.given,
+            "withheld": self.withheld,
+            "chain_length": self.header["periods"],
+            "standard_length": self.header["periods"] == PERIODS,
+            "signatures": self.signatures,
+            "rescued": self.header["rescued"],
+            "journal": False,
             "hash": self.last,
         }
 
@@ -204,87 +161,121 @@ class _Check:
         if self.over is not True and self.over is not False:
             self.wrong("over", "neither true nor false")
         told = {name: value for name, value in self.header.items() if name != "hash"}
-        self.last = _sha(_canonical(told)).hex()
-        if self.last != self.header["hash"]:
+        if sha(canonical(told)).hex() != self.header["hash"]:
             self.wrong("header", "changed: it does not fit its hash")
 
-    # Chains
+    # What host and seats agreed on
 
-    def follow_chains(self, rolls: int) -> None:
-        """Take in the chains that were committed to after this many rolls."""
-        chains = self.report["chains"]
-        while self.used < len(chains) and chains[self.used].get("after") == rolls:
-            self.used += 1
-            self.guarded(f"chain {self.used}", self.check_chain, chains[self.used - 1])
-
-    def check_chain(self, where: str, chain: dict[str, Any]) -> None:
-        self.keys(where, chain, CHAIN)
-        told = [chain[name] for name in ("after", "first", "length", "open", "closed", "nonces")]
-        self.last = _link("chain", self.last, *told)
-        if self.last != chain["hash"]:
-            self.wrong(where, "changed: it does not fit its hash")
-        if chain["length"] != self.header["chain_length"] or len(chain["nonces"]) != self.header["seats"]:
-            self.wrong(where, "its length or its number of nonces is not that of the header")
-        if self.used > 1 and chain["first"] < self.report["chains"][self.used - 2]["first"] + chain["length"]:
-            self.wrong(where, "it begins before the chain before it is used up")
-        for nonce in chain["nonces"]:
-            _unhex(nonce)
+    def check_agreement(self, where: str) -> None:
+        told = self.agreement
+        self.keys(where, told, AGREEMENT)
+        seats = self.header["seats"]
+        if not len(told["players"]) == len(told["nonce_hashes"]) == len(told["nonces"]) == seats:
+            self.wrong(where, "it does not name each seat once")
+        bound = link("commitment", self.header["hash"], self.header["periods"], told["open"], told["closed"])
+        listed = link("nonce hashes", bound, told["players"], told["nonce_hashes"])
+        self.last = link("nonces", listed, told["nonces"])
+        if [bound, listed, self.last] != [told["committed"], told["listed"], told["hash"]]:
+            self.wrong(where, "changed: it does not fit its hashes")
+        for seat in range(seats):
+            self.check_nonce(f"nonce of seat {seat + 1}", seat)
         for which in ("open", "closed"):
-            self.check_values(where, which, chain)
+            self.check_values(where, which)
+        self.mixed = b"".join(unhex(nonce) for nonce in told["nonces"])
 
-    def check_values(self, where: str, which: str, chain: dict[str, Any]) -> None:
-        below = _unhex(chain[which])
-        if len(chain[f"{which}_values"]) > chain["length"]:
+    def check_nonce(self, where: str, seat: int) -> None:
+        """A nonce is the one whose hash was given first, or the fixed one of a seat that gave none."""
+        told = self.agreement
+        player, hashed, nonce = told["players"][seat], told["nonce_hashes"][seat], unhex(told["nonces"][seat])
+        fixed = sha(canonical(["fixed nonce", self.table, told["open"], told["closed"], seat]))
+        if player not in ("person", "bot") or (player == "bot" and hashed is not None):
+            self.wrong(where, "a bot gives no nonce of its own")
+        if hashed is None and nonce != fixed:
+            self.wrong(where, "a seat that gave no hash has another nonce than its fixed one")
+        if hashed is not None and sha(nonce) == unhex(hashed):
+            self.given.append(seat)
+        elif hashed is not None:
+            if nonce != fixed:
+                self.wrong(where, "not the nonce whose hash was given")
+            self.withheld.append(seat)
+
+    def check_values(self, where: str, which: str) -> None:
+        below = unhex(self.agreement[which])
+        if len(self.agreement[f"{which}_values"]) > self.header["periods"]:
             self.wrong(where, f"more values of the {which} chain than it has")
-        for at, text in enumerate(chain[f"{which}_values"], start=1):
-            value = _unhex(text)
-            if _sha(value) != below:
+        for at, text in enumerate(self.agreement[f"{which}_values"], start=1):
+            value = unhex(text)
+            if sha(value) != below:
                 self.wrong(where, f"value {at} of the {which} chain does not lead back to its commitment")
             below = value
 
-    def check_reveals(self) -> None:
+    def check_reveals(self, where: str) -> None:
         """What must be revealed is, and of a running game nothing else: a key too many would open hidden draws."""
-        for at, chain in enumerate(self.report["chains"], start=1):
-            known = len(chain["open_values"])
-            due = min(self.period - (not self.over) - chain["first"] + 1, chain["length"])
-            if known < due:
-                self.wrong(f"chain {at}", "the value of a period that has ended is not revealed")
-            if not self.over and chain["closed_values"]:
-                self.wrong(f"chain {at}", "values of the closed chain before the end of the game")
+        if len(self.agreement["open_values"]) < self.period - (not self.over):
+            self.wrong(where, "the value of a period that has ended is not revealed")
+        if not self.over and self.agreement["closed_values"]:
+            self.wrong(where, "values of the closed chain before the end of the game")
 
     # Rolls
 
     def check_roll(self, where: str, number: int, roll: dict[str, Any]) -> None:
         self.keys(where, roll, ROLL)
-        if roll["number"] != number or roll["period"] < self.period:
-            self.wrong(where, "out of order")
-        if roll["chain"] not in ("open", "closed") or (roll["chain"] == "open" and roll["audience"] != "everybody"):
-            self.wrong(where, "drawn from the wrong chain")
-        self.period = roll["period"]
-        before = _link("said", self.last, roll["said"])
+        self.check_place(where, number, roll)
         drawn = [roll["outcomes"], roll["weights"], roll["outcome"]]
         fixed = drawn if roll["chain"] == "open" else roll["commitment"]
-        told = [roll[name] for name in ("number", "period", "audience", "clauses", "chain")]
-        self.last = _link("roll", before, *told, fixed)
+        names = ("number", "period", "chain", "place", "taken_back", "audience", "clauses")
+        self.last = link("roll", self.last, *(roll[name] for name in names), fixed, roll["said"])
         if self.last != roll["hash"]:
             self.wrong(where, "changed: it does not fit its hash")
-        chain = self.report["chains"][self.used - 1]
-        at = roll["period"] - chain["first"]
-        if not 0 <= at < chain["length"]:
-            self.wrong(where, "its period has no value in the chain in use")
-        self.check_said(where, roll)
+        self.check_said(where, roll, roll["period"], number)
         self.check_drawn(where, roll, drawn)
-        if self.over:
-            self.check_salts(where, roll, chain, at)
-        self.check_outcome(where, roll, [*drawn[:2], roll["clauses"], before], chain, at)
+        self.check_outcome(where, roll)
 
-    def check_said(self, where: str, roll: dict[str, Any]) -> None:
-        hidden = (roll["said_salt"], roll["heard"], roll["step"])
+    def check_place(self, where: str, number: int, roll: dict[str, Any]) -> None:
+        """A period moves on by the rules, or by one for each take-back; places are counted within it."""
+        back, period, chain = roll["taken_back"], roll["period"], roll["chain"]
+        if chain not in ("open", "closed") or (chain == "open" and roll["audience"] != "everybody"):
+            self.wrong(where, "drawn from the wrong chain")
+        if roll["number"] != number or back < 0 or period < self.period or period > self.header["periods"]:
+            self.wrong(where, "out of order")
+        if back and period != self.period + back:
+            self.wrong(where, f"after {back} take-backs its period should be {self.period + back}, not {period}")
+        if period != self.period:
+            self.period, self.places = period, {"open": 0, "closed": 0}
+        self.places[chain] += 1
+        if roll["place"] != self.places[chain]:
+            self.wrong(where, f"its place in the period should be {self.places[chain]}, not {roll['place']}")
+        self.take_backs += back
+
+    def check_said(self, where: str, told: dict[str, Any], period: int, number: int) -> None:
+        """What the seats wrote since the roll before is what was committed to, with a salt that nobody chose."""
         if not self.over:
-            if hidden != (None, None, None):
+            if (told["said_salt"], told["heard"], told["step"]) != (None, None, None):
                 self.wrong(where, "what the seats wrote is told before the end of the game")
-        elif _committed(roll["said_salt"], [roll["step"], roll["heard"]]) != roll["said"]:
+            return
+        if committed(told["said_salt"], [told["step"], told["heard"]]) != told["said"]:
             self.wrong(where, "what the seats wrote before it is not what was committed to")
+        self.check_salt(where, "said", told["said_salt"], period, number)
+        back = 0
+        for kept, who, words in told["heard"]:
+            if who != "table":
+                continue
+            if words in ("take-back", "rewind"):
+                back += 1
+                self.floor = min(self.floor, kept)
+            elif words == "undo":
+                if kept < self.floor:
+                    self.wrong(where, f"an undo to entry {kept} crosses the roll of entry {self.floor}")
+            elif not words.startswith("start "):
+                self.wrong(where, f"the table notes {words!r}, which nobody knows")
+        if back != told["taken_back"]:
+            self.wrong(where, f"it counts {told['taken_back']} take-backs, but {back} were noted")
+        self.floor = told["step"]
+
+    def check_salt(self, where: str, purpose: str, salt: str, period: int, number: int) -> None:
+        """Salts follow from the closed chain too."""
+        if unhex(salt) != hmac_sha(self.key("closed", period), canonical([purpose, self.table, period, number])):
+            self.wrong(where, f"the salt of what was {purpose} does not follow from the closed chain")
 
     def check_drawn(self, where: str, roll: dict[str, Any], drawn: list[Any]) -> None:
         if roll["chain"] == "open":
@@ -293,32 +284,32 @@ class _Check:
         elif not self.over:
             if drawn != [None, None, None] or roll["salt"] is not None:
                 self.wrong(where, "a hidden draw is told before the end of the game")
-        elif _committed(roll["salt"], drawn) != roll["commitment"]:
-            self.wrong(where, "the outcome is not what was committed to")
+        else:
+            if committed(roll["salt"], drawn) != roll["commitment"]:
+                self.wrong(where, "the outcome is not what was committed to")
+            self.check_salt(where, "salt", roll["salt"], roll["period"], roll["number"])
 
-    def check_salts(self, where: str, roll: dict[str, Any], chain: dict[str, Any], at: int) -> None:
-        """Salts follow from the closed chain too: a host free to choose them could try until a roll pleases."""
-        key = self.key(where, chain, "closed", at)
-        for purpose, name in (("said", "said_salt"), ("salt", "salt")):
-            asked = [purpose, self.header["table"], roll["period"], roll["number"]]
-            if roll[name] is not None and _unhex(roll[name]) != _hmac(key, _canonical(asked)):
-                self.wrong(where, f"its {name} does not follow from the closed chain")
-
-    def check_outcome(self, where: str, roll: dict[str, Any], told: list[Any], chain: dict[str, Any], at: int) -> None:
-        which = roll["chain"]
-        if not self.over and at >= len(chain[f"{which}_values"]):
+    def check_outcome(self, where: str, roll: dict[str, Any]) -> None:
+        which, period = roll["chain"], roll["period"]
+        if roll["outcomes"] is not None:
+            order = [canonical(outcome) for outcome in roll["outcomes"]]
+            if order != sorted(set(order)):
+                self.wrong(where, "its outcomes do not stand in their order")
+        if not self.over and period > len(self.agreement[f"{which}_values"]):
             self.waiting[which] += 1
             return
-        key = self.key(where, chain, which, at)
-        asked = [self.header["table"], roll["period"], roll["number"], *told]
-        if _outcome(key, asked, roll["outcomes"], roll["weights"]) != roll["outcome"]:
+        place = [self.table, period, which, roll["place"]]
+        if outcome_of(self.key(which, period), place, roll["outcomes"], roll["weights"]) != roll["outcome"]:
             self.wrong(where, "another outcome should have come up")
         self.proven[which] += 1
 
-    def key(self, where: str, chain: dict[str, Any], which: str, at: int) -> bytes:
-        if at >= len(chain[f"{which}_values"]):
-            self.wrong(where, f"the value of its period in the {which} chain is not revealed")
-        return _sha(_unhex(chain[f"{which}_values"][at]) + b"".join(_unhex(nonce) for nonce in chain["nonces"]))
+    def key(self, which: str, period: int) -> bytes:
+        values = self.agreement[f"{which}_values"]
+        if period > len(values):
+            self.wrong("agreement", f"the value of period {period} in the {which} chain is not revealed")
+        return sha(unhex(values[period - 1]) + self.mixed)
+
+    # The end
 
     def check_closing(self, where: str) -> None:
         closing = self.report["closing"]
@@ -327,8 +318,47 @@ class _Check:
                 self.wrong(where, "a running game has no end")
             return
         self.keys(where, closing, CLOSING)
-        self.last = _link("end", self.last, closing["said"])
+        if closing["ended"] not in ("over", "abandoned") or closing["taken_back"] < 0:
+            self.wrong(where, "it says neither that the game is over nor that it was given up")
+        self.last = link("end", self.last, closing["ended"], closing["taken_back"], closing["said"])
         if self.last != closing["hash"]:
             self.wrong(where, "changed: it does not fit its hash")
-        if _committed(closing["said_salt"], [closing["step"], closing["heard"]]) != closing["said"]:
-            self.wrong(where, "what the seats wrote is not what was committed to")
+        self.period += closing["taken_back"]
+        self.take_backs += closing["taken_back"]
+        self.check_said(where, closing, self.period, len(self.report["rolls"]) + 1)
+
+    def check_signatures(self, where: str) -> None:
+        told, rolls = self.report["signed"], len(self.report["rolls"])
+        self.keys(where, told, SIGNED)
+        self.signatures = "none"
+        if told["key"] is None:
+            if any(told.values()):
+                self.wrong(where, "a signature without a key")
+            return
+        statements = {
+            "commitment": ["meridian", "commitment", self.table, self.agreement["committed"]],
+            "nonce_hashes": ["meridian", "nonce hashes", self.table, self.agreement["listed"]],
+            "rolls": ["meridian", "rolls", self.table, rolls, self.period, self.last],
+        }
+        for name, statement in statements.items():
+            right = is_signed(told["key"], told[name], statement)
+            if right is False:
+                self.wrong(where, f"the signature of the {name.replace('_', ' ')} is not that of the key")
+            self.signatures = "not checked" if right is None else "checked"
+
+    def check_texts(self, where: str) -> None:
+        """What is not proven follows from the rest; effects belong to rolls, in their order."""
+        header = self.header
+        also = {
+            "hidden-later": not self.over,
+            "simulated": header["secrets"] == SIMULATED,
+            "declared": header["secrets"] == TYPED,
+            "rescued": header["rescued"] > 0,
+            "chain-length": header["periods"] != PERIODS,
+            "unsigned": self.report["signed"]["key"] is None,
+        }
+        if self.report["not_proven"] != [*NEVER_PROVEN, *(key for key, holds in also.items() if holds)]:
+            self.wrong(where, "it does not name just what this report leaves open")
+        numbers = [number for number, _ in self.report["effects"]]
+        if numbers != sorted({number for number in numbers if 1 <= number <= len(self.report["rolls"])}):
+            self.wrong("effects", "they do not belong to the rolls")

@@ -116,13 +116,25 @@ report-closed = Geschlossene Kette
 report-how = So wird geprüft
 report-how-text = meridian verify prüft den Bericht. Diese Zeilen tun es auch, allein mit SHA-256 und HMAC-SHA-256:
 report-not-proven = Was nicht bewiesen ist
+report-not-proven-format-1 = Dieser Tisch wurde unter Format 1 begonnen, das dem Gastgeber Wege zum Lenken ließ: Was Bots schrieben, ging in die Würfe ein, spätere Ketten nahmen ihre Beiträge vom Server, und ein Abschnitt ließ sich überspringen. Ob das geschah, lässt sich diesem Bericht nicht ansehen.
+report-not-proven-host-foresees = Dass der Gastgeber die Geheimnisse für sich behielt. Wer sie ansieht, sieht die Würfe eines Tisches voraus; ändern kann er keine Zahl.
+report-not-proven-host-chooses = Dass der Gastgeber sein Vorauswissen nicht genutzt hat: Er könnte die Züge seiner Bots und seiner eigenen Plätze, Zeitüberschreitungen und die Reihenfolge eintreffender Antworten wählen, und damit, welches Ereignis eine Zahl trifft.
+report-not-proven-host-aborts = Dass der Gastgeber nicht andere Tische aufgegeben hat, deren Zahlen ihm nicht gefielen. Dein Gerät merkt sich Tische, die nie begonnen haben.
+report-not-proven-withheld = Dass ein Platz, der den Hash eines Beitrags gab und dann keinen Beitrag, das aus Versehen tat. Solche Plätze sind oben genannt.
+report-not-proven-published-first = Dass Festlegung und Hashes der Beiträge vor den Beiträgen veröffentlicht wurden und jeder Beitrag der seines Platzes ist. Dein eigenes Gerät hat beides notiert und vergleicht es.
+report-not-proven-hidden-later = Verdeckte Ziehungen, solange das Spiel läuft: Sie sind festgelegt, ihr Beweis kommt am Ende.
+report-not-proven-rescued = Irgendetwas vor der Rettung dieses Tisches. Die Ergebnisse bis dahin wurden aus dem Journal übernommen, wie sie dort stehen; danach hat allein der Gastgeber die Zahlen festgelegt.
+report-not-proven-chain-length = Dass die Länge der Ketten nicht gewählt wurde: Es ist nicht die, die das Format vorschreibt.
+report-not-proven-unsigned = Dass der Gastgeber zu diesem Bericht steht: Er ist nicht unterschrieben.
 report-not-proven-host-secrets = Dass der Gastgeber die Geheimnisse für sich behielt, solange ein Abschnitt lief: Wer sie kannte, konnte seine Würfe vorhersehen.
 report-not-proven-host-bots = Dass der Gastgeber nicht Züge von Bots oder die Reihenfolge eintreffender Züge so wählte, dass sie den Hash lenken, der in den nächsten Wurf eingeht.
 report-not-proven-host-nonce = Dass niemand, der die Geheimnisse kannte, seinen Beitrag erst wählte, als er die der anderen gesehen hatte.
-report-not-proven-published-first = Dass die Festlegungen vor den Beiträgen veröffentlicht wurden und jeder Beitrag der seines Platzes ist: Alle vergleichen ihn mit dem, was ihr eigenes Gerät notiert hat.
 report-not-proven-players-talk = Dass sich niemand anderswo abgesprochen hat.
 report-not-proven-simulated = Irgendeine Geheimhaltung in diesem Spiel: In einer Simulation kommen Geheimnisse und Beiträge aus einem Startwert. Der Bericht zeigt nur, dass das Verfahren eingehalten wurde.
 report-not-proven-declared = Dass die Würfel zeigten, was eingegeben wurde: Es sind echte Würfel, und festgehalten ist nur, wer sie abgelesen hat. Gezogene Karten sind bewiesen wie in jedem Spiel.
+report-nonce-given = von seinem Gerät gegeben
+report-nonce-withheld = zurückgehalten: stattdessen der feste
+report-nonce-fixed = fest
 report-seal = Siegel des Berichts in JSON
 report-kind = Art
 report-clauses = Regeln
@@ -134,6 +146,20 @@ report-more = --json gibt den Bericht für meridian verify aus, --html DATEI sch
 verify-over = in Ordnung: { $rolls } Würfe und Ziehungen in { $periods } Abschnitten folgen aus den Festlegungen und Beiträgen ({ $open } offene, { $closed } verdeckte).
 verify-running = bis hierher in Ordnung: Von { $rolls } Würfen und Ziehungen in { $periods } Abschnitten folgen { $open } offene und { $closed } verdeckte aus den Festlegungen und Beiträgen; noch nicht offengelegt: { $open-waiting } offene, { $closed-waiting } verdeckte.
 verify-simulated = Die Geheimnisse kommen aus einem Startwert: eine Simulation.
+verify-no-journal = Nicht geprüft: ob der Zufall gefragt wurde, was die Regeln sagen. Mit dem Journal des Spiels tut das --journal DATEI.
+verify-format-1 = Format 1: Dieses Format ließ dem Gastgeber Wege, Würfe zu lenken; ob das geschah, lässt sich dem Bericht nicht ansehen.
+verify-take-backs = { $count ->
+    [one] Eine Rücknahme hat einen neuen Abschnitt eröffnet.
+   *[other] { $count } Rücknahmen haben je einen neuen Abschnitt eröffnet.
+}
+verify-abandoned = Das Spiel wurde vor seinem Ende aufgegeben.
+verify-rescued = Der Tisch wurde gerettet: Nichts vor Eintrag { $entries } seines Journals ist bewiesen.
+verify-length = Die Ketten reichen für { $length } Abschnitte; das ist nicht die Länge, die das Format vorschreibt.
+verify-withheld = Gaben den Hash eines Beitrags und dann keinen: { $seats }.
+verify-nobody-gave = Kein Gerät hat am Zufall mitgewirkt: Allein der Gastgeber hat die Zahlen festgelegt, vor dem ersten Wurf.
+verify-signatures-checked = Vom Server unterschrieben. Vergleiche seinen Schlüssel und den neuesten Hash mit dem, was dein Gerät notiert hat.
+verify-signatures-none = Von keinem Server unterschrieben.
+verify-signatures-not-checked = Unterschrieben, aber hier kann nichts Ed25519-Unterschriften prüfen: cryptography fehlt.
 
 ## Ein Tisch im Terminal
 

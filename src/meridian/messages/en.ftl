@@ -116,13 +116,25 @@ report-closed = Closed chain
 report-how = How to check it
 report-how-text = meridian verify does it. So do these lines, with nothing but SHA-256 and HMAC-SHA-256:
 report-not-proven = What is not proven
+report-not-proven-format-1 = This table was begun under format 1, which left the host ways to steer: what bots wrote went into the rolls, chains after the first took their nonces from the server, and a period could be skipped. Nobody can tell from this report whether that was done.
+report-not-proven-host-foresees = That the host kept the secrets secret. A host who looks at them foresees the rolls of a table; it cannot change a number.
+report-not-proven-host-chooses = That the host did not use what it foresaw: it could choose the moves of its bots and of its own seats, time-outs, and the order in which answers arrive, and so which event a number meets.
+report-not-proven-host-aborts = That the host did not give up other tables whose numbers it did not like. Your device remembers tables that never began.
+report-not-proven-withheld = That a seat which gave the hash of a nonce and then no nonce did so by accident. Such seats are named above.
+report-not-proven-published-first = That commitment and nonce hashes were published before the nonces, and that each nonce is that of its seat. Your own device has noted both and compares them.
+report-not-proven-hidden-later = Hidden draws, as long as the game runs: they are bound, and their proof comes at the end.
+report-not-proven-rescued = Anything before the rescue of this table. Its outcomes until then were taken from the journal as they stood; from then on the numbers were fixed by the host alone.
+report-not-proven-chain-length = That the length of the chains was not chosen: it is not the one that the format fixes.
+report-not-proven-unsigned = That the host stands by this report: it is not signed.
 report-not-proven-host-secrets = That the host kept the secrets secret while a period ran: whoever knew them could foresee its rolls.
 report-not-proven-host-bots = That the host did not choose moves of bots, or the order in which moves arrived, to steer the hash that goes into the next roll.
 report-not-proven-host-nonce = That nobody who knew the secrets chose a nonce after seeing those of the others.
-report-not-proven-published-first = That the commitments were published before the nonces were given, and that each nonce is that of its seat: every player compares it with what their own device has noted.
 report-not-proven-players-talk = That players did not talk elsewhere.
 report-not-proven-simulated = Anything about secrecy in this game: in a simulation secrets and nonces come from a seed. The report shows only that the method was followed.
 report-not-proven-declared = That the dice showed what was typed in: they are real dice, and the record only says who read them out. Draws of cards are proven as in every game.
+report-nonce-given = given by its device
+report-nonce-withheld = withheld: the fixed one instead
+report-nonce-fixed = fixed
 report-seal = Seal of the report in JSON
 report-kind = kind
 report-clauses = clauses
@@ -134,6 +146,20 @@ report-more = --json prints the report for meridian verify, --html FILE writes a
 verify-over = ok: { $rolls } rolls and draws in { $periods } periods follow from the commitments and nonces ({ $open } open, { $closed } closed).
 verify-running = ok so far: of { $rolls } rolls and draws in { $periods } periods { $open } open and { $closed } closed ones follow from the commitments and nonces; not yet revealed: { $open-waiting } open, { $closed-waiting } closed.
 verify-simulated = The secrets come from a seed: a simulation.
+verify-no-journal = Not checked: whether chance was asked what the rules say. With the journal of the game, --journal FILE does that.
+verify-format-1 = Format 1: this format left the host ways to steer rolls, and nobody can tell from the report whether that was done.
+verify-take-backs = { $count ->
+    [one] One take-back or rewind opened a new period.
+   *[other] { $count } take-backs and rewinds opened a new period each.
+}
+verify-abandoned = The game was given up before its end.
+verify-rescued = The table was rescued: nothing before entry { $entries } of its journal is proven.
+verify-length = The chains last { $length } periods, which is not the length that the format fixes.
+verify-withheld = Gave the hash of a nonce, and then none: { $seats }.
+verify-nobody-gave = No device took part in the dice: the numbers were fixed by the host alone, before the first roll.
+verify-signatures-checked = Signed by the server. Compare its key and the newest hash with what your device has noted.
+verify-signatures-none = Not signed by a server.
+verify-signatures-not-checked = Signed, but nothing here can check Ed25519 signatures: install cryptography.
 
 ## A table in the terminal
 

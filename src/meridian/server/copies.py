@@ -67,7 +67,13 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None) -> O
         settings["imagined"] = msgspec.to_builtins(Imagined(number, seat, secrets.token_hex(16)))
     seats = [SeatRow(table=new, seat=at, kind="bot", name=bot, bot=bot) for at in range(header.seats)]
     seats[place] = SeatRow(
-        table=new, seat=place, kind="person", name=name, token_hash=hash_of(token, Kind.SEAT), account=account
+        table=new,
+        seat=place,
+        kind="person",
+        name=name,
+        token_hash=hash_of(token, Kind.SEAT),
+        account=account,
+        private={"gives_nonce": True} if said.gives_nonce else {},
     )
     await lobby.create(new, header, settings, seats, entries=_prelude(new, stored[:number]), begin=True)
     return Opened(table=new, host=host, seats=[Seated(table=new, seat=place, token=token)])

@@ -8,15 +8,16 @@ from typing import Any, Union
 import msgspec
 
 from meridian.core.action import Action, Late
+from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE
-from meridian.fair.record import DECLARED_BY
+from meridian.fair.recorded import Recorded
 from meridian.fair.source import question
-from meridian.fair.verifiable import Verifiable
-from meridian.server.stores.records import EntryRow
+from meridian.fair.terms import DECLARED_BY
+from meridian.server.stores.records import EntryRow, TableRow
 from meridian.server.thinking.position import position_of
 from meridian.server.thinking.thought import Imagined
 from meridian.table.table import Table
@@ -113,9 +114,27 @@ def with_reader(made: list[EntryRow], seat: int) -> list[EntryRow]:
     return [first, *made[1:]]
 
 
+def decided(row: TableRow) -> int:
+    """How many entries of a table its own chance has not decided: those a copy began with, or all before a rescue."""
+    return max(int(row.settings.get("prelude", 0)), int(row.state.get("rescued", 0)))
+
+
 def brought_up_to_date(
     table: Table,
-    source: Verifiable,
+    source: Recorded,
+    prelude: int = 0,
+    imagined: Imagined | None = None,
+    read_by: dict[int, int] | None = None,
+) -> None:
+    """Let a source hear the journal of a table again: see `replay_chance`."""
+    replay_chance(table.game, table.header, table.entries, source, prelude, imagined, read_by)
+
+
+def replay_chance(
+    game: Game,
+    header: Header,
+    entries: list[Entry],
+    source: Recorded,
     prelude: int = 0,
     imagined: Imagined | None = None,
     read_by: dict[int, int] | None = None,
@@ -126,13 +145,16 @@ def brought_up_to_date(
     last entry: it has heard everything."""
     if source.ended:
         return
-    game, words = table.game, table.words
-    p = position_of(game, table.header, table.entries[:prelude], imagined)
-    for number, (actor, action) in enumerate(table.entries[prelude:], start=prelude + 1):
+    words, stored = words_for(game, header), source.chains
+    prelude = max(prelude, source.rescued)
+    p = position_of(game, header, entries[:prelude], imagined)
+    for number, (actor, action) in enumerate(entries[prelude:], start=prelude + 1):
         reader = (read_by or {}).get(number)
         if actor == CHANCE and reader is None:
             chances = game.chances(p)
             picked = source.pick(question(game, words, p, chances, number))
+            if source.chains != stored:
+                raise BadInput(f"the secrets that entry {number} was drawn with are lost")
             if chances.outcomes[picked] != action:
                 raise BadInput(f"entry {number} is not what chance said")
         else:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -12,20 +12,21 @@ from typing import Any
 import msgspec
 
 from meridian import games
-from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.plain import nearest
 from meridian.fair.declared import Declared
-from meridian.fair.record import RANDOM, TYPED
-from meridian.fair.verifiable import NONCE, Verifiable
-from meridian.server import journaling, rated
+from meridian.fair.verifiable import Verifiable
+from meridian.server import chance, journaling, rated
+from meridian.server.agreement import Agreement, frozen
+from meridian.server.beginning import TRIES, Beginning, check_rated
 from meridian.server.clocks import read_plan
 from meridian.server.hall import Hall
 from meridian.server.herald import Duties
 from meridian.server.names import LONGEST_BOT, LONGEST_NAME, LONGEST_TITLE, checked_name, checked_title, mended
 from meridian.server.problems import Conflicting, Forbidden, NotFound, Unusable
 from meridian.server.requests import (
+    GiveNonce,
     Join,
     NewTable,
     Opened,
@@ -38,14 +39,9 @@ from meridian.server.requests import (
     TableList,
 )
 from meridian.server.seating import PUBLIC, checked_wish, filled, first_seats, is_listed, person, table_info
-from meridian.server.stores import Conflict, Missing, Seating, Store, StoreError
+from meridian.server.stores import Conflict, Seating, Store
 from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
 from meridian.server.tokens import Kind, draw_token, hash_of
-
-TRIES = 20
-"""How often a change is decided anew because the table was changed meanwhile."""
-
-log = logging.getLogger(__name__)
 
 
 class Lobby:
@@ -54,6 +50,7 @@ class Lobby:
     def __init__(self, store: Store, hall: Hall, waiting: Duties) -> None:
         self.store = store
         self.hall = hall
+        self.beginning = Beginning(store, hall)
         self.duties = waiting.duties
         self.duties_of_seat = waiting.duties_of_seat
         self.wanted = waiting.wanted
@@ -109,29 +106,37 @@ class Lobby:
         begin: bool = False,
         rematch_of: str | None = None,
     ) -> None:
-        """Store a table with the commitment of its dice; with `begin` it is under way from the start."""
-        source = Verifiable(table, header, secrets=TYPED if header.chance == Declared.kind else RANDOM)
+        """Store a table with the commitment of its dice; with `begin` its seats are as they will be, and it begins as
+        soon as they have agreed on the dice."""
+        source = await asyncio.to_thread(chance.new, table, header)
+        agreement = frozen(seats, time.time() + self.beginning.wait_seconds) if begin else None
+        waits = agreement is not None and bool(agreement.waits_for)
+        if agreement is not None and not waits:
+            agreement.take_in(source.agree)
         now = time.time()
         row = TableRow(
             id=table,
             game=header.game,
             header=journaling.header_bytes(header),
-            settings={**settings, "commitment": msgspec.to_builtins(source.commit())},
-            status="running" if begin else "open",
+            settings={**settings, "commitment": self.beginning.published(source)},
+            status="running" if begin and not waits else "open",
+            state=agreement.state() if agreement is not None and waits else {},
             created=now,
             touched=now,
         )
-        if begin:
-            _collect(source, seats)
         await self.store.create_table(row, seats, source.kept(), entries, rematch_of)
-        if begin:
-            await self._take_up(table)
+        await self.beginning.follow_up(row)
 
     # Looking
 
     async def info(self, table: str) -> TableInfo:
         """What everybody may know of a table."""
-        return table_info(*await self._seating(table))
+        found = await self._seating(table)
+        if self.beginning.is_due(found.row):
+            # The server that waited for its devices has died meanwhile.
+            await self.beginning.go_on(table)
+            found = await self._seating(table)
+        return table_info(*found)
 
     async def listed(self, status: Status, game: str | None, cursor: str | None) -> TableList:
         """Tables that anyone may join, or watch."""
@@ -146,11 +151,7 @@ class Lobby:
         return found
 
     async def _seating(self, table: str) -> Seating:
-        """A table and its seats as of one moment, or NotFound."""
-        found = await self.store.seating(table)
-        if found is None:
-            raise NotFound.because("no-such-table")
-        return found
+        return await self.beginning.seating(table)
 
     async def seat_of(self, table: str, token: str | None) -> int | None:
         """The seat a token opens at this table; None for a spectator where watching is allowed."""
@@ -170,47 +171,35 @@ class Lobby:
     async def _change(self, table: str, decide: Callable[[Seating], list[SeatRow]], begin: bool = False) -> None:
         """Change seats of a table that has not begun, as `decide` says for the table as it is.
 
-        If no seat is open then, a table that begins by itself begins (with `begin` every table): seats, nonces and
-        status are one transaction. If the table was changed meanwhile, `decide` is asked again.
+        If no seat is open then, a table that begins by itself begins (with `begin` every table): its seats are frozen,
+        and it waits for the nonces of their devices. Seats, state and status are one transaction. If the table was
+        changed meanwhile, `decide` is asked again.
         """
         for _ in range(TRIES):
             before = await self._seating(table)
             changed = {seat.seat: seat for seat in decide(before)}
             seats = [changed.get(seat.seat, seat) for seat in before.seats]
-            begins = (begin or before.row.settings["start"]) and _full(seats)
-            secret = await self._nonces_collected(before.row, seats) if begins else None
-            status: Status | None = "running" if begins else None
-            try:
-                await self.store.change_lobby(before, seats=list(changed.values()), status=status, secret=secret)
-            except Conflict:
-                continue
-            except Missing:
-                raise NotFound.because("no-such-table") from None
-            if begins:
-                await self._take_up(table)
-            return
+            agreement = None
+            if (begin or before.row.settings["start"]) and _full(seats):
+                check_rated(before.row, seats)
+                format_1 = "hash" not in before.row.settings["commitment"]
+                agreement = frozen(seats, time.time() + self.beginning.wait_seconds, format_1)
+            if await self.beginning.changed(before, list(changed.values()), agreement):
+                return
         raise Conflicting.because("changed-meanwhile")
 
-    async def _nonces_collected(self, row: TableRow, seats: list[SeatRow]) -> bytes:
-        """The chance secrets of a table that is about to begin, with the nonces of all seats."""
-        if row.settings["rated"] and (
-            why := rated.check_rated(journaling.read_header(row.header), row.settings, seats)
-        ):
-            raise Unusable.because(why)
-        secret = await self.store.secret(row.id)
-        if secret is None:
-            raise NotFound.because("no-such-table")
-        source = Verifiable.restored(secret.body)
-        if not source.contributed:  # a server of an earlier version may have been killed between nonces and status
-            _collect(source, seats)
-        return source.kept()
+    async def give_nonce(self, table: str, said: GiveNonce) -> TableInfo:
+        """A device sends the hash of its nonce, or its nonce."""
+        seat = await self.seat_of(table, said.token)
+        assert seat is not None
 
-    async def _take_up(self, table: str) -> None:
-        """Bring up a table that has just begun. If that fails it has begun all the same: a node takes it up soon."""
-        try:
-            await self.hall.find(table)
-        except (StoreError, BadInput) as error:
-            log.warning("a table that has begun is not taken up yet: %s", error, extra={"table": table})
+        def decide(agreement: Agreement) -> Agreement:
+            if said.hash is not None:
+                agreement = agreement.with_hash(seat, said.hash)
+            return agreement if said.nonce is None else agreement.with_nonce(seat, said.nonce)
+
+        await self.beginning.go_on(table, decide)
+        return await self.info(table)
 
     async def join(self, table: str, who: Join, account: str | None = None) -> Seated:
         """Take an open seat, with a name and a part in the dice."""
@@ -229,7 +218,7 @@ class Lobby:
             if account is not None and row.settings["rated"] and any(seat.account == account for seat in seats):
                 raise Unusable.because("rated-second-seat")
             taken = _free_seat(now, who.seat)
-            return [person(table, taken, name, token, who.nonce, account, host)]
+            return [person(table, taken, name, token, who.gives_nonce, account, host)]
 
         await self._change(table, decide)
         return Seated(table=table, seat=taken, token=token)
@@ -288,7 +277,7 @@ class Lobby:
         def decide(now: Seating) -> list[SeatRow]:
             if now.row.status != "open" or now.seats[place].kind != "open":
                 raise Conflicting.because("rematch-taken")
-            return [person(new, place, name, token, said.nonce, before.account, "host" in before.private)]
+            return [person(new, place, name, token, said.gives_nonce, before.account, "host" in before.private)]
 
         await self._change(new, decide)
         return Seated(table=new, seat=place, token=token)
@@ -312,6 +301,8 @@ class Lobby:
 def _check_open(row: TableRow) -> None:
     if row.status != "open":
         raise Conflicting.because("has-begun")
+    if Agreement.of(row) is not None:
+        raise Conflicting.because("seats-frozen")
 
 
 def _check_host(row: TableRow, host: str) -> None:
@@ -336,9 +327,3 @@ def _free_seat(now: Seating, wanted: int | None) -> int:
 
 def _full(seats: list[SeatRow]) -> bool:
     return all(seat.kind != "open" for seat in seats)
-
-
-def _collect(source: Verifiable, seats: list[SeatRow]) -> None:
-    """Give the dice the nonces of all seats; the server draws one for a seat that has none."""
-    given = [seat.private.get("nonce") for seat in seats]
-    source.contribute([bytes.fromhex(nonce) if nonce else secrets.token_bytes(NONCE) for nonce in given])

@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol, Self
 from litestar.connection import ASGIConnection
 
 from meridian.core.messages import LANGUAGES, bundle
+from meridian.fair.signing import Signatory
 from meridian.server.background.service import Background
 from meridian.server.background.tables import TableWork
 from meridian.server.bus import Bus, MemoryBus, open_bus
@@ -36,6 +37,8 @@ from meridian.server.tokens import Signer
 from meridian.server.upkeep import keep_up
 from meridian.server.wire import AnyToClient, Said
 
+SIGNATURES: Final = "signatures of chance"
+"""The purpose of the key with which a server signs commitments and rolls."""
 SWEEP: Final = 5.0
 """Every so many seconds connections are looked after."""
 SETTLED: Final = 1.0
@@ -75,6 +78,8 @@ class Node:
         self.gate = Gate(settings.limits)
         self.key: ServerKey = server_key(settings)
         self.signer = Signer(self.key)
+        self.signing_seed = self.key.derive(SIGNATURES)
+        self.signatory = Signatory(self.signing_seed)
         self.links = Links(self.signer, settings)
         self.thinkers = Thinkers(settings.bot_processes)
         self.background = Background(settings.background_workers, self.gate, self.metrics)
@@ -122,6 +127,7 @@ class Node:
     async def __aexit__(self, *_: object) -> None:
         """Say good-bye in order: nobody new, tables finish what they do, what is sent is sent."""
         await self.begin_to_close()
+        self.lobby.beginning.close()
         await self.hall.close()
         await self.outbox.close()
         for task in self._tasks:

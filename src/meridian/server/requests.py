@@ -11,7 +11,7 @@ from meridian.server.clocks import ClockPlan
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, Meta(min_length=1, max_length=60)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-fA-F]{64}$")]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Token = Annotated[str, Meta(max_length=400)]
 Title = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -38,7 +38,7 @@ class SeatWish(Asked, frozen=True, kw_only=True):
     kind: Literal["open", "me", "bot"] = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: BotName | None = None
-    nonce: Nonce | None = None
+    gives_nonce: bool = False
 
 
 class NewTable(Asked, frozen=True, kw_only=True):
@@ -66,14 +66,13 @@ class NewTable(Asked, frozen=True, kw_only=True):
 
 
 class Join(Asked, frozen=True, kw_only=True):
-    """Somebody takes a seat. `nonce` is this client's part in the dice: 32 bytes in hex, drawn after reading the
-    commitment of the table; without one the server draws it and says so. `host` is the token of whoever opened the
-    table, if it is the host who sits down."""
+    """Somebody takes a seat. With `gives_nonce` this device takes part in the dice: the table waits for its nonce when
+    it begins (see `GiveNonce`). `host` is the token of whoever opened the table, if it is the host who sits down."""
 
     name: Name
     host: Token | None = None
     seat: SeatNumber | None = None
-    nonce: Nonce | None = None
+    gives_nonce: bool = False
 
 
 class StartTable(Asked, frozen=True, kw_only=True):
@@ -96,7 +95,7 @@ class Rematch(Asked, frozen=True, kw_only=True):
     """The same people again: whoever says so first opens the table, the others take their seats there."""
 
     token: Token
-    nonce: Nonce | None = None
+    gives_nonce: bool = False
 
 
 class Clone(Asked, frozen=True, kw_only=True):
@@ -108,6 +107,16 @@ class Clone(Asked, frozen=True, kw_only=True):
     seat: SeatNumber = 0
     name: Name = "Me"
     bot: BotName = "steady"
+    gives_nonce: bool = False
+
+
+class GiveNonce(Asked, frozen=True, kw_only=True):
+    """A device takes part in the dice of a table whose seats are frozen: first the SHA-256 of its nonce, and when the
+    signed list of all hashes is there, the nonce; 32 bytes in hexadecimal each."""
+
+    token: Token
+    hash: Hex32 | None = None
+    nonce: Hex32 | None = None
 
 
 class WatchPass(msgspec.Struct, frozen=True, kw_only=True):
@@ -142,6 +151,18 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     nonce_by: str
 
 
+class AgreementInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a table that is about to begin is with its dice; `ends` is when the others wait no longer for a device.
+    `hash` and `signature` bind the host to the list of nonce hashes."""
+
+    stage: Literal["hashes", "nonces"]
+    ends: float
+    players: list[Literal["person", "bot"]]
+    nonce_hashes: list[str | None]
+    hash: str | None
+    signature: str | None
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know of a table before it begins and while it runs."""
 
@@ -167,6 +188,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     start: bool
     dice: str = "server"
     commitment: dict[str, Any]
+    agreement: AgreementInfo | None = None
     rematch: str | None = None
     practice: bool = False
 

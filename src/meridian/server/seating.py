@@ -8,6 +8,7 @@ import msgspec
 
 from meridian.core.game import Game
 from meridian.server import journaling
+from meridian.server.agreement import Agreement
 from meridian.server.clocks import ClockPlan
 from meridian.server.names import checked_bot, checked_name
 from meridian.server.problems import Unusable
@@ -32,6 +33,7 @@ def is_listed(row: TableRow) -> bool:
 def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
     """What everybody may know of a table."""
     header = journaling.read_header(row.header)
+    agreement = Agreement.of(row) if row.status == "open" else None
     return TableInfo(
         table=row.id,
         game=row.game,
@@ -42,6 +44,7 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         edition=header.edition,
         clock=msgspec.convert(row.settings["clock"], ClockPlan),
         commitment=row.settings["commitment"],
+        agreement=None if agreement is None else agreement.info(),
         rematch=row.state.get("rematch"),
         practice="parent" in row.settings,
         dice=row.settings.get("dice", "server"),
@@ -50,7 +53,7 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
 
 
 def _nonce_by(seat: SeatRow) -> str:
-    return "client" if seat.private.get("nonce") else "server"
+    return "client" if seat.private.get("gives_nonce") else "server"
 
 
 def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float) -> SeatWish:
@@ -73,14 +76,14 @@ def first_seats(table: str, wishes: list[SeatWish], account: str | None) -> tupl
     for at, wish in enumerate(wishes):
         if wish.kind == "me":
             token = draw_token(Kind.SEAT)
-            rows.append(person(table, at, wish.name, token, wish.nonce, account, host=True))
+            rows.append(person(table, at, wish.name, token, wish.gives_nonce, account, host=True))
             mine.append(Seated(table=table, seat=at, token=token))
         else:
             rows.append(filled(table, at, wish))
     return rows, mine
 
 
-def person(table: str, seat: int, name: str, token: str, nonce: str | None, account: str | None, host: bool) -> SeatRow:
+def person(table: str, seat: int, name: str, token: str, gives_nonce: bool, account: str | None, host: bool) -> SeatRow:
     """A seat with a person in it."""
     return SeatRow(
         table=table,
@@ -90,7 +93,7 @@ def person(table: str, seat: int, name: str, token: str, nonce: str | None, acco
         token_hash=hash_of(token, Kind.SEAT),
         account=account,
         joined=time.time(),
-        private={**({"nonce": nonce.lower()} if nonce else {}), **({"host": True} if host else {})},
+        private={name: True for name, holds in {"gives_nonce": gives_nonce, "host": host}.items() if holds},
     )
 
 

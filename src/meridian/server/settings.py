@@ -133,6 +133,7 @@ class Settings(Part, frozen=True, kw_only=True):
     background_workers: AtLeastOne = 2
     shutdown_seconds: AtLeastOne = 15
     secret_file: str = ""
+    nonce_seconds: Seconds = 15.0
     mail: Mail = Mail()
     limits: Limits = Limits()
     retention: Retention = Retention()

@@ -239,6 +239,16 @@ class Situation(ToClient, frozen=True, kw_only=True, tag="situation"):
     dice: DiceAsked | None = None
 
 
+class Sealed(ToClient, frozen=True, kw_only=True, tag="sealed"):
+    """A chance period has ended, or the game: the newest hash of the record of rolls, how many rolls it holds, and the
+    server's signature. A device keeps it and compares it with the report."""
+
+    period: int
+    rolls: int
+    hash: str
+    signature: str
+
+
 class Planned(ToClient, frozen=True, kw_only=True, tag="planned"):
     """The answers to come of this seat, as they stand now; `dropped` is one that was not possible in the end."""
 
@@ -344,7 +354,7 @@ class Trouble(ToClient, frozen=True, kw_only=True, tag="trouble"):
 
 
 AnyToClient = (
-    Welcome | Facts | Seen | Rewound | Situation | Planned | Accepted | Refused | Told | Line | Trouble
+    Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble
 )  # fmt: skip
 
 

@@ -117,7 +117,7 @@ class Table:
         if target is None:
             return False
         self.restore(self.entries[:target])
-        self.source.taken_back(target, undo=True)
+        self.source.taken_back(target, "undo")
         return True
 
     def _write(self, actor: int, action: Action) -> None:

@@ -291,6 +291,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nonce */
+        post: operations["ApiTablesNonceNonce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -853,6 +870,16 @@ export interface components {
             table: string;
             seat: number;
         };
+        /** AgreementInfo */
+        AgreementInfo: {
+            /** @enum {string} */
+            stage: "hashes" | "nonces";
+            ends: number;
+            players: ("person" | "bot")[];
+            nonce_hashes: (string | null)[];
+            hash: string | null;
+            signature: string | null;
+        };
         /** Alive */
         Alive: {
             node: string;
@@ -928,6 +955,8 @@ export interface components {
             name?: string;
             /** @default steady */
             bot?: string;
+            /** @default false */
+            gives_nonce?: boolean;
         };
         /** CurveNow */
         CurveNow: {
@@ -971,6 +1000,12 @@ export interface components {
             questions: string[];
             dice: boolean;
         };
+        /** GiveNonce */
+        GiveNonce: {
+            token: string;
+            hash?: string | null;
+            nonce?: string | null;
+        };
         /** Health */
         Health: {
             ok: boolean;
@@ -984,7 +1019,8 @@ export interface components {
             name: string;
             host?: string | null;
             seat?: number | null;
-            nonce?: string | null;
+            /** @default false */
+            gives_nonce?: boolean;
         };
         /** KeyEvent */
         KeyEvent: {
@@ -1133,7 +1169,8 @@ export interface components {
         /** Rematch */
         Rematch: {
             token: string;
-            nonce?: string | null;
+            /** @default false */
+            gives_nonce?: boolean;
         };
         /** Reseat */
         Reseat: {
@@ -1199,7 +1236,8 @@ export interface components {
             /** @default  */
             name?: string;
             bot?: string | null;
-            nonce?: string | null;
+            /** @default false */
+            gives_nonce?: boolean;
         };
         /** SeatWished */
         SeatWished: {
@@ -1306,6 +1344,7 @@ export interface components {
             commitment: {
                 [key: string]: unknown;
             };
+            agreement?: components["schemas"]["AgreementInfo"] | null;
             rematch?: string | null;
             /** @default false */
             practice?: boolean;
@@ -1933,6 +1972,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StartTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesNonceNonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveNonce"];
             };
         };
         responses: {

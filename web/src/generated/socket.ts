@@ -2,8 +2,8 @@
 
 export interface Wire {
 fromClient: (Hello | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say | Look | Portrait | Menu | Query | Talks | Hint)
-toClient: (Welcome | Facts | Seen | Rewound | Situation | Planned | Accepted | Refused | Told | Line | Trouble)
-frame: (Welcome | Facts | Seen | Rewound | Situation | Planned | Accepted | Refused | Told | Line | Trouble)[]
+toClient: (Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)
+frame: (Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)[]
 advice: Advice
 menuItem: MenuItem
 talksNow: TalksNow
@@ -293,6 +293,17 @@ number: number
 outcomes: string[]
 clauses: string[]
 seats: number[]
+}
+/**
+ * A chance period has ended, or the game: the newest hash of the record of rolls, how many rolls it holds, and the
+ *     server's signature. A device keeps it and compares it with the report.
+ */
+export interface Sealed {
+type: "sealed"
+period: number
+rolls: number
+hash: string
+signature: string
 }
 /**
  * The answers to come of this seat, as they stand now; `dropped` is one that was not possible in the end.

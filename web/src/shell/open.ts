@@ -1,7 +1,6 @@
 /** Opens a table and takes one's own seats: first the table commits itself to its dice, then this device draws. */
 import { get, post, tablePath } from "../play/http";
 import { kept, type KeptSeat } from "../play/kept.svelte";
-import { drawNonce } from "../play/nonce";
 import type { NewTable, Opened, Seated, SeatWish, TableInfo } from "../wire";
 
 /** Names for bots: travellers and map-makers. */
@@ -27,10 +26,9 @@ export async function openTable(wanted: NewTable): Promise<string> {
 
 /** Take a seat at a table that has committed itself. */
 export async function takeSeat(table: string, name: string, seat: number | null): Promise<KeptSeat> {
-  const nonce = drawNonce();
   const host = kept.table(table)?.host ?? null;
-  const taken = await post<Seated>(tablePath(table, "/join"), { name, seat, nonce, host });
-  const mine: KeptSeat = { seat: taken.seat, token: taken.token, name, nonce };
+  const taken = await post<Seated>(tablePath(table, "/join"), { name, seat, host });
+  const mine: KeptSeat = { seat: taken.seat, token: taken.token, name, nonce: null };
   kept.keep(table, { seats: [mine] });
   return mine;
 }

@@ -6,7 +6,7 @@ from random import Random
 
 from meridian.core.playout import weighted
 from meridian.fair.declared import Declared
-from meridian.fair.source import Draw, Source
+from meridian.fair.source import Draw, Source, Why
 from meridian.table.table import Undecided
 
 SEEDED = "seeded"
@@ -47,8 +47,8 @@ class TableChance(Source):
         """Somebody says what came up."""
         self.told = (by, outcome)
 
-    def taken_back(self, kept: int, undo: bool = False) -> None:
-        self.declared.taken_back(kept, undo)
+    def taken_back(self, kept: int, why: Why) -> None:
+        self.declared.taken_back(kept, why)
 
     def _ask(self, draw: Draw) -> tuple[str, int]:
         if self.told is None:

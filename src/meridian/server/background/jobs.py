@@ -33,9 +33,10 @@ class ReportJob(msgspec.Struct, frozen=True, array_like=True, tag="report"):
 
     stored: bytes
     lang: str
+    signing_seed: bytes
 
     def __repr__(self) -> str:
-        return f"ReportJob({self.lang})"  # secrets of chance are inside
+        return f"ReportJob({self.lang})"  # secrets are inside
 
 
 class ReportPageJob(msgspec.Struct, frozen=True, array_like=True, tag="page"):
@@ -43,10 +44,11 @@ class ReportPageJob(msgspec.Struct, frozen=True, array_like=True, tag="page"):
 
     stored: bytes
     lang: str
+    signing_seed: bytes
     public_url: str
 
     def __repr__(self) -> str:
-        return f"ReportPageJob({self.lang})"  # secrets of chance are inside
+        return f"ReportPageJob({self.lang})"  # secrets are inside
 
 
 class JournalJob(msgspec.Struct, frozen=True, array_like=True, tag="journal"):

@@ -7,23 +7,23 @@ from meridian.core.codec import to_lines
 from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.fair.page import Page
-from meridian.fair.report import Report, make_report, to_bytes
-from meridian.fair.verifiable import Verifiable
+from meridian.fair.report import AnyReport, make_report, to_bytes
+from meridian.fair.signing import Signatory
+from meridian.fair.verifiable import restored
 from meridian.server import journaling
 from meridian.server.background.jobs import StoredTable
 from meridian.server.headers import content_policy
-from meridian.table.table import Table
 
 
-def report_bytes(stored: StoredTable, lang: str) -> bytes:
+def report_bytes(stored: StoredTable, lang: str, signatory: Signatory) -> bytes:
     """The roll report as a file, for `meridian verify`."""
-    report, _, _ = _report(stored, lang)
+    report, _, _ = _report(stored, lang, signatory)
     return to_bytes(report)
 
 
-def report_page(stored: StoredTable, lang: str, public_url: str) -> tuple[bytes, str]:
+def report_page(stored: StoredTable, lang: str, signatory: Signatory, public_url: str) -> tuple[bytes, str]:
     """The roll report as a page to print, and its Content-Security-Policy."""
-    report, game, journal = _report(stored, lang)
+    report, game, journal = _report(stored, lang, signatory)
     seal = to_bytes(report).rsplit(b'"', 2)[1].decode()
     page = Page(report, seal, game, journal.header).html()
     return page.encode(), content_policy(public_url, page)
@@ -42,15 +42,15 @@ def _journal(stored: StoredTable) -> tuple[Game, Journal]:
     return game, Journal(journaling.read_header(stored.row.header), entries)
 
 
-def _report(stored: StoredTable, lang: str) -> tuple[Report, Game, Journal]:
+def _report(stored: StoredTable, lang: str, signatory: Signatory) -> tuple[AnyReport, Game, Journal]:
     """The report as it may be known now: of a table under way nothing hidden can be derived from it."""
     game, journal = _journal(stored)
     assert stored.secret is not None
-    source = Verifiable.restored(stored.secret)
+    source = restored(stored.secret)
     if stored.row.status != "over":
-        table = Table(game, journal.header, source, journal.entries)
-        journaling.brought_up_to_date(table, source, read_by=journaling.readers(stored.entries()))
+        read_by = journaling.readers(stored.entries())
+        journaling.replay_chance(game, journal.header, journal.entries, source, read_by=read_by)
     if stored.row.status == "closed":
         # Nobody plays on, and the journal is told: nothing need be hidden any more.
-        source.end()
-    return make_report(source.record(), game, journal, lang), game, journal
+        source.end(abandoned=True)
+    return make_report(source.record(), game, journal, lang, signatory), game, journal

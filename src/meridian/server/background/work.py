@@ -7,6 +7,7 @@ import traceback
 import msgspec
 
 from meridian.core.errors import BadInput
+from meridian.fair.signing import Signatory
 from meridian.server.background import editions, reports
 from meridian.server.background.jobs import (
     Done,
@@ -37,9 +38,11 @@ def result_of(job: Job) -> Result:
 
 def _done(job: Job) -> Done:
     if isinstance(job, ReportJob):
-        return Done(reports.report_bytes(_STORED.decode(job.stored), job.lang))
+        return Done(reports.report_bytes(_STORED.decode(job.stored), job.lang, Signatory(job.signing_seed)))
     if isinstance(job, ReportPageJob):
-        page, policy = reports.report_page(_STORED.decode(job.stored), job.lang, job.public_url)
+        page, policy = reports.report_page(
+            _STORED.decode(job.stored), job.lang, Signatory(job.signing_seed), job.public_url
+        )
         return Done(page, {"content-security-policy": policy})
     if isinstance(job, JournalJob):
         return Done(reports.journal_bytes(_STORED.decode(job.stored)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from meridian.server.live.owner import Owner
     from meridian.server.live.table import Reply
 
-TAKE_BACK = "take-back"
+TAKE_BACK: Final = "take-back"
 RESIGN = "resign"
 
 
@@ -66,7 +66,7 @@ class Courtesies:
         return found
 
     async def _taken_back(self, kept: int, key: str, reply: Reply) -> None:
-        await self.owner.go_back(kept, lambda: reply(Accepted(key=key)))
+        await self.owner.go_back(kept, lambda: reply(Accepted(key=key)), TAKE_BACK)
         if self._proposals():
             await self.owner.change_state(proposals=[])
 

@@ -10,6 +10,7 @@ import msgspec
 from meridian.server import rated
 from meridian.server.live import news
 from meridian.server.stores import StoreError
+from meridian.server.stores.records import SecretRow
 
 if TYPE_CHECKING:
     from meridian.server.live.owner import Owner
@@ -34,9 +35,13 @@ class Ending:
         await owner.services.herald.over(owner)
 
     async def abandoned(self) -> None:
-        """Nobody is left who plays: the table is closed, what was played stays."""
-        self.owner.clockwork.stop()
-        self.owner.bots.stop()
+        """Nobody is left who plays: the table is closed, what was played stays, and its chance is revealed."""
+        owner = self.owner
+        owner.clockwork.stop()
+        owner.bots.stop()
+        owner.source.end(abandoned=True)
+        # First the end of its chance: a table that is revealed never goes on, whatever happens next.
+        await owner.services.store.put_secret(SecretRow(table=owner.id, body=owner.source.kept()), owner.fence)
         await self._set("closed")
 
     async def _set(self, status: str) -> None:

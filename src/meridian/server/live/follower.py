@@ -88,6 +88,8 @@ class Follower(LiveTable):
             self._add(said.rows)
         elif isinstance(said, news.Spoke):
             await self.chat.catch_up()
+        elif isinstance(said, news.PeriodSealed):
+            self.audience.tell(said.sealed)
         elif isinstance(said, news.Here):
             await self.hear_of(said)
         elif isinstance(said, news.Changed):

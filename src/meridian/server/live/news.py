@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meridian.server.stores.records import EntryRow
+from meridian.server.wire import Sealed
 
 
 class News(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -26,6 +27,12 @@ class Branched(News, frozen=True, tag="branched"):
 
 class Changed(News, frozen=True, tag="changed"):
     """Seats, state or status are others than before: read them again."""
+
+
+class PeriodSealed(News, frozen=True, tag="sealed"):
+    """How far the record of rolls is, signed, as sockets are told it."""
+
+    sealed: Sealed
 
 
 class Spoke(News, frozen=True, tag="spoke"):
@@ -60,7 +67,7 @@ class Reply(News, frozen=True, tag="reply"):
     reply: bytes
 
 
-AnyNews = Added | Branched | Changed | Spoke | Here | Ask | Reply
+AnyNews = Added | Branched | Changed | PeriodSealed | Spoke | Here | Ask | Reply
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER: msgspec.msgpack.Decoder[AnyNews] = msgspec.msgpack.Decoder(AnyNews)

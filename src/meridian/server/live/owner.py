@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from secrets import token_bytes
 from typing import TypeVar
 
 import msgspec
@@ -16,8 +15,11 @@ from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.errors import Refused as NotLegal
 from meridian.core.position import CHANCE
-from meridian.fair.vault import Commitment
-from meridian.fair.verifiable import NONCE, Verifiable
+from meridian.fair import first
+from meridian.fair.recorded import Newest, Recorded
+from meridian.fair.signing import rolls_statement
+from meridian.fair.source import Why
+from meridian.fair.verifiable import restored
 from meridian.server import journaling
 from meridian.server.bus import Subscription
 from meridian.server.clocks import Clocks, Negotiation
@@ -47,6 +49,7 @@ from meridian.server.wire import (
     Resign,
     Return,
     Said,
+    Sealed,
     TakeBack,
     Undo,
 )
@@ -79,7 +82,7 @@ class Owner(LiveTable):
         self.clockwork = Clockwork(self)
         self.courtesies = Courtesies(self)
         self.ending = Ending(self)
-        self.source: Verifiable
+        self.source: Recorded
         self._accepted: list[list[str]] = [[] for _ in seats]
         self._inbox: list[Job] = []
         self._idle: asyncio.Future[None] | None = None
@@ -128,17 +131,13 @@ class Owner(LiveTable):
             raise BadInput(f"table {self.id} has no chance secrets")
         self.keep_row(stored.row)
         self.seats = stored.seats
-        self.source = Verifiable.restored(stored.secret, self._nonces)
+        self.source = restored(stored.secret)
         self.set_to(self.source, stored.entries)
         journaling.brought_up_to_date(
             self.sitting, self.source, self.prelude, self.imagined, journaling.readers(stored.entries)
         )
         self._remember(stored.entries)
         self.clockwork.restore(stored.entries)
-
-    def _nonces(self, published: Commitment) -> list[bytes]:
-        """Chains that follow the first take nonces of the server: their seats have given theirs already."""
-        return [token_bytes(NONCE) for _ in range(self.header.seats)]
 
     def _remember(self, stored: list[EntryRow]) -> None:
         """Replies to what was accepted before a restart: the keys stand in the notes of the entries."""
@@ -338,7 +337,7 @@ class Owner(LiveTable):
         kept = self.sitting.undo_target(seat)
         if kept is None or kept < self.prelude:
             raise NotHere("no-undo")
-        await self.go_back(kept, lambda: reply(Accepted(key=said.key)), undo=True)
+        await self.go_back(kept, lambda: reply(Accepted(key=said.key)), "undo")
 
     # Playing
 
@@ -352,6 +351,7 @@ class Owner(LiveTable):
     ) -> None:
         """Play an entry (None: let chance decide), store it, and only then tell it. A real die has its `reader`."""
         started = time.perf_counter()
+        before, chains = self.source.newest(), self.source.chains
         try:
             draft = self.sitting.draft(actor, action, "" if reader is None else journaling.read_out(reader))
         except NotLegal as refused:
@@ -360,10 +360,10 @@ class Owner(LiveTable):
         if reader is not None:
             rows = journaling.with_reader(rows, reader)
         first = len(self.sitting.entries) + 1
-        chains = self.source.periods_left()
         if draft.p.over:
             self.source.end()
-        secret = self.source.kept() if draft.p.over or self.source.periods_left() > chains else None
+        # A new chain holds secrets that nothing else can tell: they are stored with the first entry that needs them.
+        secret = self.source.kept() if draft.p.over or self.source.chains != chains else None
         try:
             await self.services.store.append(self.id, self.row.branch, first, rows, self.fence, secret)
         except Fenced:
@@ -379,8 +379,20 @@ class Owner(LiveTable):
         if self.sitting.declared:
             self.audience.tell(self.situation())
         await self.publish(news.Added(self.row.branch, rows), first)
+        await self._seal_period(before)
         if self.sitting.p.over:
             await self.ending.over()
+
+    async def _seal_period(self, before: Newest) -> None:
+        """When a period has ended, or the game, sign how far the record is: every device keeps that and compares."""
+        newest = self.source.newest()
+        if self.source.format == first.FORMAT or (newest.period == before.period and not self.source.ended):
+            return
+        told = newest if self.source.ended else before
+        signature = self.services.signatory.sign(rolls_statement(self.id, told))
+        sealed = Sealed(period=told.period, rolls=told.rolls, hash=told.hash, signature=signature)
+        self.audience.tell(sealed)
+        await self.publish(news.PeriodSealed(sealed))
 
     def _entry_rows(
         self, draft: Draft, actor: int | None, action: Action | None, said: dict[str, object]
@@ -394,13 +406,13 @@ class Owner(LiveTable):
         first = len(self.sitting.entries) + 1
         return journaling.rows(self.id, self.row.branch, first, draft.entries, now, note or None)
 
-    async def go_back(self, kept: int, reply: Callable[[], None], undo: bool = False) -> None:
+    async def go_back(self, kept: int, reply: Callable[[], None], why: Why) -> None:
         """Go back to an entry: a new branch, and unless it is an undo a new chance period. The old branch stays. It is
         stored before anybody can see it, and told as soon as it can be seen."""
         try:
-            self.source.taken_back(kept, undo=undo)
+            self.source.taken_back(kept, why)
             branch = await self.services.store.start_branch(self.id, kept, self.fence, self.source.kept())
-            if not undo and not self.prelude:
+            if why != "undo" and not self.prelude:
                 await self._count_rolls(branch, kept)
         except Fenced:
             raise
@@ -431,6 +443,10 @@ class Owner(LiveTable):
     async def go_on(self) -> None:
         """Let chance, plans, forced answers and bots do what they must, until people are asked."""
         if self.row.status == "closed":
+            return
+        if self.source.ended and not self.sitting.p.over:
+            # Its chance was revealed when it was given up, and then the server died: it never goes on.
+            await self.ending.abandoned()
             return
         if self.sitting.waits_for_chance():
             await self.play(None, None)

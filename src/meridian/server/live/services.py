@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Protocol
 
+from meridian.fair.signing import Signatory
 from meridian.server.bus import Bus
 from meridian.server.metrics import Metrics
 from meridian.server.settings import Settings
@@ -42,6 +43,7 @@ class Services(Protocol):
     metrics: Metrics
     thinkers: Thinkers
     herald: Herald
+    signatory: Signatory
 
     @property
     def several(self) -> bool:

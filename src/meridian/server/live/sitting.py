@@ -18,7 +18,7 @@ from meridian.core.journal import Header
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
 from meridian.fair.declared import Declared
-from meridian.fair.source import Draw, Source, question, typed
+from meridian.fair.source import Draw, Source, Why, question, typed
 from meridian.server.live.rolls import EVERYTHING, Hearer, Line, Numbering, Roll, Told, heard_by, hears, rolls_for
 from meridian.server.thinking.position import steps_of
 from meridian.server.thinking.thought import Imagined
@@ -73,7 +73,7 @@ class NoChance(Source):
     def heard(self, number: int, actor: str, said: str) -> None:
         """Nothing to do."""
 
-    def taken_back(self, kept: int, undo: bool = False) -> None:
+    def taken_back(self, kept: int, why: Why) -> None:
         """Nothing to do."""
 
 

@@ -88,8 +88,8 @@ class LiveTable(ABC):
 
     @property
     def prelude(self) -> int:
-        """How many of its entries come from the table this one is a copy of."""
-        return int(self.row.settings.get("prelude", 0))
+        """How many of its entries its own chance has not decided."""
+        return journaling.decided(self.row)
 
     def set_to(self, source: Source, stored: list[EntryRow]) -> None:
         """Set the table to the end of a stored journal; the sockets that were here come along."""

@@ -31,8 +31,12 @@ async def _reported(request: Ask, table: str) -> TableRow:
 async def report(table: str, request: Ask, lang: Lang = "en") -> Response[bytes]:
     """The roll report, for `meridian verify`."""
     row = await _reported(request, table)
-    work = node_of(request).table_work
-    found = await work.answer(request, row, REPORT, ("file", lang), lambda stored: ReportJob(stored, lang), secret=True)
+    node = node_of(request)
+
+    def job(stored: bytes) -> ReportJob:
+        return ReportJob(stored, lang, node.signing_seed)
+
+    found = await node.table_work.answer(request, row, REPORT, ("file", lang), job, secret=True)
     named = {"content-disposition": f'attachment; filename="{table}.report.json"'}
     return Response(found.body, media_type=MediaType.JSON, headers=named)
 
@@ -44,7 +48,7 @@ async def report_page(table: str, request: Ask, lang: Lang = "en") -> Response[b
     node = node_of(request)
 
     def job(stored: bytes) -> ReportPageJob:
-        return ReportPageJob(stored, lang, node.settings.public_url)
+        return ReportPageJob(stored, lang, node.signing_seed, node.settings.public_url)
 
     found = await node.table_work.answer(request, row, REPORT, ("page", lang), job, secret=True)
     return Response(found.body, media_type=MediaType.HTML, headers=found.headers)

@@ -16,6 +16,7 @@ from meridian.server.packing import answers_with, told
 from meridian.server.problems import within
 from meridian.server.requests import (
     Clone,
+    GiveNonce,
     Join,
     NewTable,
     Opened,
@@ -96,6 +97,12 @@ async def start(table: str, data: StartTable, request: Ask) -> TableInfo:
     return await node_of(request).lobby.start(table, data)
 
 
+@post("/api/tables/{table:str}/nonce", status_code=HTTP_200_OK)
+async def nonce(table: str, data: GiveNonce, request: Ask) -> TableInfo:
+    """A device takes part in the dice: the hash of its nonce, and when the list of all hashes is there, the nonce."""
+    return await node_of(request).lobby.give_nonce(table, data)
+
+
 @post("/api/tables/{table:str}/rematch")
 async def rematch(table: str, data: Rematch, request: Ask) -> Seated:
     """Play again: the first who asks opens the table, everybody takes the next seat there."""
@@ -119,5 +126,6 @@ async def pass_for_links(table: str, request: Ask) -> WatchPass:
 
 
 ROUTES = [
-    open_table, list_tables, table_info, table_texts, table_edition, join, reseat, start, rematch, clone, pass_for_links
+    open_table, list_tables, table_info, table_texts, table_edition, join, reseat, start, nonce, rematch, clone,
+    pass_for_links,
 ]  # fmt: skip

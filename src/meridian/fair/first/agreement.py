@@ -12,19 +12,10 @@ from meridian.core.journal import Header, Journal
 from meridian.core.position import CHANCE
 from meridian.core.replay import replay
 from meridian.fair.declared import Declared
-from meridian.fair.record import (
-    CLOSED,
-    DECLARED_BY,
-    OPEN,
-    TYPED,
-    Heard,
-    Record,
-    Roll,
-    audience_words,
-    record_header,
-)
+from meridian.fair.first.record import Record, Roll, record_header
+from meridian.fair.first.verifiable import NEXT_PERIOD, TABLE, TAKE_BACK
 from meridian.fair.source import Draw, question, typed
-from meridian.fair.verifiable import NEXT_PERIOD, TABLE, TAKE_BACK
+from meridian.fair.terms import CLOSED, DECLARED_BY, OPEN, TYPED, Heard, audience_words
 
 
 class Replayed(msgspec.Struct):

@@ -14,12 +14,13 @@ from typing import Any
 import msgspec
 
 from meridian.core.position import EVERYBODY
-from meridian.fair.record import Record, to_json
+from meridian.fair.first.record import Record
+from meridian.fair.first.verifiable import Verifiable
+from meridian.fair.record import to_json
 from meridian.fair.source import Draw
-from meridian.fair.verifiable import Verifiable
 from meridian.games import load
 from meridian.table.table import Table
-from tests.fair.tables import DECK, HEADER, card, die, fixed, source
+from tests.fair.first.tables import DECK, HEADER, card, die, fixed, source
 
 WEIGHTS = [2, 5, 1]
 

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from meridian.core.errors import BadInput
-from meridian.fair import hashes, verify
+from meridian.fair import hashes
+from meridian.fair.first import verify
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parent / "vectors.json").read_text(encoding="utf-8"))
 ROLLS = [pytest.param(roll, id=f"{at} {roll['table']}") for at, roll in enumerate(VECTORS["rolls"])]

@@ -9,14 +9,14 @@ import pytest
 
 from meridian.core.errors import BadInput
 from meridian.core.journal import Header
+from meridian.fair.first.vault import Links
+from meridian.fair.first.verifiable import Verifiable
+from meridian.fair.first.verify import Wrong, verify
 from meridian.fair.hashes import commitment
 from meridian.fair.report import make_report, to_bytes
 from meridian.fair.source import Draw
-from meridian.fair.vault import Links
-from meridian.fair.verifiable import Verifiable
-from meridian.fair.verify import Wrong, verify
 from meridian.table.table import Table
-from tests.fair.tables import GAME, fixed, nonces
+from tests.fair.first.tables import GAME, fixed, nonces
 
 HEADER: Header = msgspec.structs.replace(GAME.header(2, {"turns": 4}), chance="verifiable")
 
@@ -47,7 +47,7 @@ def test_a_table_with_take_backs_is_proven_whole() -> None:
         play_on(at, 40, random)
         kept = max(len(at.entries) - 25, 12)
         at.restore(at.entries[:kept])
-        at.source.taken_back(kept)
+        at.source.taken_back(kept, "take-back")
         at.let_chance_decide()
         verify(report(at))
     play_on(at, 10_000, random)

@@ -11,12 +11,12 @@ import pytest
 from meridian.core.errors import BadInput
 from meridian.core.position import EVERYBODY
 from meridian.fair.declared import Declaration, Declared
+from meridian.fair.first.verifiable import Verifiable
+from meridian.fair.first.verify import verify
 from meridian.fair.record import from_json, to_json
 from meridian.fair.source import Draw, Scripted, Seeded, question
-from meridian.fair.verifiable import Verifiable
-from meridian.fair.verify import verify
 from meridian.table.table import Table
-from tests.fair.tables import GAME, HEADER, card, die, fixed, nonces, rolled, small_report, source
+from tests.fair.first.tables import GAME, HEADER, card, die, fixed, nonces, rolled, small_report, source
 
 
 def test_every_source_has_a_kind_of_its_own() -> None:
@@ -51,7 +51,7 @@ def test_declarations_taken_back_are_forgotten() -> None:
     chance = Declared(lambda draw: ("Ada", 0))
     for number in (1, 2, 3):
         chance.pick(die(number))
-    chance.taken_back(1)
+    chance.taken_back(1, "take-back")
     assert [said.number for said in chance.declarations] == [1]
 
 
@@ -133,7 +133,7 @@ def test_the_period_of_the_game_is_followed_and_never_decreases() -> None:
 def test_a_take_back_opens_the_next_period() -> None:
     chance = source()
     first = [chance.pick(die(number, 3)) for number in range(1, 21)]
-    chance.taken_back(0)
+    chance.taken_back(0, "take-back")
     second = [chance.pick(die(number, 1)) for number in range(1, 21)]
     assert second != first
     assert chance.pick(die(21, 2)) in range(6)
@@ -155,12 +155,12 @@ def test_an_undo_crosses_no_roll() -> None:
     chance = source()
     chance.pick(die(1))
     chance.heard(2, "p1", "pass")
-    chance.taken_back(1, undo=True)
+    chance.taken_back(1, "undo")
     chance.heard(2, "p1", "build domination")
     chance.pick(die(3))
     assert chance.record().rolls[-1].period == 1
     with pytest.raises(BadInput, match="cross the roll of entry 3"):
-        chance.taken_back(1, undo=True)
+        chance.taken_back(1, "undo")
 
 
 def test_a_chain_that_is_used_up_is_followed_by_another_with_new_nonces() -> None:

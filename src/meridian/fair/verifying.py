@@ -1,0 +1,57 @@
+"""Checks reports of every format, and with the journal beside them the rules too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meridian.core.errors import BadInput
+from meridian.core.game import Game
+from meridian.core.journal import Journal
+from meridian.core.messages import Speaker
+from meridian.fair import first
+from meridian.fair.first.verify import Wrong as FirstWrong
+from meridian.fair.first.verify import verify as verify_first
+from meridian.fair.record import Record
+from meridian.fair.replaying import facts_of
+from meridian.fair.report import Report, effects_of
+from meridian.fair.verify import Wrong, verify
+
+HEAD_BYTES = 100
+"""The format of a report stands within so many bytes."""
+
+
+def verify_report(data: bytes, game: Game | None = None, journal: Journal | None = None) -> dict[str, Any]:
+    """What `verify` finds in a report of any format. With its journal the rules are replayed: what chance was asked,
+    from which chain and in which period, and what each roll led to."""
+    if f'"format": {first.FORMAT},\n'.encode() in data[:HEAD_BYTES]:
+        try:
+            found = {"format": first.FORMAT, **verify_first(data), "journal": False}
+        except FirstWrong as wrong:
+            raise Wrong(str(wrong)) from None
+        if journal is not None:
+            raise Wrong("a report of format 1: `meridian report` compares it with its journal, this command cannot")
+        return found
+    found = verify(data)
+    if game is not None and journal is not None:
+        _replay(msgspec.json.decode(data, type=Report), game, journal)
+        found["journal"] = True
+    return found
+
+
+def _replay(report: Report, game: Game, journal: Journal) -> None:
+    record = Record(
+        over=report.over,
+        header=report.header,
+        agreement=report.agreement,
+        rolls=report.rolls,
+        closing=report.closing,
+    )
+    try:
+        facts = facts_of(record, game, journal)
+    except BadInput as error:
+        raise Wrong(f"journal: {error}") from None
+    speaker = Speaker(game, game.edition(journal.header.overlay), report.lang)
+    if report.effects != effects_of(facts, report.over, speaker):
+        raise Wrong("effects: they are not what the rolls led to")
