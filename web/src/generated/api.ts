@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadyForWork */
+        get: operations["HealthReadyReadyForWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -27,23 +44,6 @@ export interface paths {
         };
         /** Health */
         get: operations["HealthHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Health */
-        get: operations["HealthReadyHealth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1430,7 +1430,7 @@ export interface operations {
             };
         };
     };
-    HealthHealth: {
+    HealthReadyReadyForWork: {
         parameters: {
             query?: never;
             header?: never;
@@ -1459,7 +1459,7 @@ export interface operations {
             };
         };
     };
-    HealthReadyHealth: {
+    HealthHealth: {
         parameters: {
             query?: never;
             header?: never;

@@ -8,12 +8,11 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi import ResponseSpec
 
-from meridian.server.node import node_of
+from meridian.server.node import Node, node_of
 from meridian.server.packing import Ask, answers_with, ready, told
 from meridian.server.wire import schema
 
-HEALTH = ("/health", "/health/ready")
-UNLIMITED = frozenset({*HEALTH, "/health/live", "/metrics"})
+UNLIMITED = frozenset({"/health", "/health/live", "/health/ready", "/metrics"})
 """Paths that may be asked as often as anybody likes."""
 
 
@@ -34,17 +33,29 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     error: str | None = None
 
 
+NOT_READY = {503: ResponseSpec(Health, description="Not ready; `error` says why")}
+
+
 @get("/health/live")
 async def live(request: Request[Any, Any, Any]) -> Alive:
     """200 while the process answers at all: one that does not should be started again."""
     return Alive(node=node_of(request).name)
 
 
-@get(list(HEALTH), responses={503: ResponseSpec(Health, description="Not ready; `error` says why")})
-async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+@get("/health/ready", responses=NOT_READY)
+async def ready_for_work(request: Request[Any, Any, Any]) -> Response[Health]:
     """200 while the database answers and, if there are several nodes, the others can be reached; 503 otherwise, and
     while the server closes. Without the bus tables go on, only slower for some."""
-    node = node_of(request)
+    return await _health(node_of(request))
+
+
+@get("/health", responses=NOT_READY)
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """The same as `/health/ready`."""
+    return await _health(node_of(request))
+
+
+async def _health(node: Node) -> Response[Health]:
     error = await node.readiness.fault()
     told = Health(ok=error is None, node=node.name, tables=len(node.hall.live), bus=node.bus.up, error=error)
     return Response(told, status_code=200 if told.ok else 503)
@@ -63,4 +74,4 @@ async def socket_schema(request: Ask) -> Response[bytes]:
     return told(request, ready("socket", schema))
 
 
-ROUTES = [live, health, metrics, socket_schema]
+ROUTES = [live, ready_for_work, health, metrics, socket_schema]
