@@ -1,0 +1,90 @@
+"""Three small reports whose bytes never change, for the tests of every implementation: tests/fair/reports.
+
+`python -m tests.fair.fixed_reports` writes them anew; that is right only if the format itself has changed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+
+from meridian.fair.record import PERIODS as STANDARD
+from meridian.fair.verifiable import Verifiable
+from meridian.fair.verify import verify
+from tests.fair.tables import HEADER, card, die, fixed, nonce, rolled, small_report, source
+
+FOLDER = Path(__file__).parent / "reports"
+FOUND = "found.json"
+"""What `verify` finds in each of them."""
+
+
+@cache
+def over() -> bytes:
+    """A game that is over, as a server tells it: everything given, signed, chains of the standard length."""
+    chance = source(periods=STANDARD)
+    rolled(chance)
+    chance.end()
+    return small_report(chance)
+
+
+@cache
+def running() -> bytes:
+    """The same game before its end: hidden draws are bound, the last period is not revealed."""
+    chance = source(periods=STANDARD)
+    rolled(chance)
+    return small_report(chance)
+
+
+@cache
+def taken_back() -> bytes:
+    """Of four seats p1 gives its nonce, p2 withholds it, p3 takes no part, and p4 is a bot. Begun from a position, two
+    take-backs before one roll, words beyond ASCII, given up after a rewind, short chains, not signed."""
+    start = {"players": {"p1": {"hand": ["fog_of_war"]}}}
+    header = msgspec.structs.replace(HEADER, seats=4, start=start)
+    chance = Verifiable("Tisch „Äquator“ 🌍", header, secret=fixed, periods=64)
+    hashes = [hash_of(0), hash_of(1), None, None]
+    chance.agree(["person", "person", "person", "bot"], hashes, [nonce(0), None, None, None])
+    chance.pick(die(1))
+    for number, seat in ((2, 0), (3, 3)):
+        chance.pick(card(number, seat=seat))
+    chance.heard(4, "p4", "say „Grüße“ 🌍")
+    chance.heard(5, "p1", "build domination")
+    chance.taken_back(4, "undo")
+    chance.heard(5, "p1", 'say "so\\"')
+    chance.pick(die(6, 2))
+    chance.heard(7, "p2", "pass")
+    chance.taken_back(6, "take-back")
+    chance.heard(7, "clock", "late")
+    chance.taken_back(2, "rewind")
+    chance.pick(card(3, weights=(2, 0, 1)))
+    chance.pick(die(4, 3))
+    chance.heard(5, "p3", "pass")
+    chance.taken_back(3, "rewind")
+    chance.end(abandoned=True)
+    return small_report(chance, signatory=None)
+
+
+def hash_of(seat: int) -> str:
+    """The hash a device gives before its nonce."""
+    return sha256(nonce(seat)).hexdigest()
+
+
+REPORTS: dict[str, Callable[[], bytes]] = {"over": over, "running": running, "taken-back": taken_back}
+
+
+def found() -> bytes:
+    """What `verify` finds, as a file."""
+    told = {name: verify(make()) for name, make in REPORTS.items()}
+    return (json.dumps(told, indent=1) + "\n").encode()
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name, make in REPORTS.items():
+        (FOLDER / f"{name}.json").write_bytes(make())
+    (FOLDER / FOUND).write_bytes(found())
