@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -88,12 +90,20 @@ def small_report(chance: Verifiable, signatory: Signatory | None = SIGNATORY) ->
         signed=Signed() if signatory is None else signatory.signed(table, record.agreement, newest(record)),
         rolls=record.rolls,
         closing=record.closing,
-        effects=[(1, ["The die shows something."])],
+        effects=[(1, ["The die shows something."])] if record.rolls else [],
         statistics=statistics(record.rolls),
         lang="en",
         not_proven=not_proven(record.header, record.over, signatory is not None),
     )
     return to_bytes(report)
+
+
+def sealed(report: dict[str, Any]) -> bytes:
+    """A report as a forger would write it: whatever it holds, the seal is right."""
+    report = {name: value for name, value in report.items() if name != "seal"}
+    lines = [f"{json.dumps(name)}: {json.dumps(value)},\n" for name, value in report.items()]
+    body = ("{\n" + "".join(lines)).encode()
+    return body + f'"seal": "{sha256(body).hexdigest()}"\n}}\n'.encode()
 
 
 GAME = games.load("global-domination")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import hashlib
 import json
 import re
 import subprocess
@@ -26,7 +25,7 @@ from meridian.fair.page import Page
 from meridian.fair.report import Report, make_report
 from meridian.fair.verify import Wrong, verify
 from meridian.fair.verifying import verify_report
-from tests.fair.tables import GAME, SIGNATORY, played, report_of, rolled, small_report, source
+from tests.fair.tables import GAME, SIGNATORY, played, report_of, rolled, sealed, small_report, source
 
 ROOT = Path(__file__).parents[2]
 ALONE = """
@@ -55,14 +54,6 @@ def small(over: bool) -> bytes:
     if over:
         chance.end()
     return small_report(chance)
-
-
-def sealed(report: dict[str, Any]) -> bytes:
-    """A report as a forger would write it: whatever it holds, the seal is right."""
-    report = {name: value for name, value in report.items() if name != "seal"}
-    lines = [f"{json.dumps(name)}: {json.dumps(value)},\n" for name, value in report.items()]
-    body = ("{\n" + "".join(lines)).encode()
-    return body + f'"seal": "{hashlib.sha256(body).hexdigest()}"\n}}\n'.encode()
 
 
 # Checked
@@ -305,6 +296,34 @@ def relinked(report: dict[str, Any], at: int, **changes: Any) -> dict[str, Any]:
     closing = report["closing"]
     closing["hash"] = link("end", last, closing["ended"], closing["taken_back"], closing["said"])
     return report
+
+
+@pytest.mark.parametrize("name", ["number", "period", "place", "taken_back", "step", "weights"])
+@pytest.mark.parametrize("other", [float, bool])
+def test_a_number_is_written_in_one_way_only(name: str, other: type) -> None:
+    """1.0 and true are equal to 1 in Python, but other bytes: a host free to choose could roll again."""
+    report = json.loads(small(True))
+    roll = report["rolls"][0]
+    value = [other(weight) for weight in roll[name]] if name == "weights" else other(roll[name])
+    assert value == roll[name]
+    said = refused(sealed(relinked(report, 0, **{name: value})))
+    assert said == "roll 1: something else stands where a whole number should"
+
+
+def test_nor_do_the_lines_for_checking_by_hand_take_another_number(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    report = json.loads(small(True))
+    roll, agreement = report["rolls"][0], report["agreement"]
+    key = verify_hashes.sha(bytes.fromhex("".join([agreement["open_values"][0], *agreement["nonces"]])))
+    place = [report["header"]["table"], 1, "open", True]
+    other = verify_hashes.outcome_of(key, place, roll["outcomes"], roll["weights"])
+    assert other != roll["outcome"]
+    changed = relinked(report, 0, place=True, outcome=other)
+    (tmp_path / "report.json").write_text(json.dumps(changed), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(AssertionError):
+        exec(compile(BY_HAND, "by hand", "exec"), {})
 
 
 def test_a_forger_who_works_out_all_hashes_anew_fails_at_the_outcome() -> None:

@@ -46,15 +46,15 @@ def run(
         raise BadInput(f"{report}: {error.strerror}") from None
     except Wrong as wrong:
         raise BadInput(f"{report}: {wrong}") from None
-    print(json.dumps(found) if as_json else "\n".join(_lines(found, lang)))
+    print(json.dumps(found) if as_json else "\n".join(_lines(found, journal is not None, lang)))
     return 0
 
 
-def _lines(found: dict[str, Any], lang: str) -> list[str]:
+def _lines(found: dict[str, Any], with_journal: bool, lang: str) -> list[str]:
     """First what could not be checked, then what was, in numbers, then what a reader should know of this table."""
     names = ("rolls", "open", "closed", "open_waiting", "closed_waiting", "periods")
     args = {name.replace("_", "-"): found[name] for name in names}
-    lines = [] if found["journal"] else [_text(lang, "verify-no-journal")]
+    lines = [] if found["journal"] else [_text(lang, "verify-journal-later" if with_journal else "verify-no-journal")]
     lines.append(_text(lang, "verify-over" if found["over"] else "verify-running", **args))
     if found["secrets"] == DERIVED:
         lines.append(_text(lang, "verify-simulated"))

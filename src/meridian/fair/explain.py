@@ -24,7 +24,7 @@ for chain in values.values():
     assert all(sha(new) == old for old, new in zip(chain, chain[1:]))
 mixed, places, period = b"".join(map(hexes, a["nonces"])), {}, 1
 for roll in report["rolls"]:
-    table, t, chain = head["table"], roll["period"], roll["chain"]
+    table, t, chain = head["table"], int(roll["period"]), roll["chain"]
     assert t == period + roll["taken_back"] if roll["taken_back"] else t >= period
     period, places[t, chain] = t, places.get((t, chain), 0) + 1
     assert roll["place"] == places[t, chain]
@@ -38,7 +38,7 @@ for roll in report["rolls"]:
     assert drawn[0] == sorted(drawn[0], key=canon)
     total, attempt, word = sum(drawn[1]), 0, 2**32
     while word >= 2**32 - 2**32 % total:                 # a word that would favour somebody is thrown away
-        digest = hmac.digest(keys[chain], canon([table, t, chain, roll["place"], attempt // 8]), "sha256")
+        digest = hmac.digest(keys[chain], canon([table, t, chain, places[t, chain], attempt // 8]), "sha256")
         word, attempt = int.from_bytes(digest[attempt % 8 * 4 :][:4], "big"), attempt + 1
     assert [o for o, w in zip(*drawn[:2]) for _ in range(w)][word % total] == roll["outcome"]
     for name, salt, told, hidden in (("said", "said_salt", [roll["step"], roll["heard"]], roll["said"]),

@@ -28,7 +28,8 @@ Facts = dict[int, list[Fact]]
 
 
 def facts_of(record: Record, game: Game, journal: Journal) -> Facts:
-    """What each roll of a record led to; a record that is not the journal's, or not what the rules ask, is refused."""
+    """What each roll of a record led to; a record that is not the journal's, or not what the rules ask, is refused.
+    Nothing comes back of a running game in which rolls were taken back: only its end tells which."""
     _check_header(record, journal.header)
     if not record.over:
         return _so_far(record, game, journal)
@@ -56,8 +57,7 @@ class _Replay:
         self.p = game.begin(journal.header, loud=True)
         collect(self.p)
         self.snapshots[0] = game.copy(self.p)
-        self.period, self.shift = 1, 0
-        self.places = {OPEN: 0, CLOSED: 0}
+        self.periods = _Periods()
         for actor, action in journal.entries[: record.header.rescued]:
             self.play(actor, action)
 
@@ -101,11 +101,12 @@ class _Replay:
             self.play(self.words.read_actor(actor), self.words.read(said))
 
     def go_back(self, kept: int) -> None:
-        if not self.record.header.rescued <= kept <= len(self.entries):
+        if not self.record.header.rescued <= kept < len(self.entries):
             raise BadInput(f"a take-back to entry {kept}, where the journal had {len(self.entries)}")
         near = max(number for number in self.snapshots if number <= kept)
         again = self.entries[near:kept]
         self.p = self.game.copy(self.snapshots[near])
+        self.p.loud = True  # a copy is not
         self.snapshots = {number: p for number, p in self.snapshots.items() if number <= near}
         del self.entries[near:]
         for actor, action in again:
@@ -121,6 +122,28 @@ class _Replay:
             raise BadInput(f"roll {roll.number} was made by the server, but the players roll this die")
         draw = question(self.game, self.words, self.p, chances, number)
         _check_question(roll, draw, self.record.header.seats)
+        self.periods.check(roll, draw)
+
+    def compare(self) -> None:
+        """With all take-backs carried out, the record is the journal entry by entry."""
+        theirs = self.journal.entries
+        for at in range(max(len(self.entries), len(theirs))):
+            if self.entries[at : at + 1] != theirs[at : at + 1]:
+                raise BadInput(f"entry {at + 1} of the journal is not what the record of rolls holds")
+        closing = self.record.closing
+        if closing is not None and closing.ended == "over" and not self.p.over:
+            raise BadInput("the record of rolls is closed as over, but the game goes on")
+
+
+class _Periods:
+    """The period and place of every roll, by the rules and the take-backs noted."""
+
+    def __init__(self) -> None:
+        self.period, self.shift = 1, 0
+        self.places = {OPEN: 0, CLOSED: 0}
+
+    def check(self, roll: Roll, draw: Draw) -> None:
+        """One roll after the other; its period and place are those of the game."""
         period = self.period + roll.taken_back
         if roll.taken_back:
             self.shift = period - draw.period
@@ -132,16 +155,6 @@ class _Replay:
             raise BadInput(f"roll {roll.number} was made in period {roll.period}; by the rules it was {self.period}")
         if roll.place != self.places[roll.chain]:
             raise BadInput(f"roll {roll.number} has place {roll.place}; by the rules it is {self.places[roll.chain]}")
-
-    def compare(self) -> None:
-        """With all take-backs carried out, the record is the journal entry by entry."""
-        theirs = self.journal.entries
-        for at in range(max(len(self.entries), len(theirs))):
-            if self.entries[at : at + 1] != theirs[at : at + 1]:
-                raise BadInput(f"entry {at + 1} of the journal is not what the record of rolls holds")
-        closing = self.record.closing
-        if closing is not None and closing.ended == "over" and not self.p.over:
-            raise BadInput("the record of rolls is closed as over, but the game goes on")
 
 
 def _check_question(roll: Roll, draw: Draw, seats: int) -> None:
@@ -174,10 +187,12 @@ def _so_far(record: Record, game: Game, journal: Journal) -> Facts:
         raise BadInput(f"the journal holds {len(drawn)} rolls and draws, its record only {len(record.rolls)}")
     if len(drawn) < len(record.rolls):
         return {}
+    periods = _Periods()
     for found, roll in zip(drawn, record.rolls, strict=True):
         if roll.outcome not in (None, found.outcome):
             raise BadInput(f"entry {found.draw.number} of the journal is not what the record of rolls holds")
         _check_question(roll, found.draw, record.header.seats)
+        periods.check(roll, found.draw)
     return {roll.number: found.facts for found, roll in zip(drawn, record.rolls, strict=True)}
 
 

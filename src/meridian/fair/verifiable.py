@@ -242,9 +242,12 @@ class Verifiable(Recorded):
         vault.step = number
 
     def taken_back(self, kept: int, why: Why) -> None:
-        """Entries after `kept` no longer count. An undo crosses no roll; anything else opens the next period."""
+        """Entries after `kept` no longer count. An undo crosses no roll; anything else opens the next period, and so
+        must take something back."""
         vault = self._vault
         self._still_running()
+        if kept >= vault.step:
+            raise BadInput(f"there is nothing after entry {kept} to take back")
         if why == "undo":
             if kept < vault.floor:
                 raise BadInput(f"an undo to entry {kept} would cross the roll of entry {vault.floor}")

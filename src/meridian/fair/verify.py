@@ -101,7 +101,7 @@ class _Check:
         self.over = report["over"]
         self.last = ""
         self.period = 1
-        self.floor = 0
+        self.floor = self.step = 0
         self.places = {"open": 0, "closed": 0}
         self.proven = {"open": 0, "closed": 0}
         self.waiting = {"open": 0, "closed": 0}
@@ -156,8 +156,14 @@ class _Check:
         if not isinstance(thing, dict) or list(thing) != names:
             self.wrong(where, "a field is missing, new or renamed")
 
+    def whole(self, where: str, *numbers: Any) -> None:
+        """1.0 and true are equal to 1 in some languages, but other bytes: whoever may choose could roll again."""
+        if any(type(number) is not int for number in numbers):
+            self.wrong(where, "something else stands where a whole number should")
+
     def check_header(self) -> None:
         self.keys("header", self.header, HEADER)
+        self.whole("header", *(self.header[name] for name in ("rules_version", "seats", "rescued", "periods")))
         if self.over is not True and self.over is not False:
             self.wrong("over", "neither true nor false")
         told = {name: value for name, value in self.header.items() if name != "hash"}
@@ -234,6 +240,7 @@ class _Check:
     def check_place(self, where: str, number: int, roll: dict[str, Any]) -> None:
         """A period moves on by the rules, or by one for each take-back; places are counted within it."""
         back, period, chain = roll["taken_back"], roll["period"], roll["chain"]
+        self.whole(where, roll["number"], period, roll["place"], back, *(roll["weights"] or []))
         if chain not in ("open", "closed") or (chain == "open" and roll["audience"] != "everybody"):
             self.wrong(where, "drawn from the wrong chain")
         if roll["number"] != number or back < 0 or period < self.period or period > self.header["periods"]:
@@ -253,24 +260,28 @@ class _Check:
             if (told["said_salt"], told["heard"], told["step"]) != (None, None, None):
                 self.wrong(where, "what the seats wrote is told before the end of the game")
             return
+        self.whole(where, told["step"], *(entry for entry, _, _ in told["heard"]))
         if committed(told["said_salt"], [told["step"], told["heard"]]) != told["said"]:
             self.wrong(where, "what the seats wrote before it is not what was committed to")
         self.check_salt(where, "said", told["said_salt"], period, number)
         back = 0
-        for kept, who, words in told["heard"]:
-            if who != "table":
+        for entry, who, words in told["heard"]:
+            if who == "table" and words in ("take-back", "rewind", "undo"):
+                if entry >= self.step:
+                    self.wrong(where, f"there was nothing after entry {entry} to take back")
+                if words != "undo":
+                    back += 1
+                    self.floor = min(self.floor, entry)
+                elif entry < self.floor:
+                    self.wrong(where, f"an undo to entry {entry} crosses the roll of entry {self.floor}")
+            elif who == "table":
+                if not words.startswith("start "):
+                    self.wrong(where, f"the table notes {words!r}, which nobody knows")
                 continue
-            if words in ("take-back", "rewind"):
-                back += 1
-                self.floor = min(self.floor, kept)
-            elif words == "undo":
-                if kept < self.floor:
-                    self.wrong(where, f"an undo to entry {kept} crosses the roll of entry {self.floor}")
-            elif not words.startswith("start "):
-                self.wrong(where, f"the table notes {words!r}, which nobody knows")
+            self.step = entry
         if back != told["taken_back"]:
             self.wrong(where, f"it counts {told['taken_back']} take-backs, but {back} were noted")
-        self.floor = told["step"]
+        self.floor = self.step = told["step"]
 
     def check_salt(self, where: str, purpose: str, salt: str, period: int, number: int) -> None:
         """Salts follow from the closed chain too."""
@@ -318,6 +329,7 @@ class _Check:
                 self.wrong(where, "a running game has no end")
             return
         self.keys(where, closing, CLOSING)
+        self.whole(where, closing["taken_back"])
         if closing["ended"] not in ("over", "abandoned") or closing["taken_back"] < 0:
             self.wrong(where, "it says neither that the game is over nor that it was given up")
         self.last = link("end", self.last, closing["ended"], closing["taken_back"], closing["said"])

@@ -35,12 +35,16 @@ def verify_report(data: bytes, game: Game | None = None, journal: Journal | None
         return found
     found = verify(data)
     if game is not None and journal is not None:
-        _replay(msgspec.json.decode(data, type=Report), game, journal)
-        found["journal"] = True
+        found["journal"] = _replayed(data, game, journal)
     return found
 
 
-def _replay(report: Report, game: Game, journal: Journal) -> None:
+def _replayed(data: bytes, game: Game, journal: Journal) -> bool:
+    """Whether every roll could be compared with the rules; anything that differs raises `Wrong`."""
+    try:
+        report = msgspec.json.decode(data, type=Report)
+    except msgspec.ValidationError as error:
+        raise Wrong(f"the report has not the shape of a report ({error})") from None
     record = Record(
         over=report.over,
         header=report.header,
@@ -55,3 +59,4 @@ def _replay(report: Report, game: Game, journal: Journal) -> None:
     speaker = Speaker(game, game.edition(journal.header.overlay), report.lang)
     if report.effects != effects_of(facts, report.over, speaker):
         raise Wrong("effects: they are not what the rolls led to")
+    return len(facts) == len(report.rolls)

@@ -147,6 +147,7 @@ verify-over = in Ordnung: { $rolls } Würfe und Ziehungen in { $periods } Abschn
 verify-running = bis hierher in Ordnung: Von { $rolls } Würfen und Ziehungen in { $periods } Abschnitten folgen { $open } offene und { $closed } verdeckte aus den Festlegungen und Beiträgen; noch nicht offengelegt: { $open-waiting } offene, { $closed-waiting } verdeckte.
 verify-simulated = Die Geheimnisse kommen aus einem Startwert: eine Simulation.
 verify-no-journal = Nicht geprüft: ob der Zufall gefragt wurde, was die Regeln sagen. Mit dem Journal des Spiels tut das --journal DATEI.
+verify-journal-later = Nicht geprüft: ob der Zufall gefragt wurde, was die Regeln vorsehen. In dieser Partie wurden Würfe zurückgenommen; erst ihr Ende sagt, welche.
 verify-format-1 = Format 1: Dieses Format ließ dem Gastgeber Wege, Würfe zu lenken; ob das geschah, lässt sich dem Bericht nicht ansehen.
 verify-take-backs = { $count ->
     [one] Eine Rücknahme hat einen neuen Abschnitt eröffnet.

@@ -147,6 +147,7 @@ verify-over = ok: { $rolls } rolls and draws in { $periods } periods follow from
 verify-running = ok so far: of { $rolls } rolls and draws in { $periods } periods { $open } open and { $closed } closed ones follow from the commitments and nonces; not yet revealed: { $open-waiting } open, { $closed-waiting } closed.
 verify-simulated = The secrets come from a seed: a simulation.
 verify-no-journal = Not checked: whether chance was asked what the rules say. With the journal of the game, --journal FILE does that.
+verify-journal-later = Not checked: whether chance was asked what the rules say. Rolls were taken back in this game, and only its end tells which.
 verify-format-1 = Format 1: this format left the host ways to steer rolls, and nobody can tell from the report whether that was done.
 verify-take-backs = { $count ->
     [one] One take-back or rewind opened a new period.
