@@ -45,8 +45,8 @@ SHELL |= {
     "report-not-proven", "report-seal", "report-kind", "report-clauses", "report-rolls-made", "report-chi-square-short",
     "report-p", "report-summary", "report-more", "report-nonce-given", "report-nonce-withheld", "report-nonce-fixed",
     *(f"verify-{key}" for key in (
-        "over", "running", "simulated", "no-journal", "format-1", "take-backs", "abandoned", "rescued", "length",
-        "withheld", "nobody-gave", "signatures-checked", "signatures-none", "signatures-not-checked",
+        "over", "running", "simulated", "no-journal", "journal-later", "format-1", "take-backs", "abandoned", "rescued",
+        "length", "withheld", "nobody-gave", "signatures-checked", "signatures-none", "signatures-not-checked",
     )),
     *(f"report-not-proven-{reason}" for reason in (*NOT_PROVEN, *NEVER_PROVEN, *ALSO_NOT_PROVEN)),
 }  # fmt: skip
