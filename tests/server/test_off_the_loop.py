@@ -3,85 +3,112 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from meridian import games
-from meridian.core import codec, edition, edition_file
+from meridian.core import codec, edition, edition_bounds, edition_file
 from meridian.fair import report
 from meridian.fair.page import Page
-from meridian.server import json_edition
+from meridian.server import game_texts, json_edition, wire
+from meridian.server.moments import Recital
 from tests.server.in_process import PATIENCE, Served, codes, recorded, served
-from tests.server.online import BOT, shortest
+from tests.server.online import BOT, Message, me, shortest
 
+GAME = games.names()[0]
 SLOW = codes(
     report.make_report,
     report.to_bytes,
     Page.html,
     codec.to_lines,
+    codec.to_bytes,
     edition_file.parsed,
     edition_file.lines_of,
     json_edition.parsed_json,
-    edition.overlaid,
+    Recital.__init__,
+    Recital.moments,
+    Recital.query,
+    Recital.portrait,
+    game_texts.texts_of,
+    game_texts.game_info,
+    wire.schema,
 )
 """Functions that take more than five milliseconds, of a long game or of a large edition."""
+ABOUT_A_TABLE = [
+    "report", "report.html", "report?lang=de", "journal", "timeline", "moments/3?eyes=all", "moments?first=0",
+    "moments/3/queries?name=x", "moments/3/portrait/de?seat=1", "texts/en", "edition", "curve",
+]  # fmt: skip
+SHIPPED = [
+    "/api/games", f"/api/games/{GAME}/texts/de", f"/api/games/{GAME}/edition", f"/api/games/{GAME}/rules",
+    "/api/schema/openapi.json", "/api/schema/socket",
+]  # fmt: skip
 
 
-async def played(server: Served, game: str) -> str:
+async def opened(server: Served, seats: list[Message], **more: Any) -> Message:
+    """A table under way."""
+    answer = await server.http.post("/api/tables", json={"game": GAME, "seats": seats, "start": True, **more})
+    assert answer.status_code == 201, answer.text
+    told: Message = answer.json()
+    return told
+
+
+async def played(server: Served, **more: Any) -> str:
     """A table that bots have played to its end."""
-    wish = {"game": game, "seats": [BOT, BOT], "options": shortest(game), "start": True}
-    table: str = (await server.http.post("/api/tables", json=wish)).json()["table"]
+    table: str = (await opened(server, [BOT, BOT], options=shortest(GAME), **more))["table"]
     async with asyncio.timeout(PATIENCE):
         while (await server.http.get(f"/api/tables/{table}")).json()["status"] != "over":
             await asyncio.sleep(0.05)
     return table
 
 
-ABOUT_A_TABLE = ["report", "report.html", "report?lang=de", "journal"]
-
-
 @pytest.mark.asyncio
 async def test_nothing_slow_runs_where_players_are_served(tmp_path: Path) -> None:
-    game = games.names()[0]
-    own: dict[str, Any] = {"name": "own.toml", "text": "[players]\nmin = 1\n"}
+    own = {"players": games.load(GAME).edition().data["players"], "edition": {"name": "own"}}
     with recorded() as called:
         async with served(tmp_path) as server:
-            table = await played(server, game)
-            for path in ABOUT_A_TABLE:
-                answer = await server.http.get(f"/api/tables/{table}/{path}")
+            table = await played(server, overlay=own)
+            for path in [f"/api/tables/{table}/{about}" for about in ABOUT_A_TABLE] + SHIPPED:
+                answer = await server.http.get(path)
                 assert answer.status_code == 200, (path, answer.text)
                 assert answer.content
             for name in ("own.toml", "own.json"):
-                checked = await server.http.post(f"/api/games/{game}/edition/check", json={**own, "name": name})
+                body = {"name": name, "text": "[players]\nmin = 1\n"}
+                checked = await server.http.post(f"/api/games/{GAME}/edition/check", json=body)
                 assert checked.status_code in (200, 422)
+            running = (await opened(server, [me(), BOT]))["table"]
+            copy = await server.http.post(f"/api/tables/{running}/clone", json={"moment": 1})
+            assert copy.status_code == 201, copy.text
     found = [name for code, name in SLOW.items() if code in called]
     assert not found, f"called in the process that serves: {found}"
 
 
 @pytest.mark.asyncio
 async def test_who_asks_again_gets_the_same_without_work(tmp_path: Path) -> None:
+    asked = [about for about in ABOUT_A_TABLE if about not in ("texts/en", "edition", "curve")]
     async with served(tmp_path) as server:
-        table = await played(server, games.names()[0])
-        for path in ABOUT_A_TABLE:
+        table = await played(server)
+        for path in asked:
             first, second = [await server.http.get(f"/api/tables/{table}/{path}") for _ in range(2)]
             assert first.content == second.content
             assert first.headers["content-security-policy"] == second.headers["content-security-policy"]
-        page = server.node.metrics.page()[0].decode()
-    done = [line for line in page.splitlines() if line.startswith("meridian_background_total{")]
-    assert sum(float(line.split()[-1]) for line in done if '"done"' in line) == len(ABOUT_A_TABLE)
-    assert sum(float(line.split()[-1]) for line in done if '"cached"' in line) == len(ABOUT_A_TABLE)
+        assert counted(server, "done") == counted(server, "cached") == len(asked)
+
+
+def counted(server: Served, result: str) -> float:
+    """How much background work had this result."""
+    lines = server.node.metrics.page()[0].decode().splitlines()
+    rows = [line for line in lines if line.startswith("meridian_background_total{")]
+    return sum(float(row.split()[-1]) for row in rows if f'"{result}"' in row)
 
 
 @pytest.mark.asyncio
 async def test_a_table_that_plays_on_has_a_new_report(tmp_path: Path) -> None:
     """The cache goes by entries: what was reported a move ago is not what is reported now."""
     async with served(tmp_path) as server:
-        game = games.names()[0]
-        wish = {"game": game, "seats": [{"kind": "me", "name": "Ann"}, BOT], "start": True}
-        opened = (await server.http.post("/api/tables", json=wish)).json()
-        table = opened["table"]
+        table = (await opened(server, [me(), BOT]))["table"]
         live = await server.node.hall.find(table)
         async with asyncio.timeout(PATIENCE):
             while live.sitting.asked() != [0]:
@@ -92,3 +119,34 @@ async def test_a_table_that_plays_on_has_a_new_report(tmp_path: Path) -> None:
             await live.play(live.sitting.asked()[0], option)  # type: ignore[attr-defined]
         after = (await server.http.get(f"/api/tables/{table}/report")).json()
         assert len(after["rolls"]) > len(before["rolls"])
+
+
+LONG = 30_000
+TOO_MUCH: dict[str, Message] = {
+    "keys": {"overlay": {f"k{number}": 1 for number in range(LONG)}},
+    "values": {"overlay": {"a": [1] * LONG}},
+    "options": {"options": {"turns": [[]] * LONG}},
+    "a number": {"overlay": {"players": {"min": 10**1000}}},
+    "levels": {"overlay": {"a": json.loads("[" * 60 + "]" * 60)}},
+}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("what", TOO_MUCH)
+async def test_a_table_with_too_large_an_edition_is_refused_in_one_line(tmp_path: Path, what: str) -> None:
+    with recorded() as called:
+        async with served(tmp_path) as server:
+            body = {"game": GAME, "seats": [BOT, BOT], **TOO_MUCH[what]}
+            answers = [await server.http.post(f"/api/tables?lang={lang}", json=body) for lang in ("en", "de")]
+            assert [answer.status_code for answer in answers] == [422, 422]
+            english, german = [answer.json()["error"] for answer in answers]
+            assert english != german
+            assert "\n" not in english
+    assert not called.intersection(codes(edition.overlaid, edition_bounds.check_bounds))
+
+
+@pytest.mark.asyncio
+async def test_only_editions_may_be_large(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        answer = await server.http.post("/api/turns", json={"tokens": ["x" * 10] * 10_000})
+        assert answer.status_code == 413

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from meridian import games
-from meridian.server.packing import accepts_gzip, ready
+from meridian.server.packing import accepts_gzip
 from tests.server.online import Server, me
 
 GD = "global-domination"
@@ -64,20 +64,6 @@ def test_a_table_tells_its_own_edition(server: Server) -> None:
         _, shipped, other = asked(server, f"/api/games/{GD}/{what}")
         assert (own, told["etag"]) == (shipped, other["etag"])
     assert json.loads(asked(server, f"/api/tables/{table}/edition")[1]) == games.load(GD).edition().data
-
-
-def test_an_answer_is_made_once_for_each_key() -> None:
-    made: list[str] = []
-
-    def make(word: str) -> list[str]:
-        made.append(word)
-        return [word]
-
-    first = ready(("test", 1), lambda: make("one"))
-    assert ready(("test", 1), lambda: make("again")) is first
-    assert json.loads(gzip.decompress(first.packed)) == json.loads(first.plain) == ["one"]
-    assert ready(("test", 2), lambda: make("two")).mark != first.mark
-    assert made == ["one", "two"]
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,15 @@ from meridian.core.errors import BadInput
 
 MAX_KEYS: Final = 5_000
 """Data of a file, with those inside of lists. The longest shipped edition has some 4,100."""
+MAX_VALUES: Final = 20_000
+"""The same with every table, and every item of every list; the longest shipped edition has some 8,300."""
 MAX_DEPTH: Final = 50
 MAX_NUMBER: Final = 2**63
 
 
 def check_bounds(name: str, overlay: dict[str, Any]) -> None:
     """Refuse a file that holds too much, too deep or numbers that are too long. Not recursive: depth is unknown yet."""
-    keys = 0
+    keys = values = 0
     todo: list[tuple[Any, int]] = [(overlay, 1)]
     while todo:
         value, depth = todo.pop()
@@ -29,8 +31,11 @@ def check_bounds(name: str, overlay: dict[str, Any]) -> None:
         if isinstance(value, dict):
             # A table that holds something counts by what it holds.
             keys += sum(1 for one in value.values() if not one or not isinstance(one, dict))
-            if keys > MAX_KEYS:
-                raise BadInput(f"{name}: more than {MAX_KEYS} keys", "edition-keys", name=name, most=str(MAX_KEYS))
+        values += len(value)
+        if keys > MAX_KEYS or values > MAX_VALUES:
+            most = MAX_KEYS if keys > MAX_KEYS else MAX_VALUES
+            what = "keys" if keys > MAX_KEYS else "values"
+            raise BadInput(f"{name}: more than {most} {what}", f"edition-{what}", name=name, most=str(most))
         todo += [(one, depth + 1) for one in (value.values() if isinstance(value, dict) else value)]
 
 

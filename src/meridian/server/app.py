@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
+from itertools import groupby
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router
@@ -16,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from meridian import __version__
 from meridian.core.errors import BadInput
 from meridian.server.accounts import caller_of
+from meridian.server.background.jobs import SchemaJob
 from meridian.server.headers import Guard
 from meridian.server.node import Node, node_of
 from meridian.server.notices.texts import say
@@ -25,6 +27,7 @@ from meridian.server.routes import (
     accounts,
     addresses,
     curves,
+    editions,
     feeds,
     games,
     operations,
@@ -50,6 +53,11 @@ ROUTES = [
     *operations.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *sockets.ROUTES, *turns.ROUTES,
     *curves.ROUTES, *accounts.ROUTES, *addresses.ROUTES, *wishes.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
+
+LARGE = [tables.open_table, tables.list_tables, editions.check_edition]
+"""Routes whose requests may be large, as editions are, and what has the same address."""
+SMALL_BODY = 1 << 16
+"""Bytes of any other request at most."""
 
 
 def _told(request: Ask, key: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
@@ -86,6 +94,7 @@ async def at_the_door(request: Ask) -> None:
     if request.scope["path"] not in operations.UNLIMITED:
         within(node.gate.request(caller_of(request)))
     await check_watching(request)
+    await tables.check_new_table(request)
 
 
 async def at_the_schema(request: Ask) -> Response[bytes] | None:
@@ -93,8 +102,7 @@ async def at_the_schema(request: Ask) -> Response[bytes] | None:
     await at_the_door(request)
     if request.scope["path_template"] not in (SCHEMA, f"{SCHEMA}/openapi.json"):
         return None
-    # It depends on the routes alone, which are the same in every application here.
-    found = ready("openapi", request.app.openapi_schema.to_schema)
+    found = await ready(request, "openapi", SchemaJob(sockets=False))
     return told(request, found, OpenAPIMediaType.OPENAPI_JSON)
 
 
@@ -112,9 +120,13 @@ def make_app(node: Node) -> Guard:
 
 def routed(settings: Settings) -> Litestar:
     """The routes and what they say of themselves; the node that serves them is put into the state."""
+    most = settings.limits.body_bytes
     app = Litestar(
         # Of a list of routes each one would have all of them sorted anew.
-        route_handlers=[Router("/", route_handlers=ROUTES)],
+        route_handlers=[
+            Router("/", route_handlers=list(routes), request_max_body_size=most if large else min(SMALL_BODY, most))
+            for large, routes in groupby(ROUTES, key=lambda route: route in LARGE)
+        ],
         before_request=at_the_door,
         exception_handlers={
             BadInput: answer,
@@ -123,7 +135,6 @@ def routed(settings: Settings) -> Litestar:
             RecursionError: too_deep,
             Exception: at_fault,
         },
-        request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Meridian",
             version=__version__,

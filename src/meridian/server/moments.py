@@ -78,8 +78,7 @@ class Timeline(msgspec.Struct, frozen=True, kw_only=True):
 class Recital:
     """A finished journal, played once and kept at hand: positions now and then, and everything that was told."""
 
-    def __init__(self, game: Game, header: Header, entries: list[Entry], numbering: Numbering, branch: int = 1) -> None:
-        self.branch = branch
+    def __init__(self, game: Game, header: Header, entries: list[Entry], numbering: Numbering) -> None:
         self.game, self.header, self.entries = game, header, entries
         self._sitting = Sitting(game, header, NoChance(), [], None, numbering)
         self.words = self._sitting.words

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-from collections.abc import Callable, Hashable
-from typing import Any, NamedTuple
+from collections.abc import Hashable
+from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
+from meridian.server.background.jobs import Packed, PackedJob
+from meridian.server.background.prices import SHIPPED, Price
+from meridian.server.background.service import Work
+from meridian.server.node import node_of
 from meridian.server.recent import Recent
 
 KEPT = 64
@@ -20,24 +22,21 @@ ASK_AGAIN = "no-cache"
 Ask = Request[Any, Any, Any]
 
 
-class Packed(NamedTuple):
-    """An answer as JSON, the same packed, and its mark."""
-
-    plain: bytes
-    packed: bytes
-    mark: str
-
-
 _ready: Recent[Hashable, Packed] = Recent(KEPT)
 
 
-def ready(key: Hashable, make: Callable[[], Any]) -> Packed:
-    """The answer of this key, made if it is not there. What it says must depend on nothing but the key."""
+async def ready(request: Ask, key: Hashable, job: PackedJob, price: Price = SHIPPED) -> Packed:
+    """The answer of this key, worked out in the background if it is not there. What it says must depend on nothing but
+    the key. What is shipped is in nobody's name: there is little of it, and everybody needs it."""
     found = _ready.get(key)
     if found is None:
-        plain = msgspec.json.encode(make())
-        mark = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
-        found = Packed(plain, gzip.compress(plain, 9, mtime=0), mark)
+
+        async def prepare() -> Work:
+            return Work(key, job)
+
+        caller = f"shipped {key}" if price is SHIPPED else None
+        done = await node_of(request).background.answer(request, price, key, prepare, caller)
+        found = msgspec.msgpack.decode(done.body, type=Packed)
     _ready.put(key, found)
     return found
 
@@ -59,6 +58,6 @@ def accepts_gzip(said: str) -> bool:
     return any(name in ("gzip", "*") and weight not in ("0", "0.0", "0.00", "0.000") for name, _, weight in wishes)
 
 
-def answers_with(kind: Any) -> dict[int, ResponseSpec]:
+def answers_with(kind: Any, told: str = "Told as JSON, packed if wanted") -> dict[int, ResponseSpec]:
     """What a route that tells prepared bytes says of itself in the schema."""
-    return {200: ResponseSpec(kind, description="Told as JSON, packed if wanted", generate_examples=False)}
+    return {200: ResponseSpec(kind, description=told, generate_examples=False)}

@@ -103,7 +103,7 @@ class Clone(Asked, frozen=True, kw_only=True):
     the token (or, without one, everybody) knows is taken over, the rest is imagined."""
 
     token: Token | None = None
-    moment: Annotated[int, Meta(ge=0)] | None = None
+    moment: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
     seat: SeatNumber = 0
     name: Name = "Me"
     bot: BotName = "steady"

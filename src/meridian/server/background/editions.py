@@ -1,16 +1,45 @@
-"""Edition files as strangers send them. Worker processes alone run this: a file may be made to take for ever."""
+"""Editions as strangers send them. Worker processes alone run this: a file may be made to take for ever."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from meridian import games
+from meridian.core.edition_bounds import check_bounds
 from meridian.core.edition_file import parsed
+from meridian.server.background.jobs import Done, EditionJob, NewTableJob
 from meridian.server.json_edition import parsed_json
+from meridian.server.problems import Unusable
 
 TOLD_FAULTS = 50
 
 
-def faults(game: str, name: str, text: str) -> list[str]:
+def check(job: EditionJob) -> Done:
     """What is wrong with a file, the first faults of it. What is no edition at all is refused in one line."""
-    known = games.load(game)
-    file = parsed_json(name, text) if name.lower().endswith(".json") else parsed(name, text)
-    return file.faults(known)[:TOLD_FAULTS]
+    known = games.load(job.game)
+    reader = parsed_json if job.name.lower().endswith(".json") else parsed
+    faults = reader(job.name, job.text).faults(known)
+    return Done(msgspec.json.encode(faults[:TOLD_FAULTS]))
+
+
+class _NewTable(msgspec.Struct):
+    """As much as matters here of a request for a new table."""
+
+    game: str
+    overlay: dict[str, Any] | None = None
+    options: Any = None
+    clock: Any = None
+
+
+def check_new_table(job: NewTableJob) -> Done:
+    """Refuse a request that holds too much, or an edition that cannot be played with, in one line."""
+    try:
+        wanted = msgspec.json.decode(job.body, type=_NewTable)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Unusable(" ".join(str(error).split())) from None
+    check_bounds("overlay", wanted.overlay or {})
+    check_bounds("options", {"options": wanted.options, "clock": wanted.clock})
+    games.load(wanted.game).edition(wanted.overlay)
+    return Done(b"")

@@ -28,6 +28,14 @@ class StoredTable(msgspec.Struct, frozen=True, array_like=True):
         return f"StoredTable({self.row.id})"
 
 
+_STORED = msgspec.msgpack.Decoder(StoredTable)
+
+
+def read_stored(data: bytes) -> StoredTable:
+    """A stored table as it came to a worker."""
+    return _STORED.decode(data)
+
+
 class ReportJob(msgspec.Struct, frozen=True, array_like=True, tag="report"):
     """The roll report of a table as a file."""
 
@@ -65,7 +73,118 @@ class EditionJob(msgspec.Struct, frozen=True, array_like=True, tag="edition"):
     text: str
 
 
-Job = ReportJob | ReportPageJob | JournalJob | EditionJob
+class NewTableJob(msgspec.Struct, frozen=True, array_like=True, tag="table"):
+    """Whether the server can read a request for a new table in no time, and the edition it brings can be played."""
+
+    body: bytes
+
+
+class TimelineJob(msgspec.Struct, frozen=True, array_like=True, tag="timeline"):
+    """A finished game at a glance."""
+
+    stored: bytes
+
+
+class MomentJob(msgspec.Struct, frozen=True, array_like=True, tag="moment"):
+    """One moment of a finished game, as a viewer saw it."""
+
+    stored: bytes
+    viewer: int | None
+    number: int
+    log: int
+
+
+class MomentsJob(msgspec.Struct, frozen=True, array_like=True, tag="moments"):
+    """Moments of a finished game in a row, as a viewer saw them."""
+
+    stored: bytes
+    viewer: int | None
+    first: int
+    count: int
+    log: int
+
+
+class QueriesJob(msgspec.Struct, frozen=True, array_like=True, tag="queries"):
+    """What the game can be asked about a moment of a finished game."""
+
+    stored: bytes
+    viewer: int | None
+    number: int
+    names: list[str]
+
+
+class PortraitJob(msgspec.Struct, frozen=True, array_like=True, tag="portrait"):
+    """A moment of a finished game in whole sentences."""
+
+    stored: bytes
+    viewer: int | None
+    number: int
+    lang: str
+
+
+class EntryOfFactJob(msgspec.Struct, frozen=True, array_like=True, tag="entry"):
+    """The number of the entry that led to a fact, by the number a seat knows the fact by."""
+
+    stored: bytes
+    seat: int | None
+    fact: int
+
+
+class GamesJob(msgspec.Struct, frozen=True, array_like=True, tag="games"):
+    """What every game says of itself."""
+
+
+class TextsJob(msgspec.Struct, frozen=True, array_like=True, tag="texts"):
+    """The texts of a game with the names of an edition."""
+
+    game: str
+    overlay: dict[str, Any]
+    lang: str
+
+
+class EditionDataJob(msgspec.Struct, frozen=True, array_like=True, tag="data"):
+    """The data of an edition."""
+
+    game: str
+    overlay: dict[str, Any]
+
+
+class RulesJob(msgspec.Struct, frozen=True, array_like=True, tag="rules"):
+    """The rule book of a game."""
+
+    game: str
+
+
+class SchemaJob(msgspec.Struct, frozen=True, array_like=True, tag="schema"):
+    """The schema of the HTTP part, or of the sockets."""
+
+    sockets: bool
+
+
+PackedJob = GamesJob | TextsJob | EditionDataJob | RulesJob | SchemaJob
+"""The result of these is a `Packed` answer."""
+Job = (
+    ReportJob
+    | ReportPageJob
+    | JournalJob
+    | EditionJob
+    | NewTableJob
+    | TimelineJob
+    | MomentJob
+    | MomentsJob
+    | QueriesJob
+    | PortraitJob
+    | EntryOfFactJob
+    | PackedJob
+)
+
+
+class Packed(msgspec.Struct, frozen=True, array_like=True):
+    """An answer as JSON, the same packed with gzip, and its mark."""
+
+    plain: bytes
+    packed: bytes
+    mark: str
 
 
 class Done(msgspec.Struct, frozen=True, array_like=True, tag="done"):

@@ -20,8 +20,15 @@ class Price(NamedTuple):
     overdue: type[Turned] = Overloaded
 
 
-REPORT = Price("report", 20, 30.0)
-JOURNAL = Price("journal", 10, 30.0)
+LONGEST = 30.0
+REPORT = Price("report", 20, LONGEST)
+JOURNAL = Price("journal", 10, LONGEST)
 EDITION = Price("edition", 20, 10.0, Unusable)
-
-LONGEST = max(price.seconds for price in (REPORT, JOURNAL, EDITION))
+TIMELINE = Price("timeline", 5, LONGEST)
+MOMENTS = Price("moments", 5, LONGEST)
+QUERIES = Price("queries", 2, LONGEST)
+PORTRAIT = Price("portrait", 2, LONGEST)
+TEXTS = Price("texts", 10, LONGEST)
+SHIPPED = Price("shipped", 1, LONGEST)
+CURVE_REQUESTS = 20
+"""The price of a win curve, which has processes of its own."""

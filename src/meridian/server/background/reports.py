@@ -11,32 +11,38 @@ from meridian.fair.report import AnyReport, make_report, to_bytes
 from meridian.fair.signing import Signatory
 from meridian.fair.verifiable import restored
 from meridian.server import journaling
-from meridian.server.background.jobs import StoredTable
+from meridian.server.background.jobs import Done, JournalJob, ReportJob, ReportPageJob, StoredTable, read_stored
 from meridian.server.headers import content_policy
 
 
-def report_bytes(stored: StoredTable, lang: str, signatory: Signatory) -> bytes:
+def report(job: ReportJob) -> Done:
     """The roll report as a file, for `meridian verify`."""
-    report, _, _ = _report(stored, lang, signatory)
-    return to_bytes(report)
+    return Done(report_bytes(read_stored(job.stored), job.lang, Signatory(job.signing_seed)))
 
 
-def report_page(stored: StoredTable, lang: str, signatory: Signatory, public_url: str) -> tuple[bytes, str]:
-    """The roll report as a page to print, and its Content-Security-Policy."""
-    report, game, journal = _report(stored, lang, signatory)
-    seal = to_bytes(report).rsplit(b'"', 2)[1].decode()
-    page = Page(report, seal, game, journal.header).html()
-    return page.encode(), content_policy(public_url, page)
+def report_bytes(stored: StoredTable, lang: str, signatory: Signatory) -> bytes:
+    """The same of a stored table."""
+    made, _, _ = _report(stored, lang, signatory)
+    return to_bytes(made)
 
 
-def journal_bytes(stored: StoredTable) -> bytes:
+def page(job: ReportPageJob) -> Done:
+    """The roll report as a page to print, with its Content-Security-Policy."""
+    made, game, played = _report(read_stored(job.stored), job.lang, Signatory(job.signing_seed))
+    seal = to_bytes(made).rsplit(b'"', 2)[1].decode()
+    html = Page(made, seal, game, played.header).html()
+    return Done(html.encode(), {"content-security-policy": content_policy(job.public_url, html)})
+
+
+def journal(job: JournalJob) -> Done:
     """The whole journal in lines."""
-    game, journal = _journal(stored)
-    told = {"table": stored.row.id, "players": stored.names}
-    return to_lines(game, journal, told).encode()
+    stored = read_stored(job.stored)
+    game, played = journal_of(stored)
+    return Done(to_lines(game, played, {"table": stored.row.id, "players": stored.names}).encode())
 
 
-def _journal(stored: StoredTable) -> tuple[Game, Journal]:
+def journal_of(stored: StoredTable) -> tuple[Game, Journal]:
+    """The game of a table and its journal."""
     game = games.load(stored.row.game)
     entries = journaling.actions_of(game).entries(stored.entries())
     return game, Journal(journaling.read_header(stored.row.header), entries)
@@ -44,13 +50,13 @@ def _journal(stored: StoredTable) -> tuple[Game, Journal]:
 
 def _report(stored: StoredTable, lang: str, signatory: Signatory) -> tuple[AnyReport, Game, Journal]:
     """The report as it may be known now: of a table under way nothing hidden can be derived from it."""
-    game, journal = _journal(stored)
+    game, played = journal_of(stored)
     assert stored.secret is not None
     source = restored(stored.secret)
     if stored.row.status != "over":
         read_by = journaling.readers(stored.entries())
-        journaling.replay_chance(game, journal.header, journal.entries, source, read_by=read_by)
+        journaling.replay_chance(game, played.header, played.entries, source, read_by=read_by)
     if stored.row.status == "closed":
         # Nobody plays on, and the journal is told: nothing need be hidden any more.
         source.end(abandoned=True)
-    return make_report(source.record(), game, journal, lang, signatory), game, journal
+    return make_report(source.record(), game, played, lang, signatory), game, played

@@ -59,12 +59,20 @@ class Background:
         self._cache: ByteCache[Done] = ByteCache(CACHE_BYTES)
         self._flights: dict[Hashable, Flight] = {}
 
-    async def answer(self, request: Request[Any, Any, Any], price: Price, key: Hashable, prepare: Prepare) -> Done:
-        """The result for a client that may hang up meanwhile; `prepare` makes the job if `key` is not cached.
+    async def answer(
+        self,
+        request: Request[Any, Any, Any],
+        price: Price,
+        key: Hashable,
+        prepare: Prepare,
+        caller: str | None = None,
+    ) -> Done:
+        """The result for a client that may hang up meanwhile; `prepare` makes the job if `key` is not cached. The
+        caller is the address of the request, unless told otherwise.
 
         A request that finds a result, or joins one that is under way, has paid its price at the door.
         """
-        work = asyncio.ensure_future(self.result(caller_of(request), price, key, prepare))
+        work = asyncio.ensure_future(self.result(caller or caller_of(request), price, key, prepare))
         gone = asyncio.ensure_future(_hung_up(request))
         try:
             await asyncio.wait((work, gone), return_when=asyncio.FIRST_COMPLETED)

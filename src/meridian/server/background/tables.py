@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from litestar import Request
 
+from meridian.server.background.cache import ByteCache
 from meridian.server.background.jobs import Done, Job, StoredTable
 from meridian.server.background.prices import Price
 from meridian.server.background.service import Background, Work
@@ -16,6 +17,7 @@ from meridian.server.problems import NotFound
 from meridian.server.stores import Store, Whole
 from meridian.server.stores.records import TableRow
 
+PACKED_BYTES = 16 << 20
 PAGE = 1_000
 """Entries that are encoded in one go, in a millisecond or less."""
 
@@ -37,6 +39,7 @@ class TableWork:
     def __init__(self, background: Background, store: Store) -> None:
         self._background = background
         self._store = store
+        self._packed: ByteCache[bytes] = ByteCache(PACKED_BYTES)
 
     async def answer(
         self,
@@ -50,15 +53,30 @@ class TableWork:
         """A result about a table; `about` is all it depends on beside the table, `job` makes one of a stored table."""
 
         async def prepare() -> Work:
-            whole = await self._store.whole(row.id, secret)
-            if whole is None:
-                raise NotFound.because("no-such-table")
-            version = _version(whole.row, len(whole.entries), _names(whole))
-            return Work((version, price.what, about), job(await packed(whole)), row.id)
+            found, stored = await self.stored(version, secret)
+            return Work((found, price.what, about), job(stored), row.id)
 
-        names = [seat.name for seat in await self._store.seats(row.id)]
-        version = _version(row, await self._store.last_entry(row.id), names)
+        version = await self.version(row)
         return await self._background.answer(request, price, (version, price.what, about), prepare)
+
+    async def version(self, row: TableRow) -> Version:
+        """How far a table is."""
+        names = [seat.name for seat in await self._store.seats(row.id)]
+        return _version(row, await self._store.last_entry(row.id), names)
+
+    async def stored(self, version: Version, secret: bool = False) -> tuple[Version, bytes]:
+        """A table as a worker gets it, and how far it was when it was read. Who looks through a finished game asks
+        again and again: what holds no secret is kept."""
+        kept = None if secret else self._packed.get(version)
+        if kept is not None:
+            return version, kept
+        whole = await self._store.whole(version.table, secret)
+        if whole is None:
+            raise NotFound.because("no-such-table")
+        found, made = _version(whole.row, len(whole.entries), _names(whole)), await packed(whole)
+        if not secret:
+            self._packed.put(found, made, len(made))
+        return found, made
 
 
 async def packed(whole: Whole) -> bytes:

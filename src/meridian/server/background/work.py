@@ -3,48 +3,40 @@
 from __future__ import annotations
 
 import traceback
-
-import msgspec
+from collections.abc import Callable
+from typing import Any
 
 from meridian.core.errors import BadInput
-from meridian.fair.signing import Signatory
-from meridian.server.background import editions, reports
-from meridian.server.background.jobs import (
-    Done,
-    EditionJob,
-    Failed,
-    Job,
-    JournalJob,
-    ReportJob,
-    ReportPageJob,
-    Result,
-    StoredTable,
-    Wrong,
-)
+from meridian.server.background import editions, jobs, replays, reports, texts
+from meridian.server.background.jobs import Done, Failed, Job, Result, Wrong
 from meridian.server.problems import status_of
 
-_STORED = msgspec.msgpack.Decoder(StoredTable)
+WORK: dict[type, Callable[[Any], Done]] = {
+    jobs.ReportJob: reports.report,
+    jobs.ReportPageJob: reports.page,
+    jobs.JournalJob: reports.journal,
+    jobs.EditionJob: editions.check,
+    jobs.NewTableJob: editions.check_new_table,
+    jobs.TimelineJob: replays.timeline,
+    jobs.MomentJob: replays.moment,
+    jobs.MomentsJob: replays.moments,
+    jobs.QueriesJob: replays.queries,
+    jobs.PortraitJob: replays.portrait,
+    jobs.EntryOfFactJob: replays.entry_of_fact,
+    jobs.GamesJob: texts.all_games,
+    jobs.TextsJob: texts.texts,
+    jobs.EditionDataJob: texts.edition_data,
+    jobs.RulesJob: texts.rules,
+    jobs.SchemaJob: texts.schema,
+}
+"""What does each kind of job."""
 
 
 def result_of(job: Job) -> Result:
     """The result of a job, or why there is none; nothing is raised."""
     try:
-        return _done(job)
+        return WORK[type(job)](job)
     except BadInput as error:
         return Wrong(str(error), error.key, error.about, status_of(error))
     except Exception:
         return Failed(traceback.format_exc())
-
-
-def _done(job: Job) -> Done:
-    if isinstance(job, ReportJob):
-        return Done(reports.report_bytes(_STORED.decode(job.stored), job.lang, Signatory(job.signing_seed)))
-    if isinstance(job, ReportPageJob):
-        page, policy = reports.report_page(
-            _STORED.decode(job.stored), job.lang, Signatory(job.signing_seed), job.public_url
-        )
-        return Done(page, {"content-security-policy": policy})
-    if isinstance(job, JournalJob):
-        return Done(reports.journal_bytes(_STORED.decode(job.stored)))
-    assert isinstance(job, EditionJob)
-    return Done(msgspec.json.encode(editions.faults(job.game, job.name, job.text)))

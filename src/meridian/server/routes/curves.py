@@ -8,9 +8,12 @@ import msgspec
 from litestar import Request, get
 
 from meridian.advice import Luck, Point
-from meridian.core.journal import Journal
+from meridian.server.accounts import caller_of
+from meridian.server.addresses import household
+from meridian.server.background.prices import CURVE_REQUESTS
 from meridian.server.node import node_of
-from meridian.server.routes.moments import recital
+from meridian.server.problems import within
+from meridian.server.routes.moments import finished
 
 Ask = Request[Any, Any, Any]
 
@@ -30,8 +33,15 @@ async def curve(table: str, request: Ask) -> CurveNow:
     """The chances to win of all seats over a finished game, and what of their change was luck. The first who asks has
     it begun: ask again until `done` is 1."""
     node = node_of(request)
-    found = await recital(node, table)
-    story = node.stories.begin(table, found.branch, Journal(found.header, found.entries))
+    row = await finished(node, table)
+    story = node.stories.get(table, row.branch)
+    if story is None:
+        caller = caller_of(request)
+        if not node.stories.room(household(caller)):
+            return CurveNow(0.0)
+        within(node.gate.request(caller, CURVE_REQUESTS - 1))
+        _, stored = await node.table_work.stored(await node.table_work.version(row))
+        story = node.stories.begin(table, row.branch, stored, household(caller))
     if story.curve is None:
         return CurveNow(story.done)
     return CurveNow(1.0, story.curve.playouts, story.curve.points, story.curve.luck)

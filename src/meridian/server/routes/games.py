@@ -2,60 +2,23 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Any, Literal
 
-import msgspec
 from litestar import Request, Response, get
 
 from meridian import games
-from meridian.bots import suggested
-from meridian.core.action import Action, Late
-from meridian.core.codec import tag_of
 from meridian.core.game import Game
-from meridian.core.messages import LANGUAGES, bundle
+from meridian.core.journal import Header
 from meridian.core.rulebook import Rulebook
+from meridian.server.background.jobs import EditionDataJob, GamesJob, Packed, RulesJob, TextsJob
+from meridian.server.background.prices import SHIPPED, TEXTS, Price
 from meridian.server.clocks import PRESETS, ClockPlan, read_plan
-from meridian.server.packing import Packed, answers_with, ready, told
+from meridian.server.game_texts import GameInfo, Texts
+from meridian.server.packing import answers_with, ready, told
 from meridian.server.problems import NotFound
 
 Ask = Request[Any, Any, Any]
 Lang = Literal["en", "de"]
-
-
-class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """An option of a game: its default, its values in words, and the clauses it is about."""
-
-    name: str
-    default: Any
-    values: str
-    clauses: list[str]
-
-
-class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game: what it is called and about, by language; for how many, with which options, presets and bots (weakest
-    first); whether dice are rolled."""
-
-    name: str
-    title: dict[str, str]
-    about: dict[str, str]
-    seats: list[int]
-    options: list[OptionInfo]
-    presets: dict[str, dict[str, Any]]
-    bots: list[str]
-    questions: list[str]
-    dice: bool
-
-
-class Texts(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a client needs to speak: Fluent messages, what the ids of an edition are called, the fields of each
-    action in order, and the columns of those that hold rows."""
-
-    messages: list[str]
-    ids: dict[str, list[str]]
-    titles: dict[str, list[str]]
-    actions: dict[str, list[str]]
-    rows: dict[str, list[str]]
 
 
 def known(game: str) -> Game:
@@ -65,36 +28,10 @@ def known(game: str) -> Game:
     return games.load(game)
 
 
-def game_info(game: Game) -> GameInfo:
-    """What a game says of itself."""
-    return GameInfo(
-        name=game.name,
-        title={lang: _text(game, lang) for lang in LANGUAGES},
-        about={lang: _text(game, lang, "help") for lang in LANGUAGES},
-        seats=list(game.seats),
-        options=[
-            OptionInfo(name=o.name, default=o.default, values=o.values(), clauses=o.clauses.split())
-            for o in game.settings
-        ],
-        presets=game.presets,
-        bots=suggested(game),
-        questions=list(game.questions),
-        dice=game.dice,
-    )
-
-
-def _text(game: Game, lang: str, attribute: str = "") -> str:
-    """The message of a game about itself."""
-    words = bundle(game.package, lang)
-    message = words.get_message(f"game-{game.name}")
-    pattern = message.attributes[attribute] if attribute else message.value
-    return str(words.format_pattern(pattern)[0]) if pattern is not None else game.name
-
-
 @get("/api/games", responses=answers_with(list[GameInfo]))
 async def list_games(request: Ask) -> Response[bytes]:
     """Every game with its numbers of players, options, presets and bots."""
-    return told(request, ready("games", lambda: [game_info(games.load(name)) for name in games.names()]))
+    return told(request, await ready(request, "games", GamesJob()))
 
 
 @get("/api/clocks")
@@ -103,49 +40,41 @@ async def list_clocks() -> dict[str, ClockPlan]:
     return {name: read_plan(name) for name in PRESETS}
 
 
-def texts_of(game: Game, overlay: dict[str, Any] | None, lang: str) -> Texts:
-    """The texts of a game in a language, with the names of an edition."""
-    edition = game.edition(overlay)
-    bundle(game.package, lang)
-    kinds: list[type[Action]] = [*game.actions, Late]
-    found = [files(place).joinpath("messages", f"{lang}.ftl") for place in ("meridian", game.package)]
-    return Texts(
-        messages=[text.read_text(encoding="utf-8") for text in found],
-        ids=game.names(edition),
-        titles=game.titles(edition, lang),
-        actions={tag_of(kind): list(kind.__struct_fields__) for kind in kinds},
-        rows={field: list(columns) for field, columns in game.rows.items()},
-    )
+async def packed_texts(request: Ask, game: str, header: Header | None, lang: str) -> Packed:
+    """The texts of a game with the names of an edition: that of a table, or the shipped one."""
+    overlay, mark, price = _edition(game, header)
+    return await ready(request, ("texts", game, mark, lang), TextsJob(game, overlay, lang), price)
 
 
-def packed_texts(game: Game, overlay: dict[str, Any] | None, lang: str) -> Packed:
-    """The same, ready to be sent."""
-    return ready(("texts", game.name, game.edition(overlay).hash, lang), lambda: texts_of(game, overlay, lang))
+async def packed_edition(request: Ask, game: str, header: Header | None) -> Packed:
+    """The data of an edition."""
+    overlay, mark, price = _edition(game, header)
+    return await ready(request, ("edition", game, mark), EditionDataJob(game, overlay), price)
 
 
-def packed_edition(game: Game, overlay: dict[str, Any] | None) -> Packed:
-    """The data of an edition, ready to be sent."""
-    edition = game.edition(overlay)
-    return ready(("edition", game.name, edition.hash), lambda: edition.data)
+def _edition(game: str, header: Header | None) -> tuple[dict[str, Any], str, Price]:
+    if header is None or not header.overlay:
+        return {}, games.load(game).edition().hash, SHIPPED
+    return header.overlay, header.edition_hash, TEXTS
 
 
 @get("/api/games/{game:str}/texts/{lang:str}", responses=answers_with(Texts))
 async def texts(game: str, lang: Lang, request: Ask) -> Response[bytes]:
     """Messages and names of the shipped edition."""
-    return told(request, packed_texts(known(game), None, lang))
+    return told(request, await packed_texts(request, known(game).name, None, lang))
 
 
 @get("/api/games/{game:str}/edition", responses=answers_with(dict[str, Any]))
 async def edition(game: str, request: Ask) -> Response[bytes]:
     """The data the game is played with: board, cards, numbers."""
-    return told(request, packed_edition(known(game), None))
+    return told(request, await packed_edition(request, known(game).name, None))
 
 
 @get("/api/games/{game:str}/rules", responses=answers_with(Rulebook))
 async def rules(game: str, request: Ask) -> Response[bytes]:
     """The rule book in our own words: chapters, clauses and rulings, in both languages."""
-    found = known(game)
-    return told(request, ready(("rules", found.name), found.rulebook))
+    name = known(game).name
+    return told(request, await ready(request, ("rules", name), RulesJob(name)))
 
 
 ROUTES = [list_games, list_clocks, texts, edition, rules]

@@ -2,65 +2,55 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable, Hashable
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import Parameter
 
-from meridian import games
 from meridian.core.game import Section
-from meridian.core.messages import Speaker
-from meridian.server import journaling
-from meridian.server.live.rolls import EVERYTHING, Hearer, numbering
-from meridian.server.moments import LOG, MOST, Moment, Recital, Timeline
+from meridian.server.background.jobs import Job, MomentJob, MomentsJob, PortraitJob, QueriesJob, TimelineJob
+from meridian.server.background.prices import MOMENTS, PORTRAIT, QUERIES, TIMELINE, Price
+from meridian.server.live.rolls import EVERYTHING, Hearer
+from meridian.server.moments import LOG, MOST, Moment, Timeline
 from meridian.server.node import Node, node_of
-from meridian.server.problems import Forbidden, Unusable
-from meridian.server.recent import Recent
+from meridian.server.packing import answers_with
+from meridian.server.problems import Forbidden
 from meridian.server.routes.games import Lang
+from meridian.server.stores.records import TableRow
 
 Ask = Request[Any, Any, Any]
-Number = Annotated[int, Parameter(ge=0)]
-Seat = Annotated[int | None, Parameter(ge=0)]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+Seat = Annotated[int | None, Parameter(ge=0, le=1_000_000_000)]
 Eyes = Literal["all"] | None
+Make = Callable[[bytes], Job]
 
-RECITALS = 8
-"""So many finished tables are kept at hand, those looked at last."""
+FULFILLED = "Request fulfilled, document follows"
 FRESH = {"cache-control": "private, max-age=600", "vary": "authorization"}
 """What has happened does not change."""
 
-_recitals: Recent[str, Recital] = Recent(RECITALS)
 
-
-async def recital(node: Node, table: str) -> Recital:
+async def finished(node: Node, table: str) -> TableRow:
     """A finished table to look at again. Of one under way only its seats may know, and only what they know."""
-    row = await node.lobby.row(table)
+    row = await node.lobby.row(table, header=False)
     if row.status not in ("over", "closed"):
         raise Forbidden("a game is shown move by move when it is over")
     if "imagined" in row.settings:
         raise Forbidden.because("no-journal-of-practice")
-    found = _recitals.get(table)
-    if found is None or found.branch != row.branch:
-        game = games.load(row.game)
-        stored = await node.store.entries(table, row.branch)
-        prelude = int(row.settings.get("prelude", 0))
-        counted = numbering(stored, row.branch, row.state.get("rolls_ahead", {}), prelude)
-        entries = journaling.actions_of(game).entries(stored)
-        header = journaling.read_header(row.header)
-        found = await asyncio.to_thread(Recital, game, header, entries, counted, row.branch)
-    _recitals.put(table, found)
-    return found
+    return row
 
 
-def _hearer(found: Recital, seat: int | None, eyes: str | None) -> Hearer:
-    if eyes == "all":
-        return EVERYTHING
-    if seat is not None and seat >= found.header.seats:
-        raise Unusable.because("no-such-seat", seat=seat)
-    return seat
+def _viewer(seat: int | None, eyes: str | None) -> Hearer:
+    return EVERYTHING if eyes == "all" else seat
 
 
-@get("/api/tables/{table:str}/moments/{number:int}")
+async def _told(request: Ask, table: str, price: Price, about: Hashable, job: Make) -> Response[bytes]:
+    node = node_of(request)
+    found = await node.table_work.answer(request, await finished(node, table), price, about, job)
+    return Response(found.body, media_type=MediaType.JSON, headers=FRESH)
+
+
+@get("/api/tables/{table:str}/moments/{number:int}", responses=answers_with(Moment, FULFILLED))
 async def moment(
     table: str,
     number: Number,
@@ -68,14 +58,14 @@ async def moment(
     seat: Seat = None,
     eyes: Eyes = None,
     log: Annotated[int, Parameter(ge=0, le=LOG)] = 0,
-) -> Response[Moment]:
+) -> Response[bytes]:
     """The position after an entry as a seat saw it (none: a spectator; `eyes=all`: all of it), what the entry led to,
     and the last lines before it."""
-    found = await recital(node_of(request), table)
-    return Response(found.moments(number, 1, _hearer(found, seat, eyes), log)[0], headers=FRESH)
+    asked = (_viewer(seat, eyes), number, log)
+    return await _told(request, table, MOMENTS, asked, lambda stored: MomentJob(stored, *asked))
 
 
-@get("/api/tables/{table:str}/moments")
+@get("/api/tables/{table:str}/moments", responses=answers_with(list[Moment], FULFILLED))
 async def moments(
     table: str,
     request: Ask,
@@ -84,13 +74,13 @@ async def moments(
     seat: Seat = None,
     eyes: Eyes = None,
     log: Annotated[int, Parameter(ge=0, le=LOG)] = 0,
-) -> Response[list[Moment]]:
+) -> Response[bytes]:
     """Several moments in a row, each after the first with the parts of the position that have changed."""
-    found = await recital(node_of(request), table)
-    return Response(found.moments(first, count, _hearer(found, seat, eyes), log), headers=FRESH)
+    asked = (_viewer(seat, eyes), first, count, log)
+    return await _told(request, table, MOMENTS, asked, lambda stored: MomentsJob(stored, *asked))
 
 
-@get("/api/tables/{table:str}/moments/{number:int}/queries")
+@get("/api/tables/{table:str}/moments/{number:int}/queries", responses=answers_with(dict[str, Any], FULFILLED))
 async def moment_queries(
     table: str,
     number: Number,
@@ -98,28 +88,28 @@ async def moment_queries(
     request: Ask,
     seat: Seat = None,
     eyes: Eyes = None,
-) -> Response[dict[str, Any]]:
+) -> Response[bytes]:
     """What the game can be asked about the position at a moment, by name: odds, reach, projections."""
-    found = await recital(node_of(request), table)
-    return Response(found.query(number, _hearer(found, seat, eyes), name), headers=FRESH)
+    viewer, names = _viewer(seat, eyes), tuple(sorted(set(name)))
+    asked = (viewer, number, names)
+    return await _told(request, table, QUERIES, asked, lambda stored: QueriesJob(stored, viewer, number, list(names)))
 
 
-@get("/api/tables/{table:str}/moments/{number:int}/portrait/{lang:str}")
+@get(
+    "/api/tables/{table:str}/moments/{number:int}/portrait/{lang:str}", responses=answers_with(list[Section], FULFILLED)
+)
 async def moment_portrait(
     table: str, number: Number, lang: Lang, request: Ask, seat: Seat = None, eyes: Eyes = None
-) -> Response[list[Section]]:
+) -> Response[bytes]:
     """The position at a moment in whole sentences."""
-    node = node_of(request)
-    found = await recital(node, table)
-    names = [one.name for one in await node.store.seats(table)]
-    speaker = Speaker(found.game, found.game.edition(found.header.overlay), lang, names)
-    return Response(found.portrait(number, _hearer(found, seat, eyes), speaker), headers=FRESH)
+    asked = (_viewer(seat, eyes), number, lang)
+    return await _told(request, table, PORTRAIT, asked, lambda stored: PortraitJob(stored, *asked))
 
 
-@get("/api/tables/{table:str}/timeline")
-async def timeline(table: str, request: Ask) -> Response[Timeline]:
+@get("/api/tables/{table:str}/timeline", responses=answers_with(Timeline, FULFILLED))
+async def timeline(table: str, request: Ask) -> Response[bytes]:
     """A whole game at a glance, once it is over."""
-    return Response((await recital(node_of(request), table)).timeline, headers=FRESH)
+    return await _told(request, table, TIMELINE, None, TimelineJob)
 
 
 ROUTES = [moment, moments, moment_queries, moment_portrait, timeline]

@@ -8,9 +8,9 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.openapi import ResponseSpec
 
+from meridian.server.background.jobs import SchemaJob
 from meridian.server.node import Node, node_of
 from meridian.server.packing import Ask, answers_with, ready, told
-from meridian.server.wire import schema
 
 UNLIMITED = frozenset({"/health", "/health/live", "/health/ready", "/metrics"})
 """Paths that may be asked as often as anybody likes."""
@@ -71,7 +71,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 @get("/api/schema/socket", responses=answers_with(dict[str, Any]))
 async def socket_schema(request: Ask) -> Response[bytes]:
     """The JSON schema of every socket message."""
-    return told(request, ready("socket", schema))
+    return told(request, await ready(request, "socket", SchemaJob(sockets=True)))
 
 
 ROUTES = [live, ready_for_work, health, metrics, socket_schema]

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from meridian import games
 from meridian.server import copies, journaling
 from meridian.server.accounts import account_of, caller_of
+from meridian.server.background.jobs import EntryOfFactJob, NewTableJob
+from meridian.server.background.prices import EDITION, MOMENTS
+from meridian.server.background.service import Work
+from meridian.server.game_texts import Texts
 from meridian.server.node import node_of
 from meridian.server.packing import answers_with, told
 from meridian.server.problems import within
@@ -28,10 +33,13 @@ from meridian.server.requests import (
     TableList,
     WatchPass,
 )
-from meridian.server.routes.games import Lang, Texts, packed_edition, packed_texts
+from meridian.server.routes.games import Lang, packed_edition, packed_texts
+from meridian.server.stores.records import TableRow
 from meridian.server.watching import watch_pass
 
 Ask = Request[Any, Any, Any]
+AT_ONCE = 1 << 14
+"""A body of so many bytes is read without further ado."""
 Cursor = Annotated[str | None, Parameter(max_length=200)]
 
 
@@ -40,11 +48,30 @@ async def _account(request: Ask) -> str | None:
     return found.id if found is not None else None
 
 
+async def check_new_table(request: Ask) -> None:
+    """Before a long request for a new table is read: reading it, too, can be made to take long."""
+    if request.method == "POST" and request.scope["path_template"] == "/api/tables":
+        body = await request.body()
+        if len(body) > AT_ONCE:
+            await _check(request, body)
+
+
+async def _check(request: Ask, body: bytes) -> None:
+    key = ("new table", hashlib.sha256(body).digest())
+
+    async def prepare() -> Work:
+        return Work(key, NewTableJob(body))
+
+    await node_of(request).background.answer(request, EDITION, key, prepare)
+
+
 @post("/api/tables")
 async def open_table(data: NewTable, request: Ask) -> Opened:
     """Open a table. Seats of kind `me` are the opener's own: their tokens come with the answer."""
     node = node_of(request)
     within(node.gate.new_table(caller_of(request)))
+    if data.overlay:
+        await _check(request, await request.body())
     return await node.lobby.open_table(data, await _account(request))
 
 
@@ -69,14 +96,14 @@ async def table_info(table: str, request: Ask) -> TableInfo:
 async def table_texts(table: str, lang: Lang, request: Ask) -> Response[bytes]:
     """Messages and names of the edition this table is played with."""
     row = await node_of(request).lobby.row(table)
-    return told(request, packed_texts(games.load(row.game), journaling.read_header(row.header).overlay, lang))
+    return told(request, await packed_texts(request, row.game, journaling.read_header(row.header), lang))
 
 
 @get("/api/tables/{table:str}/edition", responses=answers_with(dict[str, Any]))
 async def table_edition(table: str, request: Ask) -> Response[bytes]:
     """The data this table is played with."""
     row = await node_of(request).lobby.row(table)
-    return told(request, packed_edition(games.load(row.game), journaling.read_header(row.header).overlay))
+    return told(request, await packed_edition(request, row.game, journaling.read_header(row.header)))
 
 
 @post("/api/tables/{table:str}/join")
@@ -114,7 +141,15 @@ async def clone(table: str, data: Clone, request: Ask) -> Opened:
     """Play on from a moment of this table, against bots."""
     node = node_of(request)
     within(node.gate.new_table(caller_of(request)))
-    return await copies.clone(node.lobby, table, data, await _account(request))
+
+    async def locate(row: TableRow, seat: int | None, fact: int) -> int:
+        about = ("entry of fact", seat, fact)
+        found = await node.table_work.answer(
+            request, row, MOMENTS, about, lambda stored: EntryOfFactJob(stored, seat, fact)
+        )
+        return msgspec.json.decode(found.body, type=int)
+
+    return await copies.clone(node.lobby, table, data, await _account(request), locate)
 
 
 @post("/api/tables/{table:str}/pass", status_code=HTTP_200_OK)

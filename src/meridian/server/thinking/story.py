@@ -1,7 +1,8 @@
 """A process that goes through one finished game, and tells how chances to win changed.
 
-    python -m meridian.server.thinking.story GAME < journal
+    python -m meridian.server.thinking.story < TABLE
 
+The table comes as background workers get it.
 It writes a line for each per cent it has done, and the whole curve as its last line.
 """
 
@@ -12,19 +13,18 @@ import sys
 
 import msgspec
 
-from meridian import games
 from meridian.advice import curve
-from meridian.core.codec import from_bytes
+from meridian.server.background.jobs import read_stored
+from meridian.server.background.reports import journal_of
 
 NICENESS = 10
 """Nobody waits for it with a clock running."""
 
 
-def main(name: str) -> None:
+def main() -> None:
     """Read a journal, tell its story."""
     os.nice(NICENESS)
-    game = games.load(name)
-    journal = from_bytes(game, sys.stdin.buffer.read())
+    game, journal = journal_of(read_stored(sys.stdin.buffer.read()))
     told = 0
 
     def done(part: float) -> None:
@@ -37,4 +37,4 @@ def main(name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

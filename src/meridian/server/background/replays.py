@@ -1,0 +1,95 @@
+"""Finished tables move by move. Worker processes alone run this, and keep the tables they looked at last."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from meridian import games
+from meridian.core.messages import Speaker
+from meridian.server import journaling
+from meridian.server.background.jobs import (
+    Done,
+    EntryOfFactJob,
+    MomentJob,
+    MomentsJob,
+    PortraitJob,
+    QueriesJob,
+    TimelineJob,
+    read_stored,
+)
+from meridian.server.live.rolls import hears, numbering
+from meridian.server.moments import Recital
+from meridian.server.problems import Unusable
+from meridian.server.recent import Recent
+from meridian.server.thinking.position import steps_of
+
+REPLAYS = 8
+"""Finished tables that a worker keeps."""
+
+_replays: Recent[bytes, tuple[Recital, list[str]]] = Recent(REPLAYS)
+
+
+def timeline(job: TimelineJob) -> Done:
+    """A whole game at a glance."""
+    return _json(_replay(job.stored, None)[0].timeline)
+
+
+def moment(job: MomentJob) -> Done:
+    """One moment."""
+    replay, _ = _replay(job.stored, job.viewer)
+    return _json(replay.moments(job.number, 1, job.viewer, job.log)[0])
+
+
+def moments(job: MomentsJob) -> Done:
+    """Moments in a row."""
+    replay, _ = _replay(job.stored, job.viewer)
+    return _json(replay.moments(job.first, job.count, job.viewer, job.log))
+
+
+def queries(job: QueriesJob) -> Done:
+    """What the game can be asked about a moment, by name."""
+    replay, _ = _replay(job.stored, job.viewer)
+    return _json(replay.query(job.number, job.viewer, job.names))
+
+
+def portrait(job: PortraitJob) -> Done:
+    """A moment in whole sentences."""
+    replay, names = _replay(job.stored, job.viewer)
+    speaker = Speaker(replay.game, replay.game.edition(replay.header.overlay), job.lang, names)
+    return _json(replay.portrait(job.number, job.viewer, speaker))
+
+
+def entry_of_fact(job: EntryOfFactJob) -> Done:
+    """After which entry a seat (None: a spectator) was told a fact, counted from 1."""
+    stored = read_stored(job.stored)
+    game, header = games.load(stored.row.game), journaling.read_header(stored.row.header)
+    told = 0
+    for number, _, facts, _ in steps_of(game, header, journaling.actions_of(game).entries(stored.entries())):
+        told += sum(hears(job.seat, fact.audience) for fact in facts)
+        if told >= job.fact:
+            return _json(number)
+    raise Unusable.because("no-such-fact", facts=told)
+
+
+def _replay(data: bytes, viewer: int | None) -> tuple[Recital, list[str]]:
+    """A finished table, played once, and the names of its players."""
+    key = hashlib.sha256(data).digest()
+    found = _replays.get(key)
+    if found is None:
+        stored = read_stored(data)
+        row, entries = stored.row, stored.entries()
+        game = games.load(row.game)
+        prelude = int(row.settings.get("prelude", 0))
+        counted = numbering(entries, row.branch, row.state.get("rolls_ahead", {}), prelude)
+        actions = journaling.actions_of(game).entries(entries)
+        found = Recital(game, journaling.read_header(row.header), actions, counted), stored.names
+    _replays.put(key, found)
+    if viewer is not None and viewer >= found[0].header.seats:
+        raise Unusable.because("no-such-seat", seat=viewer)
+    return found
+
+
+def _json(value: object) -> Done:
+    return Done(msgspec.json.encode(value))

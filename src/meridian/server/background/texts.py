@@ -1,0 +1,52 @@
+"""Answers that stay the same: texts, editions, rule books, schemas. Worker processes alone run this: texts take half
+a second to be read."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+
+import msgspec
+
+from meridian import games
+from meridian.server.background.jobs import Done, EditionDataJob, GamesJob, Packed, RulesJob, SchemaJob, TextsJob
+from meridian.server.game_texts import game_info, texts_of
+
+
+def all_games(_: GamesJob) -> Done:
+    """Every game with its numbers of players, options, presets and bots."""
+    return packed([game_info(games.load(name)) for name in games.names()])
+
+
+def texts(job: TextsJob) -> Done:
+    """Messages and names."""
+    return packed(texts_of(games.load(job.game), job.overlay, job.lang))
+
+
+def edition_data(job: EditionDataJob) -> Done:
+    """The data of an edition."""
+    return packed(games.load(job.game).edition(job.overlay).data)
+
+
+def rules(job: RulesJob) -> Done:
+    """The rule book."""
+    return packed(games.load(job.game).rulebook())
+
+
+def schema(job: SchemaJob) -> Done:
+    """The schema of the routes, which are the same in every application, or of the socket messages."""
+    if job.sockets:
+        from meridian.server.wire import schema as sockets
+
+        return packed(sockets())
+    from meridian.server.app import routed
+    from meridian.server.settings import Settings
+
+    return packed(routed(Settings()).openapi_schema.to_schema())
+
+
+def packed(value: object) -> Done:
+    """A value as an answer that can be sent as it is."""
+    plain = msgspec.json.encode(value)
+    mark = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
+    return Done(msgspec.msgpack.encode(Packed(plain, gzip.compress(plain, 9, mtime=0), mark)))

@@ -1,0 +1,90 @@
+"""What games say of themselves, for clients: players, options, messages and names."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from meridian.bots import suggested
+from meridian.core.action import Action, Late
+from meridian.core.codec import tag_of
+from meridian.core.game import Game
+from meridian.core.messages import LANGUAGES, bundle
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game: its default, its values in words, and the clauses it is about."""
+
+    name: str
+    default: Any
+    values: str
+    clauses: list[str]
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game: what it is called and about, by language; for how many, with which options, presets and bots (weakest
+    first); whether dice are rolled."""
+
+    name: str
+    title: dict[str, str]
+    about: dict[str, str]
+    seats: list[int]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Any]]
+    bots: list[str]
+    questions: list[str]
+    dice: bool
+
+
+class Texts(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a client needs to speak: Fluent messages, what the ids of an edition are called, the fields of each
+    action in order, and the columns of those that hold rows."""
+
+    messages: list[str]
+    ids: dict[str, list[str]]
+    titles: dict[str, list[str]]
+    actions: dict[str, list[str]]
+    rows: dict[str, list[str]]
+
+
+def game_info(game: Game) -> GameInfo:
+    """What a game says of itself."""
+    return GameInfo(
+        name=game.name,
+        title={lang: _text(game, lang) for lang in LANGUAGES},
+        about={lang: _text(game, lang, "help") for lang in LANGUAGES},
+        seats=list(game.seats),
+        options=[
+            OptionInfo(name=o.name, default=o.default, values=o.values(), clauses=o.clauses.split())
+            for o in game.settings
+        ],
+        presets=game.presets,
+        bots=suggested(game),
+        questions=list(game.questions),
+        dice=game.dice,
+    )
+
+
+def _text(game: Game, lang: str, attribute: str = "") -> str:
+    """The message of a game about itself."""
+    words = bundle(game.package, lang)
+    message = words.get_message(f"game-{game.name}")
+    pattern = message.attributes[attribute] if attribute else message.value
+    return str(words.format_pattern(pattern)[0]) if pattern is not None else game.name
+
+
+def texts_of(game: Game, overlay: dict[str, Any] | None, lang: str) -> Texts:
+    """The texts of a game in a language, with the names of an edition."""
+    edition = game.edition(overlay)
+    bundle(game.package, lang)
+    kinds: list[type[Action]] = [*game.actions, Late]
+    found = [files(place).joinpath("messages", f"{lang}.ftl") for place in ("meridian", game.package)]
+    return Texts(
+        messages=[text.read_text(encoding="utf-8") for text in found],
+        ids=game.names(edition),
+        titles=game.titles(edition, lang),
+        actions={tag_of(kind): list(kind.__struct_fields__) for kind in kinds},
+        rows={field: list(columns) for field, columns in game.rows.items()},
+    )
