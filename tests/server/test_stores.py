@@ -493,17 +493,34 @@ async def test_notices_are_taken_by_one_node_at_a_time(store: Store) -> None:
     assert len(await store.due_notices(64.0)) == 5
 
 
-async def test_what_waits_for_a_seat_can_be_dropped(store: Store) -> None:
+async def test_a_seat_is_given_to_somebody_else_at_once(store: Store) -> None:
+    """What waited for the old holder goes, and whoever looks at the fence sees that something has changed."""
     for table in ("t1", "t2"):
-        await store.create_table(a_table(table))
+        state = {"substitutes": {"0": {"bot": "random"}, "1": {"bot": "steady"}}, "agreement": {}}
+        status = "running" if table == "t1" else "open"
+        seats = [a_seat(table, seat, token_hash=f"old {table} {seat}", private={"plan": 1}) for seat in (0, 1)]
+        await store.create_table(a_table(table, state=state, status=status), seats)
         for seat in (0, 1):
             for done in (False, True):
                 key = f"{table} {seat} {done}"
                 await store.put_notice(NoticeRow(key=key, table=table, seat=seat, kind="turn", target="x", done=done))
-    assert await store.drop_notices("t1", 0) == 1
-    assert await store.drop_notices("t1", 0) == 0
+    with pytest.raises(Fenced):
+        await store.reseat(a_seat(token_hash="late"), 7)
+    new = a_seat(token_hash="new", name="Cyd")
+    await store.reseat(new, 0, stale=["agreement"])
+    found = await store.seating("t1")
+    assert found is not None
+    assert (found.seats[0], found.row.fence) == (new, 1)
+    assert found.row.state == {"substitutes": {"1": {"bot": "steady"}}, "agreement": {}}
+    assert await store.seat_by_token("old t1 0") is None
     assert sorted(notice.key for notice in await store.due_notices(9.0)) == ["t1 1 False", "t2 0 False", "t2 1 False"]
     assert await store.notice("t1 0 True") is not None
+    await store.reseat(a_seat("t2", token_hash="newer"), 0, stale=["agreement"])
+    row = await store.table("t2")
+    assert row is not None
+    assert row.state == {"substitutes": {"1": {"bot": "steady"}}}
+    with pytest.raises(Missing):
+        await store.reseat(a_seat("no"), 0)
 
 
 async def test_a_notice_is_settled_or_tried_again(store: Store) -> None:
@@ -636,6 +653,15 @@ async def test_a_table_can_be_taken_from_its_owner(store: Store) -> None:
     await store.append("t1", 1, 1, entries(1, 1), 2)
     with pytest.raises(Missing):
         await store.acquire_lease("t2", "admin", 0.0, 1.0, force=True)
+
+
+async def test_the_fences_of_many_tables_are_told_at_once(store: Store) -> None:
+    for at in range(3):
+        await store.create_table(a_table(f"t{at}"))
+    fence = await store.acquire_lease("t1", "a", 0.0, 10.0)
+    many = [f"no {at}" for at in range(1200)]
+    assert await store.fences([*many, "t0", "t1"]) == {"t0": 0, "t1": fence}
+    assert await store.fences([]) == {}
 
 
 async def test_leases_are_renewed_and_released(store: Store) -> None:

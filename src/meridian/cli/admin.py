@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Awaitable, Callable
@@ -13,7 +14,9 @@ from cyclopts import Parameter
 
 from meridian.cli import steward
 from meridian.core.errors import BadInput
+from meridian.server.bus import open_bus
 from meridian.server.configuration import read_settings
+from meridian.server.live import news
 from meridian.server.private import create_folder
 from meridian.server.settings import Settings
 from meridian.server.stores import SQLITE, Store, StoreError, store_for
@@ -66,7 +69,7 @@ def rewind(
     as_json: Json = False,
 ) -> int:
     """Let a running table go back to an entry. What came after stays in the database, on a branch of its own."""
-    told = _with(database, config, lambda store, _: steward.rewound(store, table, to))
+    told = _with(database, config, _told_at_once(table, lambda store: steward.rewound(store, table, to)))
     line = f"table {table} goes on after entry {to}, on branch {told['branch']}"
     return _say(told, as_json, lambda _: print(line))
 
@@ -86,7 +89,9 @@ def seat(
     """Give a seat to a bot, or to a new person."""
     if (bot is None) != new_token:
         raise BadInput("who shall sit there? Give either --bot NAME or --new-token")
-    told = _with(database, config, lambda store, _: steward.reseated(store, table, number, bot, name))
+    told = _with(
+        database, config, _told_at_once(table, lambda store: steward.reseated(store, table, number, bot, name))
+    )
     line = f"seat {number} of table {table} is {told['name']}'s"
     return _say(
         told, as_json, lambda _: print(line if bot else f"{line}, with this token, told only now:\n{told['token']}")
@@ -95,7 +100,7 @@ def seat(
 
 def close(table: TableId, /, *, database: Database = None, config: Config = None, as_json: Json = False) -> int:
     """End a table for good. What was played stays."""
-    told = _with(database, config, lambda store, _: steward.closed(store, table))
+    told = _with(database, config, _told_at_once(table, lambda store: steward.closed(store, table)))
     return _say(told, as_json, lambda _: print(f"table {table} is closed"))
 
 
@@ -179,6 +184,21 @@ def _with(
         return asyncio.run(run())
     except StoreError as error:
         raise BadInput(str(error)) from None
+
+
+def _told_at_once(table: str, act: Callable[[Store], Awaitable[Any]]) -> Callable[[Store, Settings], Awaitable[Any]]:
+    """Change a table, and tell the nodes over their bus. Without one, or if it is down, they find out in seconds."""
+
+    async def run(store: Store, settings: Settings) -> Any:
+        done = await act(store)
+        with contextlib.suppress(BadInput):
+            bus = await open_bus(settings.bus)
+            for topic in (news.of_table(table), news.of_owner(table)):
+                await bus.publish(topic, news.write(news.Changed()))
+            await bus.close()
+        return done
+
+    return run
 
 
 def _check_file(url: str, new: bool) -> None:

@@ -17,7 +17,7 @@ from meridian import games
 from meridian.bots import maker
 from meridian.core.errors import BadInput
 from meridian.core.position import CHANCE, CLOCK
-from meridian.server import chance, journaling
+from meridian.server import agreement, chance, journaling
 from meridian.server.names import LONGEST_BOT, checked_name, mended
 from meridian.server.stores import Missing, Store
 from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
@@ -213,11 +213,7 @@ async def reseated(
             token_hash=None if token is None else hash_of(token, Kind.SEAT),
             joined=time.time(),
         )
-        await store.put_seat(new, fence)
-        if str(seat) in row.state.get("substitutes", {}):
-            others = {at: told for at, told in row.state["substitutes"].items() if at != str(seat)}
-            await store.set_state(table, {**row.state, "substitutes": others}, fence)
-        await store.drop_notices(table, seat)
+        await store.reseat(new, fence, stale=[agreement.KEY])  # devices agree anew on the dice
     return {"table": table, "seat": seat, "kind": new.kind, "name": new.name, "bot": bot, "token": token}
 
 

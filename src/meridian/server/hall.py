@@ -53,6 +53,8 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
         self._spoken_to: Subscription | None = None
         self._earlier: dict[str, LeaseRow] = {}
+        self._taking = asyncio.Lock()
+        self.wake = asyncio.Event()
 
     # Life
 
@@ -162,6 +164,18 @@ class Hall:
             live.audience.tell(live.situation())
         await self.services.bus.publish(news.of_table(table), news.write(news.Changed()))
 
+    async def refreshed(self, table: str) -> LiveTable:
+        """A table as it is in the store by now, where somebody may have changed its seats."""
+        live = self.live.get(table)
+        if isinstance(live, Follower):
+            await live.refresh()
+        elif isinstance(live, Owner):
+            async with self._taking:
+                fence = (await self.services.store.fences([table])).get(table)
+                if self.live.get(table) is live and fence != live.fence:
+                    await self._take_again(table)
+        return await self.find(table)
+
     def owned(self) -> list[Owner]:
         """The tables this node owns."""
         return [table for table in self.live.values() if isinstance(table, Owner)]
@@ -173,16 +187,20 @@ class Hall:
         while True:
             try:
                 await self._take_back()
-                await self._take_up()
+                async with self._taking:
+                    await self._take_up()
                 owned = self.owned()
                 renewed = await self.services.store.renew_leases(self.services.name, time.time(), LEASE)
                 await self._let_go(owned, renewed)
+                await self._look_at_others()
                 await self._doze()
             except (StoreError, BadInput) as error:
                 log.warning("leases: %s", error)
             except Exception:
                 log.exception("leases")
-            await asyncio.sleep(RENEW)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.wake.wait(), RENEW)
+            self.wake.clear()
 
     async def _take_back(self) -> None:
         """Take up what this node owned before it died. It renews these leases, so to nobody they look unowned."""
@@ -198,23 +216,41 @@ class Hall:
     async def _take_up(self) -> None:
         now = time.time()
         for table in await self.services.store.unowned_tables(now, AT_ONCE):
-            follower = self.live.pop(table, None)
             try:
-                taken = await self.find(table)
+                await self._take_again(table)
             except (StoreError, BadInput) as error:
                 log.error("a table cannot be taken up: %s", error, extra={"table": table})
-                continue
-            if follower is not None and follower is not taken:
-                await self._hand_over(follower, taken)
         for table in [table for table, due in self.asleep.items() if due is not None and due <= now + RENEW]:
             await self.find(table)
+
+    async def _take_again(self, table: str) -> None:
+        """Take up a table that nobody owns, with the sockets of the copy that was here."""
+        before = self.live.pop(table, None)
+        if before is not None:
+            self.services.metrics.table_changed(before.row.status, None)
+        try:
+            taken = await self.find(table)
+        except BaseException:
+            if before is not None:
+                await before.close()
+            raise
+        if before is not None and before is not taken:
+            await self._hand_over(before, taken)
+
+    async def _look_at_others(self) -> None:
+        """Whoever changes a table in the store takes it first. If no owner says so, as where the game is over, those
+        who follow it find out by its fence."""
+        followed = {table: live for table, live in self.live.items() if isinstance(live, Follower)}
+        fences = await self.services.store.fences(list(followed))
+        for table, follower in followed.items():
+            if fences.get(table, follower.row.fence) != follower.row.fence:
+                await follower.refresh()
 
     async def _hand_over(self, old: LiveTable, new: LiveTable) -> None:
         """The sockets of a copy go on with the table in its new form."""
         if isinstance(old, Follower):
             await old.stop()
-        watchers, old.audience.watchers = old.audience.watchers, []
-        new.audience.adopt(watchers, old.audience.branch)
+        new.adopt(old.audience)
         if new.chat.told is None:
             new.chat.told = old.chat.told
         if isinstance(old, Owner):
@@ -260,7 +296,7 @@ class Hall:
 
     # Other nodes
 
-    async def far(self, table: str, seat: int, said: Said, lang: str) -> AnyToClient:
+    async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
         """Ask the node that owns a table."""
         lease = await self.services.store.lease(table)
         if lease is None or lease.node == self.services.name:
@@ -268,7 +304,7 @@ class Hall:
         number = next(self._numbers)
         answer: asyncio.Future[AnyToClient] = asyncio.get_running_loop().create_future()
         self._asked[number] = answer
-        asked = news.Ask(number, self.services.name, table, seat, lang, msgspec.json.encode(said))
+        asked = news.Ask(number, self.services.name, table, seat, lang, msgspec.json.encode(said), token_hash)
         try:
             await self.services.bus.publish(news.of_node(lease.node), news.write(asked))
             return await asyncio.wait_for(answer, FAR)
@@ -301,7 +337,7 @@ class Hall:
         replies: list[AnyToClient] = []
         try:
             live = await self.find(asked.table)
-            if isinstance(live, Owner) and asked.seat is not None:
+            if isinstance(live, Owner) and asked.seat is not None and _is_held(live, asked):
                 await live.hear_out(asked.seat, said, asked.lang, replies.append)
         except BadInput as error:
             replies.append(refusal_of(said.key, error, asked.lang))
@@ -319,3 +355,8 @@ class Hall:
 
 def _soon(due: float | None, now: float) -> bool:
     return due is not None and due < now + DROWSY
+
+
+def _is_held(live: LiveTable, asked: news.Ask) -> bool:
+    """Whether the seat is still held by whom the node that asks believes: otherwise it will hear soon."""
+    return asked.seat is not None and live.seats[asked.seat].token_hash == asked.token_hash

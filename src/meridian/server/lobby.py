@@ -38,7 +38,16 @@ from meridian.server.requests import (
     TableInfo,
     TableList,
 )
-from meridian.server.seating import PUBLIC, checked_wish, filled, first_seats, is_listed, person, table_info
+from meridian.server.seating import (
+    PUBLIC,
+    checked_wish,
+    draw_table_id,
+    filled,
+    first_seats,
+    is_listed,
+    person,
+    table_info,
+)
 from meridian.server.stores import Conflict, Seating, Store
 from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
 from meridian.server.tokens import Kind, draw_token, hash_of
@@ -68,7 +77,7 @@ class Lobby:
         wishes = [checked_wish(game, wish, at, self.bot_seconds) for at, wish in enumerate(wanted.seats)]
         title = checked_title(wanted.title)
         header = self._header(game, wanted)
-        table, host = secrets.token_urlsafe(9), draw_token(Kind.HOST)
+        table, host = draw_table_id(), draw_token(Kind.HOST)
         settings = {
             **{name: getattr(wanted, name) for name in PUBLIC},
             "title": title,

@@ -99,9 +99,13 @@ class Node:
         """Where the bots of a table take their chance from."""
         return seed_of(self._seed, table)
 
-    async def far(self, table: str, seat: int, said: Said, lang: str) -> AnyToClient:
+    async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
         """What the node that owns a table replies to a seat."""
-        return await self.hall.far(table, seat, said, lang)
+        return await self.hall.far(table, seat, said, lang, token_hash)
+
+    def wake(self) -> None:
+        """Look at once which tables this node owns."""
+        self.hall.wake.set()
 
     async def __aenter__(self) -> Self:
         self.store = await open_store(self.settings.database)

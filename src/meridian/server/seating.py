@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 
 import msgspec
@@ -20,6 +21,13 @@ PUBLIC = (
     "title", "lang", "join", "watch", "delay", "chat", "whispers", "take_backs", "hints", "rated", "order", "start"
 )  # fmt: skip
 """Settings of a table that are told as they are."""
+
+
+def draw_table_id() -> str:
+    """A name for a new table. It does not begin with a dash: a command would take that for an option."""
+    while (drawn := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return drawn
 
 
 def is_listed(row: TableRow) -> bool:

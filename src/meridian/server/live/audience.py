@@ -65,10 +65,18 @@ class Watcher:
     """
 
     def __init__(
-        self, hearer: Hearer, seat: int | None, lang: str = "en", view: bool = True, backlog: int = BACKLOG
+        self,
+        hearer: Hearer,
+        seat: int | None,
+        lang: str = "en",
+        view: bool = True,
+        backlog: int = BACKLOG,
+        token_hash: str | None = None,
     ) -> None:
         self.hearer = hearer
         self.seat = seat
+        self.token_hash = token_hash
+        self.void = False
         self.lang = lang
         self.view = view
         self.number = 0
@@ -122,6 +130,11 @@ class Watcher:
             self._sending.cancel()
         if self._seeing is not None:
             self._seeing.cancel()
+
+    def shut_out(self) -> None:
+        """The token this socket came with opens its seat no longer."""
+        self.void = True
+        self.end()
 
     def check(self, now: float) -> None:
         """End a socket that has not taken a frame for too long."""

@@ -96,7 +96,7 @@ class Follower(LiveTable):
             row = await self.services.store.table(self.id)
             if row is not None:
                 self.keep_row(row)
-                self.seats = await self.services.store.seats(self.id)
+                self.keep_seats(await self.services.store.seats(self.id))
                 # The owner may be another one now: whoever is still there says so again.
                 self.presence = {node: who for node, who in self.presence.items() if node == self.services.name}
                 self.audience.tell(self.situation())
@@ -109,6 +109,10 @@ class Follower(LiveTable):
         else:
             await self._read_again()
             await self.chat.catch_up()
+
+    async def refresh(self) -> None:
+        """Read again what stands beside the journal."""
+        await self._hear(news.Changed())
 
     def _add(self, rows: list[EntryRow]) -> None:
         fresh = [row for row in rows if row.number > len(self.sitting.entries)]
@@ -137,7 +141,7 @@ class Follower(LiveTable):
 
     def _take(self, stored: Whole) -> None:
         self.keep_row(stored.row)
-        self.seats = stored.seats
+        self.keep_seats(stored.seats)
         self.set_to(NoChance(), stored.entries)
         self._note_clocks(stored.entries)
 
@@ -163,7 +167,7 @@ class Follower(LiveTable):
         if isinstance(said, GOING_BACK):
             self._going_back.add(replied)
         try:
-            answer = await self.services.far(self.id, seat, said, lang)
+            answer = await self.services.far(self.id, seat, said, lang, self.seats[seat].token_hash)
             if reply in waiting:
                 reply(answer)
         finally:

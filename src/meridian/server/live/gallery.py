@@ -7,6 +7,7 @@ import logging
 import time
 
 from meridian.core.errors import BadInput
+from meridian.server.live.audience import Watcher
 from meridian.server.live.refusals import refused
 from meridian.server.live.rolls import EVERYTHING, Hearer
 from meridian.server.live.services import Services
@@ -45,6 +46,10 @@ class Gallery(LiveTable):
         """Whoever sits here hears everything."""
         return EVERYTHING
 
+    def admits(self, watcher: Watcher) -> bool:
+        """The gallery is for spectators, where they may see open hands."""
+        return bool(self.row.settings["watch"] == "open-hands")
+
     async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         """Nobody in the gallery has a say."""
         reply(refused(said.key, "spectator", lang))
@@ -62,8 +67,11 @@ class Gallery(LiveTable):
         if row is None:
             return
         moved = row.branch != self.row.branch
-        changed = (row.status, row.state) != (self.row.status, self.row.state)
+        taken = row.fence != self.row.fence
+        changed = taken or (row.status, row.state) != (self.row.status, self.row.state)
         self.keep_row(row)
+        if taken:  # whoever changes seats takes the table first
+            self.keep_seats(await self.services.store.seats(self.id))
         if moved:
             self.set_to(NoChance(), await self._old_enough(0))
         else:

@@ -58,6 +58,8 @@ class Ask(News, frozen=True, tag="ask"):
     seat: int | None
     lang: str
     said: bytes
+    token_hash: str | None = None
+    """Of the seat, as the node that asks knows it: an answer with an older token is refused."""
 
 
 class Reply(News, frozen=True, tag="reply"):

@@ -130,7 +130,7 @@ class Owner(LiveTable):
         if stored.secret is None:
             raise BadInput(f"table {self.id} has no chance secrets")
         self.keep_row(stored.row)
-        self.seats = stored.seats
+        self.keep_seats(stored.seats)
         self.source = restored(stored.secret)
         self.set_to(self.source, stored.entries)
         journaling.brought_up_to_date(
@@ -160,6 +160,8 @@ class Owner(LiveTable):
                     said = news.read(item) if isinstance(item, bytes) else None
                     if isinstance(said, news.Here):
                         await self.hear_of(said)
+                    elif isinstance(said, news.Changed):  # somebody has changed it in the store, and taken the lease
+                        self.services.wake()
                     else:
                         await self.chat.catch_up()
             others = await self.services.bus.subscribe(news.of_owner(self.id))
@@ -179,6 +181,7 @@ class Owner(LiveTable):
             except Fenced:
                 log.info("table lost to another node", extra={"table": self.id})
                 self.lost = True
+                self.services.wake()
                 return
             except (StoreError, BadInput) as error:
                 log.error("table stands still: %s", error, extra={"table": self.id})

@@ -49,8 +49,11 @@ class Services(Protocol):
     def several(self) -> bool:
         """Whether there may be other nodes, to be told of everything."""
 
-    async def far(self, table: str, seat: int, said: Said, lang: str) -> AnyToClient:
+    async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
         """What the node that owns a table replies to a seat."""
+
+    def wake(self) -> None:
+        """Look at once which tables this node owns: one may be lost."""
 
     def seed(self, table: str) -> bytes:
         """Where the bots of a table take their chance from: secret, and the same after a restart."""

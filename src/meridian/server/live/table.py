@@ -26,8 +26,10 @@ from meridian.server.live.refusals import refused
 from meridian.server.live.rolls import Hearer, numbering
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import Sitting
+from meridian.server.problems import Forbidden
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.thinking.thought import Imagined, Thought
+from meridian.server.tokens import Kind, hash_of
 from meridian.server.wire import (
     AnyToClient,
     Asking,
@@ -98,13 +100,43 @@ class LiveTable(ABC):
         self.sitting = Sitting(self.game, self.header, source, self.actions.entries(stored), self.imagined, counted)
         self.audience = Audience(self.sitting, self.row.branch, self.id)
         if before is not None:
-            self.audience.adopt(before.watchers, before.branch)
+            self.adopt(before)
+
+    # Who sits where
+
+    def keep_seats(self, seats: list[SeatRow]) -> None:
+        """Keep who sits where now, and shut out whoever does not any more."""
+        if [seat.name for seat in seats] != [seat.name for seat in self.seats]:
+            self._speakers = {}
+        self.seats = seats
+        if hasattr(self, "audience"):
+            self.audience.watchers = self._admitted(self.audience.watchers)
+
+    def admits(self, watcher: Watcher) -> bool:
+        """Whether a socket may still be here: its token opens its seat, or spectators are welcome."""
+        if watcher.seat is None:
+            return bool(self.row.settings["watch"] != "nobody")
+        return self.seats[watcher.seat].token_hash == watcher.token_hash
+
+    def _admitted(self, watchers: list[Watcher]) -> list[Watcher]:
+        for watcher in watchers:
+            if not self.admits(watcher):
+                watcher.shut_out()
+        return [watcher for watcher in watchers if not watcher.void]
+
+    def adopt(self, other: Audience) -> None:
+        """Take over the sockets of another copy of this table, as far as they may be here."""
+        watchers, other.watchers = other.watchers, []
+        self.audience.adopt(self._admitted(watchers), other.branch)
 
     # Sockets
 
     async def enter(self, seat: int | None, hello: Hello) -> Watcher:
         """Take a socket in."""
-        watcher = Watcher(self.hearer(seat), seat, hello.lang, hello.view, self.services.settings.limits.backlog)
+        backlog, token_hash = self.services.settings.limits.backlog, hash_of(hello.token, Kind.SEAT)
+        watcher = Watcher(self.hearer(seat), seat, hello.lang, hello.view, backlog, token_hash)
+        if not self.admits(watcher):
+            raise Forbidden.because("seat-changed")
         self.audience.enter(watcher, hello.after, hello.branch, hello.log)
         watcher.tell(self.situation())
         if seat is not None and self.seats[seat].private.get("plan"):

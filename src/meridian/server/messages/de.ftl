@@ -133,6 +133,7 @@ problem-wrong-token = Dieses Zeichen öffnet keinen Platz an diesem Tisch.
 problem-kept-seats = Die Plätze dieses Tischs sind denen vorbehalten, die zuvor gespielt haben.
 problem-rated-sign-in = Dieser Tisch wird gewertet: Melde dich an, um mitzuspielen.
 problem-rated-second-seat = Du hast an diesem gewerteten Tisch schon einen Platz.
+problem-seat-changed = Dieser Platz gehört inzwischen jemand anderem.
 problem-seat-taken = Platz { $seat } ist besetzt.
 problem-no-such-seat = Einen Platz { $seat } gibt es nicht.
 problem-no-open-seat = Kein Platz ist mehr frei.

@@ -133,6 +133,7 @@ problem-wrong-token = this token opens no seat at this table
 problem-kept-seats = the seats of this table are kept for those who played before
 problem-rated-sign-in = this table is rated: sign in to join
 problem-rated-second-seat = you have a seat at this rated table already
+problem-seat-changed = this seat has another holder by now
 problem-seat-taken = seat { $seat } is taken
 problem-no-such-seat = there is no seat { $seat }
 problem-no-open-seat = there is no open seat

@@ -108,7 +108,13 @@ class Connection:
 
     async def _at_the_table(self, seat: int | None, hello: Hello) -> None:
         live = await self._find(seat)
-        watcher = await live.enter(seat, hello)
+        try:
+            watcher = await live.enter(seat, hello)
+        except Forbidden:
+            if seat is None:
+                raise
+            # What the table knows of its seats may be older than the token.
+            watcher = await (await self.node.hall.refreshed(self.table)).enter(seat, hello)
         self.watcher = watcher
         watcher.connect(self._write, self._look)
         if self._short is not None:
@@ -125,6 +131,8 @@ class Connection:
             watcher.end()
             with contextlib.suppress(Moved):
                 await self._table().leave(watcher)
+        if watcher.void:
+            raise _shut_out(watcher)
         if isinstance(error, Exception):
             raise error
         if watcher.slow:
@@ -159,6 +167,8 @@ class Connection:
                 raise Unusable.because("hello-once")
             limited = self._limit(watcher, said)
             live = self._table()
+            if not live.admits(watcher) or (isinstance(said, Say) and not await self._still_holds(watcher)):
+                raise _shut_out(watcher)
             if limited is not None:
                 watcher.tell(refused(said.key, limited.key, lang))
             elif isinstance(said, Say):
@@ -183,7 +193,7 @@ class Connection:
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             return False
         live = self.node.hall.live.get(self.table)
-        if live is None or live.crowded:
+        if live is None or live.crowded or not live.admits(watcher):
             return False
         self.node.metrics.heard += 1
         limited = self.node.gate.answer(self.table, watcher.seat)
@@ -192,6 +202,13 @@ class Connection:
         else:
             live.hear_at_once(watcher.seat, said, watcher.lang, watcher.tell)
         return True
+
+    async def _still_holds(self, watcher: Watcher) -> bool:
+        """Whether a seat's token is the one that is stored. Answers need no such look: the fence refuses them."""
+        if watcher.seat is None or watcher.token_hash is None:
+            return True
+        found = await self.node.store.seat_by_token(watcher.token_hash)
+        return found is not None and (found.table, found.seat) == (self.table, watcher.seat)
 
     async def _asked(self, telling: Awaitable[AnyToClient], key: str, lang: str) -> AnyToClient:
         try:
@@ -211,8 +228,10 @@ class Connection:
         task.add_done_callback(self._hints.discard)
 
     def _look(self, hearer: Hearer) -> tuple[int, Picture] | None:
-        found = self._held()
-        return None if found is None else found.audience.picture(hearer)
+        found, watcher = self._held(), self.watcher
+        if found is None or watcher is None or not found.admits(watcher):
+            return None
+        return found.audience.picture(hearer)
 
     # Limits
 
@@ -279,6 +298,10 @@ class Connection:
             if sending is not None:
                 await asyncio.wait_for(sending, PATIENCE)
             await self._close(AGAIN if again else POLICY)
+
+
+def _shut_out(watcher: Watcher) -> Forbidden:
+    return Forbidden.because("not-for-watching" if watcher.seat is None else "seat-changed")
 
 
 @asgi("/api/tables/{table:str}/socket", copy_scope=False)

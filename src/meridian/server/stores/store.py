@@ -90,8 +90,8 @@ class Store(ABC):
         entries: Sequence[EntryRow] = (),
         rematch_of: str | None = None,
     ) -> None:
-        """A new table with its seats, chance secrets and first entries, all or nothing; Conflict if there is one of
-        that id. The state of the table it is a rematch of names it from then on."""
+        """A new table with seats, chance secrets and first entries, all or nothing; Conflict if there is one of that
+        id. The state of the table it is a rematch of names it."""
         if entries:
             journal.check_numbers(table.id, table.branch, 1, entries)
         await self.write(tables.create(table, seats, secret, entries, rematch_of))
@@ -170,6 +170,11 @@ class Store(ABC):
     async def put_seat(self, seat: SeatRow, fence: int | None = None) -> None:
         """Write a seat as it now is; Conflict if its token opens another seat or its account is not there."""
         await self.write(tables.put_seat(seat, fence))
+
+    async def reseat(self, seat: SeatRow, fence: int, stale: Sequence[str] = ()) -> None:
+        """Give a seat to somebody else, under a new fence; substitute and notices of the old holder go, and the parts
+        `stale` of the state of a table that has not begun."""
+        await self.write(lobby.reseat(seat, fence, stale))
 
     async def set_private(self, table: str, seat: int, private: dict[str, Any], fence: int | None = None) -> None:
         """Change the named parts of what only this seat may know; Missing if there is no such seat."""
@@ -264,10 +269,6 @@ class Store(ABC):
         """An attempt has ended: well, in vain, or to be repeated when `due`. False if there is no such notice."""
         return await self.write(notices.settle(key, done, error, due))
 
-    async def drop_notices(self, table: str, seat: int) -> int:
-        """Remove what waits to be sent for a seat, such as when somebody else sits there now; how many."""
-        return await self.write(removal.drop_notices(table, seat))
-
     # Accounts
 
     async def create_account(self, account: AccountRow) -> None:
@@ -358,6 +359,10 @@ class Store(ABC):
         """Every lease in the name of a node, run out or not."""
         return await self.read(leases.held(node))
 
+    async def fences(self, tables: Sequence[str]) -> dict[str, int]:
+        """The current fences of these tables: whoever changes one beside its owner takes it first, under a new one."""
+        return await self.read(leases.fences(tables))
+
     async def expired_leases(self, now: float, limit: int = 100) -> list[LeaseRow]:
         """Leases that ended without being released: their nodes died or lost the database."""
         return await self.read(leases.expired(now, limit))
@@ -387,10 +392,7 @@ class Store(ABC):
         limit: int = 100,
     ) -> Forgotten:
         """Remove tables over or closed that nobody has touched since `finished`, open ones since `unstarted`, running
-        ones since `abandoned`, and notices settled before `notices`; None leaves them alone.
-
-        At most `limit` of each kind at once, so that nobody waits long.
-        """
+        ones since `abandoned`, and notices settled before `notices`; None leaves them be. At most `limit` of each."""
         return await self.write(removal.forget(finished, unstarted, abandoned, notices, limit))
 
     async def forget_expired(self, now: float) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meridian.server.stores.errors import Missing
 from meridian.server.stores.records import LeaseRow
-from meridian.server.stores.steps import Row, Steps, run, script
+from meridian.server.stores.steps import PAGE, Row, Steps, run, script
 
 COLUMNS = "table_id, node, fence, until"
 
@@ -67,6 +69,17 @@ def find(table: str) -> Steps[LeaseRow | None]:
 def held(node: str) -> Steps[list[LeaseRow]]:
     rows = yield run(f"SELECT {COLUMNS} FROM leases WHERE node = $1 ORDER BY table_id", node)
     return [_lease(row) for row in rows]
+
+
+@script
+def fences(tables: Sequence[str]) -> Steps[dict[str, int]]:
+    found: dict[str, int] = {}
+    for first in range(0, len(tables), PAGE):
+        some = tables[first : first + PAGE]
+        wanted = ", ".join(f"${at}" for at in range(1, len(some) + 1))
+        rows = yield run(f"SELECT table_id, fence FROM heads WHERE table_id IN ({wanted})", *some)
+        found.update({row[0]: row[1] for row in rows})
+    return found
 
 
 @script

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from meridian.server.stores.errors import Conflict
 from meridian.server.stores.records import SeatRow, Status, TableRow
-from meridian.server.stores.scripts import tables
+from meridian.server.stores.scripts import removal, tables
 from meridian.server.stores.steps import Steps, run, script
 
 
@@ -24,6 +24,22 @@ def seating(table: str) -> Steps[Seating | None]:
     if row is None:
         return None
     return Seating(row, (yield from tables.seats(table)()))
+
+
+@script
+def reseat(seat: SeatRow, fence: int, stale: Sequence[str]) -> Steps[None]:
+    """The fence moves on with the seat, not before it: whoever compares fences reads the new holder."""
+    yield from tables.owned(seat.table, fence)
+    yield run("UPDATE heads SET fence = fence + 1 WHERE table_id = $1", seat.table)
+    yield from tables.write_seat(seat)
+    yield from removal.drop_notices(seat.table, seat.seat)()
+    row = yield from tables.find(seat.table, header=False)()
+    assert row is not None  # its head is held
+    others = {at: bot for at, bot in row.state.get("substitutes", {}).items() if at != str(seat.seat)}
+    state = {name: value for name, value in row.state.items() if row.status != "open" or name not in stale}
+    if "substitutes" in state:
+        state["substitutes"] = others
+    yield run(tables.PUT_STATE, seat.table, tables.said(state))
 
 
 @script
