@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -15,11 +16,14 @@ import pytest
 
 from meridian import games
 from meridian.fair.verify import verify
+from meridian.fair.verifying import verify_report
 from meridian.server.stores import store_for
+from tests.server import format1
 from tests.server.nodes import Person, check_kept, children
 from tests.server.online import BOT, PATIENCE, Server, me, shortest
 from tests.server.services import wait_for
 
+HOT_SEAT, SHORT_CHAINS = "hot seat", "short chains"
 LULL = 0.4
 """A kill comes so many seconds, at most, after the first answer of a life."""
 AT_ONCE = 6
@@ -27,7 +31,8 @@ AT_ONCE = 6
 
 
 class Club:
-    """Tables that are always under way, whatever happens to their server: one for each game, and one without bots."""
+    """Tables that are always under way, whatever happens to their server: one for each game, one without bots, and one
+    of the first format of chance, whose chains last two periods."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server = server
@@ -35,6 +40,7 @@ class Club:
         self.tables: dict[str, list[Person]] = {}
         self.accepted = 0
         self.finished = 0
+        self.chains = 0
         self.lengths: dict[str, list[int]] = {}
 
     def fill(self) -> None:
@@ -44,19 +50,25 @@ class Club:
                 self._verify(people[0].table)
                 self.accepted += sum(len(person.accepted) for person in people)
                 del self.tables[name]
-        for name in [*games.names(), "hot seat"]:
+        for name in [*games.names(), HOT_SEAT, SHORT_CHAINS]:
             if name not in self.tables:
                 self.tables[name] = self._opened(name)
 
     def _opened(self, name: str) -> list[Person]:
-        game = self.random.choice(games.names()) if name == "hot seat" else name
-        seats = [me("Ann"), me("Ben") if name == "hot seat" else BOT]
-        table, tokens = self.server.begun(game, seats, options=shortest(game))
+        alone = name in games.names()
+        game = name if alone else self.random.choice(games.names())
+        seats = [me("Ann"), BOT if alone else me("Ben")]
+        if name == SHORT_CHAINS:
+            database = f"sqlite:///{self.server.folder}/meridian.db"
+            table, *tokens = format1.begun(self.server, database, game, seats, options=shortest(game))
+        else:
+            table, tokens = self.server.begun(game, seats, options=shortest(game))
         return [Person(table, at, token, self.random.randrange(1 << 30)) for at, token in enumerate(tokens)]
 
     def _verify(self, table: str) -> None:
         report = self.server.read(f"/api/tables/{table}/report")
-        verify(report)
+        verify_report(report)
+        self.chains = max(self.chains, len(json.loads(report).get("chains", [])))
         wait_for(lambda: self.server.get(f"/api/tables/{table}")["status"] == "over", "the end")
         self.finished += 1
 
@@ -116,6 +128,7 @@ def survive(tmp_path: Path, kills: int, seed: int) -> None:
         club.fill()
     assert club.finished >= len(club.tables)
     assert club.accepted > 3 * kills
+    assert club.chains > 2, "no table has passed several chains"
     assert all(lengths == sorted(lengths) for lengths in club.lengths.values())
 
 

@@ -113,15 +113,19 @@ class Playing:
         for _ in range(answers):
             assert self.answers.acquire(timeout=PATIENCE * 2), "nobody answers any more"
 
-    def end(self) -> None:
-        """Wait for the end of the game, and look at what is left of it."""
+    def finish(self) -> None:
+        """Wait for the end of the game, and for all that people were told to be there."""
         for done in self._all:
             done.result(WHOLE)
         self._pool.shutdown()
         self.cluster.check(self.people)
         node, table = self.cluster.alive()[0], self.people[0].table
         wait_for(lambda: node.get(f"/api/tables/{table}")["status"] == "over", "the end")
-        verify(node.read(f"/api/tables/{table}/report"))
+
+    def end(self) -> None:
+        """Wait for the end of the game, and look at what is left of it."""
+        self.finish()
+        verify(self.cluster.alive()[0].read(f"/api/tables/{self.people[0].table}/report"))
 
 
 @pytest.mark.parametrize("kind", ["redis", "postgres"])
@@ -227,8 +231,16 @@ class Line:
         self._thread.start()
         asyncio.run_coroutine_threadsafe(self.proxy.open(), self._loop).result(PATIENCE)
 
-    def close(self) -> None:
+    def cut(self) -> None:
+        """Break it; nobody is let in until it is mended."""
         asyncio.run_coroutine_threadsafe(self.proxy.cut(), self._loop).result(PATIENCE)
+
+    def mend(self) -> None:
+        """Take callers again."""
+        asyncio.run_coroutine_threadsafe(self.proxy.open(), self._loop).result(PATIENCE)
+
+    def close(self) -> None:
+        self.cut()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(PATIENCE)
         self._loop.close()

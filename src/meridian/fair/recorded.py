@@ -39,6 +39,11 @@ class Recorded(Source):
         raise NotImplementedError
 
     @property
+    def may_take_back(self) -> bool:
+        """Whether there are periods for one more take-back, beside those that the game itself may need."""
+        return True
+
+    @property
     def rescued(self) -> int:
         """How many entries were in the journal when this chance took over from one that was lost."""
         return 0

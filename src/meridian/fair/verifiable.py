@@ -263,7 +263,6 @@ class Verifiable(Recorded):
 
     @property
     def may_take_back(self) -> bool:
-        """Whether there are periods for one more take-back, beside those that the game itself may need."""
         periods = self._vault.header.periods
         return self._vault.period < periods - periods // RESERVED_PART
 

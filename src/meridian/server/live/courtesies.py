@@ -31,6 +31,8 @@ class Courtesies:
         owner = self.owner
         if not owner.row.settings["take_backs"] or owner.row.settings["rated"]:
             raise NotHere("no-take-backs")
+        if not owner.source.may_take_back:
+            raise NotHere("too-many-take-backs")
         kept = last_answer(owner.sitting.entries, seat, owner.prelude)
         if kept is None:
             raise NotHere("nothing-to-take-back")

@@ -91,6 +91,7 @@ no-too-fast = Zu schnell: Warte einen Augenblick.
 no-too-large = Das ist zu lang.
 no-spectator = Wer zuschaut, spielt nicht mit.
 no-no-undo = Seither ist etwas Neues bekannt geworden, oder es war nicht deine Antwort.
+no-too-many-take-backs = An diesem Tisch wurde so viel zurückgenommen, dass der übrige Zufall dem Spiel selbst vorbehalten bleibt.
 no-no-take-backs = An diesem Tisch wird nichts zurückgenommen.
 no-nothing-to-take-back = Es gibt keine Antwort von dir, die du zurücknehmen könntest.
 no-no-die = Gerade ist kein Würfel anzusagen.

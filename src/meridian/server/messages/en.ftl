@@ -91,6 +91,7 @@ no-too-fast = Too fast: wait a moment.
 no-too-large = That is too long.
 no-spectator = A spectator has no say here.
 no-no-undo = Something new was learnt since, or it was not your answer.
+no-too-many-take-backs = So much was taken back at this table that its chance is kept for the game itself.
 no-no-take-backs = At this table nothing is taken back.
 no-nothing-to-take-back = There is no answer of yours to take back.
 no-no-die = No die is to be read out now.
