@@ -31,6 +31,8 @@ SHELL |= {
     *(f"provenance-{word}" for word in WORDS),
 }  # fmt: skip
 
+SHELL |= {"flaw-range", "flaw-least"}
+
 SHELL |= {"ask-inquiries", "ask-queries", "ask-default", "ask-options", "ask-nothing"}
 
 SHELL |= {

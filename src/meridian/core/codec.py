@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from typing import Any, Union
 
 import msgspec
@@ -19,6 +20,9 @@ from meridian.core.position import CHANCE, CLOCK
 MAGIC = b"MERIDIAN\x01"
 FORMAT = 1
 ACTORS = {CHANCE: "chance", CLOCK: "clock", **{seat: f"p{seat + 1}" for seat in range(64)}}
+NAMED = {name: actor for actor, name in ACTORS.items()}
+WHOLE = re.compile(r"-?[0-9]{1,18}")
+"""A whole number in words, of a size that any journal can hold."""
 SAID = 20_000
 """So many actions are remembered in words: the same ones are said again and again."""
 NO_ROWS = "-"
@@ -48,10 +52,9 @@ class Words:
 
     def read_actor(self, word: str) -> int:
         """The reverse of `actor`."""
-        if word in ("chance", "clock"):
-            return CHANCE if word == "chance" else CLOCK
-        if word.startswith("p") and word[1:].isdigit() and 1 <= int(word[1:]) <= self.seats:
-            return int(word[1:]) - 1
+        actor = NAMED.get(word)
+        if actor is not None and actor < self.seats:
+            return actor
         raise BadInput(f"{word!r} is not p1 to p{self.seats}, chance or clock")
 
     def value(self, field: str, value: int) -> str | int:
@@ -63,7 +66,7 @@ class Words:
         """The reverse of `value`."""
         names = self.names.get(field)
         if names is None:
-            if not word.lstrip("-").isdigit():
+            if not WHOLE.fullmatch(word):
                 raise BadInput(f"{word!r} is not a number for {field}")
             return int(word)
         if word not in names:
@@ -104,7 +107,7 @@ class Words:
 
     def read(self, text: str) -> Action:
         """The reverse of `say`."""
-        kind, *words = text.split()
+        kind, *words = text.split() or [""]
         if kind not in self.kinds:
             raise BadInput(f"there is no action {kind!r}{closest(kind, list(self.kinds))}")
         fields = self.kinds[kind].__struct_fields__

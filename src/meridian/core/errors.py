@@ -17,6 +17,14 @@ class BadInput(Exception):
         self.about = about
 
 
+class BadPosition(BadInput):
+    """A starting position that cannot be used: `where` in it, by its dotted keys, and why."""
+
+    def __init__(self, where: str, reason: str, key: str = "", /, **about: Any) -> None:
+        super().__init__(f"position: {where}: {reason}" if where else f"position: {reason}", key, **about)
+        self.at: tuple[str | int, ...] = tuple(where.split(".")) if where else ()
+
+
 class Refused(Exception):
     """An action was not legal; nothing has changed."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -21,6 +21,7 @@ from meridian.core.rulebook import Rulebook, rulebook
 from meridian.core.timers import Timer
 
 if TYPE_CHECKING:
+    from meridian.core.flaws import Flaw
     from meridian.core.messages import Message, Speaker
 
 GAME_OVER = Refusal("game-over", "")
@@ -153,6 +154,8 @@ class Game:
     """Fields of actions that hold rows, with what the columns of a row mean."""
     meanings: ClassVar[dict[str, str]] = {}
     """What numbers and lists in positions mean where the field's name does not say it (`meridian.research.layout`)."""
+    keyed: ClassVar[dict[str, str]] = {}
+    """Tables of a shown position that hold only what is there, such as `players.*.debt`, and what their keys name."""
     optional_data: ClassVar[dict[str, type]] = {}
     """Data that an edition may have or lack, with their types, by patterns such as `borders.*`."""
 
@@ -234,7 +237,7 @@ class Game:
         clash = self.contradiction(edition, seats, settled)
         if clash is not None:
             raise BadInput(f"options: {clash.say('en')}", "options-clash", reason=clash)
-        return Header(
+        header = Header(
             game=self.name,
             rules_version=self.rules_version,
             edition=edition.name,
@@ -244,20 +247,35 @@ class Game:
             overlay=edition.overlay,
             start=start,
         )
+        if start is not None:
+            self.started(header)
+        return header
 
     # Positions
 
     def begin(self, header: Header, loud: bool = False, count: bool = False) -> Position:
         """The position before the first answer; loud if its facts are wanted, count if citations are."""
-        p = self.opening(header)
+        p = self.started(header)
         p.loud = loud
         p.cited = {} if count else None
         p.run()
         return p
 
+    def started(self, header: Header) -> Position:
+        """The opening; a start that cannot be is refused, wherever it comes from."""
+        p = self.opening(header)
+        for flaw in () if header.start is None else self.flaws(p, header.start):
+            raise flaw.complaint()
+        return p
+
     def opening(self, header: Header) -> Position:
         """The position as it lies before anything has happened: as for a new game, or as its start is told."""
         raise NotImplementedError
+
+    def flaws(self, p: Position, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
+        """Why a position cannot be, by the rules and by what lies in the box; nothing for one that play can lead to.
+        Of what `start` does not tell, more is let pass: the rest of it was filled in."""
+        return ()
 
     def copy(self, p: Position) -> Position:
         """An independent copy of a position."""

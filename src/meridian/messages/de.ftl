@@ -257,3 +257,8 @@ play-help-dice = würfel selbst: Du sagst, was du an einem eigenen Tisch ziehst.
 play-help-save = speichern DATEI: sichere das Spiel. Die Datei enthält alle Hände: Sieh nicht hinein.
 play-help-load = laden DATEI: verlass dieses Spiel und geh in einem gesicherten weiter.
 play-help-quit = schluss: verlass den Tisch.
+
+## Stellungen, die es nicht geben kann
+
+flaw-range = { $value } ist keine Zahl von { $low } bis { $high }
+flaw-least = { $value } ist weniger als { $least }

@@ -257,3 +257,8 @@ play-help-dice = dice declared: you say what you draw at a table of your own. di
 play-help-save = save FILE: save the game. The file holds all hands: do not look into it.
 play-help-load = load FILE: leave this game and go on with a saved one.
 play-help-quit = quit: leave the table.
+
+## Positions that cannot be
+
+flaw-range = { $value } is not a number from { $low } to { $high }
+flaw-least = { $value } is less than { $least }

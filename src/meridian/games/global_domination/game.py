@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from meridian.core.action import Action
 from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
+from meridian.core.flaws import Flaw
 from meridian.core.game import DataFact, Draw, Game, Result, Section
 from meridian.core.journal import Header
 from meridian.core.messages import Speaker
 from meridian.core.option import Option
 from meridian.core.position import FactKind, Position
-from meridian.games.global_domination import advice, events, refusals
+from meridian.games.global_domination import advice, events, position_checks, refusals
 from meridian.games.global_domination.actions import ACTIONS, MAX_SEATS
 from meridian.games.global_domination.bots.evaluation import evaluate
 from meridian.games.global_domination.bots.guide import SteadyGuide
@@ -53,7 +55,7 @@ class GlobalDominationGame(Game):
         "insurgents", "supply-depots", "surrender", "global-disruption", "megastorm", "bio-weapons", "bio-chain",
         "bad-leadership", "out-of-supply", "window", "scoring-window",
     )  # fmt: skip
-    labels = LABELS
+    labels = (*LABELS, *position_checks.LABELS)
     turn_questions = ("use-card",)
     key_facts = (
         "all-struggle", "all-struggling-gone", "storm-strikes", "fog-falls", "region-monopoly", "resource-monopoly",
@@ -61,6 +63,7 @@ class GlobalDominationGame(Game):
     )  # fmt: skip
     use_questions = ("use-card", "use-another", "window", "scoring-window")
     optional_data = OPTIONAL
+    keyed: ClassVar[dict[str, str]] = {"areas": "area", "market": "card"}
     meanings: ClassVar[dict[str, str]] = {
         **dict.fromkeys(("touched", "cleared", "hit"), "bits area"),
         **dict.fromkeys(("fog", "had_turn"), "seats"),
@@ -118,6 +121,10 @@ class GlobalDominationGame(Game):
         else:
             s = arrange(tables, header.seats, words_for(self, header), header.start)
         return s
+
+    def flaws(self, p: Position, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
+        assert isinstance(p, State)
+        return position_checks.flaws(p, start)
 
     def tables(self, header: Header) -> Tables:
         """The tables of an edition under the options of a table, made once for all its games."""

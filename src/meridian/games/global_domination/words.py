@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from meridian.core.arranging import read_in, read_seat, refuse_unknown, show_frame
+from meridian.core.arranging import (
+    read_in,
+    read_list,
+    read_number,
+    read_players,
+    read_seat,
+    read_switch,
+    read_table,
+    read_word,
+    refuse_unknown,
+    show_frame,
+)
 from meridian.core.codec import Words
 from meridian.core.deck import ALL_KNOW, EMPTY, UNSEEN, Deck
-from meridian.core.errors import BadInput
-from meridian.core.plain import closest
+from meridian.core.errors import BadPosition
 from meridian.games.global_domination.rules.game_turn import PLAY, SCORE, TURNS, GameTurn, GlobalDomination
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.state import NOBODY, Player, State
@@ -64,18 +74,21 @@ def _pile(counts: list[int], cards: list[str]) -> list[str]:
 
 # Arranging
 
+NUMBERS = ("vp", "logistics", "steps_paid")
+PLAYER_KEYS = (*NUMBERS, "passed", "hand", "known", "deck", "discard", "ask_me")
+
 
 def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> State:
-    """A position out of words; what is not said is as at the start of a game, with empty piles."""
+    """A position out of words; what is not said is as at the start of a game, with empty piles. Whether it can be, the
+    laws in `position_checks` say."""
     refuse_unknown(start, ("turn", "moment", "on_turn", "first_player", "areas", "market", "fog", "players"))
     s = bare(tables, seats)
-    _arrange_map(s, words, start.get("areas", {}))
-    players: dict[str, Any] = start.get("players", {})
-    for name, said in players.items():
-        _arrange_player(s, words, name, said)
+    _arrange_map(s, words, read_table(start.get("areas", {}), "areas"))
+    for seat, name, said in read_players(start, words):
+        _arrange_player(s, words, seat, f"players.{name}", said)
     _arrange_market(s, words, start)
     s.first = read_seat(words, start.get("first_player", "p1"), "first_player")
-    for name in start.get("fog", []):
+    for name in read_list(start.get("fog", []), "fog"):
         s.fog |= 1 << read_seat(words, name, "fog")
     _arrange_moment(s, words, start)
     return s
@@ -92,51 +105,44 @@ def bare(tables: Tables, seats: int) -> State:
     return s
 
 
-def _arrange_map(s: State, words: Words, areas: dict[str, str]) -> None:
+def _arrange_map(s: State, words: Words, areas: dict[str, Any]) -> None:
     for name, force in areas.items():
-        area = words.read_value("area", name)
+        area = read_in(words, "area", name, f"areas.{name}")
         match force.split() if isinstance(force, str) else None:
             case [seat, "full" | "struggling" as state]:
                 s.owner[area] = read_seat(words, seat, f"areas.{name}")
                 s.full[area] = state == "full"
             case _:
-                raise BadInput(f"position: areas.{name}: {force!r} should read like 'p1 full' or 'p2 struggling'")
+                raise BadPosition(f"areas.{name}", f"{force!r} should read like 'p1 full' or 'p2 struggling'")
 
 
-def _arrange_player(s: State, words: Words, name: str, said: dict[str, Any]) -> None:
-    player = s.players[read_seat(words, name, "players")]
-    seat = s.players.index(player)
-    numbers = ("vp", "logistics", "steps_paid")
-    fields = [*numbers, "passed", "hand", "known", "deck", "discard", "ask_me"]
+def _arrange_player(s: State, words: Words, seat: int, where: str, said: dict[str, Any]) -> None:
+    refuse_unknown(said, PLAYER_KEYS, where)
+    player = s.players[seat]
     for key, value in said.items():
-        where = f"players.{name}.{key}"
-        if key in numbers:
-            if type(value) is not int:
-                raise BadInput(f"position: {where}: {value!r} is not a number")
-            setattr(player, key, value)
+        at = f"{where}.{key}"
+        if key in NUMBERS:
+            setattr(player, key, read_number(value, at))
         elif key == "passed":
-            player.passed = bool(value)
+            player.passed = read_switch(value, at)
         elif key == "ask_me":
-            player.ask_me = words.read_value("when", value)
-        elif key == "hand":
-            for card in _cards(words, value, where):
-                player.hand = player.hand.plus(card, 1 << seat)
+            player.ask_me = read_in(words, "when", value, at)
         elif key == "deck":
-            player.deck = player.deck.shuffled(_counts(s, words, value, where))
+            player.deck = player.deck.shuffled(_counts(s, words, value, at))
         elif key == "discard":
-            player.discard = _counts(s, words, value, where)
-        elif key not in fields:
-            raise BadInput(f"position: {where} is unknown{closest(key, fields)}")
-    for card in _cards(words, said.get("known", []), f"players.{name}.known"):
-        if card not in player.hand.cards:
-            raise BadInput(f"position: players.{name}.known: {words.value('card', card)} is not in the hand")
-        player.hand = player.hand.minus(card).plus(card, ALL_KNOW)
+            player.discard = _counts(s, words, value, at)
+    known = _cards(words, said.get("known", []), f"{where}.known")
+    for card in _cards(words, said.get("hand", []), f"{where}.hand"):
+        open_to_all = card in known
+        player.hand = player.hand.plus(card, ALL_KNOW if open_to_all else 1 << seat)
+        if open_to_all:
+            known.remove(card)
+    if known:
+        raise BadPosition(f"{where}.known", f"{words.value('card', known[0])} is not in the hand")
 
 
 def _cards(words: Words, value: Any, where: str) -> list[int]:
-    if not isinstance(value, list):
-        raise BadInput(f"position: {where}: a list of cards is wanted")
-    return [read_in(words, "card", card, where) for card in value]
+    return [read_in(words, "card", card, where) for card in read_list(value, where)]
 
 
 def _counts(s: State, words: Words, value: Any, where: str) -> list[int]:
@@ -147,16 +153,21 @@ def _counts(s: State, words: Words, value: Any, where: str) -> list[int]:
 
 
 def _arrange_market(s: State, words: Words, start: dict[str, Any]) -> None:
-    """The stacks: as listed, else those of cards that somebody has, filled up in the edition's order."""
-    said = start.get("market")
-    if isinstance(said, dict):
-        for name, left in said.items():
-            s.market[words.read_value("card", name)] = left
+    """The stacks: as told with their heights, or as listed and filled up; else those of cards that somebody has,
+    filled up in the edition's order."""
+    told = start.get("market", [])
+    if isinstance(told, dict):
+        for name, left in told.items():
+            s.market[read_in(words, "card", name, f"market.{name}")] = read_number(left, f"market.{name}")
         return
-    chosen = list(s.tables.market) or _cards(words, said or [], "market")
-    held = [card for player in s.players for card in (*player.hand.cards, *_kinds(player))]
+    listed = _cards(words, told, "market")
+    if len(set(listed)) < len(listed):
+        raise BadPosition("market", "a type is listed twice")
+    for card in listed:
+        s.market[card] = s.tables.copies
+    held = {card for player in s.players for card in (*player.hand.cards, *_kinds(player))}
     every = [card for card in range(len(s.tables.cards)) if card != s.tables.domination]
-    for card in [*chosen, *(() if said or s.tables.market else sorted(set(held))), *every]:
+    for card in [*s.tables.market, *(() if told or s.tables.market else sorted(held)), *every]:
         if sum(left >= 0 for left in s.market) < s.tables.stacks and card != s.tables.domination:
             s.market[card] = s.tables.copies
 
@@ -167,12 +178,10 @@ def _kinds(player: Player) -> list[int]:
 
 def _arrange_moment(s: State, words: Words, start: dict[str, Any]) -> None:
     """Where play goes on: the start of the next Game Turn, a player's turn, or the scoring step."""
-    moment = start.get("moment", "play")
-    if moment not in MOMENTS:
-        raise BadInput(f"position: moment: {moment!r} is not one of {', '.join(MOMENTS)}")
-    s.turn = start.get("turn", 0 if moment == "start" else 1)
-    if type(s.turn) is not int or not 0 <= s.turn <= s.tables.turns:
-        raise BadInput(f"position: turn: {s.turn!r} is not a number from 0 to {s.tables.turns}")
+    moment = MOMENTS[read_word(start.get("moment", "play"), MOMENTS, "moment")]
+    s.turn = read_number(start.get("turn", 0 if moment == "start" else 1), "turn")
+    if moment != "play" and "on_turn" in start:
+        raise BadPosition("on_turn", f"nobody has a turn at the moment {moment!r}")
     s.call(GlobalDomination(TURNS))
     if moment == "start":
         return

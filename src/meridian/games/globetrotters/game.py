@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from meridian.core.action import Action
 from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
+from meridian.core.flaws import Flaw
 from meridian.core.game import DataFact, Draw, Game, Result, Section
 from meridian.core.journal import Header
 from meridian.core.messages import Speaker
 from meridian.core.position import FactKind, Position
-from meridian.games.globetrotters import events, refusals
+from meridian.games.globetrotters import events, position_checks, refusals
 from meridian.games.globetrotters.actions import ACTIONS
 from meridian.games.globetrotters.bots.evaluation import evaluate
 from meridian.games.globetrotters.bots.guide import SteadyGuide
@@ -64,7 +66,7 @@ class GlobetrottersGame(Game):
         "ask-or-lose-it": {"forgetting": "ask_all"},
         "online": {"packs": "reshuffle", "round_limit": 40},
     }
-    labels = LABELS
+    labels = (*LABELS, *position_checks.LABELS)
     dice = True
     turn_questions = ("choose-home", "before-arrival", "travel-or-work")
     key_facts = (
@@ -136,6 +138,10 @@ class GlobetrottersGame(Game):
         else:
             s = arrange(tables, header.seats, words_for(self, header), header.start)
         return s
+
+    def flaws(self, p: Position, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
+        assert isinstance(p, State)
+        return position_checks.flaws(p, start)
 
     def copy(self, p: Position) -> State:
         assert isinstance(p, State)

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from meridian.core.arranging import read_in, read_seat, refuse_unknown, show_frame
+from meridian.core.arranging import (
+    read_in,
+    read_list,
+    read_number,
+    read_players,
+    read_seat,
+    read_switch,
+    read_table,
+    read_word,
+    refuse_unknown,
+    show_frame,
+)
 from meridian.core.codec import Words
 from meridian.core.deck import ALL_KNOW, UNSEEN, Slots
-from meridian.core.errors import BadInput
-from meridian.core.plain import closest
+from meridian.core.errors import BadPosition
 from meridian.games.globetrotters.rules.state import (
     IN_JACKPOT,
     NOWHERE,
@@ -90,77 +100,91 @@ def _place(place: int, words: Words) -> str:
 
 # Arranging
 
+START_KEYS = (
+    "on_turn", "moment", "round", "first", "players", "jackpot", "map_keys", "under_pack", "adventure_cards",
+)  # fmt: skip
+PLAYER_KEYS = (
+    *NUMBERS, *SWITCHES, *PLACES, "adventure", "tickets", "home_ticket", "keys", "memories", "specials_placed",
+)  # fmt: skip
+JACKPOT_KEYS = ("cash", "specials", "tickets", "keys", "losers")
+
 
 def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> State:
-    """A position out of words: what is not said is as at the start, each player waiting off the map."""
-    known = ["on_turn", "moment", "round", "first", "players", "jackpot", "map_keys", "under_pack", "adventure_cards"]
-    refuse_unknown(start, known)
+    """A position out of words: what is not said is as at the start, each player waiting off the map. Whether it can
+    be, the laws in `position_checks` say."""
+    refuse_unknown(start, START_KEYS)
     s = bare(tables, seats)
     for player in s.players:
         player.cash = tables.start_cash
     s.jackpot.cash = tables.seed_cash
-    for name, said in start.get("players", {}).items():
-        _arrange_player(s, words, name, said)
-    _arrange_jackpot(s, words, start.get("jackpot", {}))
+    for seat, name, said in read_players(start, words):
+        _arrange_player(s, words, seat, f"players.{name}", said)
+    _arrange_jackpot(s, words, read_table(start.get("jackpot", {}), "jackpot"))
     _arrange_pack(s, words, start)
-    s.rounds = start.get("round", 1)
+    s.rounds = read_number(start.get("round", 1), "round")
     s.first = read_seat(words, start.get("first", "p1"), "first")
     _arrange_moment(s, words, start)
     return s
 
 
-def _arrange_player(s: State, words: Words, name: str, said: dict[str, Any]) -> None:
-    seat = read_seat(words, name, "players")
+def _arrange_player(s: State, words: Words, seat: int, where: str, said: dict[str, Any]) -> None:
+    refuse_unknown(said, PLAYER_KEYS, where)
     player = s.players[seat]
-    fields = (
-        *NUMBERS,
-        *SWITCHES,
-        *PLACES,
-        "adventure",
-        "tickets",
-        "home_ticket",
-        "keys",
-        "memories",
-        "specials_placed",
-    )
     for key, value in said.items():
-        where = f"players.{name}.{key}"
-        if key in NUMBERS or key in SWITCHES:
-            if type(value) is not (int if key in NUMBERS else bool):
-                raise BadInput(f"position: {where}: {value!r} is not a {'number' if key in NUMBERS else 'yes or no'}")
-            setattr(player, key, value)
+        at = f"{where}.{key}"
+        if key in NUMBERS:
+            setattr(player, key, read_number(value, at))
+        elif key in SWITCHES:
+            setattr(player, key, read_switch(value, at))
         elif key in PLACES:
-            setattr(player, key, read_in(words, "place", value, where))
+            setattr(player, key, read_in(words, "place", value, at))
         elif key == "adventure":
-            player.adventure = ADVENTURES.index(value) if value in ADVENTURES else _bad(where, value, ADVENTURES)
+            player.adventure = read_word(value, ADVENTURES, at)
         elif key == "tickets":
-            for ticket in value:
-                number = read_in(words, "ticket", ticket, where)
-                player.tickets = player.tickets.plus(_out_of_pack(s, number, where), 1 << seat)
+            for ticket in read_list(value, at):
+                number = read_in(words, "ticket", ticket, at)
+                player.tickets = player.tickets.plus(_out_of_pack(s, number, at), 1 << seat)
         elif key == "home_ticket":
-            player.home_ticket = _out_of_pack(s, read_in(words, "ticket", value, where), where)
+            player.home_ticket = _out_of_pack(s, read_in(words, "ticket", value, at), at)
         elif key == "keys":
-            for held in value:
-                s.holder[read_in(words, "key", held, where)] = seat
+            _give_keys(s, words, seat, value, at)
         elif key == "memories":
-            for city in value:
-                mark = s.tables.mark[read_in(words, "place", city, where)]
-                if mark < 0:
-                    raise BadInput(f"position: {where}: {city} is not on the Chart")
-                player.memories |= 1 << mark
+            player.memories = _memories(s, words, value, at)
         elif key == "specials_placed":
-            for continent in value:
-                player.specials_placed |= 1 << read_in(words, "continent", continent, where)
-        else:
-            raise BadInput(f"position: {where} is unknown{closest(key, list(fields))}")
+            for continent in _different(value, at):
+                player.specials_placed |= 1 << read_in(words, "continent", continent, at)
     if player.home != NOWHERE and player.home_ticket == NOWHERE:
         _find_home_ticket(s, player)
     if player.home != NOWHERE and "turns" not in said:
         player.turns = 1
 
 
-def _bad(where: str, value: object, words: tuple[str, ...]) -> int:
-    raise BadInput(f"position: {where}: {value!r} is not one of {', '.join(words)}")
+def _different(value: Any, where: str) -> list[Any]:
+    """A list of names, none of them twice."""
+    names = read_list(value, where)
+    for at, name in enumerate(names):
+        if name in names[:at]:
+            raise BadPosition(where, f"{name!r} is there twice")
+    return names
+
+
+def _give_keys(s: State, words: Words, holder: int, value: Any, where: str) -> None:
+    """KEYs off the map; there is one of each (GT-171)."""
+    for name in read_list(value, where):
+        key = read_in(words, "key", name, where)
+        if s.holder[key] != ON_MAP:
+            raise BadPosition(where, f"the KEY {name} is already somewhere else (GT-171)")
+        s.holder[key] = holder
+
+
+def _memories(s: State, words: Words, value: Any, where: str) -> int:
+    memories = 0
+    for city in _different(value, where):
+        mark = s.tables.mark[read_in(words, "place", city, where)]
+        if mark < 0:
+            raise BadPosition(where, f"{city} is not on the Chart")
+        memories |= 1 << mark
+    return memories
 
 
 def _find_home_ticket(s: State, player: Traveller) -> None:
@@ -173,61 +197,55 @@ def _find_home_ticket(s: State, player: Traveller) -> None:
 
 def _out_of_pack(s: State, ticket: int, where: str) -> int:
     if not s.pack.pool[ticket]:
-        raise BadInput(f"position: {where}: that ticket is already somewhere else")
+        raise BadPosition(where, "that ticket is already somewhere else")
     s.pack = s.pack.drawn(ticket)
     return ticket
 
 
 def _arrange_jackpot(s: State, words: Words, said: dict[str, Any]) -> None:
+    refuse_unknown(said, JACKPOT_KEYS, "jackpot")
     for key, value in said.items():
         where = f"jackpot.{key}"
-        if key == "cash":
-            s.jackpot.cash = value
-        elif key == "specials":
-            s.jackpot.specials = value
+        if key in ("cash", "specials"):
+            setattr(s.jackpot, key, read_number(value, where))
         elif key == "tickets":
-            for ticket in value:
+            for ticket in read_list(value, where):
                 number = _out_of_pack(s, read_in(words, "ticket", ticket, where), where)
                 s.jackpot.tickets = s.jackpot.tickets.plus(number, 0)
         elif key == "keys":
-            for held in value:
-                s.holder[read_in(words, "key", held, where)] = IN_JACKPOT
-        elif key == "losers":
-            for continent, seat in value.items():
+            _give_keys(s, words, IN_JACKPOT, value, where)
+        else:
+            for continent, seat in read_table(value, where).items():
                 at = read_in(words, "continent", continent, where)
                 s.jackpot.losers[at] = read_seat(words, seat, where)
                 for mark in range(len(s.tables.chart)):
                     if s.tables.chart_continent[mark] == at and (s.players[s.jackpot.losers[at]].memories >> mark) & 1:
                         s.jackpot.marks[at] |= 1 << mark
-        else:
-            raise BadInput(
-                f"position: {where} is unknown{closest(key, ['cash', 'specials', 'tickets', 'keys', 'losers'])}"
-            )
 
 
 def _arrange_pack(s: State, words: Words, start: dict[str, Any]) -> None:
     """`under_pack` lists tickets under the pack, open to all; `adventure_cards` for each Adventure pack
     the cards already read, which lie under it; `map_keys` the KEYs still on the map."""
-    for ticket in start.get("under_pack", []):
+    for ticket in read_list(start.get("under_pack", []), "under_pack"):
         number = _out_of_pack(s, read_in(words, "ticket", ticket, "under_pack"), "under_pack")
         s.pack = s.pack.put_under(number, ALL_KNOW)
-    for pack, cards in enumerate(start.get("adventure_cards", [])):
-        for card in cards:
+    for pack, cards in enumerate(read_list(start.get("adventure_cards", []), "adventure_cards")):
+        for said in read_list(cards, "adventure_cards"):
+            card = read_number(said, "adventure_cards")
             if pack >= len(s.packs) or not 0 < card < len(s.packs[pack].pool) or not s.packs[pack].pool[card]:
-                raise BadInput(f"position: adventure_cards: pack {pack + 1} has no card {card} left")
+                raise BadPosition("adventure_cards", f"pack {pack + 1} has no card {card} left")
             s.packs[pack] = s.packs[pack].drawn(card).put_under(card, ALL_KNOW)
     if "map_keys" in start:
-        wanted = {read_in(words, "key", key, "map_keys") for key in start["map_keys"]}
+        wanted = {read_in(words, "key", key, "map_keys") for key in _different(start["map_keys"], "map_keys")}
         for key, holder in enumerate(s.holder):
-            if holder == ON_MAP and key not in wanted:
-                raise BadInput(f"position: map_keys: {words.names['key'][key]} is nowhere")
+            if (holder == ON_MAP) != (key in wanted):
+                where = "nowhere" if holder == ON_MAP else "somewhere else"
+                raise BadPosition("map_keys", f"{words.names['key'][key]} is {where}")
 
 
 def _arrange_moment(s: State, words: Words, start: dict[str, Any]) -> None:
     """A player's turn is about to begin (`turn`), or is open for the next choice (`choice`)."""
-    moment = start.get("moment", "choice")
-    if moment not in MOMENTS:
-        raise BadInput(f"position: moment: {moment!r} is not one of {', '.join(MOMENTS)}")
+    moment = MOMENTS[read_word(start.get("moment", "choice"), MOMENTS, "moment")]
     seat = read_seat(words, start.get("on_turn", "p1"), "on_turn")
     s.active = seat
     table = Globetrotters(TURN if moment == "turn" else AFTER)
@@ -235,8 +253,6 @@ def _arrange_moment(s: State, words: Words, start: dict[str, Any]) -> None:
     s.call(table)
     if moment == "turn":
         return
-    if s.players[seat].place == NOWHERE:
-        raise BadInput('position: moment: a player off the map has no choice yet; say moment = "turn"')
     turn = PlayerTurn(seat)
     turn.step = FREE
     s.call(turn)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
 from meridian.core.action import Action
 from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
+from meridian.core.flaws import Flaw
 from meridian.core.game import DataFact, Draw, Game, Inquiry, Result, Section
 from meridian.core.journal import Header
 from meridian.core.messages import Message, Speaker
 from meridian.core.position import FactKind, Position
 from meridian.core.timers import Timer
-from meridian.games.globopolis import contradictions, events, inquiries, refusals
+from meridian.games.globopolis import contradictions, events, inquiries, position_checks, refusals
 from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.advice import detail, odds, warning
 from meridian.games.globopolis.bots.evaluation import evaluate
@@ -72,7 +73,7 @@ class GlobopolisGame(Game):
         "answer-side-offer", "withdraw-agents", "assess-cards", "ask-for-help", "give-help", "fight-on",
         "continue-aggression",
     )  # fmt: skip
-    labels = (*LABELS, *inquiries.LABELS, *contradictions.LABELS)
+    labels = (*LABELS, *inquiries.LABELS, *contradictions.LABELS, *position_checks.LABELS)
     dice = True
     turn_questions = ("option-phase",)
     key_facts = (
@@ -81,6 +82,12 @@ class GlobopolisGame(Game):
     )  # fmt: skip
     use_questions = ("option-phase", "roll", "roll-again", "deploy", "end-turn")
     optional_data = OPTIONAL
+    keyed: ClassVar[dict[str, str]] = {
+        "players.*.debt": "seat",
+        "players.*.hostages": "seat",
+        "titles.*.agents": "seat",
+        "offers": "number",
+    }
     meanings: ClassVar[dict[str, str]] = {
         **dict.fromkeys(("active_seat", "first", "phase", "overlap"), "seat"),
         **dict.fromkeys(("owner", "strikes", "side"), "side"),
@@ -205,6 +212,10 @@ class GlobopolisGame(Game):
         s = bare(tables, header.seats)
         s.call(Globopolis(PREPARE))
         return s
+
+    def flaws(self, p: Position, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
+        assert isinstance(p, State)
+        return position_checks.flaws(p)
 
     def copy(self, p: Position) -> State:
         assert isinstance(p, State)

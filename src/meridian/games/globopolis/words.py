@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from meridian.core.arranging import read_in, read_seat, refuse_unknown, show_frame
+from meridian.core.arranging import (
+    read_in,
+    read_list,
+    read_number,
+    read_players,
+    read_seat,
+    read_switch,
+    read_table,
+    read_word,
+    refuse_unknown,
+    show_frame,
+)
 from meridian.core.codec import Words
 from meridian.core.deck import ALL_KNOW, UNSEEN, Slots
-from meridian.core.errors import BadInput
-from meridian.core.plain import closest
+from meridian.core.errors import BadPosition
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.course import NEXT, TURN, Globopolis
 from meridian.games.globopolis.rules.event_phase import ASK, LAND, EventPhase
 from meridian.games.globopolis.rules.option_phase import OptionPhase
-from meridian.games.globopolis.rules.state import NOBODY, Offer, Side, State, bare
-from meridian.games.globopolis.rules.tables import INFLUENCE, KINDS, RESOURCES, SORTS, Tables
+from meridian.games.globopolis.rules.state import NOBODY, Offer, Side, State, bare, changed
+from meridian.games.globopolis.rules.tables import INFLUENCE, KINDS, MISSION, RESOURCES, SORTS, Tables
 from meridian.games.globopolis.rules.turn import DEPLOY, END, EVENT, PlayerTurn
 
 MOMENTS = ("turn", "options", "roll", "landing", "deploy")
@@ -23,7 +33,8 @@ SIDE_KEYS = (
     *NUMBERS, "stock", "titles", "hand", "known", "field", "blocked", "bonus", "cashed", "shown", "reserve", "hostages",
     "debt",
 )  # fmt: skip
-TITLE_KEYS = ("owner", "units", "level", "agents", "strike", "stock")
+TERRITORY_KEYS = ("owner", "agents", "units", "level", "strike")
+GUILD_KEYS = ("owner", "agents", "stock")
 
 
 # Showing
@@ -141,156 +152,172 @@ def _show_offer(s: State, offer: Offer, words: Words) -> dict[str, Any]:
 
 # Arranging
 
+START_KEYS = (
+    "on_turn", "moment", "round", "first", "players", "titles", "supply", "eds", "under", "governors", "final",
+)  # fmt: skip
+
 
 def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> State:
-    """A position out of words: what is not said is as before the deal, with starting money and Agents in hand."""
-    known = ["on_turn", "moment", "round", "first", "players", "titles", "supply", "eds", "under", "governors", "final"]
-    refuse_unknown(start, known)
+    """A position out of words: what is not said is as before the deal, with starting money and Agents in hand. Whether
+    it can be, the laws in `position_checks` say."""
+    refuse_unknown(start, START_KEYS)
     s = bare(tables, seats)
     for side in s.sides:
         side.eu = tables.start_money[len(s.sides)]
         if tables.agents_used:
             side.agents = min(tables.start_agents, side.reserve)
             side.reserve -= side.agents
-    s.rounds = start.get("round", 2)
+    s.rounds = read_number(start.get("round", 2), "round")
     s.turns = (s.rounds - 1) * seats
     s.first = read_seat(words, start.get("first", "p1"), "first")
-    s.final = bool(start.get("final", False))
+    s.final = read_switch(start.get("final", False), "final")
     s.field = [tables.bases[0]] * seats
-    for name, said in start.get("players", {}).items():
-        _arrange_side(s, words, name, said)
-    for name, said in start.get("titles", {}).items():
-        _arrange_title(s, words, name, said)
-    for name, said in start.get("governors", {}).items():
-        _arrange_governor(s, words, read_seat(words, name, "governors"), said)
+    players = read_players(start, words)
+    for seat, name, said in players:
+        _arrange_side(s, words, seat, f"players.{name}", said)
+    for other, side in enumerate(s.sides):
+        if not any(seat == other and "reserve" in said for seat, _, said in players):
+            side.reserve -= sum(captor.hostages[other] for captor in s.sides)
+    for name, said in read_table(start.get("titles", {}), "titles").items():
+        _arrange_title(s, words, name, read_table(said, f"titles.{name}"))
+    for name, said in read_table(start.get("governors", {}), "governors").items():
+        where = f"governors.{name}"
+        _arrange_governor(s, words, read_seat(words, name, where), read_table(said, where), where)
     _arrange_stacks(s, words, start)
     for title in range(tables.territories):
         s.active[title] = min(s.level[title], s.sets(title))
-        if s.owner[title] != NOBODY and s.ns(title) > s.ns_limit(title):
-            raise BadInput(f"position: titles.{words.names['title'][title]}: too many NS-Units (GP-059)")
-    _count_points(s, start)
+    _count_points(s, {seat for seat, _, said in players if "points" in said})
     _count_pieces(s, start)
     _arrange_moment(s, words, start)
     return s
 
 
-def _number(where: str, value: Any) -> int:
-    if type(value) is not int:
-        raise BadInput(f"position: {where}: {value!r} is not a number")
-    return value
-
-
 def _units(where: str, said: Any) -> list[int]:
     """Units as a list of five numbers, or by name."""
-    if isinstance(said, list) and len(said) == KINDS and all(type(n) is int and n >= 0 for n in said):
-        return list(said)
-    if isinstance(said, dict) and all(key in RESOURCES for key in said):
-        return [_number(f"{where}.{kind}", said.get(kind, 0)) for kind in RESOURCES]
-    raise BadInput(f"position: {where}: {said!r} is not five numbers, or units by name")
+    if isinstance(said, list) and len(said) == KINDS:
+        return [read_number(number, where) for number in said]
+    if isinstance(said, dict):
+        refuse_unknown(said, RESOURCES, where)
+        return [read_number(said.get(kind, 0), f"{where}.{kind}") for kind in RESOURCES]
+    raise BadPosition(where, f"{said!r} is not five numbers, or units by name")
 
 
-def _arrange_side(s: State, words: Words, name: str, said: dict[str, Any]) -> None:
-    seat = read_seat(words, name, "players")
-    at = s.side_of(seat)
-    side = s.sides[at]
+def _arrange_side(s: State, words: Words, seat: int, where: str, said: dict[str, Any]) -> None:
+    refuse_unknown(said, SIDE_KEYS, where)
+    if seat >= len(s.sides):
+        captain = f"p{s.side_of(seat) + 1}"
+        raise BadPosition(where, f"all that this side has stands with {captain}; its Governor under governors")
+    side = s.sides[seat]
     for key, value in said.items():
-        where = f"players.{name}.{key}"
-        if key in NUMBERS:
-            setattr(side, key, _number(where, value))
-        elif key == "reserve":
-            side.reserve = _number(where, value)
+        at = f"{where}.{key}"
+        if key in NUMBERS or key == "reserve":
+            setattr(side, key, read_number(value, at))
         elif key == "stock":
-            side.stock = _units(where, value)
+            side.stock = _units(at, value)
         elif key == "titles":
-            for title in value:
-                s.owner[read_in(words, "title", title, where)] = at
+            for title in read_list(value, at):
+                _give_title(s, words, read_in(words, "title", title, at), seat, at)
         elif key in ("hand", "known"):
-            for card in value:
-                _deal(s, words, at, card, where, ALL_KNOW if key == "known" else s.mask(at))
+            for card in read_list(value, at):
+                _deal(s, words, seat, card, at, ALL_KNOW if key == "known" else s.mask(seat))
         elif key in ("field", "blocked"):
-            _arrange_governor(s, words, seat, {key: value})
+            _arrange_governor(s, words, seat, {key: value}, where)
         elif key == "bonus":
-            for group in value:
-                side.bonus |= 1 << read_in(words, "group", group, where)
+            for group in read_list(value, at):
+                side.bonus |= 1 << read_in(words, "group", group, at)
         elif key == "cashed":
-            for card in value:
-                side.cashed |= 1 << (read_in(words, "card", card, where) - s.tables.first_of_sort[1])
+            for card in read_list(value, at):
+                side.cashed |= 1 << _mission(s, words, card, at)
         elif key == "shown":
-            side.shown = bool(value)
-            s.claims |= int(side.shown) << at
-        elif key in ("hostages", "debt"):
-            for other, number in value.items():
-                getattr(side, key)[read_seat(words, other, where)] = _number(where, number)
+            side.shown = read_switch(value, at)
+            s.claims |= int(side.shown) << seat
         else:
-            raise BadInput(f"position: {where} is unknown{closest(key, list(SIDE_KEYS))}")
+            _arrange_against(s, words, side, key, read_table(value, at), at)
     if "agents" in said and "reserve" not in said and s.tables.agents_used:
         side.reserve = s.tables.all_agents - side.agents
-    if "hostages" in said:
-        for other, number in said["hostages"].items():
-            s.sides[read_seat(words, other, "hostages")].reserve -= number
 
 
-def _arrange_governor(s: State, words: Words, seat: int, said: dict[str, Any]) -> None:
+def _arrange_against(s: State, words: Words, side: Side, key: str, said: dict[str, Any], where: str) -> None:
+    """What a side has of others, or owes them: `hostages` and `debt`."""
+    numbers = [0] * len(s.sides)
+    for other, number in said.items():
+        numbers[s.side_of(read_seat(words, other, where))] = read_number(number, f"{where}.{other}")
+    setattr(side, key, numbers)
+
+
+def _mission(s: State, words: Words, name: Any, where: str) -> int:
+    """Which MISSION a card is, counted from 0."""
+    card = read_in(words, "card", name, where)
+    if s.tables.cards[card].sort != MISSION:
+        raise BadPosition(where, f"{name} is not a MISSION")
+    return card - s.tables.first_of_sort[MISSION]
+
+
+def _give_title(s: State, words: Words, title: int, side: int, where: str) -> None:
+    if s.owner[title] not in (NOBODY, side):
+        raise BadPosition(where, f"{words.value('title', title)} belongs to p{s.owner[title] + 1} already")
+    s.owner[title] = side
+
+
+def _arrange_governor(s: State, words: Words, seat: int, said: dict[str, Any], where: str) -> None:
+    refuse_unknown(said, ("field", "blocked"), where)
     for key, value in said.items():
         if key == "field":
-            s.field[seat] = read_in(words, "field", value, f"governors.p{seat + 1}.field")
-        elif key == "blocked":
-            s.blocked[seat] = bool(value)
+            s.field[seat] = read_in(words, "field", value, f"{where}.field")
         else:
-            raise BadInput(f"position: governors.p{seat + 1}.{key} is unknown{closest(key, ['field', 'blocked'])}")
+            s.blocked[seat] = read_switch(value, f"{where}.blocked")
 
 
-def _deal(s: State, words: Words, side: int, name: str, where: str, mask: int) -> None:
-    card = read_in(words, "card", name, where)
-    sort = s.tables.cards[card].sort
-    if not s.decks[sort].pool[card]:
-        raise BadInput(f"position: {where}: {name} is already somewhere else, or out of the game")
-    s.decks[sort] = s.decks[sort].drawn(card)
+def _deal(s: State, words: Words, side: int, name: Any, where: str, mask: int) -> None:
+    card, sort = _out_of_stack(s, words, name, where)
     s.sides[side].hands[sort] = s.sides[side].hands[sort].plus(card, mask)
 
 
+def _out_of_stack(s: State, words: Words, name: Any, where: str) -> tuple[int, int]:
+    """A card that is taken out of its stack, and its sort."""
+    card = read_in(words, "card", name, where)
+    sort = s.tables.cards[card].sort
+    if not s.decks[sort].pool[card]:
+        raise BadPosition(where, f"{name} is already somewhere else, or out of the game")
+    s.decks[sort] = s.decks[sort].drawn(card)
+    return card, sort
+
+
 def _arrange_title(s: State, words: Words, name: str, said: dict[str, Any]) -> None:
-    title = read_in(words, "title", name, "titles")
+    title = read_in(words, "title", name, f"titles.{name}")
     guild = title - s.tables.territories
+    refuse_unknown(said, GUILD_KEYS if guild >= 0 else TERRITORY_KEYS, f"titles.{name}")
     for key, value in said.items():
         where = f"titles.{name}.{key}"
         if key == "owner":
-            s.owner[title] = s.side_of(read_seat(words, value, where))
-        elif key == "units" and guild < 0:
+            _give_title(s, words, title, s.side_of(read_seat(words, value, where)), where)
+        elif key == "units":
             s.units[title * KINDS : title * KINDS + KINDS] = _units(where, value)
-        elif key == "level" and guild < 0:
-            if value not in (0, 1, 2):
-                raise BadInput(f"position: {where}: {value!r} is not 0, 1 or 2")
-            s.level[title] = value
+        elif key == "level":
+            s.level[title] = read_number(value, where)
         elif key == "agents":
-            for player, number in value.items():
+            for player, number in read_table(value, where).items():
                 side = s.side_of(read_seat(words, player, where))
-                s.agents[title * len(s.sides) + side] = _number(where, number)
+                s.agents[title * len(s.sides) + side] = read_number(number, f"{where}.{player}")
                 s.sides[side].agents -= number
-        elif key == "strike" and guild < 0:
-            s.strikes[title] = s.side_of(read_seat(words, value, where))
-        elif key == "stock" and guild >= 0:
-            s.guild_stock[guild] = _number(where, value)
+        elif key == "strike":
+            s.strikes = changed(s.strikes, title, s.side_of(read_seat(words, value, where)))
         else:
-            raise BadInput(f"position: {where} is unknown{closest(key, list(TITLE_KEYS))}")
+            s.guild_stock[guild] = read_number(value, where)
 
 
 def _arrange_stacks(s: State, words: Words, start: dict[str, Any]) -> None:
     """`under` lists cards under their stacks, open to all, first the one that comes up first; `stacks` are then
     what is left."""
-    for name in start.get("under", []):
-        card = read_in(words, "card", name, "under")
-        sort = s.tables.cards[card].sort
-        if not s.decks[sort].pool[card]:
-            raise BadInput(f"position: under: {name} is already somewhere else, or out of the game")
-        s.decks[sort] = s.decks[sort].drawn(card).put_under(card, ALL_KNOW)
+    for name in read_list(start.get("under", []), "under"):
+        card, sort = _out_of_stack(s, words, name, "under")
+        s.decks[sort] = s.decks[sort].put_under(card, ALL_KNOW)
         if sort != INFLUENCE:
             s.under = [*s.under, sort]
 
 
-def _count_points(s: State, start: dict[str, Any]) -> None:
+def _count_points(s: State, told: set[int]) -> None:
     """Scores that are not told: what Titles and levels are worth (GP-017, GP-067)."""
-    told = {s.side_of(int(name[1:]) - 1) for name, said in start.get("players", {}).items() if "points" in said}
     for at, side in enumerate(s.sides):
         if at not in told:
             side.points = sum(s.tables.value[title] for title in range(s.tables.titles) if s.owner[title] == at)
@@ -318,19 +345,13 @@ def _count_pieces(s: State, start: dict[str, Any]) -> None:
     if "supply" in start:
         s.supply = _units("supply", start["supply"])
     if "eds" in start:
-        s.eds = _number("eds", start["eds"])
-    if min(s.supply) < 0 or s.eds < 0:
-        raise BadInput("position: there are more pieces on the table than in the box (GP-A26, GP-A27)")
-    if any(side.agents < 0 or side.reserve < 0 for side in s.sides) and s.tables.agents_used:
-        raise BadInput("position: a player has more Agents on the board than there are of his colour (GP-004)")
+        s.eds = read_number(start["eds"], "eds")
 
 
 def _arrange_moment(s: State, words: Words, start: dict[str, Any]) -> None:
     """Where play goes on: `turn` (a turn is about to begin), `options` (in the Option Phase), `roll` (before the first
     movement roll), `landing` (the Governor has just reached its field), `deploy` (at the end of the turn)."""
-    moment = start.get("moment", "options")
-    if moment not in MOMENTS:
-        raise BadInput(f"position: moment: {moment!r} is not one of {', '.join(MOMENTS)}")
+    moment = MOMENTS[read_word(start.get("moment", "options"), MOMENTS, "moment")]
     seat = read_seat(words, start.get("on_turn", "p1"), "on_turn")
     course = Globopolis(TURN if moment == "turn" else NEXT)
     course.seat = seat

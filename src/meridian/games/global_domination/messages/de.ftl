@@ -474,3 +474,13 @@ preset-close = Enges Rennen
     .help = Die Logistik wird jede Runde neu bestimmt, und die Siegpunkte der Kartentexte kommen mit jedem Einsatz, damit Führende nicht so leicht enteilen.
 preset-correspondence = Fernspiel
     .help = Zwischenfenster gibt es nur zwischen den Zügen, damit auf weniger Antworten gewartet werden muss.
+
+## Stellungen, die es nicht geben kann
+
+flaw-domination-stack = { $card } ist nie zu kaufen
+flaw-stacks = das sind { $stacks } Kartenstapel, im Spiel sind höchstens { $most }
+flaw-not-chosen = { $card } ist keine der Arten, die die Option market nennt
+flaw-copies = das wären { $n } Karten { $card }, im Spiel sind nur { $most }
+flaw-domination = diesem Spieler gehören { $n } Vorherrschaft-Karten statt { $most }
+flaw-fog = „Nebel des Krieges“ wird nur in der Wertung gespielt: moment = "scoring"
+flaw-passed = { $player } hat gepasst und hat in dieser Runde keinen Zug mehr

@@ -482,3 +482,13 @@ preset-close = Close race
     .help = Logistics is set anew each Game Turn and the Victory Points of texts come with every use, so that leaders do not run away so easily.
 preset-correspondence = Correspondence
     .help = Windows open only between turns, so that fewer answers have to be waited for.
+
+## Positions that cannot be
+
+flaw-domination-stack = { $card } is never for sale
+flaw-stacks = there are { $stacks } stacks, not more than { $most } are in the game
+flaw-not-chosen = { $card } is not among the types that the option market names
+flaw-copies = there would be { $n } cards of { $card }, but only { $most } are in the game
+flaw-domination = { $n } Domination cards belong to this player, not { $most }
+flaw-fog = Fog of War is played in scoring only: say moment = "scoring"
+flaw-passed = { $player } has passed and has no further turn in this Game Turn

@@ -440,3 +440,25 @@ preset-ask-or-lose-it = Fragen oder verlieren
     .help = Was dir zusteht, musst du vor dem Ende deines Zuges verlangen, wie es im Heft steht.
 preset-online = Online
     .help = Die Stapel werden nach jedem Durchgang neu gemischt, und nach 40 Runden gewinnen die meisten Schlüssel.
+
+## Stellungen, die es nicht geben kann
+
+flaw-cheques = { $value } ist kein Vielfaches von { $cheque }: Alles Geld besteht aus Schecks
+flaw-two-pieces = { $other } steht schon in { $place }, und auf einem Feld steht nie mehr als eine Figur
+flaw-no-home = wer noch keine Heimat gewählt hat, ist nicht auf der Karte und hatte keinen Zug
+flaw-home-ticket = { $ticket } nennt { $home } nicht, die Heimat
+flaw-no-turn = wer eine Heimat hat, hatte schon einen Zug
+flaw-more-turns = { $turns } Züge sind mehr als die bisherigen { $rounds } Runden
+flaw-red-dot = ein Abenteuer gibt es nur in Rotpunktstädten
+flaw-gambling = um den Jackpot spielt man nur in Spielerstädten
+flaw-challenger = eine Herausforderung braucht eine Schlüsselstadt, deren Schlüssel jemand anderes hat oder bekommen kann
+flaw-off-the-map = wer nicht auf der Karte ist, ist nirgends angekommen
+flaw-at-sea = einen Kurs gibt es nur auf einer Kreuzfahrtinsel
+flaw-no-course = auf einer Kreuzfahrtinsel gibt es einen Kurs: { $ends }
+flaw-course = von dieser Kreuzfahrtinsel führt der Kurs nach { $ends }
+flaw-cruise = von einer Kreuzfahrtinsel wird niemand abgeschoben
+flaw-not-at-home = wer zuletzt abgeschoben wurde, steht in der Heimat
+flaw-loser = der Schlüssel von { $continent } liegt nicht im Jackpot
+flaw-no-choice = { $player } ist nicht auf der Karte und hat noch keine Wahl; moment = "turn"
+flaw-not-settled = diese Ankunft wird zuerst abgewickelt; moment = "turn"
+flaw-lost-turn = wer diesen Zug verliert, hat darin keine Wahl; moment = "turn"

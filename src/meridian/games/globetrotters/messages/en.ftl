@@ -452,3 +452,25 @@ preset-ask-or-lose-it = Ask or lose it
     .help = Whatever you are due must be asked for before your turn ends, as the booklet has it.
 preset-online = Online
     .help = Packs are shuffled anew each lap, and after 40 rounds the most KEYs win.
+
+## Positions that cannot be
+
+flaw-cheques = { $value } is not a multiple of { $cheque }: all money is in cheques
+flaw-two-pieces = { $other } stands in { $place } already, and there is never more than one piece on a space
+flaw-no-home = whoever has not chosen a Home yet is not on the map and has had no turn
+flaw-home-ticket = { $ticket } does not name { $home }, the Home
+flaw-no-turn = whoever has a Home has had a turn
+flaw-more-turns = { $turns } turns are more than the { $rounds } rounds so far
+flaw-red-dot = there is an Adventure in red-dot cities only
+flaw-gambling = the Jackpot can be tried for in Gambling Cities only
+flaw-challenger = a challenge needs a KEY City whose KEY somebody else holds or may get
+flaw-off-the-map = this player is off the map and has arrived nowhere
+flaw-at-sea = only on a Cruise Island there is a course
+flaw-no-course = on a Cruise Island there is a course: { $ends }
+flaw-course = from this Cruise Island the course leads to one of { $ends }
+flaw-cruise = nobody is ever deported from a Cruise Island
+flaw-not-at-home = whoever was deported last stands at Home
+flaw-loser = the KEY of { $continent } is not in the Jackpot
+flaw-no-choice = { $player } is off the map and has no choice yet; say moment = "turn"
+flaw-not-settled = this arrival is settled first; say moment = "turn"
+flaw-lost-turn = whoever loses this turn has no choice in it; say moment = "turn"

@@ -174,6 +174,8 @@ class PlayerTurn(Frame[State]):
             player.adventure = ADVENTURE_RENEWABLE
         if player.home == NOWHERE:
             self.step = PICK_HOME
+            if not player.tickets.cards:  # a position that was told need not say what everybody is dealt
+                s.call(TakeTickets(self.seat, 1, "GT-021"))
             return
         pay_out(s, self.seat, MONEY, s.tables.spending, "")
         if player.place == NOWHERE or player.pending or s.tables.kind[player.place] == t.CRUISE:

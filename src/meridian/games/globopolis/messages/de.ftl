@@ -1227,3 +1227,25 @@ warning-sell =
        *[other] Verkauft werden { $number } CR-Punkte, es bleiben { $points }; in dieser Phase ist dann keiner mehr zu kaufen.
     }
 warning-resign = Aufgeben ist endgültig: Urkunden und aller Besitz gehen zurück an die Administration.
+
+## Stellungen, die es nicht geben kann
+
+flaw-box = auf dem Tisch ist mehr Material als in der Schachtel: { $n } Stück { $what } statt { $pieces }
+flaw-agents = eine Farbe hat insgesamt { $most } Agenten, nicht { $n }
+flaw-no-agents = an diesem Tisch wird ohne Agenten gespielt
+flaw-captured = { $n } gefangene Agenten sind mehr als die { $reserve } in der Reserve
+flaw-captured-elsewhere = gefangene Agenten kommen an diesem Tisch nicht in die Reserve, also zählt sie niemand
+flaw-no-hostages = gefangene Agenten werden an diesem Tisch nicht als Geiseln behalten
+flaw-own-hostages = niemand hält Agenten der eigenen Farbe gefangen
+flaw-no-debt = was nicht bezahlt werden kann, ist an diesem Tisch erlassen
+flaw-own-debt = niemand schuldet der eigenen Seite Geld
+flaw-hand = { $n } Karten der Sorte { $sort } sind mehr als das Handlimit { $limit }
+flaw-no-cards = mit stage = 1 gibt es keine Karten
+flaw-agents-unowned = Agenten stehen nur, wo jemand die Urkunde hat
+flaw-agents-guild = Agenten stehen nur auf Territorien; auf Gilden mit guild_protection
+flaw-level-unowned = ein Territorium, das niemandem gehört, trägt keine EDs
+flaw-ns = zu viele NS-Einheiten: { $n }, und Platz ist für { $limit }
+flaw-strike = niemand bestreikt das eigene Territorium
+flaw-mark = { $points } Punkte erreichen die Siegmarke { $mark }, also läuft die letzte Runde; final = true
+flaw-shown = mit einer gezeigten MISSION läuft die letzte Runde; final = true
+flaw-round-one = Runde 1 hat keine Optionsphase

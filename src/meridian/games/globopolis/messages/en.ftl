@@ -1232,3 +1232,25 @@ warning-sell =
        *[other] You sell { $number } CR points and are left with { $points }; you cannot buy any more in this phase.
     }
 warning-resign = Giving up is final: your Titles and all you have go back to the Administration.
+
+## Positions that cannot be
+
+flaw-box = there are more pieces on the table than in the box: { $n } of { $what }, not { $pieces }
+flaw-agents = a colour has { $most } Agents in all, not { $n }
+flaw-no-agents = this table plays without Agents
+flaw-captured = { $n } captured Agents are more than the { $reserve } in the reserve
+flaw-captured-elsewhere = captured Agents do not go to the reserve at this table, so nobody counts them
+flaw-no-hostages = captured Agents are not kept as hostages at this table
+flaw-own-hostages = nobody holds Agents of the own colour
+flaw-no-debt = what cannot be paid is waived at this table
+flaw-own-debt = nobody owes money to the own side
+flaw-hand = { $n } cards of the sort { $sort } are more than the hand limit of { $limit }
+flaw-no-cards = with stage = 1 there are no cards
+flaw-agents-unowned = Agents stand only where somebody holds the Title
+flaw-agents-guild = Agents stand on Territories only; on Guilds with guild_protection
+flaw-level-unowned = a Territory that nobody owns carries no EDs
+flaw-ns = too many NS-Units: { $n }, and there is room for { $limit }
+flaw-strike = nobody calls a strike on the own Territory
+flaw-mark = { $points } points reach the mark of { $mark }, so the final round is on; say final = true
+flaw-shown = with a MISSION shown the final round is on; say final = true
+flaw-round-one = round 1 has no Option Phase

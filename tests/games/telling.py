@@ -1,0 +1,114 @@
+"""Positions that play has led to, told in the words of a starting position; None where a position cannot be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meridian.core.game import Game
+from meridian.core.position import Position
+from meridian.games.global_domination.rules.player_turn import PlayerTurn as DominationTurn
+from meridian.games.global_domination.rules.state import State as DominationState
+from meridian.games.globetrotters.rules.state import NOWHERE
+from meridian.games.globetrotters.rules.state import State as TrottersState
+from meridian.games.globetrotters.rules.turn import FREE
+from meridian.games.globetrotters.rules.turn import PlayerTurn as TrottersTurn
+from meridian.games.globetrotters.words import NUMBERS, PLACES, SWITCHES
+from meridian.games.globopolis.rules.option_phase import OptionPhase
+from meridian.games.globopolis.rules.state import State as PolisState
+from meridian.games.globopolis.rules.tables import SORTS
+
+
+def domination(game: Game, p: Position) -> dict[str, Any] | None:
+    """Global Domination, before the first card of a turn."""
+    assert isinstance(p, DominationState)
+    top = p.stack[-1]
+    if not isinstance(top, DominationTurn) or top.uses or top.ending:
+        return None
+    shown = game.show(p)
+    told = {name: shown[name] for name in ("turn", "first_player", "areas", "market", "fog")}
+    derived = ("vp_square", "vp_lap", "deck_size")
+    told["players"] = {
+        seat: {name: value for name, value in player.items() if name not in derived}
+        for seat, player in shown["players"].items()
+    }
+    return told | {"on_turn": f"p{top.seat + 1}"}
+
+
+def trotters(game: Game, p: Position) -> dict[str, Any] | None:
+    """Globetrotters, in the middle of a turn."""
+    assert isinstance(p, TrottersState)
+    top = p.stack[-1]
+    if not isinstance(top, TrottersTurn) or top.step != FREE:
+        return None
+    shown = game.show(p)
+    pot = {name: shown["jackpot"][name] for name in ("cash", "specials", "tickets", "keys")}
+    continents = p.tables.names["continent"]
+    lost = {continents[at]: f"p{seat + 1}" for at, seat in enumerate(p.jackpot.losers) if seat != NOWHERE}
+    told: dict[str, Any] = {
+        "round": shown["round"],
+        "first": shown["first"],
+        "on_turn": shown["active"],
+        "map_keys": shown["map_keys"],
+        "under_pack": shown["pack"]["under"],
+        "adventure_cards": [pack["under"] for pack in shown["adventure_packs"]],
+        "jackpot": pot | ({"losers": lost} if lost else {}),
+        "players": {},
+    }
+    kept = (*NUMBERS, *SWITCHES, "adventure", "tickets", "keys", "memories", "specials_placed")
+    for seat, player in shown["players"].items():
+        places = {name: player[name] for name in (*PLACES, "home_ticket") if player[name] != "none"}
+        told["players"][seat] = {name: player[name] for name in kept} | places
+    return told
+
+
+def polis(game: Game, p: Position) -> dict[str, Any] | None:
+    """Globopolis, in an Option Phase."""
+    assert isinstance(p, PolisState)
+    if not isinstance(p.stack[-1], OptionPhase):
+        return None
+    shown = game.show(p)
+    told: dict[str, Any] = {name: shown[name] for name in ("round", "first", "supply", "eds", "final")}
+    told["on_turn"] = shown["active"]
+    told["under"] = [card for name in SORTS for card in shown["stacks"][name]["under"]]
+    told["governors"] = shown["governors"]
+    told["titles"] = {}
+    for name, title in shown["titles"].items():
+        hidden = {"active", *(key for key in ("owner", "strike") if title.get(key) == "none")}
+        told["titles"][name] = {key: value for key, value in title.items() if key not in hidden}
+    told["players"] = {}
+    kept = ("eu", "points", "captured", "reserve", "stock", "bonus", "cashed", "shown", "known", "hostages", "debt")
+    for at, side in enumerate(p.sides):
+        seat = f"p{at + 1}"
+        player = shown["players"][seat]
+        hand = [card for name in SORTS for card in player[name]]
+        for card in player["known"]:
+            hand.remove(card)
+        on_board = sum(p.agents[at :: len(p.sides)])
+        told["players"][seat] = {name: player[name] for name in kept} | {"hand": hand, "agents": side.agents + on_board}
+    return told
+
+
+TELL: dict[str, Callable[[Game, Position], dict[str, Any] | None]] = {
+    "global-domination": domination,
+    "globetrotters": trotters,
+    "globopolis": polis,
+}
+UNTOLD = {
+    "global-domination": ("under_way",),
+    "globetrotters": ("under_way",),
+    "globopolis": (
+        "under_way", "turns", "under", "offers", "claims", "trade_closed", "phase", "fresh", "overlap", "raised",
+        "free_taken", "guild_bought", "backward_paid", "bribed", "sudden_death",
+    ),
+}  # fmt: skip
+"""Parts of a position that cannot be told, or are as for a new turn."""
+
+
+def alike(game: Game, p: Position) -> dict[str, Any]:
+    """What a told position has in common with the one it was told of."""
+    shown = {name: part for name, part in game.show(p).items() if name not in UNTOLD[game.name]}
+    for player in shown["players"].values():
+        for name in ("dues", "embargo", "gone"):
+            player.pop(name, None)
+    return shown
