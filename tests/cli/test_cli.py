@@ -170,12 +170,12 @@ def test_check_counts_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[st
     status, out, _ = run(capsys, "check", tmp_path)
     assert status == 1
     assert out.endswith("1 passed, 1 failed\n")
-    assert "bad.toml: step 1: state: areas.USA" in out
+    assert "bad.toml:10: step 1: state: areas.USA" in out
     (tmp_path / "typo.toml").write_text(SCENARIO.replace("[position", "[positoin"), encoding="utf-8")
     status, out, err = run(capsys, "check", tmp_path)
     assert status == 2
     assert out.endswith("1 passed, 2 failed\n")
-    assert "typo.toml: Object contains unknown field `positoin`" in err
+    assert "typo.toml:5: 'positoin' is unknown; did you mean position?" in err
 
 
 @pytest.mark.parametrize(

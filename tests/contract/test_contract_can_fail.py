@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
 import pytest
 
 from meridian.core.action import Action, Refusal
+from meridian.core.flaws import Flaw
 from meridian.core.game import Draw
 from meridian.core.position import Position
 from meridian.games.global_domination.game import GlobalDominationGame
+from meridian.games.global_domination.position_checks import LAWS
 from meridian.games.global_domination.rules.state import State
 from meridian.testing import contract
 from meridian.testing.contract import Check
@@ -54,6 +59,20 @@ class Dreamy(GlobalDominationGame):
         return imagined
 
 
+class Strict(GlobalDominationGame):
+    """Refuses positions that play leads to."""
+
+    def flaws(self, p: Position, start: dict[str, Any] | None = None) -> Iterator[Flaw]:
+        assert isinstance(p, State)
+        yield from LAWS.least("turn", p.turn, 1, "GD-015")
+
+
+class Undeclared(GlobalDominationGame):
+    """Does not say that its map lists only Areas with a Force."""
+
+    keyed: ClassVar[dict[str, str]] = {}
+
+
 @pytest.mark.parametrize(
     ("game", "check"),
     [
@@ -62,6 +81,8 @@ class Dreamy(GlobalDominationGame):
         (Careless(), contract.fuzzed_actions_are_refused),
         (Wasteful(), contract.pieces_are_conserved),
         (Dreamy(), contract.imagined_positions_agree),
+        (Strict(), contract.reached_positions_can_be),
+        (Undeclared(), contract.tables_with_changing_keys_are_declared),
     ],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),
 )

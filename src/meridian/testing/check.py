@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,29 +10,33 @@ from typing import Any
 from meridian import games
 from meridian.core.action import Action
 from meridian.core.codec import Words, words_for
-from meridian.core.errors import BadInput
+from meridian.core.datum import BadEdition, same
+from meridian.core.errors import BadInput, BadPosition
 from meridian.core.facts import Fact, collect, unique
-from meridian.core.game import Game
+from meridian.core.game import NOT_AN_OUTCOME, NOT_ASKED, Game
 from meridian.core.journal import Header
 from meridian.core.plain import closest
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.core.rulebook import CLAUSE
-from meridian.testing.scenario import Scenario, Step, expectations, read
+from meridian.testing import paths
+from meridian.testing.lines import Place, line_of
+from meridian.testing.paths import names_of
+from meridian.testing.saying import fits, refuse_unsaid, times
+from meridian.testing.scenario import Failed, Scenario, Step, Wrong, parse, text_of, within
 
-ABSENT = "none"
+__all__ = ["Failed", "Run", "check", "check_file", "find"]
 
 
-class Failed(Exception):
-    """An expectation of a scenario was not met; the message says which and how."""
-
-
-def find(paths: list[Path]) -> list[Path]:
+def find(given: list[Path]) -> list[Path]:
     """All scenario files under the given files and folders."""
     found: list[Path] = []
-    for path in paths:
+    for path in given:
         if path.is_dir():
-            found += sorted(path.rglob("*.toml"))
+            inside = sorted(path.rglob("*.toml"))
+            if not inside:
+                raise BadInput(f"{path}: there is no scenario file (*.toml) in this folder")
+            found += inside
         elif path.exists():
             found.append(path)
         else:
@@ -40,55 +45,89 @@ def find(paths: list[Path]) -> list[Path]:
 
 
 def check_file(path: Path) -> str | None:
-    """Run one file; None if it passed, else what failed in one line."""
+    """Run one file; None if it passed, else what failed in one line, with the line of the file."""
+    text = text_of(path)
+    scenario = parse(text, str(path))
     try:
-        check(read(path))
+        check(scenario)
     except Failed as failure:
-        return f"{path}: {failure}"
+        return f"{path}:{line_of(text, failure.at)}: {failure}"
     except BadInput as error:
-        raise BadInput(str(error) if str(error).startswith(str(path)) else f"{path}: {error}") from None
+        raise BadInput(f"{path}:{line_of(text, getattr(error, 'at', ()))}: {error}") from None
     return None
 
 
 def check(scenario: Scenario) -> None:
-    """Run a scenario; raises Failed where it does not hold."""
-    game = games.load(scenario.game)
-    for clause in scenario.clauses:
-        if clause not in game.rulebook():
-            raise BadInput(f"clauses: {clause} is not in the rule book{closest(clause, list(game.rulebook().clauses))}")
-    if not scenario.clauses or not expectations(scenario):
-        raise BadInput("a scenario names clauses and expects something")
+    """Run a scenario; raises Failed where it does not hold, Wrong where it cannot be used."""
+    with within("game"):
+        game = games.load(scenario.game)
+    refuse_unsaid(game, scenario)
     cited = set(_data(game, scenario))
-    if scenario.refuses:
+    if scenario.refuses is not None:
         cited |= _refuses(game, scenario)
     elif scenario.step:
         cited |= Run(game, scenario).steps()
+    else:
+        header_for(game, scenario)
     missing = [clause for clause in scenario.clauses if clause not in cited]
     if missing:
-        raise Failed(f"clauses: {', '.join(missing)} declared, but cited by no fact, refusal or data check")
+        said = f"clauses: {', '.join(missing)} declared, but cited by no fact, refusal or data check"
+        raise Failed(said, "clauses", scenario.clauses.index(missing[0]))
+
+
+def header_for(game: Game, scenario: Scenario) -> Header:
+    """The header of a scenario's table."""
+    try:
+        return game.header(scenario.players, scenario.options, scenario.position, scenario.edition or None)
+    except BadInput as error:
+        raise Wrong(str(error), *_place(error)) from None
+
+
+def begin(game: Game, scenario: Scenario, header: Header) -> Position:
+    """The position a scenario begins with; loud."""
+    try:
+        return game.begin(header, loud=True)
+    except BadInput as error:
+        raise Wrong(str(error), *_place(error)) from None
+
+
+def _place(error: BadInput) -> Place:
+    """What of a file a complaint about its table is about."""
+    if isinstance(error, BadEdition):
+        return ("edition", *error.faults[0].key)
+    if isinstance(error, BadPosition):
+        return ("position", *error.at)
+    if error.key == "players":
+        return ("players",)
+    return ("options", str(error.about.get("option", "")).strip("'"))
 
 
 def _data(game: Game, scenario: Scenario) -> Iterator[str]:
     """Compare what the scenario says of the edition's data."""
-    known = game.data_facts(game.edition())
+    if scenario.data is None:
+        return
+    try:
+        known = game.data_facts(game.edition(scenario.edition or None))
+    except BadInput as error:
+        raise Wrong(str(error), *_place(error)) from None
     for name, wanted in scenario.data.items():
         if name not in known:
-            raise BadInput(f"data: {name!r} is unknown{closest(name, list(known))}")
-        if known[name].value != wanted:
-            raise Failed(f"data: {name} is {known[name].value!r}, expected {wanted!r}")
+            raise Wrong(f"data: {name!r} is unknown{closest(name, list(known))}", "data", name)
+        if not same(known[name].value, wanted):
+            raise Failed(f"data: {name} is {known[name].value!r}, expected {wanted!r}", "data", name)
         yield from unique(known[name].clauses)
 
 
 def _refuses(game: Game, scenario: Scenario) -> set[str]:
     """A table or position that cannot be: the complaint must read as expected."""
+    wanted = scenario.refuses or ""
     try:
-        header = game.header(scenario.players, scenario.options, scenario.position, scenario.edition or None)
-        game.begin(header)
-    except BadInput as error:
-        if scenario.refuses not in str(error):
-            raise Failed(f"refuses: said {str(error)!r}, expected {scenario.refuses!r} in it") from None
+        begin(game, scenario, header_for(game, scenario))
+    except Wrong as error:
+        if not fits(wanted, str(error)):
+            raise Failed(f"refuses: said {str(error)!r}, expected {wanted!r} in it", "refuses") from None
         return set(CLAUSE.findall(str(error)))
-    raise Failed(f"refuses: nothing was refused, expected {scenario.refuses!r}")
+    raise Failed(f"refuses: nothing was refused, expected {wanted!r}", "refuses")
 
 
 class Run:
@@ -97,25 +136,20 @@ class Run:
     def __init__(self, game: Game, scenario: Scenario) -> None:
         self.game = game
         self.scenario = scenario
-        self.header: Header = game.header(
-            scenario.players, scenario.options, scenario.position, scenario.edition or None
-        )
+        self.header: Header = header_for(game, scenario)
         self.words: Words = words_for(game, self.header)
-        self.p: Position = game.begin(self.header, loud=True)
+        self.names = names_of(game.keyed, self.words)
+        self.p: Position = begin(game, scenario, self.header)
         self.entries: list[Entry] = []
         self.facts: list[Fact] = collect(self.p)
         self.cited: set[str] = set()
 
     def steps(self) -> set[str]:
         """Play and compare all steps; the clauses that were cited on the way."""
-        for number, step in enumerate(self.scenario.step, start=1):
-            try:
+        for number, step in enumerate(self.scenario.step):
+            with within("step", number, saying=f"step {number + 1}: "):
                 self.play(step)
                 self.compare(step)
-            except Failed as failure:
-                raise Failed(f"step {number}: {failure}") from None
-            except BadInput as error:
-                raise BadInput(f"step {number}: {error}") from None
             self.facts = []
         return self.cited
 
@@ -123,10 +157,11 @@ class Run:
 
     def play(self, step: Step) -> None:
         """Play a step's entries, and forced answers around them."""
-        for line in step.play:
-            text, times = _times(line)
-            for _ in range(times):
-                self.play_line(text)
+        for number, line in enumerate(step.play):
+            with within("play", number):
+                text, often = times(line)
+                for _ in range(often):
+                    self.play_line(text)
         if not step.stop:
             self.play_forced(None)
         for fact in self.facts:
@@ -138,11 +173,19 @@ class Run:
         if actor != CLOCK:
             self.play_forced(actor)
         refusal = self.game.refusal(self.p, actor, action)
-        if refusal is not None:
-            asked = ", ".join(self.words.actor(seat) for seat in self.game.who(self.p)) or "nobody"
-            why = f"{refusal.key} {refusal.clauses}".strip()
-            raise Failed(f"play: {text!r} was refused: {why} (asked: {asked})")
-        self.write(actor, action)
+        if refusal is None:
+            self.write(actor, action)
+            return
+        why = f"{refusal.key} {refusal.clauses}".strip()
+        if refusal == NOT_AN_OUTCOME:
+            outcomes = (self.words.say(outcome) for outcome in self.game.chances(self.p).outcomes)
+            raise Failed(f"play: {text!r} was refused: {why} (outcomes: {', '.join(outcomes)})")
+        forced = "; what has only one answer plays itself" if refusal == NOT_ASKED else ""
+        raise Failed(f"play: {text!r} was refused: {why} (asked: {self.asked()}{forced})")
+
+    def asked(self) -> str:
+        """Who is asked now, in words."""
+        return ", ".join(self.words.actor(seat) for seat in self.game.who(self.p)) or "nobody"
 
     def play_forced(self, until: int | None) -> None:
         """Answer what has only one answer, until a real choice comes up or this actor is asked."""
@@ -169,9 +212,16 @@ class Run:
     def read(self, text: str) -> tuple[int, Any]:
         """An actor and an action out of a line."""
         actor, _, action = text.partition(" ")
-        if not action:
-            raise BadInput(f"{text!r} should read like 'p1 pass' or 'chance draw domination'")
+        if not action.strip():
+            raise Wrong(f"{text!r} should read like 'p1 pass' or 'chance draw domination'")
         return self.words.read_actor(actor), self.words.read(action)
+
+    def seated(self, text: str) -> str:
+        """The same text; refused if it names a player who does not sit here."""
+        for word in re.split("[ ,:]", text):
+            if re.fullmatch(r"p\d+", word) and not 1 <= int(word[1:]) <= self.header.seats:
+                raise Wrong(f"{text!r}: there is no player {word}; they are p1 to p{self.header.seats}")
+        return text
 
     # Comparing
 
@@ -179,78 +229,121 @@ class Run:
         """See that everything the step expects is so."""
         self.compare_facts(step)
         self.compare_asking(step)
-        for line in step.refused:
-            self.compare_refusal(line.play, line.because, line.clauses)
-        _compare_paths("state", self.game.show(self.p), step.state)
-        for eyes, wanted in step.view.items():
-            seat = None if eyes == "spectator" else self.words.read_actor(eyes)
-            _compare_paths(f"view of {eyes}", self.game.show(self.game.view(self.p, seat)), wanted)
-        _compare_paths("queries", self.game.queries(self.p, None), step.queries)
+        for number, line in enumerate(step.refused or ()):
+            with within("refused", number):
+                self.compare_refusal(line.play, line.because, line.clauses)
+        if step.state:
+            with within("state"):
+                paths.compare("state", self.game.show(self.p), step.state, self.names)
+        for eyes, wanted in (step.view or {}).items():
+            with within("view", eyes):
+                view = self.game.view(self.p, None if eyes == "spectator" else self.read_seat(eyes))
+                paths.compare(f"view of {eyes}", self.game.show(view), wanted, self.names)
+        if step.queries:
+            with within("queries"):
+                paths.compare("queries", self.game.queries(self.p, None), step.queries, {})
         if step.result:
-            _compare_paths("result", self.result(), step.result)
+            with within("result"):
+                paths.compare("result", self.result(), step.result, {})
+
+    def read_seat(self, word: str) -> int:
+        """A player named in an expectation."""
+        seat = self.words.read_actor(word)
+        if seat < 0:
+            raise Wrong(f"{word} is not a player")
+        return seat
 
     def compare_facts(self, step: Step) -> None:
         """The expected facts must have happened, in this order, others between them allowed."""
         happened = [self.say(fact) for fact in self.facts]
         at = 0
-        for wanted in step.facts or []:
-            text, times = _times(wanted)
-            self.known_fact(text)
-            for _ in range(times):
-                while at < len(happened) and happened[at] != text:
+        for number, wanted in enumerate(step.facts or ()):
+            with within("facts", number):
+                text, often = times(wanted)
+                self.refuse_misspelt(text)
+                for _ in range(often):
+                    while at < len(happened) and happened[at] != text:
+                        at += 1
+                    if at == len(happened):
+                        said = f"facts: {text!r} did not happen (in this order); happened: {'; '.join(happened)}"
+                        raise Failed(said)
                     at += 1
-                if at == len(happened):
-                    raise Failed(f"facts: {text!r} did not happen (in this order); happened: {'; '.join(happened)}")
-                at += 1
-        for unwanted in step.never:
-            self.known_fact(unwanted)
-            for text in happened:
-                if text == unwanted or text.startswith(unwanted + " "):
-                    raise Failed(f"never: {text!r} happened")
+        for number, unwanted in enumerate(step.never or ()):
+            with within("never", number):
+                self.refuse_misspelt(unwanted)
+                for text in happened:
+                    if text == unwanted or text.startswith(unwanted + " "):
+                        raise Failed(f"never: {text!r} happened")
 
     def say(self, fact: Fact) -> str:
         """A fact in words: its key, then its arguments."""
         return " ".join([fact.key, *(str(value) for value in self.words.args(fact.args).values())])
 
-    def known_fact(self, text: str) -> None:
-        """Refuse a fact that cannot happen in this game: a typo."""
-        keys = [kind.key for kind in self.game.facts]
-        if text.split(maxsplit=1)[0] not in keys:
-            raise BadInput(f"there is no fact {text.split(maxsplit=1)[0]!r}{closest(text.split(maxsplit=1)[0], keys)}")
+    def refuse_misspelt(self, text: str) -> None:
+        """Refuse a fact that cannot happen in this game: a key or an argument that means nothing."""
+        key, *said = text.split() or [""]
+        kinds = [kind for kind in self.game.facts if kind.key == key]
+        if not kinds:
+            raise Wrong(f"there is no fact {key!r}{closest(key, [kind.key for kind in self.game.facts])}")
+        fields = kinds[0].fields
+        if len(said) > len(fields):
+            raise Wrong(f"{text!r}: {key} is followed by {', '.join(fields) or 'nothing'}")
+        self.seated(text)
+        for field, word in zip(fields, said, strict=False):
+            self.refuse_word(text, field, word)
+
+    def refuse_word(self, text: str, field: str, word: str) -> None:
+        """Refuse an argument that this field of a fact cannot have. A number that names nothing is said as it is."""
+        names = self.words.names.get(field)
+        if names is not None and word in names:
+            return
+        if not re.fullmatch(r"-?\d+", word) or (names is not None and 0 <= int(word) < len(names)):
+            known = f"there is no {field} {word!r}" if names is not None else f"{word!r} is not a number for {field}"
+            raise Wrong(f"{text!r}: {known}{closest(word, names or [])}")
 
     def compare_asking(self, step: Step) -> None:
         """Who is asked, what, and what they may answer."""
         asked = self.game.who(self.p)
         if step.asked is not None and [self.words.actor(seat) for seat in asked] != step.asked:
-            raise Failed(f"asked: {[self.words.actor(seat) for seat in asked]}, expected {step.asked}")
+            raise Failed(f"asked: {[self.words.actor(seat) for seat in asked]}, expected {step.asked}", "asked")
         if step.question is not None:
             key = self.game.question(self.p, asked[0]).key if asked and asked[0] >= 0 else "none"
             if key != step.question:
-                raise Failed(f"question: {key!r}, expected {step.question!r}")
-        for seat, wanted in step.options.items():
-            if self.options(seat) != wanted:
-                raise Failed(f"options of {seat}: {self.options(seat)}, expected {wanted}")
-        for seat, wanted in step.offers.items():
-            for text in map(self.normal, wanted):
-                if text not in self.options(seat):
-                    raise Failed(f"offers: {text!r} is not among the options of {seat}: {self.options(seat)}")
-        for seat, unwanted in step.lacks.items():
-            for text in map(self.normal, unwanted):
-                if text in self.options(seat):
-                    raise Failed(f"lacks: {text!r} is among the options of {seat}")
+                raise Failed(f"question: {key!r}, expected {step.question!r}", "question")
+        for seat, wanted in (step.options or {}).items():
+            with within("options", seat):
+                if self.options(seat) != wanted:
+                    raise Failed(f"options of {seat}: {self.options(seat)}, expected {wanted}")
+        self.compare_offers(step)
         if step.chances is not None:
             self.compare_chances(step.chances)
 
+    def compare_offers(self, step: Step) -> None:
+        """What is among the options of a player, and what is not."""
+        for seat, wanted in (step.offers or {}).items():
+            for number, text in enumerate(wanted):
+                with within("offers", seat, number):
+                    if self.normal(text) not in self.options(seat):
+                        options = self.options(seat)
+                        raise Failed(f"offers: {text!r} is not among the options of {seat}: {options}")
+        for seat, unwanted in (step.lacks or {}).items():
+            for number, text in enumerate(unwanted):
+                with within("lacks", seat, number):
+                    if self.normal(text) in self.options(seat):
+                        raise Failed(f"lacks: {text!r} is among the options of {seat}")
+                    if self.read_seat(seat) not in self.game.who(self.p):
+                        raise Failed(f"lacks: {seat} is not asked and has no options at all (asked: {self.asked()})")
+
     def options(self, seat: str) -> list[str]:
-        """The options of a seat in words; none if it is not asked."""
-        actor = self.words.read_actor(seat)
+        """The options of a player in words; none if it is not asked."""
+        actor = self.read_seat(seat)
         if actor not in self.game.who(self.p):
             return []
         return [self.words.say(action) for action in self.game.options(self.p, actor)]
 
     def normal(self, text: str) -> str:
         """An action's words, checked for typos."""
-        return self.words.say(self.words.read(text))
+        return self.words.say(self.words.read(self.seated(text)))
 
     def compare_chances(self, wanted: dict[str, int]) -> None:
         """What chance may decide, with weights."""
@@ -259,62 +352,34 @@ class Run:
             chances = self.game.chances(self.p)
             found = {self.words.say(o): w for o, w in zip(chances.outcomes, chances.weights, strict=True)}
         if found != wanted:
-            raise Failed(f"chances: {found}, expected {wanted}")
+            raise Failed(f"chances: {found}, expected {wanted}", "chances")
 
     def compare_refusal(self, text: str, because: str, clauses: list[str]) -> None:
         """The entry must be refused for this reason, and nothing may change."""
-        actor, action = self.read(text)
+        with within("play"):
+            actor, action = self.read(text)
         before = self.game.digest(self.p)
         refusal = self.game.refusal(self.p, actor, action)
         if refusal is None:
-            raise Failed(f"refused: {text!r} is legal, expected {because!r}")
+            raise Failed(f"refused: {text!r} is legal, expected {because!r}", "play")
         if refusal.key != because:
-            raise Failed(f"refused: {text!r} because {refusal.key!r}, expected {because!r}")
+            raise Failed(f"refused: {text!r} because {refusal.key!r}, expected {because!r}", "because")
         found = unique(refusal.clauses)
-        for clause in clauses:
+        for number, clause in enumerate(clauses):
             if clause not in found:
-                raise Failed(f"refused: {text!r} cites {', '.join(found) or 'nothing'}, expected {clause}")
+                said = f"refused: {text!r} cites {', '.join(found) or 'nothing'}, expected {clause}"
+                raise Failed(said, "clauses", number)
         if self.game.digest(self.p) != before:
-            raise Failed(f"refused: {text!r} changed the position")
+            raise Failed(f"refused: {text!r} changed the position", "play")
         self.cited.update(found)
 
     def result(self) -> dict[str, Any]:
         """The result in words."""
         if not self.p.over:
-            return {}
+            raise Failed("result: the game is not over")
         result = self.game.result(self.p)
         return {
             "scores": result.scores,
             "winners": [self.words.actor(seat) for seat in result.winners],
             "ranking": [self.words.actor(seat) for seat in result.ranking],
         }
-
-
-def _times(line: str) -> tuple[str, int]:
-    """`chance draw domination x16` stands for sixteen such lines."""
-    text, _, last = line.rpartition(" ")
-    if text and last.startswith("x") and last[1:].isdigit():
-        return text, int(last[1:])
-    return line, 1
-
-
-def _compare_paths(where: str, shown: Any, wanted: dict[str, Any]) -> None:
-    for path, value in wanted.items():
-        found = _at(shown, path)
-        if found != value or type(found) is not type(value):
-            raise Failed(f"{where}: {path} is {found!r}, expected {value!r}")
-
-
-def _at(shown: Any, path: str) -> Any:
-    """The value at a dotted path; `#` counts, what is not there is `none`."""
-    here = shown
-    for part in path.split("."):
-        if part == "#" and isinstance(here, dict | list):
-            here = len(here)
-        elif isinstance(here, dict):
-            here = here.get(part, ABSENT)
-        elif isinstance(here, list) and part.lstrip("-").isdigit() and -len(here) <= int(part) < len(here):
-            here = here[int(part)]
-        else:
-            return ABSENT
-    return ABSENT if here is None else here

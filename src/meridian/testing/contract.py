@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import msgspec
 
 from meridian.core.action import Action, Late, Refusal, Rows
-from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines
+from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines, words_for
 from meridian.core.errors import Refused
 from meridian.core.facts import collect
 from meridian.core.game import Game
@@ -21,6 +22,7 @@ from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.playout import Entry, playout, weighted
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.core.replay import final, replay
+from meridian.testing.paths import allowed_in, is_named, names_of
 
 LIMIT = 20_000
 """A random game that takes more decisions than this counts as unfinished."""
@@ -164,6 +166,36 @@ def pieces_are_conserved(game: Game, seats: int) -> None:
         for p in positions(game, seats, seed):
             pieces = pieces or game.pieces(p)
             assert game.pieces(p) == pieces
+
+
+def reached_positions_can_be(game: Game, seats: int) -> None:
+    """No position that play leads to breaks a law by which positions that were told are refused."""
+    for seed in range(GAMES):
+        journal, _ = random_journal(game, seats, seed, STRETCH)
+        for number, _, _, p in replay(game, journal):
+            assert next(iter(game.flaws(p)), None) is None, f"after entry {number}"
+
+
+def tables_with_changing_keys_are_declared(game: Game, seats: int) -> None:
+    """Every table of a shown position has always the same keys, or says what they name (`keyed`)."""
+    seen: dict[str, set[str]] = {}
+    names = names_of(game.keyed, words_for(game, game.header(seats)))
+    for p in positions(game, seats, 12):
+        shown = {name: part for name, part in game.show(p).items() if name != "under_way"}
+        for path, keys in tables_in(shown):
+            allowed = allowed_in(path, names)
+            if allowed is None:
+                assert seen.setdefault(path, keys) == keys, f"{path or 'the position'} has now {keys ^ seen[path]}"
+            else:
+                assert all(is_named(key, allowed) for key in keys), path
+
+
+def tables_in(shown: dict[str, Any], path: str = "") -> Iterator[tuple[str, set[str]]]:
+    """Each table of plain data by its path, with its keys."""
+    yield path, set(shown)
+    for key, value in shown.items():
+        if isinstance(value, dict):
+            yield from tables_in(value, f"{path}.{key}" if path else key)
 
 
 def views_are_plain_and_agree(game: Game, seats: int) -> None:
@@ -314,6 +346,8 @@ CHECKS: tuple[Check, ...] = (
     every_option_is_accepted,
     fuzzed_actions_are_refused,
     pieces_are_conserved,
+    reached_positions_can_be,
+    tables_with_changing_keys_are_declared,
     views_are_plain_and_agree,
     imagined_positions_agree,
     everything_can_be_said,

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from meridian.core.errors import BadInput
+from meridian.core.plain import closest
+from meridian.testing.lines import Place, line_of
 
 Value = str | int | bool | list[Any] | dict[str, Any]
 
@@ -22,23 +27,23 @@ class RefusedLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
-    """Entries to play, then what must be true."""
+    """Entries to play, then what must be true. What is None is not said, so that an empty list can be told from it."""
 
     play: list[str] = []
     stop: bool = False
     facts: list[str] | None = None
-    never: list[str] = []
+    never: list[str] | None = None
     asked: list[str] | None = None
     question: str | None = None
-    options: dict[str, list[str]] = {}
-    offers: dict[str, list[str]] = {}
-    lacks: dict[str, list[str]] = {}
+    options: dict[str, list[str]] | None = None
+    offers: dict[str, list[str]] | None = None
+    lacks: dict[str, list[str]] | None = None
     chances: dict[str, int] | None = None
-    refused: list[RefusedLine] = []
-    state: dict[str, Value] = {}
-    view: dict[str, dict[str, Value]] = {}
-    queries: dict[str, Value] = {}
-    result: dict[str, Value] = {}
+    refused: list[RefusedLine] | None = None
+    state: dict[str, Value] | None = None
+    view: dict[str, dict[str, Value]] | None = None
+    queries: dict[str, Value] | None = None
+    result: dict[str, Value] | None = None
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,37 +58,139 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     example: str = ""
     note: str = ""
     position: dict[str, Any] | None = None
-    refuses: str = ""
-    data: dict[str, Value] = {}
+    refuses: str | None = None
+    data: dict[str, Value] | None = None
     step: list[Step] = []
+
+
+PARTS: Final[dict[str, type[msgspec.Struct]]] = {"step": Step, "refused": RefusedLine}
+"""Lists in a file whose entries have keys of their own."""
+EXPECTATIONS: Final = (
+    "facts", "never", "asked", "question", "options", "offers", "lacks", "chances", "refused", "state", "view",
+    "queries", "result",
+)  # fmt: skip
+MAY_BE_EMPTY: Final = ("asked", "chances")
+"""Expectations that say something when they are empty: nobody is asked, chance has nothing to decide."""
+
+
+# What is wrong with a file, and where
+
+
+class Failed(Exception):
+    """An expectation of a scenario was not met; the message says which and how, `at` where it stands."""
+
+    def __init__(self, line: str, *at: str | int) -> None:
+        super().__init__(line)
+        self.at = at
+
+
+class Wrong(BadInput):
+    """A scenario that cannot be used: the message says why, `at` where it stands."""
+
+    def __init__(self, line: str, *at: str | int) -> None:
+        super().__init__(line)
+        self.at = at
+
+
+@contextmanager
+def within(*at: str | int, saying: str = "") -> Iterator[None]:
+    """Whatever fails or is wrong in here stands at this place; `saying` goes before the complaint."""
+    try:
+        yield
+    except Failed as failure:
+        raise Failed(f"{saying}{failure}", *at, *failure.at) from None
+    except BadInput as error:
+        inner: Place = getattr(error, "at", ())
+        raise Wrong(f"{saying}{error}", *at, *inner) from None
+
+
+# Reading
+
+
+def text_of(path: Path) -> str:
+    """What stands in a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path}: not a text in UTF-8") from None
 
 
 def read(path: Path) -> Scenario:
     """A scenario from its file; a typo is named with its place."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{path}: {error.strerror}") from None
-    return parse(text, str(path))
+    return parse(text_of(path), str(path))
 
 
 def parse(text: str, where: str) -> Scenario:
     """A scenario from TOML text."""
     try:
-        return msgspec.convert(tomllib.loads(text), Scenario)
+        plain = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{where}: not TOML: {error}") from None
+        said, line = _toml_error(error, text)
+        raise BadInput(f"{where}:{line}: not TOML: {said}") from None
+    try:
+        return convert(plain)
+    except Wrong as error:
+        raise BadInput(f"{where}:{line_of(text, error.at)}: {error}") from None
+
+
+def convert(plain: dict[str, Any]) -> Scenario:
+    """A scenario from plain data."""
+    _refuse_unknown(plain, Scenario)
+    try:
+        return msgspec.convert(plain, Scenario)
     except msgspec.ValidationError as error:
-        raise BadInput(f"{where}: {error}") from None
+        raise _type_error(str(error)) from None
 
 
-def expectations(scenario: Scenario) -> int:
-    """How many things a scenario expects; one that expects nothing cannot fail and is refused."""
-    count = len(scenario.data) + bool(scenario.refuses)
-    for step in scenario.step:
-        count += sum(
-            bool(getattr(step, name))
-            for name in ("never", "options", "offers", "lacks", "refused", "state", "view", "queries", "result")
-        )
-        count += sum(getattr(step, name) is not None for name in ("facts", "asked", "question", "chances"))
-    return count
+def _toml_error(error: tomllib.TOMLDecodeError, text: str) -> tuple[str, int]:
+    said, _, place = str(error).rpartition(" (at ")
+    found = re.match(r"line (\d+)", place)
+    return said or str(error), int(found.group(1)) if found else max(1, len(text.splitlines()))
+
+
+def _refuse_unknown(plain: dict[str, Any], kind: type[msgspec.Struct], *at: str | int) -> None:
+    """Refuse a key that means nothing in a file, in a step or in a refused line."""
+    known = kind.__struct_fields__
+    for key, value in plain.items():
+        if key not in known:
+            raise Wrong(f"{_said(at)}{key!r} is unknown{closest(key, list(known))}", *at, key)
+        inner = PARTS.get(key)
+        if inner is not None and isinstance(value, list):
+            for number, each in enumerate(value):
+                if isinstance(each, dict):
+                    _refuse_unknown(each, inner, *at, key, number)
+
+
+TYPES: Final = {
+    "array": "a list", "object": "a table", "str": "a text", "int": "a whole number", "bool": "true or false",
+    "float": "a number with a point", "null": "nothing",
+}  # fmt: skip
+
+
+def _type_error(said: str) -> Wrong:
+    """What msgspec says of a value of the wrong type, in words and with its place."""
+    said, _, path = said.partition(" - at `$")
+    at: list[str | int] = []
+    for name, number in re.findall(r"\.(\w+)|\[(\d+)\]", path.partition("[...]")[0]):
+        at.append(name or int(number))
+    missing = re.search(r"missing required field `(\w+)`", said)
+    wanted = re.match(r"Expected `([^`]+)`, got `([^`]+)`", said)
+    if missing:
+        said = f"{missing.group(1)!r} is missing"
+    elif wanted:
+        kinds = [TYPES.get(kind, kind) for kind in wanted.group(1).split(" | ") if kind != "null"]
+        said = f"{' or '.join(kinds)} is wanted, not {TYPES.get(wanted.group(2), wanted.group(2))}"
+    return Wrong(f"{_said(tuple(at))}{said}", *at)
+
+
+def _said(at: Place) -> str:
+    """A place as complaints begin with it: `step 2: play: `; steps and lines count from 1."""
+    parts = list(at)
+    words: list[str] = []
+    while parts:
+        name = str(parts.pop(0))
+        number = f" {int(parts.pop(0)) + 1}" if parts and isinstance(parts[0], int) else ""
+        words.append(f"{name}{number}: ")
+    return "".join(words)
