@@ -21,6 +21,7 @@ from meridian.core.journal import Journal
 from meridian.core.playout import playout
 from meridian.core.position import CHANCE
 from meridian.core.replay import final, replay
+from meridian.core.rulebook import CLAUSE
 from meridian.server.problems import line_of
 from meridian.testing.check import check_file
 from meridian.testing.contract import random_journal
@@ -374,6 +375,7 @@ def test_what_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
     line = str(caught.value)
     assert line.startswith(f"position: {complaint}")
     assert "\n" not in line
+    assert all(clause in played.rulebook() for clause in CLAUSE.findall(line))
     header = msgspec.structs.replace(played.header(seats_for(options), options), start=start)
     with pytest.raises(BadPosition) as again:
         final(played, from_lines(played, to_lines(played, Journal(header, []))))
@@ -404,6 +406,17 @@ def test_laws_are_told_in_german(name: str) -> None:
     if error.key:
         assert line_of(error, "de").startswith("Ausgangsstellung: ")
         assert line_of(error, "de") != line_of(error, "en")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_law_has_its_example(name: str) -> None:
+    broken: set[str] = set()
+    for game, options, start, _ in IMPOSSIBLE.values():
+        if game == name:
+            with pytest.raises(BadPosition) as caught:
+                games.load(game).header(seats_for(options), options, start)
+            broken |= {caught.value.about["reason"].key} if caught.value.key else set()
+    assert {label for label in games.load(name).labels if label.startswith("flaw-")} <= broken
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)

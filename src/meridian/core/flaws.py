@@ -19,9 +19,9 @@ class Flaw(msgspec.Struct, frozen=True):
 
     def complaint(self) -> BadPosition:
         """The flaw as bad input that can be told in every language."""
-        cited = f" ({', '.join(self.clauses.split())})" if self.clauses else ""
-        line = f"{self.reason.say('en')}{cited}"
-        return BadPosition(self.where, line, "position", where=self.where, reason=self.reason, cited=cited)
+        clauses = ", ".join(self.clauses.split())
+        line = f"{self.reason.say('en')} ({clauses})"
+        return BadPosition(self.where, line, "position", where=self.where, reason=self.reason, clauses=clauses)
 
 
 class Laws:

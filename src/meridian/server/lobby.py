@@ -116,7 +116,9 @@ class Lobby:
         rematch_of: str | None = None,
     ) -> None:
         """Store a table with the commitment of its dice; with `begin` its seats are as they will be, and it begins as
-        soon as they have agreed on the dice."""
+        soon as they have agreed on the dice. One that starts from a position that cannot be is refused before."""
+        if header.start is not None:
+            games.load(header.game).started(header)
         source = await asyncio.to_thread(chance.new, table, header)
         agreement = frozen(seats, time.time() + self.beginning.wait_seconds) if begin else None
         waits = agreement is not None and bool(agreement.waits_for)

@@ -202,7 +202,7 @@ problem-option-no-list = Option { $option }: { $value } ist weder { $default } n
 problem-option-word = Option { $option }: { $value } ist unbekannt{ $hint } ({ $clauses })
 problem-option-pick = Option { $option }: Gebraucht werden { $pick } verschiedene Wörter, nicht { $different } ({ $clauses })
 problem-options-clash = Optionen: { $reason }
-problem-position = Ausgangsstellung: { $where }: { $reason }{ $cited }
+problem-position = Ausgangsstellung: { $where }: { $reason } ({ $clauses })
 problem-players = { $game } ist für { $low } bis { $high } Spielende, nicht für { $seats } ({ $clause })
 problem-bot-unknown = Einen Bot { $bot } gibt es nicht{ $hint } (Bots: { $bots })
 problem-bot-part = Bot { $bot }: Statt { $part } gehört hier Name=Wert hin, zum Beispiel { $name }:budget=50ms

@@ -202,7 +202,7 @@ problem-option-no-list = option { $option }: { $value } is neither { $default } 
 problem-option-word = option { $option }: { $value } is unknown{ $hint } ({ $clauses })
 problem-option-pick = option { $option }: needs { $pick } different words, not { $different } ({ $clauses })
 problem-options-clash = options: { $reason }
-problem-position = position: { $where }: { $reason }{ $cited }
+problem-position = position: { $where }: { $reason } ({ $clauses })
 problem-players = { $game } is for { $low } to { $high } players, not { $seats } ({ $clause })
 problem-bot-unknown = there is no bot { $bot }{ $hint } (bots: { $bots })
 problem-bot-part = bot { $bot }: { $part } should read name=value, for example { $name }:budget=50ms
