@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -22,7 +21,7 @@ from meridian.core.replay import replay
 from meridian.server import journaling
 from meridian.server.stores import Store
 from meridian.server.stores.records import EntryRow, TableRow
-from tests.server.online import Client, Gone, Message, Server
+from tests.server.online import KEY, Client, Gone, Message, Server
 
 LOST = (Gone, WebSocketException, OSError)
 """What a client meets when its server is killed."""
@@ -43,7 +42,7 @@ class Node(Server):
         key = folder / "server.key"
         if not key.exists():
             key.touch(mode=0o600)
-            key.write_text(secrets.token_hex(32))
+            key.write_text(KEY)
         super().__init__(home, "--database", database, "--bus", bus, MERIDIAN_SECRET_FILE=str(key), **variables)
         self.options[self.options.index("--node") + 1] = name
         self.name = name

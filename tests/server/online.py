@@ -32,6 +32,10 @@ GENEROUS = {
 }
 """Tests ask more of a server in a second than people do."""
 
+SEEDED = {"MERIDIAN_CHANCE_SEED": "tests"}
+"""Dice are the same each time a test runs."""
+KEY = "5e" * 32
+
 Message = dict[str, Any]
 OPEN: Message = {"kind": "open"}
 BOT: Message = {"kind": "bot", "bot": "random"}
@@ -59,11 +63,19 @@ class Server:
 
     def __init__(self, folder: Path, *options: str, **variables: str) -> None:
         self.folder = folder
+        self._put_key()
         self.options = ["--data", str(folder), "--node", "one", "--bot-workers", "1", *options]
-        self.variables = {**GENEROUS, **variables}
+        self.variables = {**GENEROUS, **SEEDED, **variables}
         self.process: subprocess.Popen[bytes] | None = None
         self.address = ""
         self.http = httpx.Client(timeout=PATIENCE)
+
+    def _put_key(self) -> None:
+        """Bots take their chance from the key: it is the same each time, as the dice are."""
+        key = self.folder / "server.key"
+        if not key.exists():
+            key.touch(mode=0o600)
+            key.write_text(KEY)
 
     def __enter__(self) -> Self:
         self.start()

@@ -92,10 +92,17 @@ class Series:
         elif event == "pause":
             self._pause(owner)
         else:
+            # Nodes that cannot reach each other pass nothing on; whoever sits at the wrong one waits until they can.
             self.line.cut()
-            self.everybody_answers()
+            wait_for(lambda: not self._bus(), "the bus to be missed")
             self.line.mend()
+            wait_for(self._bus, "the bus to be back")
         self.everybody_answers()
+
+    def _bus(self) -> bool:
+        """Whether the node behind the line can reach the others."""
+        behind = self.cluster.nodes[0]
+        return bool(behind.http.get(behind.url("/health/ready")).json()["bus"])
 
     def _pause(self, owner: Node) -> None:
         """It stands still until others have taken its tables."""

@@ -12,9 +12,10 @@ from meridian.core.journal import Header
 from meridian.core.position import Position
 from meridian.fair.declared import Declared
 from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
+from meridian.fair.hashes import sha
 from meridian.fair.record import Player
 from meridian.fair.recorded import Recorded
-from meridian.fair.terms import RANDOM, TYPED
+from meridian.fair.terms import DERIVED, RANDOM, TYPED
 from meridian.fair.verifiable import NONCE_BYTES, Verifiable, restored
 from meridian.server import journaling
 from meridian.server.stores import Store
@@ -23,10 +24,14 @@ from meridian.server.thinking.position import position_of
 from meridian.server.thinking.thought import Imagined
 
 
-def new(table: str, header: Header, rescued: int = 0) -> Verifiable:
-    """Chance for a table; making its chains takes a while."""
-    secrets = TYPED if header.chance == Declared.kind else RANDOM
-    return Verifiable(table, header, secrets=secrets, rescued=rescued)
+def new(table: str, header: Header, rescued: int = 0, seed: str = "") -> Verifiable:
+    """Chance for a table; making its chains takes a while. With a seed it is the same each time, for tests, and its
+    record says so."""
+    if header.chance == Declared.kind:
+        return Verifiable(table, header, secrets=TYPED, rescued=rescued)
+    if not seed:
+        return Verifiable(table, header, secrets=RANDOM, rescued=rescued)
+    return Verifiable(table, header, secret=lambda purpose: sha(f"{seed}/{table}/{purpose}".encode()), secrets=DERIVED)
 
 
 async def of_table(store: Store, row: TableRow, stored: list[EntryRow]) -> Recorded:

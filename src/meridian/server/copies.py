@@ -16,7 +16,6 @@ from meridian.server.lobby import Lobby
 from meridian.server.names import LONGEST_TITLE, checked_bot, checked_name, mended
 from meridian.server.problems import Forbidden, Unusable
 from meridian.server.requests import Clone, Opened, Seated
-from meridian.server.seating import draw_table_id
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.thinking.thought import Imagined
 from meridian.server.tokens import Kind, draw_token, hash_of
@@ -48,7 +47,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
     over = row.status != "running"
     number = await _entry(row, seat, said.moment, await lobby.store.last_entry(table), locate)
     stored = await lobby.store.entries(table, row.branch, limit=number)
-    new, host, token = draw_table_id(), draw_token(Kind.HOST), draw_token(Kind.SEAT)
+    new, host, token = await lobby.new_id(), draw_token(Kind.HOST), draw_token(Kind.SEAT)
     place = said.seat if over or seat is None else seat
     header = journaling.read_header(row.header)
     header = msgspec.structs.replace(header, chance=Verifiable.kind)

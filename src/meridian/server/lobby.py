@@ -46,6 +46,7 @@ from meridian.server.seating import (
     first_seats,
     is_listed,
     person,
+    seeded_table_id,
     table_info,
 )
 from meridian.server.stores import Conflict, Seating, Store
@@ -60,6 +61,7 @@ class Lobby:
         self.store = store
         self.hall = hall
         self.beginning = Beginning(store, hall)
+        self._opened = 0
         self.duties = waiting.duties
         self.duties_of_seat = waiting.duties_of_seat
         self.wanted = waiting.wanted
@@ -77,7 +79,7 @@ class Lobby:
         wishes = [checked_wish(game, wish, at, self.bot_seconds) for at, wish in enumerate(wanted.seats)]
         title = checked_title(wanted.title)
         header = self._header(game, wanted)
-        table, host = draw_table_id(), draw_token(Kind.HOST)
+        table, host = await self.new_id(), draw_token(Kind.HOST)
         settings = {
             **{name: getattr(wanted, name) for name in PUBLIC},
             "title": title,
@@ -95,6 +97,17 @@ class Lobby:
             raise Unusable.because(why)
         await self.create(table, header, settings, seats, begin=wanted.start and _full(seats))
         return Opened(table=table, host=host, seats=mine)
+
+    async def new_id(self) -> str:
+        """A name for a new table."""
+        settings = self.hall.services.settings
+        if not settings.chance_seed:
+            return draw_table_id()
+        while True:
+            self._opened += 1
+            name = seeded_table_id(settings.chance_seed, settings.node, self._opened)
+            if await self.store.status(name) is None:
+                return name
 
     def _header(self, game: Game, wanted: NewTable) -> Header:
         if wanted.preset is not None and wanted.preset not in game.presets:
@@ -119,7 +132,8 @@ class Lobby:
         soon as they have agreed on the dice. One that starts from a position that cannot be is refused before."""
         if header.start is not None:
             games.load(header.game).started(header)
-        source = await asyncio.to_thread(chance.new, table, header)
+        seed = self.hall.services.settings.chance_seed
+        source = await asyncio.to_thread(chance.new, table, header, seed=seed)
         agreement = frozen(seats, time.time() + self.beginning.wait_seconds) if begin else None
         waits = agreement is not None and bool(agreement.waits_for)
         if agreement is not None and not waits:

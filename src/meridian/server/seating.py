@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
 
@@ -28,6 +29,11 @@ def draw_table_id() -> str:
     while (drawn := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return drawn
+
+
+def seeded_table_id(seed: str, node: str, number: int) -> str:
+    """The same for a server whose chance comes from a seed: its tables are the same each time."""
+    return hashlib.blake2b(f"{seed}/{node}/{number}".encode(), digest_size=6).hexdigest()
 
 
 def is_listed(row: TableRow) -> bool:

@@ -134,6 +134,7 @@ class Settings(Part, frozen=True, kw_only=True):
     shutdown_seconds: AtLeastOne = 15
     secret_file: str = ""
     nonce_seconds: Seconds = 15.0
+    chance_seed: str = ""
     mail: Mail = Mail()
     limits: Limits = Limits()
     retention: Retention = Retention()
