@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
-PATIENCE = 60_000
+PATIENCE = 120_000
 """Milliseconds after which a test that waits for something on a page fails: only a fault takes that long."""
 A_WHILE = 5_000
 """Milliseconds after which one looks whether what was to be clicked is still there."""

@@ -19,7 +19,7 @@ import redis
 from hypothesis import settings
 
 HERE = "127.0.0.1"
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds a server may take to start or to end."""
 ROLE = "meridian"
 PORTS = range(15_000, 30_000)

@@ -26,7 +26,7 @@ PLENTY = Limits(
     tables=Rate(per_second=1e6, burst=1_000_000),
     answers=Rate(per_second=1e6, burst=1_000_000),
 )
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which a test that waits for something fails."""
 
 

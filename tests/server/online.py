@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from meridian import games
 
 SRC = Path(__file__).parents[2] / "src"
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a test that waits for something fails."""
 GENEROUS = {
     f"MERIDIAN_LIMITS_{what}": "100000"

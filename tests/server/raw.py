@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 TEXT, BINARY, CLOSE, PING = 0x1, 0x2, 0x8, 0x9
 FIN = 0x80
 MASKED = 0x80
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class RawSocket:

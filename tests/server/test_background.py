@@ -23,7 +23,7 @@ from meridian.server.settings import Limits, Rate
 GAME = games.names()[0]
 ENDLESS = "a." * 200_000 + "a = 1"
 """A file that takes minutes to be read."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 FREE = Price("edition", 1, LONGEST)
 
 

@@ -24,7 +24,7 @@ from tests.server.test_thinking import ODD, Hold, Odd, a_choice, settled, thinki
 GD = "global-domination"
 HELD = "tests.server.test_hints:held"
 PIPE = "MERIDIAN_TEST_PIPE"
-PATIENCE = 30
+PATIENCE = 120
 SLOW = "deep:budget=2s"
 
 

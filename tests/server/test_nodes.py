@@ -22,7 +22,7 @@ from tests.server.online import BOT, PATIENCE, Client, Gone, asked_of, me, short
 from tests.server.services import FaultProxy, wait_for
 
 GAME = "global-domination"
-WHOLE = 120.0
+WHOLE = 600.0
 """Seconds after which a game that should have ended fails its test."""
 
 

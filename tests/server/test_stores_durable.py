@@ -25,7 +25,7 @@ from meridian.server.stores.writer import Writer
 from tests.server.stored import a_table, entries
 
 KILLS = 30
-PATIENCE = 60.0
+PATIENCE = 120.0
 pytestmark = pytest.mark.asyncio
 
 
