@@ -147,7 +147,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.close", "code": SOCKET_POLICY_VIOLATION, "reason": FOREIGN_ORIGIN})
         return
-    body = b'{"key":"foreign-origin","detail":"This page may not change anything here."}'
+    body = b'{"error":"this page may not change anything here"}'
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -58,6 +58,11 @@ def accepts_gzip(said: str) -> bool:
     return any(name in ("gzip", "*") and weight not in ("0", "0.0", "0.00", "0.000") for name, _, weight in wishes)
 
 
-def answers_with(kind: Any, told: str = "Told as JSON, packed if wanted") -> dict[int, ResponseSpec]:
+PACKED = "As JSON, packed if wanted"
+UNCHANGED = {304: ResponseSpec(None, description="Not changed since the `ETag` that was told")}
+
+
+def answers_with(kind: Any, about: str = PACKED) -> dict[int, ResponseSpec]:
     """What a route that tells prepared bytes says of itself in the schema."""
-    return {200: ResponseSpec(kind, description=told, generate_examples=False)}
+    found = {200: ResponseSpec(kind, description=about, generate_examples=False)}
+    return {**found, **UNCHANGED} if about == PACKED else found

@@ -134,6 +134,8 @@ def line_of(error: Exception, lang: str = "en") -> str:
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         said = str(first.get("message", error.detail))
+        if said == f"'{BODY}'":  # as a KeyError says it
+            return say(lang, "problem-no-body")
         if first.get("key") not in (None, BODY):
             said = f"{first['key']}: {said}"
     else:

@@ -40,9 +40,10 @@ def schema(job: SchemaJob) -> Done:
 
         return packed(sockets())
     from meridian.server.app import routed
+    from meridian.server.openapi import described
     from meridian.server.settings import Settings
 
-    return packed(routed(Settings()).openapi_schema.to_schema())
+    return packed(described(routed(Settings())))
 
 
 def packed(value: object) -> Done:

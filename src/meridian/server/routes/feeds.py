@@ -13,6 +13,7 @@ from meridian.server import feeds
 from meridian.server.accounts import node_of, seat_of_bearer, signed_in, subject_of
 from meridian.server.notices.links import Links, feed_pass, home_of
 from meridian.server.notices.wishes import keep, wishes_of
+from meridian.server.packing import UNCHANGED
 from meridian.server.problems import NotFound
 from meridian.server.stores.records import AccountRow, SeatRow
 from meridian.server.tokens import Kind
@@ -51,14 +52,14 @@ async def revoke_my_feed(request: Ask) -> None:
     await _revoke(request, await signed_in(request))
 
 
-@get("/feeds/{token:str}/deadlines.ics")
+@get("/feeds/{token:str}/deadlines.ics", media_type=feeds.CALENDAR_TYPE, responses=UNCHANGED)
 async def deadlines(token: FromPath[str], request: Ask) -> Response[bytes]:
     """The deadlines that wait, for a calendar."""
     owner, due = await _owned(request, token)
     return _unless_known(request, feeds.deadlines(due, wishes_of(owner).lang), feeds.CALENDAR_TYPE)
 
 
-@get("/feeds/{token:str}/turns.atom")
+@get("/feeds/{token:str}/turns.atom", media_type=feeds.ATOM_TYPE, responses=UNCHANGED)
 async def turns(token: FromPath[str], request: Ask) -> Response[bytes]:
     """The questions that wait, for a feed reader."""
     owner, due = await _owned(request, token)

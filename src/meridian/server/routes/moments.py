@@ -34,7 +34,7 @@ async def finished(node: Node, table: str) -> TableRow:
     """A finished table to look at again. Of one under way only its seats may know, and only what they know."""
     row = await node.lobby.row(table, header=False)
     if row.status not in ("over", "closed"):
-        raise Forbidden("a game is shown move by move when it is over")
+        raise Forbidden.because("moments-later")
     if "imagined" in row.settings:
         raise Forbidden.because("no-journal-of-practice")
     return row

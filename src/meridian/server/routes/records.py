@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from litestar import MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
 
 from meridian.server.background.jobs import JournalJob, ReportJob, ReportPageJob
 from meridian.server.background.prices import JOURNAL, REPORT
@@ -27,7 +28,7 @@ async def _reported(request: Ask, table: str) -> TableRow:
     return row
 
 
-@get("/api/tables/{table:str}/report")
+@get("/api/tables/{table:str}/report", responses={200: ResponseSpec(dict[str, Any], description="The report")})
 async def report(table: str, request: Ask, lang: Lang = "en") -> Response[bytes]:
     """The roll report, for `meridian verify`."""
     row = await _reported(request, table)

@@ -1,0 +1,226 @@
+"""A running server with something of everything: tables in every state, seats, accounts, links. And requests that
+use it: those that schemathesis makes up from the schema, with what is really there put in here and there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from hypothesis import strategies as st
+
+from meridian import games
+from meridian.cli import main
+from meridian.server.notices.links import feed_pass
+from meridian.server.notices.matter import Matter, Opens
+from meridian.server.notices.wishes import ACCOUNT, Wishes, keep, kept, wishes_of
+from meridian.server.serverkey import server_key
+from meridian.server.settings import Settings
+from meridian.server.stores import Store, store_for
+from meridian.server.stores.records import AccountRow, NoticeRow, SessionRow
+from meridian.server.tokens import Kind, Pass, Signer, draw_token, hash_of
+from tests.server.online import BOT, OPEN, Server, me, shortest
+from tests.server.services import wait_for
+
+GAME = "global-domination"
+PEOPLE = 8
+LATER = 10**6
+HOOKS = ("", "https://127.0.0.1/hook", "http://[::1]/", "https://10.0.0.1:444/x?y", "ftp://a.example", "http:", "a\0b")
+"""Webhooks that need no look-up of a name: nobody answers for those here."""
+MADE_UP = st.text(max_size=12) | st.sampled_from(["\0", "..", "%00", "ﬀ" * 30, "x" * 400, "-1", "1e400", "null"])
+MOSTLY = st.sampled_from([True] * 7 + [False])
+NOBODY = f"mrd_{Kind.SEAT}_{'A' * 43}"
+"""A token of the right form that opens nothing."""
+
+Draw = Callable[[st.SearchStrategy[Any]], Any]
+
+
+class Place(NamedTuple):
+    """A table, the token of its host, and those of its seats."""
+
+    table: str
+    host: str
+    tokens: list[str]
+
+
+class World:
+    """What there is."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.database = f"sqlite:///{server.folder}/meridian.db"
+        self.sessions: list[str] = []
+        self.links: dict[Kind, list[str]] = {kind: [] for kind in Kind}
+        self.places = self._tables()
+        asyncio.run(self._people())
+        self.known = self._known()
+
+    def _tables(self) -> list[Place]:
+        """Open and full, under way, over, closed, not for watching, with the dice of a real table."""
+        opened = [
+            self.server.open(GAME, [me("Ann"), OPEN, OPEN, OPEN, OPEN, OPEN], join="anyone"),
+            self.server.open(GAME, [me("Ann"), me("Ben")]),
+            self.server.open(GAME, [me("Ann"), me("Ben"), BOT], start=True, join="anyone"),
+            self.server.open(GAME, [me("Ann"), BOT], start=True, watch="nobody", options=shortest(GAME)),
+            self.server.open("globopolis", [me("Ann"), me("Ben")], start=True, dice="declared", watch="open-hands"),
+            self.server.open("globetrotters", [me("Ann"), OPEN, OPEN], title="Friday", watch="nobody"),
+            self.server.open("globetrotters", [me("Ann"), me("Ben")], start=True, join="anyone"),
+            self.server.open(GAME, [BOT, BOT], start=True, options=shortest(GAME), join="anyone"),
+        ]
+        over, closed = opened[-1][0], opened[-2][0]
+        wait_for(lambda: self.server.get(f"/api/tables/{over}")["status"] == "over", "bots to finish a game")
+        assert main(["admin", "close", closed, "--database", self.database]) == 0
+        return [Place(*one) for one in opened]
+
+    async def _people(self) -> None:
+        signer = Signer(server_key(Settings(data=str(self.server.folder))))
+        async with store_for(self.database) as store:
+            for at in range(PEOPLE):
+                await self._person(store, signer, at)
+            for place in self.places:
+                await self._seats(store, signer, place.table)
+
+    async def _person(self, store: Store, signer: Signer, at: int) -> None:
+        """Somebody with a session, and the links of letters to them."""
+        account = AccountRow(
+            id=f"account{at}",
+            name=f"Person {at}",
+            email=f"p{at}@play.example",
+            email_hash=f"hash{at}",
+            created=time.time(),
+            wishes=kept({}, msgspec.convert({"lang": "en"}, Wishes)),
+        )
+        await store.create_account(account)
+        session = draw_token(Kind.SESSION)
+        hashed = hash_of(session, Kind.SESSION)
+        assert hashed is not None
+        await store.put_session(SessionRow(token_hash=hashed, account=account.id, expires=time.time() + LATER))
+        self.sessions.append(session)
+        asked, owner = account.email_hash or "", ACCOUNT + account.id
+        matter = Matter(question=asked, table_name="", link="", lang="en", owner=owner)
+        for opens, kind in ((Opens.SIGN_IN, Kind.SIGN_IN), (Opens.ADDRESS, Kind.CONFIRM)):
+            await self._letter(store, signer, f"{opens}{at}@play.example", opens, kind, matter)
+        self.links[Kind.UNSUBSCRIBE].append(signer.sign(Pass(Kind.UNSUBSCRIBE, account.id)))
+        self.links[Kind.FEED].append(signer.sign(feed_pass(account)))
+
+    async def _seats(self, store: Store, signer: Signer, table: str) -> None:
+        """The links of seats; one wants letters to an address that has not been confirmed."""
+        for seat in await store.seats(table):
+            self.links[Kind.FEED].append(signer.sign(feed_pass(seat)))
+            if seat.kind != "person":
+                continue
+            mail = f"{table}-{seat.seat}@play.example"
+            await keep(store, seat, msgspec.structs.replace(wishes_of(seat), unconfirmed=mail))
+            matter = Matter(question="", table_name="", link="", lang="en")
+            await self._letter(store, signer, mail, Opens.CONFIRM, Kind.CONFIRM, matter, (table, seat.seat))
+
+    async def _letter(
+        self,
+        store: Store,
+        signer: Signer,
+        target: str,
+        opens: Opens,
+        kind: Kind,
+        matter: Matter,
+        seat: tuple[str, int] | tuple[None, None] = (None, None),
+    ) -> None:
+        now, body = time.time(), msgspec.to_builtins(matter)
+        key = f"{opens}/{target}"
+        row = NoticeRow(key=key, table=seat[0], seat=seat[1], kind=opens, target=target, body=body, due=now, done=True)
+        await store.put_notice(row)
+        self.links[kind].append(signer.sign(Pass(kind, key, expires=int(now) + LATER)))
+
+    def _known(self) -> dict[str, list[Any]]:
+        """What can be put into a request, by the name of its place there."""
+        server, first = self.server, self.places[0]
+        created = [(server.get(f"/api/tables/{place.table}")["created"], place.table) for place in self.places]
+        passed = server.http.post(server.url(f"/api/tables/{first.table}/pass"), headers=bearer(first.tokens[0])).json()
+        seats = [token for place in self.places for token in place.tokens]
+        return {
+            "game": games.names(),
+            "tokens": [seats[:3], seats[:20]],
+            "cursor": [f"{at!r} {table}" for at, table in created],
+            "seat": [None, 0, 1, 2, 3, 9],
+            "number": [0, 1, 5, 40],
+            "first": [0, 1, 40],
+            "name": ["Ann", "Ben", "own.toml", "own.json"],
+            "lang": ["en", "de"],
+            "bot": [None, "random", "steady", "deep:budget=10ms", "nobody"],
+            "fill": ["random", None],
+            "hash": ["5a" * 32, None],
+            "nonce": [None, "5a" * 32],
+            "watch": [passed["watch"], "public", "nobody"],
+            "seats": [[me("Ann"), BOT], [OPEN, OPEN], [me(), me("Ben"), BOT]],
+            "title": ["", "Friday"],
+            "preset": [None],
+            "clock": ["none", None],
+            "options": [{}, shortest(GAME)],
+            "overlay": [None, {}],
+            "webhook": ["", "", *HOOKS],
+            "email": ["ann@play.example", "b@x.example", "=?utf-8?q?a?=@b.example"],
+            "mail": ["", "ann@play.example"],
+            "zone": ["Europe/Berlin", "UTC", ""],
+            "quiet": ["22:00-07:00", ""],
+            "text": ["", '[edition]\ngame = "globopolis"\n', "a = 1\n" * 30],
+            "moment": [None, 0, 3],
+        }
+
+    # Requests
+
+    def place(self, path: str) -> st.SearchStrategy[Place]:
+        """Any table, where one will do; otherwise mostly one of those with which it can be done."""
+        finished = ("/moments", "/timeline", "/curve", "/journal")
+        fitting = {"start": [1], "join": [0, 5], "seats": [0, 5], "rematch": [-2]}.get(path.rpartition("/")[2], [])
+        fit = [self.places[at] for at in fitting]
+        if path.endswith("/nonce"):  # a table waits for nonces only so long
+            seats = [me("Ann", gives_nonce=True), me("Ben", gives_nonce=True)]
+            fit = [Place(*self.server.open(GAME, seats, start=True))]
+        fit = fit or [place for place in self.places[-2:] if any(part in path for part in finished)]
+        anywhere = st.sampled_from(self.places)
+        return MOSTLY.flatmap(lambda usual: st.sampled_from(fit) if usual and fit else anywhere)
+
+    def around(self, place: Place, path: str) -> dict[str, list[Any]]:
+        """The same, with what goes together at one table."""
+        links = {
+            "/api/session": Kind.SIGN_IN,
+            "/mail/unsubscribe/{token}": Kind.UNSUBSCRIBE,
+            "/mail/confirm/{token}": Kind.CONFIRM,
+            "/mail/address/{token}": Kind.CONFIRM,
+        }
+        tokens = self.links[links[path]] if path in links else self.links[Kind.FEED] if "{token}" in path else []
+        return {**self.known, "table": [place.table], "host": [place.host], "token": tokens or [*place.tokens, NOBODY]}
+
+    def headers(self, place: Place, path: str) -> st.SearchStrategy[dict[str, str]]:
+        """Who asks: mostly somebody whom it concerns, sometimes anybody else."""
+        ended = {"/api/session": self.sessions[:2], "/api/sessions": self.sessions[2:4]}  # nobody else needs these
+        close = ended.get(path) or (self.sessions[4:] if path.startswith("/api/me") else place.tokens or [place.host])
+        others = st.sampled_from([*self.sessions, place.host, NOBODY, "x", *self.places[0].tokens])
+        odd = others.map(bearer) | st.sampled_from([{}, {"Authorization": "Basic eDp5"}])
+        asking = MOSTLY.flatmap(lambda usual: st.sampled_from(close).map(bearer) if usual else odd)
+        more = st.sampled_from([{}, {"Accept-Language": "de"}, {"If-None-Match": "*"}, {"X-Forwarded-For": "::1, x"}])
+        return st.tuples(asking, more).map(lambda parts: {**parts[0], **parts[1]})
+
+
+def mixed(given: Any, known: dict[str, list[Any]], draw: Draw, name: str = "") -> Any:
+    """What was made up, with what is really there in most places that have a name for it."""
+    if isinstance(given, dict) and name not in known:
+        return {inner: mixed(value, known, draw, inner) for inner, value in given.items()}
+    if name == "webhook" or (name in known and draw(MOSTLY)):
+        return draw(st.sampled_from(known[name]))
+    if isinstance(given, str) and not draw(MOSTLY):
+        return draw(MADE_UP)
+    return [mixed(value, known, draw) for value in given] if isinstance(given, list) else given
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def started(folder: Path) -> Server:
+    """A server for it, which believes that it can send letters."""
+    mail = {"HOST": "127.0.0.1", "PORT": "1", "TLS": "none", "SENDER": "table@play.example"}
+    told = {f"MERIDIAN_MAIL_{name}": value for name, value in mail.items()}
+    return Server(folder, MERIDIAN_LIMITS_SIGN_IN_BURST="1000", MERIDIAN_NONCE_SECONDS="600", **told)
