@@ -52,10 +52,12 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
         assert not task.done(), "the server has not started"
         await asyncio.sleep(0.01)
     port = running.servers[0].sockets[0].getsockname()[1]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
-        yield Served(node, http)
-    running.should_exit = True
-    await task
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as http:
+            yield Served(node, http)
+    finally:
+        running.should_exit = True
+        await task
 
 
 @contextmanager

@@ -106,7 +106,7 @@ class Place:
         assert isinstance(source, Verifiable)
         entries = journaling.Actions(game).entries(await store.entries("t1", row.branch))
         table = Table(game, journaling.read_header(row.header), source, entries)
-        journaling.brought_up_to_date(table, source)
+        journaling.replay_chance(table.game, table.header, table.entries, source)
         return table, source, row.branch
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, Union
 
@@ -18,9 +19,8 @@ from meridian.fair.recorded import Recorded
 from meridian.fair.source import question
 from meridian.fair.terms import DECLARED_BY
 from meridian.server.stores.records import EntryRow, TableRow
-from meridian.server.thinking.position import position_of
+from meridian.server.thinking.position import Course
 from meridian.server.thinking.thought import Imagined
-from meridian.table.table import Table
 
 HEADERS = 32
 """So many headers are kept at hand."""
@@ -119,17 +119,6 @@ def decided(row: TableRow) -> int:
     return max(int(row.settings.get("prelude", 0)), int(row.state.get("rescued", 0)))
 
 
-def brought_up_to_date(
-    table: Table,
-    source: Recorded,
-    prelude: int = 0,
-    imagined: Imagined | None = None,
-    read_by: dict[int, int] | None = None,
-) -> None:
-    """Let a source hear the journal of a table again: see `replay_chance`."""
-    replay_chance(table.game, table.header, table.entries, source, prelude, imagined, read_by)
-
-
 def replay_chance(
     game: Game,
     header: Header,
@@ -143,11 +132,30 @@ def replay_chance(
     be kept. A journal that chance did not write is refused. The `prelude` of a copy was decided elsewhere, dice that
     people have read out (`read_by`, see `readers`) are heard like answers. A source that has ended was stored with the
     last entry: it has heard everything."""
+    for _ in replaying_chance(game, header, entries, source, prelude, imagined, read_by):
+        pass
+
+
+def replaying_chance(
+    game: Game,
+    header: Header,
+    entries: list[Entry],
+    source: Recorded,
+    prelude: int = 0,
+    imagined: Imagined | None = None,
+    read_by: dict[int, int] | None = None,
+) -> Iterator[None]:
+    """The same step by step, for `in_slices`."""
     if source.ended:
         return
     words, stored = words_for(game, header), source.chains
     prelude = max(prelude, source.rescued)
-    p = position_of(game, header, entries[:prelude], imagined)
+    course = Course(game, header, imagined)
+    for actor, action in entries[:prelude]:
+        course.play(actor, action)
+        yield
+    course.begun()
+    p = course.p
     for number, (actor, action) in enumerate(entries[prelude:], start=prelude + 1):
         reader = (read_by or {}).get(number)
         if actor == CHANCE and reader is None:
@@ -160,3 +168,4 @@ def replay_chance(
         else:
             source.heard(number, words.actor(actor) if reader is None else read_out(reader), words.say(action))
         game.play(p, actor, action)
+        yield

@@ -32,3 +32,10 @@ TEXTS = Price("texts", 10, LONGEST)
 SHIPPED = Price("shipped", 1, LONGEST)
 CURVE_REQUESTS = 20
 """The price of a win curve, which has processes of its own."""
+WAKING_REQUESTS = 5
+"""The price of a socket at a table that is not in memory: its journal is played once."""
+ASLEEP_REQUESTS = 2
+"""The price of asking whose turn it is at such a table; there are twenty of them in a request, and people who play by
+correspondence ask often."""
+RECALL_REQUESTS = 10
+"""The price of a socket that wants more of the log than is in memory: the journal is played once more."""

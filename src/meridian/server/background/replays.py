@@ -81,8 +81,7 @@ def _replay(data: bytes, viewer: int | None) -> tuple[Recital, list[str]]:
         stored = read_stored(data)
         row, entries = stored.row, stored.entries()
         game = games.load(row.game)
-        prelude = int(row.settings.get("prelude", 0))
-        counted = numbering(entries, row.branch, row.state.get("rolls_ahead", {}), prelude)
+        counted = numbering(entries, row.branch, row.state.get("rolls_ahead", {}), journaling.decided(row))
         actions = journaling.actions_of(game).entries(entries)
         found = Recital(game, journaling.read_header(row.header), actions, counted), stored.names
     _replays.put(key, found)

@@ -36,6 +36,7 @@ class Follower(LiveTable):
         self._waiting: dict[tuple[int, str], list[Reply]] = {}
         self._going_back: set[asyncio.Future[None]] = set()
         self._following: asyncio.Task[None] | None = None
+        self._changing = asyncio.Lock()
 
     @classmethod
     async def opened(cls, services: Services, table: str) -> Follower:
@@ -46,7 +47,7 @@ class Follower(LiveTable):
             if stored is None:
                 raise NotFound.because("no-such-table")
             follower = cls(services, stored.row, stored.seats)
-            follower._take(stored)
+            await follower._take(stored)
         except BaseException:
             told.close()
             raise
@@ -70,17 +71,22 @@ class Follower(LiveTable):
         while self._news is not None:
             async for item in self._news:
                 try:
-                    await self._hear(news.read(item) if isinstance(item, bytes) else None)
+                    await self._hear_next(news.read(item) if isinstance(item, bytes) else None)
                 except (StoreError, BadInput) as error:
                     log.warning("a copy cannot follow: %s", error, extra={"table": self.id})
                     await asyncio.sleep(1)
-                    await self._hear(None)
+                    await self._hear_next(None)
                 if isinstance(item, Overflow):
                     break
             else:
                 return
             self._news = await self.services.bus.subscribe(news.of_table(self.id))
-            await self._hear(None)
+            await self._hear_next(None)
+
+    async def _hear_next(self, said: news.AnyNews | None) -> None:
+        """One after the other: what was read from the store must not come after news that are newer."""
+        async with self._changing:
+            await self._hear(said)
 
     async def _hear(self, said: news.AnyNews | None) -> None:
         """Do what the news say; None: some may be missing."""
@@ -136,13 +142,14 @@ class Follower(LiveTable):
             # No entry tells whose word it was; whoever has asked for it here hears first that it is accepted.
             await asyncio.wait(self._going_back)
         self._accept(stored.entries)
-        self._take(stored)
+        await self._take(stored)
         self.audience.tell(self.situation())
 
-    def _take(self, stored: Whole) -> None:
+    async def _take(self, stored: Whole) -> None:
+        sitting = await self.played(stored.row, NoChance(), stored.entries)
         self.keep_row(stored.row)
         self.keep_seats(stored.seats)
-        self.set_to(NoChance(), stored.entries)
+        self.set_to(sitting)
         self._note_clocks(stored.entries)
 
     async def publish_to_all(self, said: news.AnyNews) -> None:
@@ -153,7 +160,8 @@ class Follower(LiveTable):
     async def enter(self, seat: int | None, hello: Hello) -> Watcher:
         """Take a socket in. One that has heard more than this copy was told of comes from an owner that died."""
         if hello.after is not None and hello.after > self.sitting.number(self.hearer(seat)):
-            await self._read_again()
+            async with self._changing:
+                await self._read_again()
         return await super().enter(seat, hello)
 
     async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:

@@ -33,7 +33,7 @@ class Gallery(LiveTable):
 
     async def open(self) -> None:
         """Show what is old enough, and go on showing."""
-        self.set_to(NoChance(), await self._old_enough(0))
+        await self._begin()
         self._looking = asyncio.create_task(self._look(), name=f"gallery of {self.id}")
 
     async def close(self) -> None:
@@ -73,7 +73,7 @@ class Gallery(LiveTable):
         if taken:  # whoever changes seats takes the table first
             self.keep_seats(await self.services.store.seats(self.id))
         if moved:
-            self.set_to(NoChance(), await self._old_enough(0))
+            await self._begin()
         else:
             fresh = await self._old_enough(len(self.sitting.entries))
             if fresh:
@@ -82,6 +82,9 @@ class Gallery(LiveTable):
         if changed:
             self.audience.tell(self.situation())
         await self.chat.catch_up()
+
+    async def _begin(self) -> None:
+        self.set_to(await self.played(self.row, NoChance(), await self._old_enough(0)))
 
     async def _old_enough(self, after: int) -> list[EntryRow]:
         """The entries after a number that may be shown. A practice table shows nothing of where it came from."""

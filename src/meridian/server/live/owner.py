@@ -33,6 +33,8 @@ from meridian.server.live.rolls import ahead_on
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import Draft
 from meridian.server.live.table import LiveTable, Reply
+from meridian.server.live.undoing import UndoSearch
+from meridian.server.slices import in_slices
 from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.errors import Fenced
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
@@ -93,7 +95,7 @@ class Owner(LiveTable):
 
     async def open(self, stored: Whole) -> None:
         """Bring the table up from what is stored, and begin to work."""
-        self._take(stored)
+        await self._take(stored)
         self._worker = asyncio.create_task(self._work(), name=f"table {self.id}")
         if self.services.several:
             others = await self.services.bus.subscribe(news.of_owner(self.id))
@@ -124,18 +126,22 @@ class Owner(LiveTable):
         stored = await self.services.store.whole(self.id, secret=True)
         if stored is None:
             raise BadInput(f"table {self.id} is gone")
-        self._take(stored)
+        await self._take(stored)
 
-    def _take(self, stored: Whole) -> None:
+    async def _take(self, stored: Whole) -> None:
         if stored.secret is None:
             raise BadInput(f"table {self.id} has no chance secrets")
+        source, read_by = restored(stored.secret), journaling.readers(stored.entries)
+        sitting = await self.played(stored.row, source, stored.entries)
+        await in_slices(
+            journaling.replaying_chance(
+                self.game, self.header, sitting.entries, source, journaling.decided(stored.row), self.imagined, read_by
+            )
+        )
         self.keep_row(stored.row)
         self.keep_seats(stored.seats)
-        self.source = restored(stored.secret)
-        self.set_to(self.source, stored.entries)
-        journaling.brought_up_to_date(
-            self.sitting, self.source, self.prelude, self.imagined, journaling.readers(stored.entries)
-        )
+        self.source = source
+        self.set_to(sitting)
         self._remember(stored.entries)
         self.clockwork.restore(stored.entries)
 
@@ -337,10 +343,18 @@ class Owner(LiveTable):
         await self.play(CHANCE, action, said.key, lambda: reply(Accepted(key=said.key)), reader=seat)
 
     async def _undo(self, seat: int, said: Undo, reply: Reply) -> None:
-        kept = self.sitting.undo_target(seat)
+        kept = await self._undo_target(seat)
         if kept is None or kept < self.prelude:
             raise NotHere("no-undo")
         await self.go_back(kept, lambda: reply(Accepted(key=said.key)), "undo")
+
+    async def _undo_target(self, seat: int) -> int | None:
+        """How many entries stay if a seat takes back its last answer that was a choice; None if it cannot."""
+        if self.sitting.undo_point(seat) is None:
+            return None
+        search = UndoSearch(self.sitting, seat)
+        await in_slices(search.steps())
+        return search.found
 
     # Playing
 
@@ -422,7 +436,7 @@ class Owner(LiveTable):
         except (StoreError, BadInput):
             await self.reload()
             raise
-        self.sitting.restore(self.sitting.entries[:kept])
+        await in_slices(self.sitting.restoring(self.sitting.entries[:kept]))
         self.row = msgspec.structs.replace(self.row, branch=branch)
         self.audience.branch = branch
         self.clockwork.gone_back()

@@ -123,23 +123,33 @@ class Sitting(Table):
         self.rolls = 0
         self.lines: list[Line] = []
         self._after: tuple[Roll, ...] = ()
+        self._whole: Told | None = None
+        self._missed: list[Told] | None = None
         self.hearers: list[Hearer] = [None, EVERYTHING, *range(header.seats)]
         self.numbers: dict[Hearer, int] = {}
         super().__init__(game, header, source, entries)
 
     def restore(self, entries: list[Entry]) -> None:
         """Set the table to the end of these entries; chance is not asked again."""
-        self.numbers = dict.fromkeys(self.hearers, 0)
+        for _ in self.restoring(entries):
+            pass
+
+    def restoring(self, entries: list[Entry]) -> Iterator[None]:
+        """The same step by step, for `in_slices`; nothing is seen of it before the end."""
+        numbers = dict.fromkeys(self.hearers, 0)
         recent: deque[Happened] = deque()
         kept = 0
         happened = Happened([])
         for happened, position in self.happened(entries):
-            self._count(happened.facts)
+            self._count(happened.facts, numbers)
             recent.append(happened)
             kept += len(happened.facts)
             while kept - len(recent[0].facts) > REMEMBERED:
                 kept -= len(recent.popleft().facts)
-            self.p = position
+            p = position
+            yield
+        self.p, self.numbers = p, numbers
+        self.forget()
         told = self.lines_of(recent)
         self.lines, self._after = told.lines[-REMEMBERED:], told.after
         self.entries = [_shared(entry) for entry in entries]
@@ -217,7 +227,7 @@ class Sitting(Table):
         self.entries += map(_shared, draft.entries)
         told = self.lines_of(draft.steps)
         for step in draft.steps:
-            self._count(step.facts)
+            self._count(step.facts, self.numbers)
             self.rolls += step.roll is not None
         self._remember(told)
         # Undo looks at the facts of the last entry alone.
@@ -225,14 +235,39 @@ class Sitting(Table):
         return told
 
     def _remember(self, told: Told) -> None:
-        if not told.lines:
-            self._after += told.after
-            return
-        first, *others = told.lines
-        self.lines += [first._replace(rolls=self._after + first.rolls) if self._after else first, *others]
-        self._after = told.after
+        self._after = _added(self.lines, self._after, told)
         if len(self.lines) > 2 * REMEMBERED:
             del self.lines[:-REMEMBERED]
+        if self._whole is not None:
+            self._whole = Told(self._whole.lines, _added(self._whole.lines, self._whole.after, told), rolled=True)
+        elif self._missed is not None:
+            self._missed.append(told)
+
+    # The whole log, while somebody wants it
+
+    def lacks(self, hearer: Hearer, count: int) -> bool:
+        """Whether the journal must be played again to tell a hearer so many facts."""
+        if self._whole is not None or count <= 0:
+            return False
+        return sum(hears(hearer, line.audience) for line in self.lines) < min(count, self.numbers[hearer])
+
+    def recalling(self) -> Iterator[None]:
+        """Find all that was ever told, step by step, for `in_slices`. Play may go on meanwhile, and go back."""
+        missed: list[Told] = []
+        self._missed = missed
+        lines: list[Line] = []
+        after: tuple[Roll, ...] = ()
+        for happened, _ in self.happened(list(self.entries)):
+            after = _added(lines, after, self.lines_of([happened]))
+            yield
+        for told in missed:
+            after = _added(lines, after, told)
+        if self._missed is missed:
+            self._whole, self._missed = Told(lines, after, rolled=True), None
+
+    def forget(self) -> None:
+        """Keep the last facts alone."""
+        self._whole = self._missed = None
 
     # What hearers were told
 
@@ -252,14 +287,14 @@ class Sitting(Table):
         told = Told(self.lines, self._after, rolled=True)
         heard = heard_by(hearer, told)
         if len(heard) < count:
-            told = self.lines_of(happened for happened, _ in self.happened(self.entries))
+            told = self._whole or self.lines_of(happened for happened, _ in self.happened(self.entries))
             heard = heard_by(hearer, told)
         rolls = rolls_for(hearer, told, number - len(heard) + 1)
         return heard[len(heard) - count :], [roll for roll in rolls if roll.at > number - count]
 
-    def _count(self, facts: list[Fact]) -> None:
+    def _count(self, facts: list[Fact], numbers: dict[Hearer, int]) -> None:
         hidden = [fact.audience for fact in facts if fact.audience != EVERYBODY]
-        numbers, number = self.numbers, len(facts) - len(hidden)
+        number = len(facts) - len(hidden)
         for hearer in self.hearers:
             numbers[hearer] += number + sum([hears(hearer, audience) for audience in hidden]) if hidden else number
 
@@ -288,3 +323,12 @@ class Sitting(Table):
             return None
         chances = self.game.chances(self.p)
         return chances if typed(chances) else None
+
+
+def _added(lines: list[Line], after: tuple[Roll, ...], told: Told) -> tuple[Roll, ...]:
+    """Add what was told to earlier lines; rolls that no fact had followed stand before the first of the new ones."""
+    if not told.lines:
+        return after + told.after
+    first, *others = told.lines
+    lines += [first._replace(rolls=after + first.rolls) if after else first, *others]
+    return told.after

@@ -22,11 +22,13 @@ from meridian.server.live import news
 from meridian.server.live.audience import Audience, Watcher
 from meridian.server.live.chat import Chat
 from meridian.server.live.clockwork import shown
+from meridian.server.live.recall import recall, wanted
 from meridian.server.live.refusals import refused
 from meridian.server.live.rolls import Hearer, numbering
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import Sitting
 from meridian.server.problems import Forbidden
+from meridian.server.slices import in_slices
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.thinking.thought import Imagined, Thought
 from meridian.server.tokens import Kind, hash_of
@@ -93,12 +95,23 @@ class LiveTable(ABC):
         """How many of its entries its own chance has not decided."""
         return journaling.decided(self.row)
 
-    def set_to(self, source: Source, stored: list[EntryRow]) -> None:
-        """Set the table to the end of a stored journal; the sockets that were here come along."""
+    async def played(self, row: TableRow, source: Source, stored: list[EntryRow]) -> Sitting:
+        """A stored journal, played to its end a little at a time; nothing is changed here."""
+        counted = numbering(stored, row.branch, row.state.get("rolls_ahead", {}), journaling.decided(row))
+        sitting = Sitting(self.game, self.header, source, [], self.imagined, counted)
+        await in_slices(sitting.restoring(self.actions.entries(stored)))
+        if hasattr(self, "audience") and self.audience.branch == row.branch:
+            # The sockets that are here will be told what they have missed.
+            here = self.audience.watchers
+            while any(sitting.lacks(one.hearer, sitting.number(one.hearer) - one.number) for one in here):
+                await recall(sitting)
+        return sitting
+
+    def set_to(self, sitting: Sitting) -> None:
+        """Set the table to a journal that was played; the sockets that were here come along."""
         before = self.audience if hasattr(self, "audience") else None
-        counted = numbering(stored, self.row.branch, self.row.state.get("rolls_ahead", {}), self.prelude)
-        self.sitting = Sitting(self.game, self.header, source, self.actions.entries(stored), self.imagined, counted)
-        self.audience = Audience(self.sitting, self.row.branch, self.id)
+        self.sitting = sitting
+        self.audience = Audience(sitting, self.row.branch, self.id)
         if before is not None:
             self.adopt(before)
 
@@ -133,6 +146,8 @@ class LiveTable(ABC):
 
     async def enter(self, seat: int | None, hello: Hello) -> Watcher:
         """Take a socket in."""
+        while self.lacks(seat, hello):
+            await recall(self.sitting)
         backlog, token_hash = self.services.settings.limits.backlog, hash_of(hello.token, Kind.SEAT)
         watcher = Watcher(self.hearer(seat), seat, hello.lang, hello.view, backlog, token_hash)
         if not self.admits(watcher):
@@ -144,6 +159,11 @@ class LiveTable(ABC):
         await self.chat.enter(watcher)
         await self.announce()
         return watcher
+
+    def lacks(self, seat: int | None, hello: Hello) -> bool:
+        """Whether a socket wants more of the log than is at hand."""
+        hearer = self.hearer(seat)
+        return self.sitting.lacks(hearer, wanted(self.sitting, hearer, self.audience.branch, hello))
 
     def hearer(self, seat: int | None) -> Hearer:
         """What a seat or a spectator hears."""

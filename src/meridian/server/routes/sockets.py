@@ -20,6 +20,7 @@ from litestar.types import Receive, Scope, Send
 
 from meridian.core.errors import BadInput
 from meridian.server.accounts import caller_of
+from meridian.server.background.prices import RECALL_REQUESTS, WAKING_REQUESTS
 from meridian.server.framing import ShortWay, short_way
 from meridian.server.limits import Limited
 from meridian.server.live.audience import Picture, Watcher, encode
@@ -108,6 +109,8 @@ class Connection:
 
     async def _at_the_table(self, seat: int | None, hello: Hello) -> None:
         live = await self._find(seat)
+        if live.lacks(seat, hello):
+            self._within(self.node.gate.request(self.address, RECALL_REQUESTS - 1))
         try:
             watcher = await live.enter(seat, hello)
         except Forbidden:
@@ -143,6 +146,8 @@ class Connection:
         """The table, or its gallery for spectators who may see open hands."""
         row = await self.node.lobby.row(self.table)
         self.gallery = seat is None and row.settings["watch"] == "open-hands"
+        if self._held() is None:
+            self._within(self.node.gate.request(self.address, WAKING_REQUESTS - 1))
         return await (self.node.hall.gallery if self.gallery else self.node.hall.find)(self.table)
 
     def _held(self) -> LiveTable | None:

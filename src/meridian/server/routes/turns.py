@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from meridian.core.errors import BadInput
 from meridian.server.accounts import caller_of, seat_with
+from meridian.server.background.prices import ASLEEP_REQUESTS
 from meridian.server.live.table import LiveTable
 from meridian.server.node import Node, node_of
 from meridian.server.problems import within
@@ -56,6 +57,8 @@ async def turns(data: JSONBody[SeatTokens], request: Ask) -> TurnsNow:
         if seat is not None:
             seats.setdefault(seat.table, set()).add(seat.seat)
     rows = [await node.store.table(table) for table in seats]
+    asleep = [row for row in rows if row is not None and row.status == "running" and row.id not in node.hall.live]
+    within(node.gate.request(caller_of(request), cost=len(asleep) * (ASLEEP_REQUESTS - 1)))
     return TurnsNow(tables=[await _turn(node, row, seats[row.id]) for row in rows if row is not None])
 
 

@@ -13,6 +13,8 @@ from meridian.server.stores.scripts import tables
 from meridian.server.stores.scripts.tables import INSERT, PUT_SECRET, PUT_STATE, fenced, said, values
 from meridian.server.stores.steps import Many, Row, Steps, change, run, script
 
+PAGE = 1_000
+"""Entries that are read in one go."""
 ALL = 2**62
 """More than any journal holds."""
 TOUCHED = "CASE WHEN touched < $6 THEN $6 ELSE touched END"
@@ -93,8 +95,14 @@ def unless_there(table: str, branch: int, first: int, entries: Sequence[EntryRow
 
 @script
 def entries(table: str, branch: int, after: int, limit: int | None) -> Steps[list[EntryRow]]:
-    rows = yield run(ENTRIES, table, branch, after, ALL if limit is None else limit)
-    return [_entry(row) for row in rows]
+    # Page by page: PostgreSQL's rows are read on the event loop.
+    found: list[EntryRow] = []
+    left = ALL if limit is None else limit
+    while left > 0:
+        rows = yield run(ENTRIES, table, branch, found[-1].number if found else after, min(left, PAGE))
+        found += map(_entry, rows)
+        left = left - len(rows) if len(rows) == PAGE else 0
+    return found
 
 
 class Whole(NamedTuple):

@@ -1,0 +1,209 @@
+"""Journals that are played again where players are served: in slices, and with the same result as in one go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from meridian import games
+from meridian.core.action import Action
+from meridian.core.game import Game
+from meridian.core.playout import Entry
+from meridian.core.position import Position
+from meridian.server import slices
+from meridian.server.live import recall
+from meridian.server.live.owner import Owner
+from meridian.server.live.rolls import EVERYTHING, Hearer
+from meridian.server.live.sitting import REMEMBERED, NoChance, Sitting
+from meridian.server.live.undoing import UndoSearch
+from meridian.server.slices import in_slices
+from meridian.server.stores.scripts import journal
+from meridian.server.wire import Hello
+from meridian.testing.contract import random_journal
+from tests.server.in_process import served
+from tests.server.online import me
+from tests.server.test_off_the_loop import opened, played
+
+SEATS = 3
+ALL = 100_000
+
+
+def sat(name: str, entries: list[Entry]) -> Sitting:
+    """A table after these entries, played in one go."""
+    game = games.load(name)
+    return Sitting(game, random_journal(game, SEATS, 3, 300)[0].header, NoChance(), entries)
+
+
+def entries_of(name: str) -> list[Entry]:
+    return random_journal(games.load(name), SEATS, 3, 300)[0].entries
+
+
+def told(sitting: Sitting, hearer: Hearer, count: int) -> tuple[list[bytes], list[object]]:
+    facts, rolls = sitting.last(hearer, count)
+    return [bytes(fact) for fact in facts], [msgspec.to_builtins(roll) for roll in rolls]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_is_recalled_is_what_a_replay_tells(name: str) -> None:
+    """Play goes on while the journal is played again: nothing is told twice, and nothing is lost."""
+    entries = entries_of(name)
+    random = Random(name)
+    table = sat(name, entries[:200])
+    later = list(entries[200:])
+    for _ in table.recalling():
+        if later and random.random() < 0.2:
+            table.commit(table.copied([later.pop(0)]))
+    while later:
+        table.commit(table.copied([later.pop(0)]))
+    whole = sat(name, entries)
+    for hearer in (None, EVERYTHING, *range(SEATS)):
+        assert not table.lacks(hearer, ALL)
+        assert whole.lacks(hearer, ALL)
+        for count in (0, 1, REMEMBERED, 100, ALL):
+            assert told(table, hearer, count) == told(whole, hearer, count)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_table_that_goes_back_recalls_nothing_of_what_is_gone(name: str) -> None:
+    entries = entries_of(name)
+    table = sat(name, entries)
+    steps = table.recalling()
+    next(steps)
+    table.restore(entries[:100])
+    for _ in steps:
+        pass
+    assert table.lacks(None, ALL)
+    for _ in table.recalling():
+        pass
+    assert told(table, None, ALL) == told(sat(name, entries[:100]), None, ALL)
+    table.restore(entries[:50])
+    assert told(table, None, ALL) == told(sat(name, entries[:50]), None, ALL)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_undo_is_found_in_one_replay(name: str) -> None:
+    entries = entries_of(name)
+    found = 0
+    for number in range(1, len(entries), 11):
+        table = sat(name, entries[:number])
+        for seat in range(SEATS):
+            search = UndoSearch(table, seat)
+            for _ in search.steps():
+                pass
+            assert search.found == table.undo_target(seat)
+            found += search.found is not None
+    assert found
+
+
+@pytest.mark.asyncio
+async def test_others_come_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE", 0.0)
+    said: list[str] = []
+
+    def steps(word: str) -> Iterator[None]:
+        for _ in range(3):
+            said.append(word)
+            yield
+
+    async def work(word: str) -> None:
+        await in_slices(steps(word))
+
+    await asyncio.gather(work("a"), work("b"))
+    assert "".join(said) in ("ababab", "bababa")
+
+
+class Watch:
+    """Counts the entries that are played in each turn of the event loop."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.turn = 0
+        self.played: Counter[int] = Counter()
+        plays = Game.play
+
+        def play(game: Game, p: Position, actor: int, action: Action) -> None:
+            self.played[self.turn] += 1
+            plays(game, p, actor, action)
+
+        monkeypatch.setattr(Game, "play", play)
+
+    async def run(self) -> None:
+        """Count turns."""
+        while True:
+            self.turn += 1
+            await asyncio.sleep(0)
+
+    def most(self) -> tuple[int, int]:
+        """How many entries were played since the last time, and how many of them in one turn."""
+        found = self.played.total(), max(self.played.values(), default=0)
+        self.played.clear()
+        return found
+
+
+async def play_to(owner: Owner, entries: int) -> None:
+    """Play any answers."""
+    random = Random(1)
+    while len(owner.sitting.entries) < entries:
+        assert not owner.sitting.p.over
+        if owner.sitting.waits_for_chance():
+            await owner.play(None, None)
+            continue
+        seat = owner.sitting.asked()[0]
+        await owner.play(seat, random.choice(owner.game.options(owner.sitting.p, seat)))
+
+
+@pytest.mark.asyncio
+async def test_a_long_journal_is_taken_up_without_holding_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With slices of no length each entry is one: whoever takes a table up, back or wants its log passes the loop on
+    after every entry."""
+    async with served(tmp_path) as server:
+        over = await played(server)
+        running = (await opened(server, [me(), me("Ben")]))["table"]
+        owner = await server.node.hall.find(running)
+        assert isinstance(owner, Owner)
+        await owner.do(lambda: play_to(owner, 100))
+        monkeypatch.setattr(slices, "SLICE", -1.0)
+        watch = Watch(monkeypatch)
+        ticking = asyncio.create_task(watch.run())
+        await owner.do(lambda: owner.go_back(90, lambda: None, "take-back"))
+        assert watch.most() == (90, 1)
+        for table in (over, running):
+            live = server.node.hall.live.pop(table, None)
+            if live is not None:
+                await live.close()
+            live = await server.node.hall.find(table)
+            entries = len(live.sitting.entries)
+            found, in_one_turn = watch.most()
+            assert found >= entries > 0
+            assert in_one_turn <= 2, "where one replay ends the next begins"
+            watcher = await live.enter(None, Hello(log=1000))
+            assert watch.most() == (entries, 1)
+            again = await live.enter(None, Hello(log=1000))
+            assert watch.most() == (0, 0), "the whole log is kept for a while"
+            for one in (watcher, again):
+                await live.leave(one)
+        ticking.cancel()
+
+
+def test_whole_logs_are_kept_of_few_tables() -> None:
+    assert 0 < recall.KEPT <= 32
+
+
+@pytest.mark.asyncio
+async def test_long_journals_are_read_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(tmp_path) as server:
+        table, store = await played(server), server.node.store
+        whole = await store.entries(table, 1)
+        assert [row.number for row in whole] == list(range(1, len(whole) + 1))
+        for page in (1, 7, len(whole), len(whole) + 1):
+            monkeypatch.setattr(journal, "PAGE", page)
+            assert await store.entries(table, 1) == whole
+            assert await store.entries(table, 1, 20, 10) == whole[20:30]
+            assert await store.entries(table, 1, 20) == whole[20:]
