@@ -38,7 +38,8 @@ class Witness(Client):
 
     def _note(self, message: Message) -> None:
         super()._note(message)
-        self.rolls += message.get("rolls", [])
+        if message["type"] != "sealed":  # that one tells how many there were
+            self.rolls += message.get("rolls", [])
 
 
 def finished(server: Server, game: str) -> tuple[str, list[Witness]]:
