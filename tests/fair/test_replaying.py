@@ -301,10 +301,14 @@ def test_a_wrong_shape_is_one_clear_line() -> None:
     at = real_table()
     play_on(at, 10_000, Random(9))
     report = json.loads(table_report(at))
-    report["effects"] = [[1, 7]]
-    verify(sealed(report))
-    with pytest.raises(Wrong, match="not the shape of a report"):
-        verify_report(sealed(report), GAME, at.journal())
+    for change_of, said in (
+        ({"effects": [[1, 7]]}, "not the shape of a report"),
+        ({"lang": "fr"}, "lang: there is no"),
+    ):
+        changed = sealed({**report, **change_of})
+        verify(changed)
+        with pytest.raises(Wrong, match=said):
+            verify_report(changed, GAME, at.journal())
 
 
 # Rescued tables

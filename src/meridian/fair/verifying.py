@@ -56,7 +56,10 @@ def _replayed(data: bytes, game: Game, journal: Journal) -> bool:
         facts = facts_of(record, game, journal)
     except BadInput as error:
         raise Wrong(f"journal: {error}") from None
-    speaker = Speaker(game, game.edition(journal.header.overlay), report.lang)
+    try:
+        speaker = Speaker(game, game.edition(journal.header.overlay), report.lang)
+    except BadInput as error:
+        raise Wrong(f"lang: {error}") from None
     if report.effects != effects_of(facts, report.over, speaker):
         raise Wrong("effects: they are not what the rolls led to")
     return len(facts) == len(report.rolls)
