@@ -365,8 +365,7 @@ class Host:
         told = json.loads(json.dumps(told))
         for trick in self.tricks:
             trick.paper(self, told)
-        with suppress(*SHAPELESS):
-            reworked(told, self.signatory)
+        reworked(told, self.signatory)
         for trick in self.tricks:
             trick.signed(self, told)
         return sealed(told)
@@ -471,7 +470,13 @@ def usual() -> list[Number]:
 
 
 def reworked(report: dict[str, Any], signatory: Signatory) -> None:
-    """All hashes, salts, figures, texts and signatures, as they follow from the rest of a report."""
+    """All hashes, salts, figures, texts and signatures, as they follow from the rest of a report; as far as that goes
+    in what is no report any more."""
+    with suppress(*SHAPELESS):
+        _reworked(report, signatory)
+
+
+def _reworked(report: dict[str, Any], signatory: Signatory) -> None:
     link = arithmetic.link
     header, agreement = report["header"], report["agreement"]
     told = {name: value for name, value in header.items() if name != "hash"}
