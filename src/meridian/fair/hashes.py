@@ -1,6 +1,6 @@
 """The arithmetic of verifiable chance: canonical bytes, chains, keys, outcomes and commitments.
 
-The verifier has its own copy of all this and never imports it; tests/fair/vectors.json holds both to the same numbers.
+The verifier has its own copy of all this and never imports it; tests/fair/vectors2.json holds both to the same numbers.
 """
 
 from __future__ import annotations
