@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Self
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
 from tests.server.online import PATIENCE, Server, me
@@ -27,6 +28,8 @@ UPLOAD = (
 LOOK = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
 SHORT, LONG = "1", "600"
 """Seconds: a time-out that a test waits for, and one that no test sees."""
+LISTENS = "0A"
+"""The state of a listening socket in /proc/net/tcp."""
 
 
 class Line:
@@ -168,7 +171,10 @@ def test_idle_connections_are_closed(tmp_path: Path) -> None:
 
 def test_sockets_outlive_every_time_out(tmp_path: Path) -> None:
     short = limits(idle_seconds=SHORT, head_seconds=SHORT, body_seconds=SHORT, read_seconds=SHORT)
-    with Server(tmp_path, **short) as server:
+    server = Server(tmp_path, **short)
+    server.http.close()
+    server.http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
+    with server:
         table, (token, _) = server.begun(GAME, [me("Ann"), me("Ben")])
         with server.play(table, token) as client, Line(server) as idle:
             idle.rest()
@@ -181,23 +187,25 @@ def test_clients_that_do_not_read_are_closed(tmp_path: Path) -> None:
         ask = f"GET /api/games/{GAME}/edition HTTP/1.1\r\nHost: here\r\n\r\n".encode()
         path = f"/api/tables/{table}/socket"
         with Line(server, buffer=2048) as line, RawSocket(server.address, path, buffer=2048) as raw:
-            before = open_sockets(server)
+            before = connections(server)
             line.send(ask * 200)
             raw.say({"type": "hello", "token": token})
             for at in range(1000):
                 raw.say({"type": "portrait", "key": f"k{at}"})
-            wait_for(lambda: open_sockets(server) == before - 2, "both to be given up")
+            wait_for(lambda: connections(server) == before - 2, "both to be given up")
             assert refusals(server, "slow-reader") == 2
 
 
-def open_sockets(server: Server) -> int:
-    """How many sockets the server process holds."""
+def connections(server: Server) -> int:
+    """How many connections the server process holds."""
     assert server.process is not None
-    found = 0
+    held = set()
     for entry in Path(f"/proc/{server.process.pid}/fd").iterdir():
         with suppress(FileNotFoundError):
-            found += os.readlink(entry).startswith("socket:")
-    return found
+            held.add(os.readlink(entry))
+    place = f":{urlsplit(server.address).port:04X}"
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return sum(line[1].endswith(place) and line[3] != LISTENS and f"socket:[{line[9]}]" in held for line in lines)
 
 
 HANDSHAKE = (
@@ -226,6 +234,7 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
     told = limits(connections_per_address="20", idle_seconds=LONG, head_seconds=LONG)
     with Server(tmp_path, MERIDIAN_TRUSTED_PROXIES="127.0.0.3", **told) as server, ExitStack() as stack:
         server.http.close()  # it holds a connection of its own
+        wait_for(lambda: connections(server) == 0, "the server to notice")
         held = lines(stack, server, 20, LOOK)
         assert [line.answer()[0] for line in held] == [200] * 20
         with Line(server) as line:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from meridian.cli import main
 from tests.server.conftest import HERE, free_port
 from tests.server.online import BOT, PATIENCE, SRC, Server, me
 
@@ -70,6 +71,12 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written(tmp_path: Path, command: str) -> None:
     told = fails(LOCKED, command=command)
     assert told.startswith(f"the server key {LOCKED}/server.key cannot be written: ")
+
+
+def test_a_backup_that_cannot_be_restored_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "restore", str(tmp_path / "none.jsonl"), "--database", f"sqlite:///{LOCKED}/m.db"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"meridian: cannot make the folder {LOCKED}: ")
 
 
 def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:

@@ -204,7 +204,10 @@ def _told_at_once(table: str, act: Callable[[Store], Awaitable[Any]]) -> Callabl
 def _check_file(url: str, new: bool) -> None:
     path = Path(url.removeprefix(SQLITE)[1:])
     if new:
-        create_folder(path.parent)
+        try:
+            create_folder(path.parent)
+        except OSError as error:
+            raise BadInput(f"cannot make the folder {path.parent}: {error.strerror}") from None
     elif not path.is_file():
         raise BadInput(f"there is no database {path}")
 

@@ -31,6 +31,8 @@ REFUSALS = {
     TOO_MANY_CONNECTIONS: (429, "too many connections from this address"),
 }
 """By key: status and text. Nothing is known of the client's language yet."""
+ONE_TURN = 0.01
+"""Seconds: less than this and uvloop calls at once."""
 NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 log = logging.getLogger(__name__)
@@ -63,7 +65,7 @@ class Line:
         self._transport, self._door, self._loop = transport, door, loop
         self._timer: asyncio.TimerHandle | None = None
         self._lost = False
-        self.write = transport.write  # the way of every frame: no call more than needed
+        self.write, self.is_closing = transport.write, transport.is_closing  # on the way of every frame and request
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
@@ -232,7 +234,12 @@ class HttpProtocol(H11Protocol):
         if what is not None:
             limits = self.door.limits
             seconds = limits.head_seconds if what == SLOW_HEAD else limits.body_seconds
-            self._deadline = self.loop.call_later(seconds, self._refuse, what)
+            self._deadline = self.loop.call_later(seconds, self._expire, what)
+
+    def _expire(self, what: str) -> None:
+        """The time is over. If the loop was busy meanwhile, what came in time may not have been read yet: uvloop looks
+        at its timers first. So it gets one more turn."""
+        self._deadline = self.loop.call_later(ONE_TURN, self._refuse, what)
 
     def _refuse(self, key: str) -> None:
         """End the connection, with one line if nothing was answered yet."""
