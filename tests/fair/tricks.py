@@ -590,14 +590,15 @@ class OtherJournal(Trick):
 
     def journal(self, host: Host, journal: Journal) -> Journal:
         entries = list(journal.entries)
+        at = min(self.at, len(entries) - 2)
         if self.how == "omit":
-            del entries[self.at]
+            del entries[at]
         elif self.how == "repeat":
-            entries.insert(self.at, entries[self.at])
+            entries.insert(at, entries[at])
         elif self.how == "swap":
-            entries[self.at], entries[self.at + 1] = entries[self.at + 1], entries[self.at]
+            entries[at], entries[at + 1] = entries[at + 1], entries[at]
         elif self.how == "cut":
-            del entries[self.at :]
+            del entries[at:]
         else:
             header = msgspec.structs.replace(journal.header, options={**journal.header.options, "log_max": 6})
             return Journal(header, entries)
