@@ -1,16 +1,34 @@
-"""Two people with a browser each, and a bot, play a game to its end by clicking what is offered."""
+"""Two people with a browser each, and a bot, play a game to its end by clicking what is offered, then check it."""
 
 from __future__ import annotations
 
+import json
 from random import Random
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visit
-from tests.browser.visitor import OVER, briskly, play
+from tests.browser.visitor import OVER, PATIENCE, Visitor, briskly, play
+from tests.server.online import Server
 
 GAME = "global-domination"
+COMPARED = ("server's key", "bound to", "options", "list of", "the number", "given here", "newest hash")
+"""What a device that took part from the beginning can compare with the report, in this order."""
 
 
-def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit) -> None:
+def check_rolls(visitor: Visitor, table: str, rolls: int) -> None:
+    """Let a device check the report of the table it played at: it has everything to compare, and nothing to object."""
+    visitor.go(f"check/{table}")
+    verdict = visitor.find(".verdict")
+    expect(verdict).to_contain_text(f"✓ All {rolls} rolls and draws are in order", timeout=PATIENCE)
+    same = visitor.find(".same li").all_inner_texts()
+    assert len(same) == len(COMPARED), same
+    for said, what in zip(same, COMPARED, strict=True):
+        assert what in said
+    assert visitor.find(".not li, .bad").count() == 0
+
+
+def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit, server: Server) -> None:
     host, guest = visit(settings={"name": "Ann"}), visit(settings={"name": "Bea"}, size=(900, 800))
     host.go(f"new/{GAME}")
     host.find("ol li").nth(3).get_by_role("button", name="Remove seat 4").click()
@@ -29,3 +47,10 @@ def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit) -> None:
         visitor.find(OVER).wait_for()
         assert "The game is over." in visitor.find("#prompt").inner_text()
     assert host.find("#prompt").inner_text() == guest.find("#prompt").inner_text()
+
+    table = host.table
+    report = json.loads(server.read(f"/api/tables/{table}/report"))
+    assert report["agreement"]["players"] == ["person", "person", "bot"]
+    assert [hashed is not None for hashed in report["agreement"]["nonce_hashes"]] == [True, True, False]
+    for visitor in (host, guest):
+        check_rolls(visitor, table, len(report["rolls"]))

@@ -13,14 +13,14 @@ import msgspec
 
 from meridian import games
 from meridian.fair.report import make_report, to_bytes
+from meridian.fair.signing import Signatory
 from meridian.fair.verifiable import Verifiable
 from meridian.table.table import Table
 
 SEATS = 3
-RUNNING = 150
-"""So many entries are played of the table that is still running."""
-LONG = 600
-"""So many entries give enough dice to say how likely they were."""
+RUNNING = 150  # entries of the table that is still running
+LONG = 600  # entries: enough dice to say how likely they were
+TAKEN_BACK = 100  # after so many entries one is taken back
 
 
 def fixed(purpose: str) -> bytes:
@@ -29,20 +29,28 @@ def fixed(purpose: str) -> bytes:
 
 
 def report(name: str, most: int | None) -> str:
-    """A table of a game, played by chance to its end, or so far."""
+    """A table of a game, played at random to its end, or for so many entries."""
     game = games.load(name)
     header = msgspec.structs.replace(game.header(SEATS, game.presets.get("quick", {})), chance=Verifiable.kind)
     source = Verifiable("a table", header, secret=fixed)
-    source.commit()
-    source.contribute([random.Random(seat).randbytes(32) for seat in range(SEATS)])
+    nonces = [fixed(f"nonce {seat}") for seat in range(SEATS - 1)]
+    hashes = [sha256(nonce).hexdigest() for nonce in nonces]
+    source.agree(["person", "person", "bot"], [*hashes, None], [*nonces, None])
     table = Table(game, header, source)
     draw = random.Random(1)
+    taken_back = False
     while not table.p.over and (most is None or len(table.entries) < most):
         seat = table.asked()[0]
         table.answer(seat, draw.choice(game.options(table.p, seat)))
+        if len(table.entries) >= TAKEN_BACK and not taken_back:
+            table.restore(table.entries[: TAKEN_BACK // 2])
+            source.taken_back(TAKEN_BACK // 2, "take-back")
+            table.let_chance_decide()
+            taken_back = True
     if table.p.over:
         source.end()
-    return to_bytes(make_report(source.record(), game, table.journal(), "en")).decode("ascii")
+    signatory = Signatory(fixed("key of the server"))
+    return to_bytes(make_report(source.record(), game, table.journal(), "en", signatory)).decode("ascii")
 
 
 if __name__ == "__main__":

@@ -1,49 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { bytesToHex, canonical, committed, keyOf, link, mac, picked, sha, unhex } from "../src/fair/hashes";
 import { parseStrict } from "../src/fair/strict";
+import type { Report } from "../src/fair/report";
 import { verify, Wrong } from "../src/fair/verify";
-import { reports, vectors } from "./told";
+import { reports } from "./told";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const written = (data: Uint8Array): string => new TextDecoder().decode(data);
 
-describe("hashes agree with the vectors Python is held to", () => {
-  const told = vectors();
-
-  it("follows a chain back to its commitment", () => {
-    const values = [unhex(told.chain.end)];
-    for (let at = 0; at < told.chain.length; at++) values.unshift(sha(values[0] ?? unhex("")));
-    expect(values.map(bytesToHex)).toEqual(told.chain.values);
-  });
-
-  it.each(told.rolls)("picks what came up: $table $number", (roll) => {
-    const key = keyOf(unhex(roll.value), roll.nonces.map(unhex));
-    expect(bytesToHex(key)).toBe(roll.key);
-    const asked = [roll.table, roll.period, roll.number, roll.outcomes, roll.weights, roll.clauses, roll.before];
-    expect(picked(key, asked, roll.weights)).toBe(roll.index);
-  });
-
-  it("commits, salts and links alike", () => {
-    for (const one of told.commitments) expect([written(canonical(one.value)), committed(one.salt, one.value)]).toEqual([one.canonical, one.commitment]);
-    for (const one of told.salts) expect(bytesToHex(mac(unhex(one.key), JSON.parse(one.message)))).toBe(one.salt);
-    for (const one of told.links) expect(link(...one.value)).toBe(one.hash);
-  });
-});
-
-describe("a report", () => {
-  const { over, running } = reports();
+describe("a report Python has made", () => {
+  const { over, running, long } = reports();
 
   it("of a finished game is worked out again, roll by roll", () => {
     const found = verify(bytes(over));
-    expect(found.report.rolls.length).toBeGreaterThan(20);
-    expect(found.checked.size).toBe(found.report.rolls.length);
-    expect(found.proven.open + found.proven.closed).toBe(found.report.rolls.length);
+    expect(found).toMatchObject({ signatures: "checked", standard_length: true, take_backs: 1, given: [0, 1], withheld: [], players: ["person", "person", "bot"], ended: "over" });
+    expect(found.rolls).toBeGreaterThan(20);
+    expect(found.checked.size).toBe(found.rolls);
+    expect(found.open + found.closed).toBe(found.rolls);
   });
 
   it("of a running game leaves open what is not revealed", () => {
     const found = verify(bytes(running));
-    expect(found.waiting.closed).toBeGreaterThan(0);
-    expect(found.checked.size).toBe(found.proven.open + found.proven.closed);
+    expect(found.closed_waiting).toBeGreaterThan(0);
+    expect(found.checked.size).toBe(found.open + found.closed);
+  });
+
+  it("has the figures that are worked out here", () => {
+    const figures = (verify(bytes(long)).report as Report).statistics;
+    expect(figures.filter((tally) => tally.p !== null).length).toBeGreaterThan(1);
+    expect(figures.filter((tally) => tally.longest_run !== null).length).toBeGreaterThan(1);
   });
 
   it("is refused with any changed byte", () => {
@@ -56,13 +39,13 @@ describe("a report", () => {
   it("names the entry that was changed", () => {
     const lines = over.split("\n");
     const at = lines.findIndex((line) => line.startsWith('{"number":7,'));
-    lines[at] = (lines[at] ?? "").replace(/"period":(\d+)/, (_, period) => `"period":${Number(period) + 1}`);
+    lines[at] = (lines[at] ?? "").replace(/"said":"./, (start) => (start.endsWith("0") ? '"said":"1' : '"said":"0'));
     expect(() => verify(bytes(lines.join("\n")))).toThrow(/^roll 7: hash$/);
   });
 
   it("is refused when cut short, doubled or not a report", () => {
     expect(() => verify(bytes(over.slice(0, -10)))).toThrow(Wrong);
-    expect(() => verify(bytes(over.replace('"format": 1,', '"format": 1,"format": 1,')))).toThrow(/json/);
+    expect(() => verify(bytes(over.replace('"format": 2,', '"format": 2,"format": 2,')))).toThrow(/json/);
     expect(() => verify(bytes("{}"))).toThrow(/no-report/);
     expect(() => verify(bytes("ä"))).toThrow(/bytes/);
   });
@@ -72,5 +55,12 @@ describe("strict JSON", () => {
   it("knows names in different objects apart, and the same name however it is written", () => {
     expect(parseStrict('{"a":{"b":1},"b":[{"a":1},{"a":"\\"b\\":"}]}')).toEqual({ a: { b: 1 }, b: [{ a: 1 }, { a: '"b":' }] });
     expect(() => parseStrict('{"a":1,"\\u0061":2}')).toThrow(/twice/);
+  });
+
+  it("takes a whole number written in one way only, except among the figures", () => {
+    for (const number of ["1.0", "1e0", "10E-1", "-1.5"]) {
+      expect(() => parseStrict(`{"rolls": [{"period": ${number}}]}`), number).toThrow(/not whole/);
+      expect(() => parseStrict(`{"statistics": [{"p": ${number}}], "lang": "1.5e3"}`), number).not.toThrow();
+    }
   });
 });

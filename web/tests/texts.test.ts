@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import { makeBundle } from "../src/play/speaker";
 import { source } from "./told";
 
-const ids = (lang: string): string[] => new FluentResource(source("src", "shell", "messages", `${lang}.ftl`)).body.map((message) => message.id);
+const idsOf = (...path: string[]): string[] => new FluentResource(source(...path)).body.map((message) => message.id);
+const ids = (lang: string): string[] => idsOf("src", "shell", "messages", `${lang}.ftl`);
+const fair = (lang: string): string[] => idsOf("src", "fair", "messages", `${lang}.ftl`);
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -33,5 +35,37 @@ describe("the client's own texts", () => {
       const pattern = bundle.getMessage(id)?.value;
       expect(pattern, id).toBeTruthy();
     }
+  });
+});
+
+describe("the texts of the roll check", () => {
+  const code = files("src").filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell/.test(path)).map((path) => source(path)).join("\n");
+  const found = (pattern: RegExp): string[] => [...new Set([...code.matchAll(pattern)].map((match) => match[1] ?? ""))];
+  const missing = (keys: string[]): string[] => keys.filter((key) => !fair("en").includes(key));
+
+  it("are the same messages in both languages, each once", () => {
+    expect(fair("de")).toEqual(fair("en"));
+    expect(new Set(fair("en")).size).toBe(fair("en").length);
+  });
+
+  it("are all there that are asked for by name", () => {
+    const asked = found(/\bw\(\s*["']([a-z0-9-]+)["']/g);
+    expect(asked.length).toBeGreaterThan(30);
+    expect(missing(asked)).toEqual([]);
+    expect(missing(found(/add\("(note-[a-z0-9-]+)"/g))).toEqual([]);
+  });
+
+  it("have a sentence for everything that can be wrong, and for all a device objects to", () => {
+    const wrong = found(/new Wrong\([^,]+, "([a-z-]+)"/g);
+    expect(wrong.length).toBeGreaterThan(25);
+    expect(missing(wrong.map((why) => `wrong-${why}`))).toEqual([]);
+    const objections = [...found(/object\(table, "([a-z-]+)"/g), ...found(/return "([a-z]+-[a-z]+)";/g), ...found(/"(report-[a-z]+)"/g), ...["key", "commitment", "header", "list", "number", "answers", "newest"].map((what) => `report-${what}`)];
+    expect(objections.length).toBeGreaterThan(18);
+    expect(missing(objections.map((what) => `objection-${what}`))).toEqual([]);
+  });
+
+  it("say what is not proven, for every key there is", () => {
+    const keys = ["host-foresees", "host-chooses", "host-aborts", "withheld", "published-first", "players-talk", "hidden-later", "simulated", "declared", "rescued", "chain-length", "unsigned"];
+    expect(missing(keys.map((key) => `not-proven-${key}`))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
+import type { ChainName, Found } from "../src/fair/report";
 import type { Fact, Lang, Texts } from "../src/wire";
 
 export interface Speech {
@@ -15,7 +16,13 @@ const read = (...path: string[]): string => readFileSync(join(process.cwd(), ...
 
 export const speech = (): Speech[] => JSON.parse(inject("speech")) as Speech[];
 export const reports = (): Record<"over" | "running" | "long", string> => JSON.parse(inject("reports")) as Record<"over" | "running" | "long", string>;
-export const vectors = (): Vectors => JSON.parse(read("..", "tests", "fair", "vectors.json")) as Vectors;
+/** Reports of format 1, as tables made them that began before there was format 2. */
+export const firstReports = (): Record<"over" | "running", string> => ({ over: read("..", "tests", "fair", "first", "over.report.json"), running: read("..", "tests", "fair", "first", "running.report.json") });
+export const vectors = (): Vectors => JSON.parse(read("..", "tests", "fair", "first", "vectors.json")) as Vectors;
+export const vectors2 = (): Vectors2 => JSON.parse(read("..", "tests", "fair", "vectors2.json")) as Vectors2;
+/** Fixed reports of format 2, and what Python has found in them. */
+export const fixedReports = (): [string, string, Found][] =>
+  Object.entries(JSON.parse(read("..", "tests", "fair", "reports", "found.json")) as Record<string, Found>).map(([name, found]) => [name, read("..", "tests", "fair", "reports", `${name}.json`), found]);
 export const source = read;
 
 export interface Vectors {
@@ -24,4 +31,24 @@ export interface Vectors {
   commitments: { salt: string; value: unknown; canonical: string; commitment: string }[];
   salts: { key: string; message: string; salt: string }[];
   links: { value: unknown[]; canonical: string; hash: string }[];
+}
+
+interface Statement {
+  statement: unknown[];
+  signature: string;
+}
+
+export interface Vectors2 {
+  canonical: { value: unknown; canonical: string; utf8: string }[];
+  chain: { end: string; length: number; values: string[] };
+  keys: { value: string; nonces: string[]; key: string }[];
+  orders: { outcomes: string[]; sorted: string[] }[];
+  rolls: { key: string; table: string; period: number; chain: ChainName; place: number; outcomes: string[]; weights: number[]; messages: string[]; digests: string[]; index: number; outcome: string }[];
+  commitments: { salt: string; value: unknown; commitment: string }[];
+  salts: { key: string; purpose: string; table: string; period: number; number: number; salt: string }[];
+  nonce_hashes: { nonce: string; hash: string }[];
+  fixed_nonces: { table: string; open: string; closed: string; seat: number; nonce: string }[];
+  header: { value: Record<string, unknown>; hash: string };
+  links: { kind: string; value: unknown[]; hash: string }[];
+  signatures: { key: string; right: Statement[]; wrong: (Statement & { key?: string })[] };
 }

@@ -1,4 +1,4 @@
-/** Hashes as `docs/fairness.md` describes them; `tests/fair/vectors.json` holds Python and this to the same numbers. */
+/** Hashes as `docs/fairness.md` describes them; the vectors under `tests/fair` hold Python and this to the same numbers. */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -23,7 +23,18 @@ function written(value: unknown): string {
   return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${written(inner)}`).join(",")}}`;
 }
 
-function byCodePoint(a: string, b: string): number {
+/** Whether texts stand in the order of their canonical bytes, each once. */
+export function inOrder(texts: string[]): boolean {
+  const written = texts.map(canonical);
+  return written.every((one, at) => at === 0 || apart(written[at - 1] as Uint8Array, one) < 0);
+}
+
+function apart(one: Uint8Array, other: Uint8Array): number {
+  const at = one.findIndex((byte, place) => byte !== other[place]);
+  return at < 0 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1);
+}
+
+export function byCodePoint(a: string, b: string): number {
   const [left, right] = [Array.from(a), Array.from(b)];
   for (let at = 0; at < Math.min(left.length, right.length); at++) {
     const apart = (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? 0);

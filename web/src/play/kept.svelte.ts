@@ -17,12 +17,15 @@ export interface Settings {
   facts: boolean | null;
 }
 
-/** A seat of mine at a table; `nonce` is what this device gave for the dice, to be found again in the report. */
+/** A seat of mine at a table. */
 export interface KeptSeat {
   seat: number;
   token: string;
   name: string;
-  nonce: string | null;
+  /** This device takes part in the dice for it. */
+  gives?: boolean;
+  /** What it gave for the dice of format 1; later formats are kept with all else this device saw of its dice. */
+  nonce?: string | null;
 }
 
 /** A table I sit at, or host, or have watched. */
@@ -32,7 +35,7 @@ export interface KeptTable {
   title: string;
   seats: KeptSeat[];
   host: string | null;
-  /** What the table had committed to when this device gave its nonces. */
+  /** What a table of format 1 had committed to when this device gave its nonces. */
   commitment: unknown;
   touched: number;
   over: boolean;

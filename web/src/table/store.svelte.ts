@@ -1,4 +1,5 @@
 /** What this device knows of a table: the position, what happened, what is asked, who is here. */
+import { memories } from "../fair/memory.svelte";
 import { RollBook, type RollMark } from "../fair/rolls";
 import { kept, type KeptSeat } from "../play/kept.svelte";
 import { seatWord } from "../play/speaker";
@@ -104,7 +105,10 @@ export class TableStore {
     const quotes = this.question !== null && !this.unasked.includes(action);
     const reply = await this.request({ type: "answer", action, question: quotes ? (this.question?.id ?? null) : null });
     this.pending = null;
-    if (reply.type === "accepted") this.noteMark();
+    if (reply.type === "accepted") {
+      this.noteMark();
+      if (this.as) memories.answered(this.table, this.as.seat, action);
+    }
     return this.taken(reply);
   }
 
@@ -170,6 +174,7 @@ export class TableStore {
       else if (message.type === "situation") this.situated(message);
       else if (message.type === "planned") this.planned = message;
       else if (message.type === "line") this.spoke(message);
+      else if (message.type === "sealed") void import("../fair/device").then(({ heardSealed }) => heardSealed(this.table, message));
     }
   }
 

@@ -60,6 +60,12 @@ my-tables = Meine Tische
 forget = Vergessen
 forget-table = Den Tisch { $title } auf diesem Gerät vergessen
 show-all = Alle { $number } zeigen
+never-began =
+    { $count ->
+        [one] Ein Tisch hat nie begonnen.
+       *[other] { $count } Tische haben nie begonnen.
+    }
+never-began-text = Dieses Gerät hatte ihnen die Zahl genannt, die es zu den Würfeln dazugibt, und dann begannen sie nicht. Das kommt vor, wenn jemand weggeht. Wer den Server betreibt und in seine Geheimnisse sieht, könnte aber Tische fallen lassen, deren Würfel ihm nicht gefallen: Geschieht es oft mit denselben Leuten, sei vorsichtig.
 status-open = nicht begonnen
 status-running = läuft
 status-over = beendet
@@ -161,6 +167,7 @@ start = Spiel beginnen
 start-with-bots = Mit Bots auffüllen und beginnen
 host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
 commitment-text = Der Tisch hat sich schon auf seine Würfel festgelegt. Wenn du dich setzt, gibt dieses Gerät eine eigene Zufallszahl dazu, damit niemand einen Wurf vorhersehen kann.
+dice-agreeing = Die Würfel werden vereinbart …
 
 ## Am Tisch
 
@@ -402,76 +409,11 @@ to-table = Zum Tisch
 
 ## Würfelprüfung
 
-check-text = Jeder Wurf und jede gezogene Karte folgt aus Geheimnissen, auf die sich der Server vorher festgelegt hat, und aus Zahlen, die die Geräte der Spieler dazugaben. Diese Seite rechnet alles hier auf diesem Gerät nach.
-check-file = Berichtsdatei prüfen
-check-again = Noch einmal prüfen
-check-print = Seite zum Drucken
-check-download = Bericht herunterladen
-checking = Wird nachgerechnet …
-check-right = Alle { $rolls } Würfe und Ziehungen sind in Ordnung: { $open } offene und { $closed } verdeckte wurden hier nachgerechnet.
-check-running = Das Spiel läuft noch: { $open } offene und { $closed } verdeckte sind noch nicht aufgedeckt.
-check-wrong = Diesem Bericht ist nicht zu trauen.
-check-mine = Die Zufallszahl, die dieses Gerät dazugab, steht im Bericht.
-check-not-mine = Die Zufallszahl, die dieses Gerät dazugab, steht nicht im Bericht: Frage, wer den Tisch ausrichtet.
-check-not-proven = Was das nicht beweist
-check-how = Wie man es von Hand prüft
-roll-number = Nr.
-roll-mark = Prüfung
-roll-why = Klauseln
-roll-outcome = Ergebnis
-roll-effect = Wirkung
-roll-hidden = bis zum Ende verdeckt
-roll-checked = auf diesem Gerät geprüft
-roll-waiting = noch nicht aufgedeckt
 roll-check = Wurf { $number }: prüfen
 roll-check-many = Würfe { $first } bis { $last }: prüfen
-roll-title = Wurf { $number }
-roll-none = In diesem Bericht gibt es keinen Wurf { $number }.
-roll-follows = Das Ergebnis folgt aus dem, was vorher feststand: auf diesem Gerät nachgerechnet.
-roll-later-open = Der Wurf ist an das gebunden, was hier steht. Der Wert, aus dem er folgt, wird aufgedeckt, wenn dieser Zug zu Ende ist: Komm dann wieder.
-roll-later-closed = Eine verdeckte Ziehung: Sie ist an das gebunden, was hier steht. Was es war und der Wert, aus dem es folgt, werden am Ende des Spiels aufgedeckt.
-roll-counters = Zähler
-roll-counted =
-    Wurf { $number } in Abschnitt { $period }. Zu sehen für { $audience ->
-        [everybody] alle
-        [nobody] niemanden
-       *[other] { $audience }
-    }, aus der { $chain ->
-        [open] offenen
-       *[closed] geschlossenen
-    } Kette.
-roll-bound = Woran der Server von Anfang an gebunden war (s₀)
-roll-nonces = Zahlen der Plätze
-roll-commitment = Festlegung auf die Ziehung
-roll-before = Hash von allem davor
-roll-value = Wert von Abschnitt { $period }, aufgedeckt
-roll-key = Schlüssel: SHA-256 aus dem Wert und den Zahlen der Plätze
-roll-message = Was gefragt war
-roll-digest = HMAC-SHA-256 davon mit dem Schlüssel
-roll-words = Wörter daraus, das letzte zählt
-roll-shares = Anteile der Ergebnisse
-roll-hash = Hash mit diesem Wurf
-wrong-in-roll = Wurf { $number }
-wrong-in-chain = Kette { $number }
-wrong-hash = wurde geändert, denn es passt nicht zu seinem Hash.
-wrong-parts = ein Teil fehlt, ist neu oder umbenannt.
-wrong-shape = etwas fehlt oder ist nicht, was dort stehen sollte.
-wrong-missing = ist nicht da.
-wrong-order = steht an der falschen Stelle.
-wrong-length = die Länge ist nicht die des Kopfes.
-wrong-chain = ein Wert führt nicht auf seine Festlegung zurück.
-wrong-wrong-chain = wurde aus der falschen Kette gezogen.
-wrong-no-value = die Periode hat keinen Wert in der benutzten Kette.
-wrong-not-revealed = ein fälliger Wert ist nicht aufgedeckt.
-wrong-too-early = etwas wird vor dem Ende des Spiels verraten.
-wrong-committed = ist nicht das, worauf man sich festgelegt hatte.
-wrong-salt = ein Salz folgt nicht aus der geschlossenen Kette.
-wrong-outcome = es hätte etwas anderes herauskommen müssen.
-wrong-counts = die Zählung ist nicht die der Würfe.
-wrong-seal = das Siegel passt nicht: Texte, Wirkungen oder Zahlen wurden geändert.
-wrong-json = lässt sich nicht als JSON lesen.
-wrong-bytes = enthält Bytes, die kein Bericht hat.
-wrong-no-report = das ist kein Würfelbericht.
+roll-number = Nr.
+objects-here = Dieses Gerät erhebt Einspruch gegen die Würfel dieses Tisches.
+objects-why = Was es gesehen hat
 
 ## Einstellungen
 

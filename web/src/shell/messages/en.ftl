@@ -60,6 +60,12 @@ my-tables = My tables
 forget = Forget
 forget-table = Forget the table { $title } on this device
 show-all = Show all { $number }
+never-began =
+    { $count ->
+        [one] One table never began.
+       *[other] { $count } tables never began.
+    }
+never-began-text = This device had told them the number it adds to the dice, and then they did not begin. That happens when somebody leaves. But a host who looks at its own secrets could drop tables whose dice it does not like: if that happens often with the same people, be careful.
 status-open = not begun
 status-running = under way
 status-over = finished
@@ -161,6 +167,7 @@ start = Start the game
 start-with-bots = Fill up with bots and start
 host-starts = Whoever opened the table starts the game.
 commitment-text = The table has already committed itself to its dice. When you sit down, this device adds a random number of its own, so that nobody can foresee a roll.
+dice-agreeing = The dice are being agreed on …
 
 ## At the table
 
@@ -402,76 +409,11 @@ to-table = To the table
 
 ## Roll check
 
-check-text = Every roll and every draw follows from secrets the server committed to beforehand and from numbers the players' devices added. This page works everything out again, here on this device.
-check-file = Check a report file
-check-again = Check again
-check-print = Page to print
-check-download = Download the report
-checking = Working it out …
-check-right = All { $rolls } rolls and draws are in order: { $open } open and { $closed } hidden ones were worked out again here.
-check-running = The game is still running: { $open } open and { $closed } hidden ones are not revealed yet.
-check-wrong = This report is not to be trusted.
-check-mine = The random number this device added stands in the report.
-check-not-mine = The random number this device added does not stand in the report: ask the host.
-check-not-proven = What this does not prove
-check-how = How to check it by hand
-roll-number = No.
-roll-mark = Check
-roll-why = Clauses
-roll-outcome = Outcome
-roll-effect = Effect
-roll-hidden = hidden until the end
-roll-checked = checked on this device
-roll-waiting = not yet revealed
 roll-check = Roll { $number }: check it
 roll-check-many = Rolls { $first } to { $last }: check them
-roll-title = Roll { $number }
-roll-none = There is no roll { $number } in this report.
-roll-follows = The result follows from what was fixed before: worked out on this device.
-roll-later-open = It is bound to what stands here. The value it follows from is revealed when this turn has ended: come back then.
-roll-later-closed = A hidden draw: it is bound to what stands here. What it was and the value it follows from are revealed when the game is over.
-roll-counters = Counters
-roll-counted =
-    Roll { $number } in period { $period }. It was for { $audience ->
-        [everybody] everybody
-        [nobody] nobody
-       *[other] { $audience }
-    } to see, from the { $chain ->
-        [open] open
-       *[closed] closed
-    } chain.
-roll-bound = What the server was bound to at the start (s₀)
-roll-nonces = Numbers added by the seats
-roll-commitment = Commitment to the draw
-roll-before = Hash of everything before
-roll-value = Value of period { $period }, revealed
-roll-key = Key: SHA-256 of the value and the seats' numbers
-roll-message = What was asked
-roll-digest = HMAC-SHA-256 of it with the key
-roll-words = Words of the digest, the last one counts
-roll-shares = Shares of the outcomes
-roll-hash = Hash with this roll
-wrong-in-roll = roll { $number }
-wrong-in-chain = chain { $number }
-wrong-hash = it was changed, because it does not fit its hash.
-wrong-parts = a part is missing, new or renamed.
-wrong-shape = something is missing, or not what should stand there.
-wrong-missing = it is not there.
-wrong-order = it stands in the wrong place.
-wrong-length = its length is not that of the header.
-wrong-chain = a value does not lead back to its commitment.
-wrong-wrong-chain = it was drawn from the wrong chain.
-wrong-no-value = its period has no value in the chain in use.
-wrong-not-revealed = a value that is due is not revealed.
-wrong-too-early = something is told before the end of the game.
-wrong-committed = it is not what was committed to.
-wrong-salt = a salt does not follow from the closed chain.
-wrong-outcome = another outcome should have come up.
-wrong-counts = the counts are not those of the rolls.
-wrong-seal = the seal does not fit: texts, effects or figures were changed.
-wrong-json = it cannot be read as JSON.
-wrong-bytes = it holds bytes that no report has.
-wrong-no-report = this is not a roll report.
+roll-number = No.
+objects-here = This device objects to the dice of this table.
+objects-why = What it saw
 
 ## Settings
 
