@@ -18,6 +18,7 @@ from meridian.bots import maker
 from meridian.core.errors import BadInput
 from meridian.core.position import CHANCE, CLOCK
 from meridian.server import agreement, chance, journaling
+from meridian.server.hall import OPERATOR
 from meridian.server.names import LONGEST_BOT, checked_name, mended
 from meridian.server.stores import Missing, Store
 from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
@@ -41,7 +42,7 @@ async def found(store: Store, table: str) -> TableRow:
 @asynccontextmanager
 async def taken(store: Store, table: str) -> AsyncIterator[tuple[TableRow, int]]:
     """A table taken from whoever owns it, with the fence to write under; in the end nodes may pick it up again."""
-    node = f"admin-{socket.gethostname()}-{os.getpid()}"
+    node = f"{OPERATOR}{socket.gethostname()}-{os.getpid()}"
     try:
         fence = await store.acquire_lease(table, node, time.time(), LEASE, force=True)
     except Missing as error:

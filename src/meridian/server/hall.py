@@ -32,6 +32,8 @@ DROWSY = 60.0
 """A table where nobody is, and nothing is due, is put to sleep after so many seconds."""
 FAR = 5.0
 """How long the owner of a table may take to answer another node."""
+OPERATOR = "admin-"
+"""So the name begins under which an operator takes a table from its node, for a moment."""
 AT_ONCE = 50
 """How many unowned tables a node brings up in one go."""
 
@@ -189,9 +191,9 @@ class Hall:
                 await self._take_back()
                 async with self._taking:
                     await self._take_up()
-                owned = self.owned()
-                renewed = await self.services.store.renew_leases(self.services.name, time.time(), LEASE)
-                await self._let_go(owned, renewed)
+                    owned = self.owned()
+                    renewed = await self.services.store.renew_leases(self.services.name, time.time(), LEASE)
+                    await self._let_go(owned, renewed)
                 await self._look_at_others()
                 await self._doze()
             except (StoreError, BadInput) as error:
@@ -216,15 +218,18 @@ class Hall:
     async def _take_up(self) -> None:
         now = time.time()
         for table in await self.services.store.unowned_tables(now, AT_ONCE):
-            try:
-                await self._take_again(table)
-            except (StoreError, BadInput) as error:
-                log.error("a table cannot be taken up: %s", error, extra={"table": table})
+            await self._try_again(table)
         for table in [table for table, due in self.asleep.items() if due is not None and due <= now + RENEW]:
             await self.find(table)
 
+    async def _try_again(self, table: str) -> None:
+        try:
+            await self._take_again(table)
+        except (StoreError, BadInput) as error:
+            log.error("a table cannot be taken up: %s", error, extra={"table": table})
+
     async def _take_again(self, table: str) -> None:
-        """Take up a table that nobody owns, with the sockets of the copy that was here."""
+        """Take up a table that nobody owns, or follow whoever does, with the sockets of the copy that was here."""
         before = self.live.pop(table, None)
         if before is not None:
             self.services.metrics.table_changed(before.row.status, None)
@@ -258,16 +263,25 @@ class Hall:
         await new.announce()
 
     async def _let_go(self, owners: list[Owner], fences: dict[str, int]) -> None:
-        """Close what others own now. What was brought up while the leases were renewed is not among the owners."""
+        """Close what other nodes own now. What was brought up while the leases were renewed is not among the owners.
+
+        What an operator has changed is taken up again, and its sockets stay: here, or in the next round if the operator
+        is not done yet."""
         for owner in owners:
-            if self.live.get(owner.id) is not owner:
+            lost = owner.lost or fences.get(owner.id) != owner.fence
+            if not lost or self.live.get(owner.id) is not owner:
                 continue
-            if owner.lost or fences.get(owner.id) != owner.fence:
+            lease = await self.services.store.lease(owner.id)
+            if lease is not None and lease.node.startswith(OPERATOR):
+                continue
+            if lease is None:
+                await self._try_again(owner.id)
+            else:
                 self.live.pop(owner.id, None)
                 self.services.metrics.table_changed(owner.row.status, None)
                 await owner.close()
-                # An administrator may have closed it: then no new owner will say so.
-                await owner.publish(news.Changed())
+            # An operator may have closed it: then no new owner will say so.
+            await owner.publish(news.Changed())
 
     async def _doze(self) -> None:
         now = time.time()

@@ -135,7 +135,7 @@ class LiveTable(ABC):
         for watcher in watchers:
             if not self.admits(watcher):
                 watcher.shut_out()
-        return [watcher for watcher in watchers if not watcher.void]
+        return [watcher for watcher in watchers if not watcher.ended.done()]
 
     def adopt(self, other: Audience) -> None:
         """Take over the sockets of another copy of this table, as far as they may be here."""

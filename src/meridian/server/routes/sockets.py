@@ -161,6 +161,12 @@ class Connection:
             raise Moved.because("played-elsewhere")
         return found
 
+    async def _in_new_hands(self, watcher: Watcher) -> LiveTable:
+        """The table, when it has changed hands."""
+        if self.node.closing:
+            raise Moved.because("played-elsewhere")
+        return await self._find(watcher.seat)
+
     async def _hear(self, watcher: Watcher, lang: str) -> None:
         while True:
             self._busy = False
@@ -171,7 +177,7 @@ class Connection:
             if isinstance(said, Hello):
                 raise Unusable.because("hello-once")
             limited = self._limit(watcher, said)
-            live = self._table()
+            live = self._held() or await self._in_new_hands(watcher)
             if not live.admits(watcher) or (isinstance(said, Say) and not await self._still_holds(watcher)):
                 raise _shut_out(watcher)
             if limited is not None:
