@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from meridian import games
+from meridian.core import game as core_game
 from meridian.core.action import Action
 from meridian.core.game import Game
 from meridian.core.playout import Entry
 from meridian.core.position import Position
-from meridian.server import slices
+from meridian.server import preparing, slices
 from meridian.server.live import recall
 from meridian.server.live.owner import Owner
 from meridian.server.live.rolls import EVERYTHING, Hearer
@@ -24,11 +27,11 @@ from meridian.server.live.sitting import REMEMBERED, NoChance, Sitting
 from meridian.server.live.undoing import UndoSearch
 from meridian.server.slices import in_slices
 from meridian.server.stores.scripts import journal
-from meridian.server.wire import Hello
+from meridian.server.wire import Hello, Portrait, Told
 from meridian.testing.contract import random_journal
 from tests.server.in_process import served
 from tests.server.online import me
-from tests.server.test_off_the_loop import opened, played
+from tests.server.test_off_the_loop import GAME, opened, played
 
 SEATS = 3
 ALL = 100_000
@@ -182,7 +185,7 @@ async def test_a_long_journal_is_taken_up_without_holding_the_loop(
             entries = len(live.sitting.entries)
             found, in_one_turn = watch.most()
             assert found >= entries > 0
-            assert in_one_turn <= 2, "where one replay ends the next begins"
+            assert in_one_turn <= 3, "where one replay ends the next begins"
             watcher = await live.enter(None, Hello(log=1000))
             assert watch.most() == (entries, 1)
             again = await live.enter(None, Hello(log=1000))
@@ -207,3 +210,32 @@ async def test_long_journals_are_read_page_by_page(tmp_path: Path, monkeypatch: 
             assert await store.entries(table, 1) == whole
             assert await store.entries(table, 1, 20, 10) == whole[20:30]
             assert await store.entries(table, 1, 20) == whole[20:]
+
+
+@pytest.mark.asyncio
+async def test_what_cannot_be_cut_is_done_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sentences about a position, the texts of a language, an edition of somebody's own."""
+    threads: dict[str, set[int]] = {}
+
+    def noted(place: object, name: str) -> None:
+        function: Callable[..., Any] = getattr(place, name)
+
+        def note(*args: Any) -> Any:
+            threads.setdefault(name, set()).add(threading.get_ident())
+            return function(*args)
+
+        monkeypatch.setattr(place, name, note)
+
+    monkeypatch.setattr(preparing, "_learnt", set())
+    game = games.load(GAME)
+    for place, name in ((type(game), "portrait"), (preparing, "bundle"), (core_game, "overlaid")):
+        noted(place, name)
+    own = {"players": game.edition().data["players"], "edition": {"name": "never seen before"}}
+    async with served(tmp_path) as server:
+        table = (await opened(server, [me(), me("Ben")], overlay=own))["table"]
+        live = await server.node.hall.find(table)
+        told = await live.tell(0, Portrait(key="1"), "de")
+        assert isinstance(told, Told)
+        assert told.data
+    assert threads.keys() == {"portrait", "bundle", "overlaid"}
+    assert all(threading.get_ident() not in found for found in threads.values())

@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from meridian import games
 from meridian.fair.verifiable import Verifiable
 from meridian.server import journaling
 from meridian.server.lobby import Lobby
 from meridian.server.names import LONGEST_TITLE, checked_bot, checked_name, mended
+from meridian.server.preparing import prepared
 from meridian.server.problems import Forbidden, Unusable
 from meridian.server.requests import Clone, Opened, Seated
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
@@ -42,7 +42,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
         raise Forbidden.because("no-copy-yet")
     if "imagined" in row.settings:
         raise Unusable.because("no-second-copy")
-    game = games.load(row.game)
+    game = await prepared(row.game)
     name, bot = checked_name(said.name), checked_bot(game, said.bot, lobby.bot_seconds)
     over = row.status != "running"
     number = await _entry(row, seat, said.moment, await lobby.store.last_entry(table), locate)

@@ -19,6 +19,7 @@ from meridian.server.live.owner import Owner
 from meridian.server.live.refusals import refusal_of, refused
 from meridian.server.live.services import Services
 from meridian.server.live.table import LiveTable
+from meridian.server.preparing import prepared_for
 from meridian.server.problems import NotFound, Unusable
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import LeaseRow, Status
@@ -137,6 +138,7 @@ class Hall:
         away = stored.row.state.get("away")
         if before is not None and (before.until < now or table in self._earlier):
             away = before.until - LEASE + RENEW
+        await prepared_for(stored.row)
         owner = Owner(self.services, stored.row, stored.seats, fence, away)
         await owner.open(stored)
         if before is not None and before.node != name:
@@ -151,6 +153,7 @@ class Hall:
             stored = await self.services.store.whole(table)
             if stored is None:
                 raise NotFound.because("no-such-table")
+            await prepared_for(stored.row)
             opened = Gallery(self.services, stored.row, stored.seats)
             await opened.open()
             if self.galleries.setdefault(table, opened) is not opened:

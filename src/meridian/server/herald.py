@@ -15,6 +15,7 @@ from meridian.server.notices.links import home_of
 from meridian.server.notices.matter import Kind, Matter
 from meridian.server.notices.outbox import Outbox
 from meridian.server.notices.wishes import receivers_of, still_welcome, wishes_of
+from meridian.server.preparing import learnt
 from meridian.server.settings import Settings
 from meridian.server.stores import Store
 from meridian.server.stores.records import NoticeRow, SeatRow, TableRow
@@ -74,6 +75,7 @@ class Crier:
         if row is None or not (row.account or row.private.get("mail") or row.private.get("webhook")):
             return
         for receiver in await receivers_of(self.store, row):
+            await learnt(table.game, receiver.wishes.lang)
             matter = self._matter(table, row, receiver.wishes.lang)
             if since:
                 matter = msgspec.structs.replace(matter, question=since, text="", deadline=None, expires=None)
@@ -143,6 +145,7 @@ class Duties:
         clocks = live.clocks_here()
         row = await seat_at(self.store, table, seat)
         lang = wishes_of(row).lang if row is not None else "en"
+        await learnt(game, lang)
         running = clocks.state.seats[seat].running if clocks is not None else None
         asked = game.question(game.view(p, seat), seat)
         return [

@@ -24,6 +24,7 @@ from meridian.server.clocks import read_plan
 from meridian.server.hall import Hall
 from meridian.server.herald import Duties
 from meridian.server.names import LONGEST_BOT, LONGEST_NAME, LONGEST_TITLE, checked_name, checked_title, mended
+from meridian.server.preparing import prepared
 from meridian.server.problems import Conflicting, Forbidden, NotFound, Unusable
 from meridian.server.requests import (
     GiveNonce,
@@ -75,7 +76,7 @@ class Lobby:
 
     async def open_table(self, wanted: NewTable, account: str | None = None) -> Opened:
         """A new table: its chance commits itself before anybody joins."""
-        game = games.load(wanted.game)
+        game = await prepared(wanted.game, wanted.overlay)
         wishes = [checked_wish(game, wish, at, self.bot_seconds) for at, wish in enumerate(wanted.seats)]
         title = checked_title(wanted.title)
         header = self._header(game, wanted)

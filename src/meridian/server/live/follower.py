@@ -15,6 +15,7 @@ from meridian.server.live.refusals import refused
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import NoChance
 from meridian.server.live.table import LiveTable, Reply
+from meridian.server.preparing import prepared_for
 from meridian.server.problems import NotFound
 from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
@@ -46,6 +47,7 @@ class Follower(LiveTable):
             stored = await services.store.whole(table)
             if stored is None:
                 raise NotFound.because("no-such-table")
+            await prepared_for(stored.row)
             follower = cls(services, stored.row, stored.seats)
             await follower._take(stored)
         except BaseException:

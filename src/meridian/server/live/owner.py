@@ -34,6 +34,7 @@ from meridian.server.live.services import Services
 from meridian.server.live.sitting import Draft
 from meridian.server.live.table import LiveTable, Reply
 from meridian.server.live.undoing import UndoSearch
+from meridian.server.preparing import learnt
 from meridian.server.slices import in_slices
 from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.errors import Fenced
@@ -302,7 +303,7 @@ class Owner(LiveTable):
             raise AssertionError(f"not for the owner: {said}")
 
     async def _answer(self, seat: int, said: Answer, lang: str, reply: Reply) -> None:
-        answer = self._checked(seat, said, lang)
+        answer = await self._checked(seat, said, lang)
         if isinstance(answer, Refused):
             self.services.metrics.refused(answer.reason)
             reply(answer)
@@ -311,7 +312,7 @@ class Owner(LiveTable):
             await self.courtesies.come_back(seat, said.key, lambda _: None)
         await self.play(seat, answer, said.key, lambda: reply(Accepted(key=said.key)))
 
-    def _checked(self, seat: int, said: Answer, lang: str) -> Action | Refused:
+    async def _checked(self, seat: int, said: Answer, lang: str) -> Action | Refused:
         """The action an answer means, or why it is not possible."""
         game, p = self.game, self.sitting.p
         if not said.action.strip():
@@ -325,6 +326,7 @@ class Owner(LiveTable):
         refusal = game.refusal(p, seat, action)
         if refusal is None:
             return action
+        await learnt(game, lang)
         text = self.speaker(lang).refusal(refusal, action)
         return Refused(key=said.key, reason=refusal.key, text=text, clauses=refusal.clauses.split())
 

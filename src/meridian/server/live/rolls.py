@@ -76,7 +76,8 @@ def rolls_for(hearer: Hearer, told: Told, first: int) -> list[Rolled]:
     number = first
     for at, line in enumerate(told.lines):
         if line.rolls:
-            _add(rows, hearer, line.rolls, number, told.lines[at:])
+            most = max(roll.facts for roll in line.rolls)
+            _add(rows, hearer, line.rolls, number, told.lines[at : at + most])
         number += hears(hearer, line.audience)
     _add(rows, hearer, told.after, number, [])
     return rows

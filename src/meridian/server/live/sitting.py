@@ -265,6 +265,17 @@ class Sitting(Table):
         if self._missed is missed:
             self._whole, self._missed = Told(lines, after, rolled=True), None
 
+    def _end(self, hearer: Hearer, count: int) -> Told | None:
+        """As much of the whole log as holds so many facts of a hearer; None if it is not at hand."""
+        if self._whole is None:
+            return None
+        lines, first = self._whole.lines, len(self._whole.lines)
+        # With what others alone were told before the first of them: rolls may have led to it.
+        while first and (count > 0 or not hears(hearer, lines[first - 1].audience)):
+            first -= 1
+            count -= hears(hearer, lines[first].audience)
+        return Told(lines[first:], self._whole.after, rolled=True)
+
     def forget(self) -> None:
         """Keep the last facts alone."""
         self._whole = self._missed = None
@@ -287,7 +298,7 @@ class Sitting(Table):
         told = Told(self.lines, self._after, rolled=True)
         heard = heard_by(hearer, told)
         if len(heard) < count:
-            told = self._whole or self.lines_of(happened for happened, _ in self.happened(self.entries))
+            told = self._end(hearer, count) or self.lines_of(happened for happened, _ in self.happened(self.entries))
             heard = heard_by(hearer, told)
         rolls = rolls_for(hearer, told, number - len(heard) + 1)
         return heard[len(heard) - count :], [roll for roll in rolls if roll.at > number - count]

@@ -27,8 +27,9 @@ from meridian.server.live.refusals import refused
 from meridian.server.live.rolls import Hearer, numbering
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import Sitting
+from meridian.server.preparing import learnt
 from meridian.server.problems import Forbidden
-from meridian.server.slices import in_slices
+from meridian.server.slices import in_slices, in_thread
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.thinking.thought import Imagined, Thought
 from meridian.server.tokens import Kind, hash_of
@@ -233,6 +234,8 @@ class LiveTable(ABC):
 
     async def tell(self, seat: int | None, asking: Asking, lang: str) -> AnyToClient:
         """The answer to something that changes nothing, from what this seat may know."""
+        if not isinstance(asking, Look | Query):
+            await learnt(self.game, lang)
         game, sitting = self.game, self.sitting
         if isinstance(asking, Look):
             _, picture = self.audience.picture(seat)
@@ -246,7 +249,9 @@ class LiveTable(ABC):
                 return refused(asking.key, "no-such-query", lang)
             return Told(key=asking.key, data=answers[asking.name])
         if isinstance(asking, Portrait):
-            return Told(key=asking.key, data=game.portrait(game.view(sitting.p, seat), seat, self.speaker(lang)))
+            # Sentences take up to thirty milliseconds; the view is nobody else's.
+            seen, speaker = game.view(sitting.p, seat), self.speaker(lang)
+            return Told(key=asking.key, data=await in_thread(game.portrait, seen, seat, speaker))
         if isinstance(asking, Talks) and seat is not None:
             return Told(key=asking.key, data=self.talks(seat))
         if seat is None or isinstance(asking, Talks) or self.asked_now(seat) is None:

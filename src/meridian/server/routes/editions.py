@@ -36,7 +36,7 @@ class EditionFaults(msgspec.Struct, frozen=True, kw_only=True):
 @post("/api/games/{game:str}/edition/check", status_code=HTTP_200_OK)
 async def check_edition(game: str, data: EditionText, request: Request[Any, Any, Any]) -> EditionFaults:
     """Whether an edition file can be played with, and if not, why."""
-    known(game)
+    await known(game)
     text = data.text.encode(errors="surrogatepass")
     if len(text) > MAX_BYTES:
         raise Unusable.because("edition-size", name=data.name, most=str(MAX_BYTES // 1024))

@@ -15,17 +15,18 @@ from meridian.server.background.prices import SHIPPED, TEXTS, Price
 from meridian.server.clocks import PRESETS, ClockPlan, read_plan
 from meridian.server.game_texts import GameInfo, Texts
 from meridian.server.packing import answers_with, ready, told
+from meridian.server.preparing import prepared
 from meridian.server.problems import NotFound
 
 Ask = Request[Any, Any, Any]
 Lang = Literal["en", "de"]
 
 
-def known(game: str) -> Game:
+async def known(game: str) -> Game:
     """The game an address names."""
     if game not in games.names():
         raise NotFound.because("no-such-game")
-    return games.load(game)
+    return await prepared(game)
 
 
 @get("/api/games", responses=answers_with(list[GameInfo]))
@@ -42,38 +43,38 @@ async def list_clocks() -> dict[str, ClockPlan]:
 
 async def packed_texts(request: Ask, game: str, header: Header | None, lang: str) -> Packed:
     """The texts of a game with the names of an edition: that of a table, or the shipped one."""
-    overlay, mark, price = _edition(game, header)
+    overlay, mark, price = await _edition(game, header)
     return await ready(request, ("texts", game, mark, lang), TextsJob(game, overlay, lang), price)
 
 
 async def packed_edition(request: Ask, game: str, header: Header | None) -> Packed:
     """The data of an edition."""
-    overlay, mark, price = _edition(game, header)
+    overlay, mark, price = await _edition(game, header)
     return await ready(request, ("edition", game, mark), EditionDataJob(game, overlay), price)
 
 
-def _edition(game: str, header: Header | None) -> tuple[dict[str, Any], str, Price]:
+async def _edition(game: str, header: Header | None) -> tuple[dict[str, Any], str, Price]:
     if header is None or not header.overlay:
-        return {}, games.load(game).edition().hash, SHIPPED
+        return {}, (await prepared(game)).edition().hash, SHIPPED
     return header.overlay, header.edition_hash, TEXTS
 
 
 @get("/api/games/{game:str}/texts/{lang:str}", responses=answers_with(Texts))
 async def texts(game: str, lang: Lang, request: Ask) -> Response[bytes]:
     """Messages and names of the shipped edition."""
-    return told(request, await packed_texts(request, known(game).name, None, lang))
+    return told(request, await packed_texts(request, (await known(game)).name, None, lang))
 
 
 @get("/api/games/{game:str}/edition", responses=answers_with(dict[str, Any]))
 async def edition(game: str, request: Ask) -> Response[bytes]:
     """The data the game is played with: board, cards, numbers."""
-    return told(request, await packed_edition(request, known(game).name, None))
+    return told(request, await packed_edition(request, (await known(game)).name, None))
 
 
 @get("/api/games/{game:str}/rules", responses=answers_with(Rulebook))
 async def rules(game: str, request: Ask) -> Response[bytes]:
     """The rule book in our own words: chapters, clauses and rulings, in both languages."""
-    name = known(game).name
+    name = (await known(game)).name
     return told(request, await ready(request, ("rules", name), RulesJob(name)))
 
 

@@ -43,7 +43,7 @@ async def ladder(
     game: FromPath[str], request: Ask, limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 50
 ) -> Ladder:
     """Who is strongest at a game."""
-    known(game)
+    await known(game)
     store = node_of(request).store
     rows = sorted(await store.ratings(game, READ), key=lambda row: (-conservative(_rating(row)), row.account))
     found = [(row, await store.account(row.account)) for row in rows[:limit]]
