@@ -408,6 +408,8 @@ class Owner(LiveTable):
         if self.source.format == first.FORMAT or (newest.period == before.period and not self.source.ended):
             return
         told = newest if self.source.ended else before
+        if not told.rolls:
+            return
         signature = self.services.signatory.sign(rolls_statement(self.id, told))
         sealed = Sealed(period=told.period, rolls=told.rolls, hash=told.hash, signature=signature)
         self.audience.tell(sealed)
