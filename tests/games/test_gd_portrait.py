@@ -17,6 +17,7 @@ from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.position import Position
 from meridian.core.replay import replay
 from meridian.games.global_domination.advice import at_least_one, drawn_chances, percent
+from meridian.games.global_domination.rules.state import State
 from meridian.testing.contract import positions, random_journal, twins
 
 GAME = games.load("global-domination")
@@ -24,7 +25,6 @@ START: dict[str, Any] = {
     "on_turn": "p1",
     "turn": 3,
     "first_player": "p2",
-    "fog": ["p2"],
     "areas": {
         "USA": "p1 full", "CAN": "p1 struggling", "MEX": "p1 full", "NAT": "p2 struggling", "EAS": "p1 struggling",
         "WEU": "p1 full",
@@ -42,8 +42,16 @@ def speaker(lang: str = "en") -> Speaker:
     return Speaker(GAME, GAME.edition(), lang, ["Ann", "Ben"])
 
 
+def began(start: dict[str, Any]) -> State:
+    """A position in the middle of a Game Turn. The fog of Ben, which comes in scoring only, is put there by hand."""
+    p = GAME.begin(GAME.header(2, None, start))
+    assert isinstance(p, State)
+    p.fog = 1 << 1
+    return p
+
+
 def sections(seat: int | None, lang: str = "en") -> dict[str, Section]:
-    view = GAME.view(GAME.begin(GAME.header(2, None, START)), seat)
+    view = GAME.view(began(START), seat)
     return {section.name: section for section in GAME.portrait(view, seat, speaker(lang))}
 
 
@@ -173,7 +181,9 @@ def test_every_message_is_used() -> None:
     from importlib.resources import files
 
     folder = files(GAME.package)
-    source = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in ("portrait.py", "advice.py"))
+    source = "".join(
+        folder.joinpath(name).read_text(encoding="utf-8") for name in ("portrait.py", "advice.py", "position_checks.py")
+    )
     listed = source[source.index("LABELS = (") : source.index('"""The messages used here')]
     assert [label for label in GAME.labels if f'"{label}"' not in source.replace(listed, "")] == []
 
@@ -182,7 +192,7 @@ def test_every_message_is_used() -> None:
 
 
 def test_what_lies_behind_an_answer() -> None:
-    p = GAME.begin(GAME.header(2, None, START))
+    p = began(START)
     words = words_for(GAME, GAME.header(2))
     view = GAME.view(p, 0)
 
@@ -200,7 +210,7 @@ def test_what_lies_behind_an_answer() -> None:
 
 def test_only_a_pass_with_cards_is_warned_of() -> None:
     words = words_for(GAME, GAME.header(2))
-    view = GAME.view(GAME.begin(GAME.header(2, None, START)), 0)
+    view = GAME.view(began(START), 0)
     assert "you still hold 3 cards" in GAME.warning(view, 0, words.read("pass"), speaker())
     assert GAME.warning(view, 0, words.read("end-turn"), speaker()) == ""
     empty = {**START, "on_turn": "p2", "players": {"p2": {"hand": ["domination"]}}}
@@ -212,7 +222,7 @@ def test_only_a_pass_with_cards_is_warned_of() -> None:
 
 
 def test_odds_of_a_position() -> None:
-    view = GAME.view(GAME.begin(GAME.header(2, None, START)), 0)
+    view = GAME.view(began(START), 0)
     scoring, draws, held = GAME.odds(view, 0, speaker())
     assert scoring.lines[0] == "Ann: 10 VP and 8 from the map make 18."
     assert draws.lines[1:] == ["Megastorm: at least one with 100 %."]
