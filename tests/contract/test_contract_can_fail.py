@@ -14,7 +14,7 @@ from meridian.core.position import Position
 from meridian.games.global_domination.game import GlobalDominationGame
 from meridian.games.global_domination.position_checks import LAWS
 from meridian.games.global_domination.rules.state import State
-from meridian.testing import contract
+from meridian.testing import contract, secrecy
 from meridian.testing.contract import Check
 
 
@@ -73,6 +73,19 @@ class Undeclared(GlobalDominationGame):
     keyed: ClassVar[dict[str, str]] = {}
 
 
+class Hasty(GlobalDominationGame):
+    """Declines a window at once for whoever has left it out, as its first rules did: all can see that nobody waits."""
+
+    rules_version = 1
+
+
+class Open(GlobalDominationGame):
+    """Tells everybody who has not answered yet."""
+
+    def asked(self, p: Position, seat: int | None) -> list[int]:
+        return self.who(p)
+
+
 @pytest.mark.parametrize(
     ("game", "check"),
     [
@@ -83,6 +96,8 @@ class Undeclared(GlobalDominationGame):
         (Dreamy(), contract.imagined_positions_agree),
         (Strict(), contract.reached_positions_can_be),
         (Undeclared(), contract.tables_with_changing_keys_are_declared),
+        (Hasty(), secrecy.orders_do_not_show),
+        (Open(), secrecy.sealed_answers_do_not_show),
     ],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),
 )

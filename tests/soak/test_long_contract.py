@@ -10,7 +10,7 @@ import pytest
 from meridian import games
 from meridian.core.game import Game
 from meridian.core.playout import playout
-from meridian.testing import contract
+from meridian.testing import contract, random_games, secrecy
 from meridian.testing.contract import CHECKS, Check
 
 pytestmark = pytest.mark.soak
@@ -21,7 +21,9 @@ TABLES = [(name, seats) for name in games.names() for seats in games.load(name).
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_contract_at_length(name: str, seats: int, check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contract, "STRETCH", 4 * contract.STRETCH)
+    stretch = 4 * contract.STRETCH
+    for module in (contract, random_games, secrecy):
+        monkeypatch.setattr(module, "STRETCH", stretch)
     monkeypatch.setattr(contract, "GAMES", 5 * contract.GAMES)
     check(games.load(name), seats)
 

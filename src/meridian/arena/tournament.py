@@ -149,7 +149,8 @@ def _foretold(game: Game, plan: Tournament, pairing: Pairing, match: Match) -> l
 
 def check_rules(game: Game, header: Header) -> None:
     """The rules and data here are those of the plan: another machine, or a later day, may have others."""
-    if game.rules_version != header.rules_version or game.edition(header.overlay).hash != header.edition_hash:
+    known = header.rules_version in (game.rules_version, *game.older_rules)
+    if not known or game.edition(header.overlay).hash != header.edition_hash:
         raise BadInput(
             f"{game.name} here has rules version {game.rules_version} and edition "
             f"{game.edition(header.overlay).hash[:12]}, the tournament {header.rules_version} and "

@@ -130,6 +130,8 @@ class Game:
     package: str
     prefix: str
     rules_version: int
+    older_rules: tuple[int, ...] = ()
+    """Earlier versions of the rules that can still be played: journals written under them replay as they were."""
     seats: range
     actions: tuple[type[Action], ...]
     facts: tuple[FactKind, ...]
@@ -353,6 +355,16 @@ class Game:
     def who(self, p: Position) -> list[int]:
         """Who must answer now, in asking order; CHANCE is one of them."""
         return [] if p.over else p.stack[-1].who(p)
+
+    def asked(self, p: Position, seat: int | None) -> list[int]:
+        """The same as far as a seat (None: a spectator) may know: until a sealed question is over it seems to wait for
+        everybody else who was asked."""
+        return [] if p.over else p.stack[-1].seen_by(-1 if seat is None else seat).who(p)
+
+    def ordered(self, p: Position, seat: int) -> Action | None:
+        """The answer that a seat has ordered beforehand to what it is asked now. Whoever runs the table gives it; from
+        what others can see it is an answer like any other."""
+        return None
 
     def question(self, p: Position, seat: int) -> Question:
         """What this seat is asked."""

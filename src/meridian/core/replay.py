@@ -41,7 +41,7 @@ def check_header(game: Game, journal: Journal) -> None:
     header = journal.header
     if header.game != game.name:
         raise BadInput(f"a journal of {header.game!r}, not of {game.name!r}")
-    if header.rules_version != game.rules_version:
+    if header.rules_version not in (game.rules_version, *game.older_rules):
         raise BadInput(f"written under rules version {header.rules_version}; this is version {game.rules_version}")
     edition = game.edition(header.overlay)
     if header.edition_hash != edition.hash:

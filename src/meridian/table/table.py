@@ -49,11 +49,16 @@ class Table:
         return [seat for seat in self.game.who(self.p) if seat >= 0]
 
     def answer(self, actor: int, action: Action) -> None:
-        """Play what a seat (or the clock) says, or raise Refused; then chance decides what it must."""
+        """Play what a seat (or the clock) says, or raise Refused; then chance decides what it must, and answers follow
+        that were ordered beforehand."""
         self.game.play(self.p, actor, action)
         self._write(actor, action)
         self.source.heard(len(self.entries), self.words.actor(actor), self.words.say(action))
         self.let_chance_decide()
+        for seat in self.asked():
+            if (said := self.game.ordered(self.p, seat)) is not None:
+                self.answer(seat, said)
+                return
 
     def draw(self) -> Draw | None:
         """What chance is asked now, or None."""

@@ -188,12 +188,17 @@ class Run:
         return ", ".join(self.words.actor(seat) for seat in self.game.who(self.p)) or "nobody"
 
     def play_forced(self, until: int | None) -> None:
-        """Answer what has only one answer, until a real choice comes up or this actor is asked."""
+        """Answer what has only one answer, or was ordered beforehand, until a real choice comes up or this actor is
+        asked."""
         while True:
             asked = self.game.who(self.p)
+            ordered = [(seat, self.game.ordered(self.p, seat)) for seat in asked if seat != CHANCE]
+            forced = next(((seat, said) for seat, said in ordered if said is not None), None)
+            if forced is not None:
+                self.write(*forced)
+                continue
             if not asked or until in asked:
                 return
-            forced = None
             for seat in asked:
                 options = self.game.chances(self.p).outcomes if seat == CHANCE else self.game.options(self.p, seat)
                 if len(options) == 1:

@@ -19,35 +19,16 @@ from meridian.core.facts import collect
 from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.messages import LANGUAGES, Speaker
-from meridian.core.playout import Entry, playout, weighted
+from meridian.core.playout import playout, weighted
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.core.replay import final, replay
 from meridian.testing.paths import allowed_in, is_named, names_of
+from meridian.testing.random_games import GAMES, STRETCH, positions, random_journal
+from meridian.testing.secrecy import orders_do_not_show, sealed_answers_do_not_show
 
-LIMIT = 20_000
-"""A random game that takes more decisions than this counts as unfinished."""
-STRETCH = 400
-"""How many decisions of a random game most checks look at."""
-GAMES = 3
+__all__ = ["CHECKS", "GAMES", "STRETCH", "Check", "positions", "random_journal", "twins"]
 
 Check = Callable[[Game, int], None]
-
-
-def random_journal(game: Game, seats: int, seed: int, limit: int = LIMIT) -> tuple[Journal, Position]:
-    """A game played at random, and the position it came to."""
-    header = game.header(seats)
-    p = game.begin(header)
-    log: list[Entry] = []
-    playout(p, Random(f"{game.name}/{seats}/{seed}"), limit, log)
-    return Journal(header, log), p
-
-
-def positions(game: Game, seats: int, seed: int) -> Iterator[Position]:
-    """The positions of a random game in which a seat is asked. The same object, growing."""
-    journal, _ = random_journal(game, seats, seed, STRETCH)
-    for _, _, _, p in replay(game, journal):
-        if not p.over and CHANCE not in game.who(p):
-            yield p
 
 
 def random_games_end(game: Game, seats: int) -> None:
@@ -205,6 +186,7 @@ def views_are_plain_and_agree(game: Game, seats: int) -> None:
             view = game.view(p, seat)
             json.dumps(game.show(view))
             assert game.digest(game.view(view, seat)) == game.digest(view), "a view of a view differs"
+            assert game.asked(p, seat) == game.who(view)
             if seat is not None and seat in game.who(p):
                 assert seat in game.who(view)
                 assert game.options(view, seat) == game.options(p, seat)
@@ -354,6 +336,8 @@ CHECKS: tuple[Check, ...] = (
     clauses_are_known,
     lateness_takes_the_default,
     questions_change_only_when_asked_anew,
+    sealed_answers_do_not_show,
+    orders_do_not_show,
     twins_look_alike,
 )
 """All checks of one process. Those that compare processes are in the test suite."""

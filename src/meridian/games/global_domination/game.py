@@ -28,6 +28,7 @@ from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomina
 from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.rules.tables import WHERE, Tables
+from meridian.games.global_domination.rules.window import ReactionWindow
 from meridian.games.global_domination.view import imagine, pieces, view
 from meridian.games.global_domination.words import ASK_ME, arrange, bare, show
 
@@ -39,7 +40,8 @@ class GlobalDominationGame(Game):
     package = "meridian.games.global_domination"
     prefix = "GD"
     players_clause = "GD-001"
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)
     seats = range(2, MAX_SEATS + 1)
     actions = ACTIONS
     facts = tuple(kind for kind in vars(events).values() if isinstance(kind, FactKind))
@@ -128,10 +130,11 @@ class GlobalDominationGame(Game):
 
     def tables(self, header: Header) -> Tables:
         """The tables of an edition under the options of a table, made once for all its games."""
-        key = header.edition_hash + repr(header.options)
+        key = f"{header.edition_hash}{header.options!r}{header.rules_version}"
         if key not in self._tables:
             edition = self.edition(header.overlay)
             self._tables[key] = Tables(edition.data, header.options, self.names(edition))
+            self._tables[key].declined_at_once = header.rules_version == 1
         return self._tables[key]
 
     def copy(self, p: Position) -> State:
@@ -186,6 +189,10 @@ class GlobalDominationGame(Game):
         best = max(scores)
         order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], -p.players[seat].logistics, seat))
         return Result(scores, [seat for seat, vp in enumerate(scores) if vp == best], order)
+
+    def ordered(self, p: Position, seat: int) -> Action | None:
+        frame = p.stack[-1]
+        return frame.ordered(seat) if isinstance(frame, ReactionWindow) and seat in self.who(p) else None
 
     def show(self, p: Position) -> dict[str, Any]:
         assert isinstance(p, State)

@@ -114,6 +114,8 @@ class Tables:
         self.storm_up: bool = options["megastorm_rounding"] == "up"
         self.windows: int = WINDOWS[options["reaction_windows"]]
         self.bio_distinct: bool = options["bio_distinct"]
+        # Under the first version of these rules a window that a standing order left out was declined unseen.
+        self.declined_at_once: bool = False
 
     def _board(self, edition: dict[str, Any], straits: bool) -> None:
         areas: dict[str, Any] = edition["areas"]

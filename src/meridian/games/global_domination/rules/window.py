@@ -39,10 +39,11 @@ class ReactionWindow(Window[State]):
 
     Asking goes to the left from `start`; after a play it goes on to the left of whoever played, until
     one full lap declines (GD-059, GD-099 to GD-101). A player in whose turn the window opens is not
-    asked (GD-102).
+    asked (GD-102). Who has left it out by a standing order is asked like everybody, or all could see the
+    order; `ordered` tells the answer (GD-A72).
     """
 
-    __slots__ = ("absent", "moment", "opened", "start")
+    __slots__ = ("_left_out", "absent", "moment", "opened", "start")
 
     def __init__(self, start: int, absent: int, moment: int) -> None:
         super().__init__([])
@@ -50,6 +51,8 @@ class ReactionWindow(Window[State]):
         self.absent = absent
         self.moment = moment
         self.opened: bool = False
+        # The seats that had left this window out when it opened.
+        self._left_out: int = 0
 
     def copy(self) -> ReactionWindow:
         new = ReactionWindow(self.start, self.absent, self.moment)
@@ -57,28 +60,38 @@ class ReactionWindow(Window[State]):
         new.answers = self.answers[:]
         new.step = self.step
         new.opened = self.opened
+        new._left_out = self._left_out
         new.marked(self)
         return new
 
     def seen_by(self, seat: int) -> Frame[State]:
         new = self.copy()
         new.answers = self.seal(seat)
+        new._left_out = self._left_out & (1 << seat) if seat >= 0 else 0
         return new
 
     def open(self, s: State) -> None:
         n = len(s.players)
         seats: list[int] = []
         answers: list[Action | None] = []
+        self._left_out = 0
         for step in range(n):
             seat = (self.start + step) % n
             if seat != self.absent and self.could_answer(s, seat):
+                left_out = s.players[seat].ask_me > self.moment
+                if left_out:
+                    self._left_out |= 1 << seat
                 seats.append(seat)
-                answers.append(DECLINE if s.players[seat].ask_me > self.moment else None)
+                answers.append(DECLINE if left_out and s.tables.declined_at_once else None)
         self.seats = seats
         self.answers = answers
         if seats and not self.opened:
             self.opened = True
             s.tell(WINDOW_OPENS, OPENED_FOR_SCORING if self.moment == SCORING else OPENED)
+
+    def ordered(self, seat: int) -> Action | None:
+        """What this player has said beforehand; an order given after the window has opened leaves it alone."""
+        return DECLINE if (self._left_out >> seat) & 1 else None
 
     def could_answer(self, s: State, seat: int) -> bool:
         """Whether by public knowledge this player may hold a card that can be played now."""
