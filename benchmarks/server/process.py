@@ -24,8 +24,9 @@ RAISED = {
     "MERIDIAN_LIMITS_SOCKETS_PER_ADDRESS": MANY,
     "MERIDIAN_LIMITS_CONNECTIONS_PER_ADDRESS": MANY,
     "MERIDIAN_LIMITS_RATE_KEYS": MANY,
+    "MERIDIAN_BOT_PAUSE_SECONDS": "0",
 }
-"""All load comes from one address here."""
+"""All load comes from one address here, and bots are not to be watched."""
 _BYTECODE = tempfile.TemporaryDirectory(prefix="meridian-bytecode-")
 INSTALLED = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": _BYTECODE.name}
 """An installed server has its bytecode, whatever the place it is measured in allows."""

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
+from meridian import games
+from meridian.core.journal import Header, Journal
+from meridian.fair.verifiable import Verifiable
+from meridian.server import journaling
 from meridian.server.configuration import read_settings
+from meridian.server.lobby import Lobby
 from meridian.server.node import Node
 from meridian.server.requests import NewTable
 from meridian.server.routes.sockets import Connection
-from meridian.server.stores.records import AccountRow
+from meridian.server.stores.records import AccountRow, SeatRow
 from tests.server.online import PATIENCE, Message
 
 
 @asynccontextmanager
 async def node_in(folder: Path, **options: Any) -> AsyncIterator[Node]:
     """A node with its data in a folder."""
-    chosen = {"data": str(folder), "node": "one", "bot_workers": 1, **options}
+    chosen = {"data": str(folder), "node": "one", "bot_workers": 1, "bot_pause_seconds": 0.0, **options}
     async with Node(read_settings(environ={}, options=chosen)) as node:
         yield node
 
@@ -34,6 +41,43 @@ async def begun(node: Node, game: str, seats: list[Message], account: str | None
         await node.store.create_account(AccountRow(id=account, name=account))
     opened = await node.lobby.open_table(wanted, account)
     return [opened.table, *(seat.token for seat in opened.seats)]
+
+
+TO_THE_WINDOW = ("build domination", "build-in CAN", "done")
+"""With these answers of the first player a window opens for whoever may hold a card to be played out of turn."""
+
+
+async def placed(
+    node: Node, monkeypatch: pytest.MonkeyPatch, seats: list[Message], players: dict[str, Any], **more: Any
+) -> list[str]:
+    """A table of Global Domination under way, from a position in which the first player is on turn."""
+    game = games.load("global-domination")
+    mine = {"hand": ["domination", "domination"]}
+    start = {
+        "on_turn": "p1",
+        "market": ["airborne_forces"],
+        "areas": {"USA": "p1 full"},
+        "players": {"p1": mine, **players},
+    }
+    header = msgspec.structs.replace(game.header(len(seats), start=start), chance=Verifiable.kind)
+    monkeypatch.setattr(node.lobby, "_header", lambda game, wanted: header)
+    return await begun(node, game.name, seats, **more)
+
+
+async def after(
+    node: Node, monkeypatch: pytest.MonkeyPatch, seats: list[Message], journal: Journal, **more: Any
+) -> list[str]:
+    """A table under way, after the entries of a journal."""
+    header = msgspec.structs.replace(journal.header, chance=Verifiable.kind)
+    create, number = Lobby.create, len(journal.entries)
+
+    async def created(table: str, _: Header, settings: dict[str, Any], seats: list[SeatRow], **more: Any) -> None:
+        rows = journaling.rows(table, 1, 1, journal.entries, time.time())
+        await create(node.lobby, table, header, {**settings, "prelude": number}, seats, entries=rows, **more)
+
+    monkeypatch.setattr(node.lobby, "_header", lambda game, wanted: header)
+    monkeypatch.setattr(node.lobby, "create", created)
+    return await begun(node, header.game, seats, **more)
 
 
 class Caller:
@@ -84,9 +128,12 @@ class Caller:
 
     async def answer(self, key: str, action: str | None = None) -> Message:
         """Answer the question that is asked, with its first option unless told, and wait for the reply."""
-        assert self.question is not None
-        chosen = action or self.question["options"][0]
-        return await self.say("answer", key, action=chosen, question=self.question["id"])
+        question = self.question
+        assert question is not None
+        self.question = None  # what is asked next comes with the facts
+        reply = await self.say("answer", key, action=action or question["options"][0], question=question["id"])
+        assert reply["type"] == "accepted", reply
+        return reply
 
     async def hang_up(self) -> None:
         """Leave, and wait until the node has noticed."""

@@ -51,7 +51,9 @@ class Inside:
 async def inside(folder: Path, database: str, name: str = "one", bus: str = "memory://") -> AsyncIterator[Inside]:
     """A node on a database."""
     limits = Limits(requests=MANY, tables=MANY)
-    settings = Settings(data=str(folder), database=database, node=name, bus=bus, bot_workers=1, limits=limits)
+    settings = Settings(
+        data=str(folder), database=database, node=name, bus=bus, bot_workers=1, bot_pause_seconds=0.0, limits=limits
+    )
     async with Node(settings) as node:
         with warnings.catch_warnings():  # litestar would have parameters declared in another way
             warnings.simplefilter("ignore", LitestarDeprecationWarning)

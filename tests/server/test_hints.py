@@ -212,7 +212,7 @@ async def test_a_hint_for_a_question_that_is_answered_meanwhile_is_stale(
         ann = await asked_of(callers)
         ann.send({"type": "hint", "key": "hint", "bot": SLOW})
         await hold.begun()
-        assert (await ann.answer("answer"))["type"] == "accepted"
+        await ann.answer("answer")
         await hold.release()
         assert (await ann.reply("hint"))["reason"] == "stale"
         for caller in callers:

@@ -44,7 +44,7 @@ class Crier:
         """Whoever is asked and not here is told so, once for each question."""
         game, p = table.game, table.sitting.p
         here, told = table.here(), self._told.get(table.id)
-        away = [seat for seat in game.who(p) if seat >= 0 and seat not in here and not table.is_bot(seat)]
+        away = [seat for seat in game.who(p) if seat >= 0 and seat not in here and table.plans.waits_for(seat)]
         if not away and not told:
             return
         now, told = {(seat, game.question_id(p, seat)) for seat in away}, told or set()
@@ -139,9 +139,9 @@ class Duties:
             live = await self.hall.find(table)
         except BadInput:
             return []
-        game, p = live.game, live.sitting.p
-        if seat not in game.who(p):
+        if live.asked_now(seat) is None:
             return []
+        game, p = live.game, live.sitting.p
         clocks = live.clocks_here()
         row = await seat_at(self.store, table, seat)
         lang = wishes_of(row).lang if row is not None else "en"

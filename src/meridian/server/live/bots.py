@@ -38,8 +38,10 @@ class Bots:
         return bool(self._thinking)
 
     async def forced_answer(self) -> bool:
-        """Answer for a bot that has no choice; False if there is none."""
+        """Answer at once for a bot that has no choice; False if there is none, or somebody could learn from it."""
         owner = self.owner
+        if owner.plans.paced():
+            return False
         game, p = owner.game, owner.sitting.p
         for seat in game.who(p):
             if seat >= 0 and owner.is_bot(seat):
@@ -56,7 +58,7 @@ class Bots:
         asked = game.who(p)
         for seat in asked:
             bot = owner.bot_of(seat) if seat >= 0 else None
-            if bot is not None and seat not in self._thinking:
+            if bot is not None and seat not in self._thinking and game.ordered(p, seat) is None:
                 self._start(seat, bot, game.question_id(p, seat))
         for seat in game.pressing(p):
             bot = owner.bot_of(seat)
@@ -68,10 +70,16 @@ class Bots:
     def _start(self, seat: int, bot: str, question: tuple[int, int, int] | None) -> None:
         thought = self.owner.thought(seat, bot, self.owner.services.settings.limits.bot_seconds, question is None)
         branch, number = self.owner.row.branch, len(self.owner.sitting.entries)
+        pace = self.owner.plans.pace if self.owner.plans.paced() else None
+        key = (branch, *(question or (-1, seat, number)))
+        if pace is not None:
+            pace.due(key, thought.bot)
 
         async def run() -> None:
             try:
                 word = await self.owner.services.thinkers.think(thought)
+                if pace is not None and word.action is not None:
+                    await pace.wait(key, thought.bot)
             except (Stopped, asyncio.CancelledError):
                 return
             except BadInput as error:

@@ -1,14 +1,12 @@
-"""What people do for each other at a table beside the rules: take-backs, resigning, coming back, planning ahead."""
+"""What people do for each other at a table beside the rules: take-backs, resigning, coming back."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from meridian.core.codec import tag_of
 from meridian.server.live.refusals import NotHere
-from meridian.server.wire import Accepted, Consent, Plan
+from meridian.server.wire import Accepted, Consent
 
 if TYPE_CHECKING:
     from meridian.server.live.owner import Owner
@@ -19,7 +17,7 @@ RESIGN = "resign"
 
 
 class Courtesies:
-    """One table's courtesies. Proposals and substitutes stand in the table's state, plans in what only a seat knows."""
+    """One table's courtesies. Proposals and substitutes stand in the table's state."""
 
     def __init__(self, owner: Owner) -> None:
         self.owner = owner
@@ -106,54 +104,6 @@ class Courtesies:
             raise NotHere("has-resigned")
         await self.owner.change_state(substitutes=substitutes, **self.owner.clockwork.returned(seat))
         reply(Accepted(key=key))
-
-    # Planning ahead
-
-    async def plan(self, seat: int, said: Plan, reply: Reply) -> None:
-        """Keep the answers to come, in place of those planned before; each must be readable."""
-        read = self.owner.sitting.words.read
-        for words in (*said.answers, *said.standing.values()):
-            if not words.strip():
-                raise NotHere("empty-answer")
-            read(words)
-        for question in said.standing:
-            if question not in self.owner.game.questions:
-                raise NotHere("no-such-question")
-        await self._keep(seat, {"answers": said.answers, "standing": said.standing})
-        reply(Accepted(key=said.key))
-        self.owner.audience.tell(self.owner.planned(seat), to={seat})
-
-    async def _keep(self, seat: int, plan: dict[str, Any]) -> None:
-        store = self.owner.services.store
-        await store.set_private(self.owner.id, seat, {"plan": plan}, self.owner.fence)
-        row = self.owner.seats[seat]
-        self.owner.seats[seat] = msgspec.structs.replace(row, private={**row.private, "plan": plan})
-
-    async def planned_answer(self) -> bool:
-        """Give a planned answer to a question that waits; False if there is none. One that is not possible any more
-        ends the plan, and its owner is told."""
-        owner = self.owner
-        if not [row for row in owner.seats if "plan" in row.private]:  # with every move: quicker than any()
-            return False
-        game, p = owner.game, owner.sitting.p
-        for seat in game.who(p):
-            plan = owner.seats[seat].private.get("plan") if seat >= 0 and not owner.is_bot(seat) else None
-            if not plan:
-                continue
-            key = game.question(p, seat).key
-            standing = plan["standing"].get(key)
-            said = standing or next(iter(plan["answers"]), None)
-            if said is None:
-                continue
-            possible = game.refusal(p, seat, action := owner.sitting.words.read(said)) is None
-            if standing is None:
-                # Written down first: a plan may get lost in a crash, but is never played twice.
-                await self._keep(seat, {**plan, "answers": plan["answers"][1:] if possible else []})
-                owner.audience.tell(owner.planned(seat, None if possible else said), to={seat})
-            if possible:
-                await owner.play(seat, action)
-                return True
-        return False
 
 
 def last_answer(entries: list[tuple[int, Any]], seat: int, prelude: int) -> int | None:

@@ -14,6 +14,7 @@ import msgspec
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.errors import Refused as NotLegal
+from meridian.core.playout import Entry
 from meridian.core.position import CHANCE
 from meridian.fair import first
 from meridian.fair.recorded import Newest, Recorded
@@ -28,12 +29,13 @@ from meridian.server.live.bots import Bots
 from meridian.server.live.clockwork import Clockwork
 from meridian.server.live.courtesies import Courtesies
 from meridian.server.live.ending import Ending
+from meridian.server.live.plans import Plans
 from meridian.server.live.refusals import NotHere, refusal_of, refused
 from meridian.server.live.rolls import ahead_on
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import Draft
 from meridian.server.live.table import LiveTable, Reply
-from meridian.server.live.undoing import UndoSearch
+from meridian.server.live.undoing import UndoSearch, may_undo
 from meridian.server.preparing import learnt
 from meridian.server.slices import in_slices
 from meridian.server.stores import StoreError, Whole
@@ -84,6 +86,7 @@ class Owner(LiveTable):
         self.bots = Bots(self)
         self.clockwork = Clockwork(self)
         self.courtesies = Courtesies(self)
+        self.plans = Plans(self)
         self.ending = Ending(self)
         self.source: Recorded
         self._accepted: list[list[str]] = [[] for _ in seats]
@@ -113,6 +116,7 @@ class Owner(LiveTable):
     async def close(self) -> None:
         """Finish the job under way and stop."""
         self.clockwork.stop()
+        self.plans.stop()
         self.bots.stop()
         if self._listening is not None:
             self._listening.cancel()
@@ -296,7 +300,7 @@ class Owner(LiveTable):
         elif isinstance(said, Return):
             await self.courtesies.come_back(seat, said.key, reply)
         elif isinstance(said, Plan):
-            await self.courtesies.plan(seat, said, reply)
+            await self.plans.keep(seat, said, reply)
         elif isinstance(said, Pause | Excuse):
             await self.clockwork.hear(seat, said, reply)
         else:
@@ -345,18 +349,23 @@ class Owner(LiveTable):
         await self.play(CHANCE, action, said.key, lambda: reply(Accepted(key=said.key)), reader=seat)
 
     async def _undo(self, seat: int, said: Undo, reply: Reply) -> None:
-        kept = await self._undo_target(seat)
-        if kept is None or kept < self.prelude:
+        found = await self._undone(seat)
+        if found is None or found[0] < self.prelude:
             raise NotHere("no-undo")
+        kept, unnoticed = found
         await self.go_back(kept, lambda: reply(Accepted(key=said.key)), "undo")
+        for other, action in unnoticed:
+            if self.game.refusal(self.sitting.p, other, action) is None:
+                await self.play(other, action)
 
-    async def _undo_target(self, seat: int) -> int | None:
-        """How many entries stay if a seat takes back its last answer that was a choice; None if it cannot."""
-        if self.sitting.undo_point(seat) is None:
+    async def _undone(self, seat: int) -> tuple[int, list[Entry]] | None:
+        """How many entries stay if a seat takes back its last answer that was a choice, and what others have said since
+        that it could not notice; None if it cannot go back."""
+        if not may_undo(self.sitting, seat):
             return None
         search = UndoSearch(self.sitting, seat)
         await in_slices(search.steps())
-        return search.found
+        return None if search.found is None else (search.found, search.unnoticed)
 
     # Playing
 
@@ -473,7 +482,7 @@ class Owner(LiveTable):
             await self.play(None, None)
         bots = self.has_bots()
         while not self.sitting.p.over:
-            if not (await self.courtesies.planned_answer() or (bots and await self.bots.forced_answer())):
+            if not (await self.plans.answer() or (bots and await self.bots.forced_answer())):
                 break
         if not self.sitting.p.over:
             if bots:

@@ -259,9 +259,12 @@ class LiveTable(ABC):
         return Told(key=asking.key, data=self._menu(seat, lang))
 
     def asked_now(self, seat: int | None) -> tuple[int, tuple[int, int, int]] | None:
-        """The branch, and the question that a seat is asked there now; None if it is asked nothing."""
+        """The branch, and the question that waits there for a seat; None if none does, or it is answered already by an
+        order of this seat."""
         game, p = self.game, self.sitting.p
-        return (self.row.branch, game.question_id(p, seat)) if seat is not None and seat in game.who(p) else None
+        if seat is None or seat not in game.who(p) or game.ordered(p, seat) is not None:
+            return None
+        return self.row.branch, game.question_id(p, seat)
 
     def not_asked(self, key: str, lang: str) -> Refused:
         """The reply to somebody who wants to know more of a question and is asked none."""
