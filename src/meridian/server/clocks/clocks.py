@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from copy import deepcopy
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +12,7 @@ from meridian.core.errors import BadInput
 from meridian.core.timers import Timer
 from meridian.server.clocks import glasses, seat_clock, showing
 from meridian.server.clocks.events import Event, Excused, PauseOver, Substitute, TimerUp, TimeUp
-from meridian.server.clocks.parts import ClockState, QuestionId, SeatClock, TimeLeft, millis
+from meridian.server.clocks.parts import ClockState, Cover, Mark, QuestionId, SeatClock, TimeLeft, millis
 from meridian.server.clocks.plan import ClockPlan
 
 COMEBACK: Final = 60
@@ -41,11 +42,13 @@ class Clocks:
         persons: Collection[int],
         answered: int | None = None,
         timers: Iterable[Timer] = (),
+        sealed: Mark | None = None,
     ) -> None:
         """What is asked now, of whom: to be told at the start and after every entry.
 
         `persons` are the seats of people, substituted ones too. `answered` is the seat whose answer the entry was, None
         if it was chance, the clock, an interjection or an answer taken back. `timers` are those the game names.
+        `sealed` is the question that several answer without the others seeing it, if one is asked.
         """
         state, moment = self.state, self._moment(now)
         state.owed = False
@@ -56,6 +59,8 @@ class Clocks:
             seat_clock.follow(self.plan, clock, question, moment, answered == seat)
             if questions:
                 seat_clock.forget(clock, max(serial for serial, _, _ in questions.values()))
+        if sealed is None or state.cover is None or state.cover.question != sealed:
+            state.cover = None if sealed is None else Cover(sealed, deepcopy(state.seats))
         self.timers = glasses.wanted(timers, persons, state) if self.plan.phases else {}
         glasses.turn(state, self.timers, millis(now))
 
@@ -105,7 +110,7 @@ class Clocks:
         length = max(0, min(millis(now), self._pause_end(paused)) - paused)
         self.state.used += length
         self.state.paused = None
-        for clock in self.state.seats:
+        for clock in self._all():
             seat_clock.shift(clock, length)
         glasses.shift(self.state, self.timers, length, pausable_only=True)
 
@@ -174,13 +179,18 @@ class Clocks:
         if state.paused is not None:
             state.paused += gap
         glasses.shift(state, self.timers, gap, pausable_only=False)
-        for clock in state.seats:
+        for clock in self._all():
             if self.plan.kind == "correspondence":
                 seat_clock.grace(clock, at, gap)
             else:
                 seat_clock.shift(clock, gap)
 
     # Inside
+
+    def _all(self) -> list[SeatClock]:
+        """The clocks of all seats, and what stands in for them before everybody's eyes."""
+        cover = self.state.cover
+        return self.state.seats if cover is None else [*self.state.seats, *cover.seats]
 
     def _clock(self, seat: int) -> SeatClock:
         if not 0 <= seat < len(self.state.seats):

@@ -59,9 +59,17 @@ class Glass(msgspec.Struct, array_like=True):
     left: int
 
 
+class Cover(msgspec.Struct, array_like=True):
+    """What everybody is shown of the clocks while a question is sealed: as they stood when it was asked, so that none
+    of them tells who has answered."""
+
+    question: Mark
+    seats: list[SeatClock]
+
+
 class ClockState(msgspec.Struct, omit_defaults=True):
     """All that has to be kept of a table's clocks. `gone` are timers named no more, with what was left; `owed`: an
-    entry was rung for and what it led to is not told yet."""
+    entry was rung for and what it led to is not told yet; `cover`: a sealed question is under way."""
 
     seats: list[SeatClock]
     glasses: dict[str, Glass] = {}
@@ -69,6 +77,7 @@ class ClockState(msgspec.Struct, omit_defaults=True):
     used: int = 0
     paused: int | None = None
     owed: bool = False
+    cover: Cover | None = None
 
 
 class SeatTime(msgspec.Struct, frozen=True):

@@ -13,11 +13,21 @@ def time_left(plan: ClockPlan, state: ClockState, timers: dict[str, Timer], at: 
     used = state.used + (at - state.paused if state.paused is not None else 0)
     moment = at if state.paused is None else state.paused
     return TimeLeft(
-        seats=[_seat(plan, seat, clock, moment, paused) for seat, clock in enumerate(state.seats)],
+        seats=[_seat(plan, seat, clock, moment, paused) for seat, clock in enumerate(_covered(state))],
         timers=[_timer(timer, state.glasses[key], at, state.paused) for key, timer in timers.items()],
         paused=paused,
         pause_left=max(0, millis(plan.pause_limit) - used) / 1000,
     )
+
+
+def _covered(state: ClockState) -> list[SeatClock]:
+    """The clocks as everybody may see them: whoever has answered a sealed question seems to think about it still."""
+    if state.cover is None:
+        return state.seats
+    return [
+        before if before.running is not None and clock.running is None and not clock.away else clock
+        for clock, before in zip(state.seats, state.cover.seats, strict=True)
+    ]
 
 
 def _seat(plan: ClockPlan, seat: int, clock: SeatClock, at: int, paused: bool) -> SeatTime:

@@ -12,10 +12,11 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from meridian.core.codec import Words
+from meridian.core.frames import Sealed
 from meridian.core.game import Game
 from meridian.core.position import Position
 from meridian.server.live.at_once import Rest, at_once
-from meridian.server.live.rolls import Hearer, Told, heard_by, rolls_for
+from meridian.server.live.rolls import EVERYTHING, Hearer, Told, heard_by, rolls_for
 from meridian.server.live.sitting import Heard, Sitting
 from meridian.server.wire import AnyToClient, Asked, ClockNow, Facts, Rewound, Seen, Welcome
 
@@ -34,6 +35,8 @@ Picture = dict[str, Raw]
 """A position as a hearer may know it, part by part, as it goes over the wire."""
 Look = Callable[[Hearer], tuple[int, Picture] | None]
 """The position as a hearer may know it, and after how many facts; None while the table changes hands."""
+Shared = dict[tuple[int, int], bytes]
+"""Messages that serve several hearers: by their first fact, and by who they are told is asked."""
 Standing = tuple[list[str], tuple[int, int, int] | None, list[str], bool]
 """What a hearer was last told of: who is asked, its own question, what it may say unasked, whether it is over."""
 
@@ -46,6 +49,14 @@ def encode(message: AnyToClient) -> bytes:
 def picture_of(game: Game, seen: Position) -> Picture:
     """A position or view as it goes over the wire."""
     return {part: Raw(_ENCODER.encode(value)) for part, value in game.show(seen).items()}
+
+
+def seats_asked(game: Game, p: Position, seat: int | None) -> list[int]:
+    """The seats that are asked as far as one of them (None: a spectator) may know; itself only if it must answer."""
+    seats = game.asked(p, seat)
+    if seat is None or seat not in seats or game.ordered(p, seat) is None:
+        return seats
+    return [one for one in seats if one != seat]
 
 
 def asked_of(game: Game, words: Words, p: Position, seat: int) -> Asked:
@@ -239,7 +250,7 @@ class Audience:
         self._standing: dict[Hearer, Standing] = {}
         self._pictures: dict[Hearer, Picture] = {}
         self._asked_at: Position | None = None
-        self._asked: tuple[list[int], list[str]] = [], []
+        self._asked: dict[Hearer, tuple[list[int], list[str]]] = {}
 
     def __len__(self) -> int:
         return len(self.watchers)
@@ -297,11 +308,11 @@ class Audience:
         """Tell every socket what its hearer may know of what has happened. Whoever may know nothing of it, and for whom
         nothing has changed, gets nothing: not even that something happened."""
         self._pictures = {}
-        asked, over = self._who()[0], self.sitting.p.over
+        asked, over = self.sitting.asked(), self.sitting.p.over
         ready: dict[Hearer, tuple[int, bytes | None]] = {}
         # What all may know is put together once for all who have heard as much before.
         common: dict[int, Heard] | None = {} if new.open() else None
-        same: dict[int, bytes] = {}
+        same: Shared = {}
         for watcher in self.watchers:
             hearer, first = watcher.hearer, watcher.number + 1
             if hearer not in ready:
@@ -386,7 +397,12 @@ class Audience:
         )
 
     def _facts(
-        self, hearer: Hearer, first: int, heard: Heard, clock: ClockNow | None, same: dict[int, bytes] | None
+        self,
+        hearer: Hearer,
+        first: int,
+        heard: Heard,
+        clock: ClockNow | None,
+        same: Shared | None,
     ) -> bytes | None:
         """What a hearer is told. Those of whom nothing else is to be said get the `same` message, if there is one."""
         before = self._standing.get(hearer)
@@ -396,8 +412,9 @@ class Audience:
         if not facts and not rolls and before == after:
             return None
         plain = before is not None and before[1] == after[1] and before[2] == after[2]
-        if plain and same is not None and first in same:
-            return same[first]
+        alike = first, id(asked)
+        if plain and same is not None and alike in same:
+            return same[alike]
         message = encode(
             Facts(
                 first=first,
@@ -411,17 +428,21 @@ class Audience:
             )
         )
         if plain and same is not None:
-            same[first] = message
+            same[alike] = message
         return message
 
-    def _who(self) -> tuple[list[int], list[str]]:
-        """The seats that are asked, and what they are called; worked out once for each position."""
+    def _who(self, hearer: Hearer) -> tuple[list[int], list[str]]:
+        """The seats that are asked as far as a hearer may know, and what they are called; worked out once for each
+        position, and once for all unless the question is sealed."""
         sitting = self.sitting
         if self._asked_at is not sitting.p:
-            self._asked_at = sitting.p
-            seats = sitting.asked()
-            self._asked = seats, [sitting.words.actor(seat) for seat in seats]
-        return self._asked
+            self._asked_at, self._asked = sitting.p, {}
+        sealed = hearer != EVERYTHING and not sitting.p.over and isinstance(sitting.p.stack[-1], Sealed)
+        eyes = hearer if sealed else EVERYTHING
+        if eyes not in self._asked:
+            seats = seats_asked(sitting.game, sitting.p, hearer) if sealed else sitting.asked()
+            self._asked[eyes] = seats, [sitting.words.actor(seat) for seat in seats]
+        return self._asked[eyes]
 
     def _stands(
         self, hearer: Hearer, before: Standing | None = None
@@ -429,7 +450,7 @@ class Audience:
         """Who is asked and what this hearer may say; a question it was told of `before` is not worked out again."""
         sitting = self.sitting
         game, p = sitting.game, sitting.p
-        who, asked = self._who()
+        who, asked = self._who(hearer)
         question: Asked | None = None
         unasked: list[str] = []
         asks = None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from meridian.bots import makers
 from meridian.core.action import Action, Late
+from meridian.core.frames import Sealed
 from meridian.core.position import CLOCK, Position
 from meridian.server.clocks import (
     Clocks,
@@ -96,7 +97,9 @@ class Clockwork:
         game = self.owner.game
         questions = {seat: game.question_id(p, seat) for seat in game.who(p) if seat >= 0}
         persons = {seat.seat for seat in self.owner.seats if seat.kind == "person"}
-        self.clocks.asked(time.time(), questions, persons, answered, self.owner.timers(p))
+        frame = None if p.over else p.stack[-1]
+        sealed = (frame.serial, frame.times) if isinstance(frame, Sealed) else None
+        self.clocks.asked(time.time(), questions, persons, answered, self.owner.timers(p), sealed)
 
     async def look(self) -> None:
         """Set the alarm for what is due next, and tell people who are asked."""

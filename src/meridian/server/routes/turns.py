@@ -13,6 +13,7 @@ from msgspec import Meta
 from meridian.core.errors import BadInput
 from meridian.server.accounts import caller_of, seat_with
 from meridian.server.background.prices import ASLEEP_REQUESTS
+from meridian.server.live.audience import seats_asked
 from meridian.server.live.table import LiveTable
 from meridian.server.node import Node, node_of
 from meridian.server.problems import within
@@ -70,13 +71,15 @@ async def _turn(node: Node, row: TableRow, mine: set[int]) -> TurnNow:
         live = await node.hall.find(row.id)
     except BadInput:  # it cannot be brought up; what is stored is known all the same
         return nobody
-    asked = live.sitting.asked()
+    asked = [seats_asked(live.game, live.sitting.p, seat) for seat in mine]
+    known = [seat for seat in asked[0] if all(seat in others for others in asked)]
+    waiting = {seat for seat in mine if live.asked_now(seat) is not None}
     return TurnNow(
         table=row.id,
         status=row.status,
-        waits_for=[live.seats[seat].name for seat in asked],
-        mine=not mine.isdisjoint(asked),
-        deadline=_deadline(live, mine.intersection(asked)),
+        waits_for=[live.seats[seat].name for seat in known if seat >= 0],
+        mine=bool(waiting),
+        deadline=_deadline(live, waiting),
     )
 
 
