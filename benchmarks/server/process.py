@@ -42,10 +42,12 @@ def raise_file_limit() -> None:
 class Served:
     """A process that says where it listens in its first line, as JSON. It ends with the block."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], limits: dict[str, str] | None = None) -> None:
         self.begun = time.perf_counter()
         self._process = subprocess.Popen(
-            [sys.executable, *command], env={**os.environ, **RAISED, **INSTALLED}, stdout=subprocess.PIPE
+            [sys.executable, *command],
+            env={**os.environ, **(RAISED if limits is None else limits), **INSTALLED},
+            stdout=subprocess.PIPE,
         )
         assert self._process.stdout is not None
         first = self._process.stdout.readline()
@@ -94,10 +96,11 @@ class Served:
         return sum(float(line.rpartition(" ")[2]) for line in lines)
 
 
-def meridian(folder: Path, *more: str, run: list[str] | None = None) -> Served:
-    """`meridian serve` with an SQLite file in `folder`; `run` is how it is run when somebody looks into it."""
+def meridian(folder: Path, *more: str, run: list[str] | None = None, limits: dict[str, str] | None = None) -> Served:
+    """`meridian serve` with an SQLite file in `folder`; `run` is how it is run when somebody looks into it. Limits are
+    raised, unless others are given as variables."""
     said = ["serve", "--port", "0", "--json", "--data", str(folder), "--log-level", "warning", *more]
-    return Served([*(run or PLAIN), *said])
+    return Served([*(run or PLAIN), *said], limits)
 
 
 def cpu_of(pid: int) -> float:

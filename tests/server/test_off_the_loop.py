@@ -14,9 +14,13 @@ from meridian.core import codec, edition, edition_bounds, edition_file
 from meridian.fair import report
 from meridian.fair.page import Page
 from meridian.server import game_texts, json_edition, wire
+from meridian.server.background import pool
+from meridian.server.background.prices import Price
 from meridian.server.moments import Recital
+from meridian.server.routes import editions
 from tests.server.in_process import PATIENCE, Served, codes, recorded, served
 from tests.server.online import BOT, Message, me, shortest
+from tests.server.test_background import ENDLESS
 
 GAME = games.names()[0]
 SLOW = codes(
@@ -150,3 +154,24 @@ async def test_only_editions_may_be_large(tmp_path: Path) -> None:
     async with served(tmp_path) as server:
         answer = await server.http.post("/api/turns", json={"tokens": ["x" * 10] * 10_000})
         assert answer.status_code == 413
+
+
+@pytest.mark.asyncio
+async def test_a_client_that_hangs_up_ends_its_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "LINGER", 0.1)
+    monkeypatch.setattr(editions, "EDITION", Price("edition", 1, 1e6))
+    path = f"/api/games/{GAME}/edition/check"
+    async with served(tmp_path) as server:
+        assert (await server.http.post(path, json={"name": "own.toml", "text": ""})).status_code == 200
+        (worker,) = server.node.background.pids()
+        hangs = asyncio.create_task(server.http.post(path, json={"name": "own.toml", "text": ENDLESS}))
+        async with asyncio.timeout(PATIENCE):
+            while not server.node.background.working():
+                await asyncio.sleep(0.01)
+            waits = asyncio.create_task(server.http.post(path, json={"name": "own.toml", "text": "a = 1"}))
+            while not server.node.background.waiting():
+                await asyncio.sleep(0.01)
+            hangs.cancel()
+            assert (await waits).status_code == 200, "the next one has its turn"
+        assert server.node.background.pids() != [worker]
+        await asyncio.gather(hangs, return_exceptions=True)

@@ -13,7 +13,7 @@ from meridian.server.recent import Recent
 MODULE = "meridian.server.background.worker"
 MAX_WAITING = 64
 """Requests of all callers that wait for a worker."""
-MAX_PER_CALLER = 4
+MAX_PER_CALLER = 12
 """Requests of one caller that wait or are worked on; only one of them is worked on at a time."""
 LINGER = 2.0
 """Seconds a request goes on for which nobody waits any more: most are done by then, and will be asked for again."""
@@ -148,6 +148,10 @@ class Pool:
     def waiting(self) -> int:
         """How many requests no worker has begun yet."""
         return len(self._waiting)
+
+    def working(self) -> int:
+        """How many requests workers have begun."""
+        return len(self._running)
 
     def pids(self) -> list[int]:
         """The processes that live now."""

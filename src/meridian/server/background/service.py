@@ -158,6 +158,10 @@ class Background:
         """How many requests wait for a worker."""
         return self._pool.waiting()
 
+    def working(self) -> int:
+        """How many requests are worked on."""
+        return self._pool.working()
+
     def pids(self) -> list[int]:
         """The worker processes that live now."""
         return self._pool.pids()
