@@ -61,6 +61,22 @@ def test_whoever_was_sent_a_link_is_asked_for_a_name(visit: Visit, server: Serve
     expect(visitor.find("ol li").nth(1)).to_contain_text("Lea (you)", timeout=PATIENCE)
 
 
+def test_a_device_has_its_part_in_the_dice_wherever_its_player_is(visit: Visit, server: Server) -> None:
+    table, host, _ = server.open(GAME, [me("Eve"), OPEN])
+    visitor = visit(settings={"name": "Lea"})
+    visitor.go(f"table/{table}")
+    visitor.button("Sit here").click()
+    expect(visitor.find("ol li").nth(1)).to_contain_text("Lea (you)", timeout=PATIENCE)
+    visitor.go(f"rules/{GAME}")
+    server.post(f"/api/tables/{table}/start", {"host": host})
+    visitor.page.wait_for_function(
+        "table => JSON.parse(localStorage.getItem(`meridian.fair.${table}`)).began", arg=table
+    )
+    agreed = json.loads(server.read(f"/api/tables/{table}/report"))["agreement"]
+    given = visitor.page.evaluate("table => JSON.parse(localStorage.getItem(`meridian.fair.${table}`)).numbers", table)
+    assert agreed["nonces"][1] == given["1"]["nonce"]
+
+
 def test_the_rules_are_searched(visit: Visit) -> None:
     visitor = visit()
     visitor.go(f"rules/{GAME}")

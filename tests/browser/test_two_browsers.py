@@ -54,3 +54,14 @@ def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit, server: Server) ->
     assert [hashed is not None for hashed in report["agreement"]["nonce_hashes"]] == [True, True, False]
     for visitor in (host, guest):
         check_rolls(visitor, table, len(report["rolls"]))
+
+    # The same people again: the next table agrees on its dice anew.
+    for visitor in (host, guest):
+        visitor.go(f"table/{table}")
+        visitor.button("Play again").click()
+    host.find("#prompt").wait_for()
+    guest.find("#prompt").wait_for()
+    assert host.table == guest.table != table
+    again = json.loads(server.read(f"/api/tables/{host.table}/report"))["agreement"]
+    assert sum(hashed is not None for hashed in again["nonce_hashes"]) == 2
+    assert again["open"] != report["agreement"]["open"]
