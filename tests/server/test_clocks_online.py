@@ -14,7 +14,7 @@ from meridian.core.action import Late
 from meridian.core.codec import from_lines
 from meridian.core.position import CLOCK
 from meridian.server.hall import RENEW
-from tests.server.online import Client, Message, Server, any_of, me, play_on
+from tests.server.online import Client, Message, Server, any_of, asked_of, me, play_on
 
 GD = "global-domination"
 GP = "globopolis"
@@ -60,6 +60,25 @@ def test_who_runs_out_of_time_is_late_then_replaced_and_may_return(server: Serve
         play_on([asked, other], any_of(Random(1)))
         other.wait_for(lambda client: client.situation["status"] == "over")
     assert late_seats(server, asked.table, GD)[:2] == [seat, seat]
+
+
+def test_who_ran_out_of_time_is_asked_before_anything_is_taken_back(server: Server) -> None:
+    """The bot that plays for them does not agree; whoever was away does, or does not, also without playing again."""
+    here, away = server.pair(GD, clock={**SHORT, "lates": 1})
+    with here, away:
+        while asked_of([here, away]) is here:
+            assert here.answer(here.options()[-1])["type"] == "accepted"
+        away.options()
+        seat = seat_of(away)
+        here.wait_for(lambda client: client.situation["seats"][seat]["substitute"])
+        for _ in range(3):
+            assert here.say("take-back")["type"] == "accepted"
+            here.looked()
+            (proposal,) = here.situation["proposals"]
+            assert (here.branch, proposal["asked"]) == (1, [seat])
+        assert away.say("consent", proposal=proposal["id"], yes=True)["type"] == "accepted"
+        here.until("rewound")
+        assert here.branch == 2
 
 
 def test_a_decision_in_time_costs_time_and_gives_the_increment(server: Server) -> None:

@@ -147,6 +147,41 @@ def test_a_take_back_crosses_what_an_undo_does_not(server: Server) -> None:
         assert asked.looked() == before
 
 
+def test_who_has_answered_since_is_asked_again(server: Server) -> None:
+    """Somebody agrees, plays on, and only then the last one agrees: the answer in between was not given away."""
+    table, tokens = server.begun(GD, [me("Ann"), me("Ben"), me("Cleo")], options=shortest(GD))
+    clients = [server.play(table, token) for token in tokens]
+    asked = asked_of(clients)
+    assert asked.answer(asked.options()[0])["type"] == "accepted"
+    assert asked.say("take-back")["type"] == "accepted"
+    others = [client for client in clients if client is not asked]
+    proposal = proposed(asked_of(clients))["id"]
+    while asked_of(clients) not in others:
+        assert asked.answer(asked.options()[0])["type"] == "accepted"
+    early = asked_of(others)
+    (last,) = [client for client in others if client is not early]
+    assert early.say("consent", proposal=proposal, yes=True)["type"] == "accepted"
+    assert early.answer(early.options()[0])["type"] == "accepted"
+    assert last.say("consent", proposal=proposal, yes=True)["type"] == "accepted"
+    last.looked()
+    assert (last.branch, last.situation["proposals"][0]["agreed"]) == (1, [clients.index(last)])
+    assert early.say("consent", proposal=proposal, yes=True)["type"] == "accepted"
+    asked.until("rewound")
+    for client in clients:
+        client.close()
+
+
+def test_who_has_resigned_is_not_asked(server: Server) -> None:
+    """Nobody returns from that: what is left of the game belongs to the others."""
+    one, two = server.pair(GD)
+    with one, two:
+        until_both_have_answered(one, two)
+        assert two.say("resign")["type"] == "accepted"
+        one.wait_for(lambda client: any(seat["resigned"] for seat in client.situation["seats"]))
+        assert one.say("take-back")["type"] == "accepted"
+        one.until("rewound")
+
+
 def test_some_tables_take_nothing_back(server: Server) -> None:
     asked, other = server.pair(GD, take_backs=False)
     with asked, other:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 TAKE_BACK: Final = "take-back"
 RESIGN = "resign"
+LEFT: Final = "resigned"
+"""Why a bot plays for somebody who has given up."""
 
 
 class Courtesies:
@@ -25,7 +27,7 @@ class Courtesies:
     # Take-back by consent
 
     async def take_back(self, seat: int, key: str, reply: Reply) -> None:
-        """Ask everybody else to let this seat's last answer be taken back; bots agree at once."""
+        """Ask everybody else to let this seat's last answer be taken back, present or not; bots agree at once."""
         owner = self.owner
         if not owner.row.settings["take_backs"] or owner.row.settings["rated"]:
             raise NotHere("no-take-backs")
@@ -36,11 +38,19 @@ class Courtesies:
             raise NotHere("nothing-to-take-back")
         proposals = [p for p in self._proposals() if p["seat"] != seat]
         number = max((p["id"] for p in self._proposals()), default=0) + 1
-        asked = sorted(owner.persons() - {seat})
+        asked = sorted(self._have_a_say() - {seat})
         if not asked:
             await self._taken_back(kept, key, reply)
             return
-        new = {"id": number, "seat": seat, "what": TAKE_BACK, "asked": asked, "agreed": [], "kept": kept}
+        new: dict[str, Any] = {
+            "id": number,
+            "seat": seat,
+            "what": TAKE_BACK,
+            "asked": asked,
+            "agreed": [],
+            "kept": kept,
+            "played": {},
+        }
         await owner.change_state(proposals=[*proposals, {**new, "branch": owner.row.branch}])
         reply(Accepted(key=key))
 
@@ -51,15 +61,27 @@ class Courtesies:
         if found is None or seat not in found["asked"] or found["branch"] != owner.row.branch:
             raise NotHere("no-proposal")
         others = [p for p in self._proposals() if p is not found]
-        agreed = sorted({*found["agreed"], seat})
+        # Who has answered since agreeing has not agreed to lose that answer.
+        played = {**found.get("played", {}), str(seat): len(owner.sitting.entries)}
+        agreed = sorted(int(who) for who, number in played.items() if not self._has_answered(int(who), number))
         if not said.yes:
             await owner.change_state(proposals=others)
             reply(Accepted(key=said.key))
-        elif set(found["asked"]) <= {*agreed} | (set(found["asked"]) - owner.persons()):
+        elif self._have_a_say() <= {*agreed, found["seat"]}:
             await self._taken_back(found["kept"], said.key, reply)
         else:
-            await owner.change_state(proposals=[*others, {**found, "agreed": agreed}])
+            await owner.change_state(proposals=[*others, {**found, "agreed": agreed, "played": played}])
             reply(Accepted(key=said.key))
+
+    def _have_a_say(self) -> set[int]:
+        """The seats of people who must agree: also those a substitute plays for, since they may return to what is left
+        of their game. Who has resigned cannot return, and is not asked."""
+        owner = self.owner
+        resigned = {int(seat) for seat, told in owner.row.state.get("substitutes", {}).items() if told["why"] == LEFT}
+        return {row.seat for row in owner.seats if row.kind == "person"} - resigned
+
+    def _has_answered(self, seat: int, since: int) -> bool:
+        return any(actor == seat for actor, _ in self.owner.sitting.entries[since:])
 
     def _proposals(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.owner.row.state.get("proposals", [])
@@ -83,7 +105,7 @@ class Courtesies:
             if owner.game.refusal(owner.sitting.p, seat, action) is None:
                 await owner.play(seat, action, key, lambda: reply(Accepted(key=key)))
                 return
-        await self.substitute(seat, owner.clockwork.substitute(), "resigned")
+        await self.substitute(seat, owner.clockwork.substitute(), LEFT)
         reply(Accepted(key=key))
         if not owner.persons():
             await owner.ending.abandoned()
@@ -100,7 +122,7 @@ class Courtesies:
         found = substitutes.pop(str(seat), None)
         if found is None:
             raise NotHere("no-substitute")
-        if found["why"] == "resigned":
+        if found["why"] == LEFT:
             raise NotHere("has-resigned")
         await self.owner.change_state(substitutes=substitutes, **self.owner.clockwork.returned(seat))
         reply(Accepted(key=key))

@@ -37,6 +37,7 @@ def reseat(seat: SeatRow, fence: int, stale: Sequence[str]) -> Steps[None]:
     assert row is not None  # its head is held
     others = {at: bot for at, bot in row.state.get("substitutes", {}).items() if at != str(seat.seat)}
     state = {name: value for name, value in row.state.items() if row.status != "open" or name not in stale}
+    state.pop("proposals", None)  # the new holder has agreed to nothing
     if "substitutes" in state:
         state["substitutes"] = others
     yield run(tables.PUT_STATE, seat.table, tables.said(state))
