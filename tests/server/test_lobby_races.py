@@ -13,6 +13,7 @@ import pytest
 import pytest_asyncio
 
 from meridian.server.stores import Conflict
+from meridian.server.stores.records import SecretRow
 from meridian.server.tokens import Kind, hash_of
 from tests.server.inside import Held, Inside, inside
 from tests.server.online import BOT, OPEN, Message, me
@@ -136,6 +137,28 @@ async def test_a_copy_is_there_with_all_its_entries_or_not_at_all(
     whole = await here.node.store.whole(new)
     assert whole is not None
     assert (whole.row.status, len(whole.entries) >= whole.row.settings["prelude"]) == ("running", True)
+
+
+async def test_who_comes_second_to_the_start_is_told_that_it_has_begun(
+    here: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One reads the table before, and its chance secrets after another has begun it."""
+    table, host, _ = await here.open([me("Ann"), me("Ben")])
+    read, begun = here.node.store.secret, asyncio.Event()
+    first = asyncio.ensure_future(here.post(f"/api/tables/{table}/start", {"host": host}))
+
+    async def later(table: str) -> SecretRow | None:
+        if asyncio.current_task() is first:
+            await begun.wait()
+        return await read(table)
+
+    monkeypatch.setattr(here.node.store, "secret", later)
+    second = await here.post(f"/api/tables/{table}/start", {"host": host})
+    assert second.json()["status"] == "running"
+    begun.set()
+    late = await first
+    assert (late.status_code, late.json()["error"]) == (409, "this table has begun")
+    assert await sound(here, table) == "running"
 
 
 # All at once

@@ -73,6 +73,8 @@ class Beginning:
                 changed = {seat.seat: seat for seat in seats}
                 settled = [changed.get(seat.seat, seat) for seat in before.seats]
                 status, secret = "running", await self._agreed(row, settled, agreement)
+                if secret is None:
+                    return False
                 state = {name: value for name, value in row.state.items() if name != KEY}
             else:
                 state = {**row.state, **onward.state()}
@@ -87,13 +89,16 @@ class Beginning:
         )
         return True
 
-    async def _agreed(self, row: TableRow, seats: list[SeatRow], agreement: Agreement) -> bytes:
-        """The chance secrets of a table that begins now, with everything that was agreed on."""
+    async def _agreed(self, row: TableRow, seats: list[SeatRow], agreement: Agreement) -> bytes | None:
+        """The chance secrets of a table that begins now, with everything that was agreed on; None if it has begun since
+        the row was read."""
         secret = await self.store.secret(row.id)
         if secret is None:
             raise NotFound.because("no-such-table")
         source = restored(secret.body)
         if isinstance(source, Verifiable):
+            if source.agreed:
+                return None
             agreement.take_in(source.agree)
         else:
             chance.begin_first(source, seats)
