@@ -39,10 +39,12 @@ class Ending:
         owner = self.owner
         owner.clockwork.stop()
         owner.bots.stop()
+        before = owner.source.newest()
         owner.source.end(abandoned=True)
         # First the end of its chance: a table that is revealed never goes on, whatever happens next.
         await owner.services.store.put_secret(SecretRow(table=owner.id, body=owner.source.kept()), owner.fence)
         await self._set("closed")
+        await owner.seal_period(before)
 
     async def _set(self, status: str) -> None:
         owner = self.owner

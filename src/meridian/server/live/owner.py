@@ -407,11 +407,11 @@ class Owner(LiveTable):
         if self.sitting.declared:
             self.audience.tell(self.situation())
         await self.publish(news.Added(self.row.branch, rows), first)
-        await self._seal_period(before)
+        await self.seal_period(before)
         if self.sitting.p.over:
             await self.ending.over()
 
-    async def _seal_period(self, before: Newest) -> None:
+    async def seal_period(self, before: Newest) -> None:
         """When a period has ended, or the game, sign how far the record is: every device keeps that and compares."""
         newest = self.source.newest()
         if self.source.format == first.FORMAT or (newest.period == before.period and not self.source.ended):
