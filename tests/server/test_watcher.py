@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
-from meridian.server.live.audience import Picture, Watcher, encode
+from meridian.server.live.watcher import Picture, Watcher, encode
 from meridian.server.wire import Accepted
 
 BEFORE: Picture = {"turn": Raw(b"3")}

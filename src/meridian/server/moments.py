@@ -12,9 +12,10 @@ from meridian.core.journal import Header
 from meridian.core.messages import Speaker
 from meridian.core.playout import Entry
 from meridian.core.position import EVERYBODY, Position
-from meridian.server.live.audience import Picture, asked_of, picture_of
+from meridian.server.live.audience import asked_of, picture_of
 from meridian.server.live.rolls import EVERYTHING, Hearer, Line, Numbering, Told, heard_by, hears, rolls_for
 from meridian.server.live.sitting import NoChance, Sitting
+from meridian.server.live.watcher import Picture
 from meridian.server.problems import Unusable
 from meridian.server.wire import Asked, Rolled
 

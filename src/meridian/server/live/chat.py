@@ -7,8 +7,8 @@ import time
 from typing import TYPE_CHECKING
 
 from meridian.server.live import news
-from meridian.server.live.audience import Watcher
 from meridian.server.live.refusals import refused
+from meridian.server.live.watcher import Watcher
 from meridian.server.recent import Recent
 from meridian.server.stores.records import ChatRow
 from meridian.server.wire import AnyToClient, Line, Say, Told

@@ -9,12 +9,12 @@ from meridian.core.errors import BadInput
 from meridian.server.bus import Overflow, Subscription
 from meridian.server.clocks import Clocks
 from meridian.server.live import news
-from meridian.server.live.audience import Watcher
 from meridian.server.live.clockwork import noted
 from meridian.server.live.refusals import refused
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import NoChance
 from meridian.server.live.table import LiveTable, Reply
+from meridian.server.live.watcher import Watcher
 from meridian.server.preparing import prepared_for
 from meridian.server.problems import NotFound
 from meridian.server.stores import StoreError, Whole

@@ -7,12 +7,12 @@ import logging
 import time
 
 from meridian.core.errors import BadInput
-from meridian.server.live.audience import Watcher
 from meridian.server.live.refusals import refused
 from meridian.server.live.rolls import EVERYTHING, Hearer
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import NoChance
 from meridian.server.live.table import LiveTable, Reply
+from meridian.server.live.watcher import Watcher
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.wire import Said

@@ -19,7 +19,7 @@ from meridian.fair.source import Source
 from meridian.server import journaling
 from meridian.server.clocks import ClockPlan, Clocks, Negotiation
 from meridian.server.live import news
-from meridian.server.live.audience import Audience, Watcher
+from meridian.server.live.audience import Audience
 from meridian.server.live.chat import Chat
 from meridian.server.live.clockwork import shown
 from meridian.server.live.recall import recall, wanted
@@ -27,6 +27,7 @@ from meridian.server.live.refusals import refused
 from meridian.server.live.rolls import Hearer, numbering
 from meridian.server.live.services import Services
 from meridian.server.live.sitting import Sitting
+from meridian.server.live.watcher import Watcher
 from meridian.server.preparing import learnt
 from meridian.server.problems import Forbidden
 from meridian.server.slices import in_slices, in_thread

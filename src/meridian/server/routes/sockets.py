@@ -23,11 +23,11 @@ from meridian.server.accounts import caller_of
 from meridian.server.background.prices import RECALL_REQUESTS, WAKING_REQUESTS
 from meridian.server.framing import ShortWay, short_way
 from meridian.server.limits import Limited
-from meridian.server.live.audience import Picture, Watcher, encode
 from meridian.server.live.hints import hint
 from meridian.server.live.refusals import refusal_of, refused
 from meridian.server.live.rolls import Hearer
 from meridian.server.live.table import LiveTable
+from meridian.server.live.watcher import Picture, Watcher, encode
 from meridian.server.node import Node, node_of
 from meridian.server.notices.texts import say
 from meridian.server.problems import Forbidden, NotFound, TooMany, Turned, Unusable, line_of
