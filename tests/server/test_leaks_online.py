@@ -19,10 +19,13 @@ from typing import Any, NamedTuple, Self, TypeVar
 import pytest
 
 from meridian import games
+from meridian.core.codec import words_for
+from meridian.core.frames import Sealed
 from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE
+from meridian.core.replay import replay
 from meridian.server import journaling
 from meridian.server.bus import open_bus
 from meridian.server.live import news
@@ -254,3 +257,32 @@ def test_twin_tables_tell_the_same(server: Server, redis_url: str, name: str) ->
     assert copies == COPIES
     # The twins do differ: whoever drew what was exchanged is told so.
     assert differed > 0
+
+
+def before_a_window(game: Game) -> tuple[Journal, int, int]:
+    """A journal, the number of entries up to the last answer but one before a window opens, and who is asked there."""
+    for seed in range(100):
+        journal, _ = random_journal(game, SEATS, seed, 300)
+        for number, _, _, p in replay(game, journal):
+            if not p.over and isinstance(p.stack[-1], Sealed):
+                *_, first, _ = (at for at in range(number) if journal.entries[at][0] >= 0)
+                return journal, first, game.who(p)[0]
+    raise AssertionError("no window opens")
+
+
+def test_a_copy_of_a_table_tells_nothing_of_an_order(server: Server, redis_url: str) -> None:
+    game = games.load("global-domination")
+    journal, first, holder = before_a_window(game)
+    order = words_for(game, journal.header).read("ask-me scoring")
+    with Node(server, redis_url) as node:
+        one, two = [Twin(server, node, journal, first) for _ in range(2)]
+        for step, entries in enumerate(answers(journal.entries[first:])[:TURNS], start=1):
+            one.step(step, entries)
+            # Whoever owns that table declines in the name of the player, who has left windows out.
+            two.step(step, entries if step > 1 else [*entries, (holder, order)])
+        for seat in (None, *(seat for seat in range(SEATS) if seat != holder)):
+            assert one.told[seat] == two.told[seat]
+            assert one.resumed(seat) == two.resumed(seat)
+        assert one.told[holder] != two.told[holder]
+        for table in (one, two):
+            table.close()
