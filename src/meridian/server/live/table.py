@@ -121,9 +121,8 @@ class LiveTable(ABC):
 
     def keep_seats(self, seats: list[SeatRow]) -> None:
         """Keep who sits where now, and shut out whoever does not any more."""
-        if [seat.name for seat in seats] != [seat.name for seat in self.seats]:
-            self._speakers = {}
         self.seats = seats
+        self._speakers = {}
         if hasattr(self, "audience"):
             self.audience.watchers = self._admitted(self.audience.watchers)
 
@@ -134,10 +133,9 @@ class LiveTable(ABC):
         return self.seats[watcher.seat].token_hash == watcher.token_hash
 
     def _admitted(self, watchers: list[Watcher]) -> list[Watcher]:
-        for watcher in watchers:
-            if not self.admits(watcher):
-                watcher.shut_out()
-        return [watcher for watcher in watchers if not watcher.ended.done()]
+        for watcher in (one for one in watchers if not self.admits(one)):
+            watcher.shut_out()
+        return [one for one in watchers if not one.ended.done()]
 
     def adopt(self, other: Audience) -> None:
         """Take over the sockets of another copy of this table, as far as they may be here."""
