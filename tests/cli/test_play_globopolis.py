@@ -173,7 +173,7 @@ def test_bad_lines_get_one_line_each() -> None:
         "offer p1:p2:eu:3,p2:p1:JPN:1 - 4": "Not possible: Somebody does not have what they would have to give.",
         "offer p1:p1:eu:3 - 4": "Not possible: This is no proper deal",
         "offer p9:p1:eu:3 - 4": "Not possible: This is no proper deal",
-        "offer p1:any:USA:1 p2,p3 999999999999999999999": "Not possible: ",
+        "offer p1:any:USA:1 p2,p3 999999999999999999999": "is not a number for turns",
         "lay-out CAN:1:1": "is not of the form title:water:food:energy:ucp:ns",
         "lay-out USA:1:1:1:1:1": "Not possible: This Territory is not yours.",
         "lay-out CAN:9:9:9:9:2": "Not possible: You do not have the units for that.",
@@ -219,6 +219,10 @@ def menu(sitting: Sitting) -> list[str]:
 
 def test_a_long_menu_is_folded_and_can_be_unfolded() -> None:
     start = {**START, "moment": "deploy"}
+    start["players"] = {
+        seat: {name: value for name, value in player.items() if name != "titles"}
+        for seat, player in START["players"].items()
+    }
     start["titles"] = {
         name: {"owner": f"p{1 + at % 3}"} for at, name in enumerate(GAME.names(GAME.edition())["title"][:32])
     }

@@ -201,7 +201,7 @@ def test_a_forced_pass_with_cards_says_so() -> None:
 
 
 def test_forced_answers_play_themselves_with_a_line() -> None:
-    scoring = {**START, "moment": "scoring", "turn": 4}
+    scoring = {name: value for name, value in START.items() if name != "on_turn"} | {"moment": "scoring", "turn": 4}
     scoring["players"] = {**START["players"], "p1": {"hand": ["domination"], "deck": ["airborne_forces"]}}
     text, session = printed(position([ANN, BOT], scoring, turns=4), [])
     assert said(session) == ["p1 decline"]
