@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import time
@@ -159,8 +160,9 @@ class Lobby:
         """What everybody may know of a table."""
         found = await self._seating(table)
         if self.beginning.is_due(found.row):
-            # The server that waited for its devices has died meanwhile.
-            await self.beginning.go_on(table)
+            # The server that waited for its devices may have died meanwhile.
+            with contextlib.suppress(Conflicting):  # somebody else has just done so
+                await self.beginning.go_on(table)
             found = await self._seating(table)
         return table_info(*found)
 
