@@ -21,15 +21,10 @@ from meridian.core.replay import replay
 from meridian.server import journaling
 from meridian.server.stores import Store
 from meridian.server.stores.records import EntryRow, TableRow
-from tests.server.online import KEY, Client, Gone, Message, Server
+from tests.server.online import AWAY, KEY, RETRY_DELAY, Client, Gone, Message, Server
 
 LOST = (Gone, WebSocketException, OSError)
 """What a client meets when its server is killed."""
-AWAY = ("unreachable", "moved", "not-durable")
-"""Refusals after which the same may be said again: nothing has happened, or it will be found out."""
-
-BREATH = 0.05
-"""So many seconds a client waits before it says something again."""
 
 
 class Node(Server):
@@ -132,7 +127,7 @@ class Person:
         assert self.unsure is not None
         key, question, action = self.unsure
         while reply["type"] == "refused" and reply["reason"] in AWAY:
-            time.sleep(BREATH)
+            time.sleep(RETRY_DELAY)
             reply = client.say("answer", key, action=action, question=question)
         if reply["type"] == "accepted":
             self.accepted[key] = action

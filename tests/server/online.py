@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import ExitStack, suppress
 from hashlib import sha256
 from pathlib import Path
@@ -25,6 +25,10 @@ from meridian import games
 SRC = Path(__file__).parents[2] / "src"
 PATIENCE = 120.0
 """Seconds after which a test that waits for something fails."""
+RETRY_DELAY = 0.05
+"""Seconds before a client says something again."""
+AWAY = ("unreachable", "moved", "not-durable")
+"""Refusals after which the same may be said again: nothing has happened, or it will be found out."""
 GENEROUS = {
     f"MERIDIAN_LIMITS_{what}": "100000"
     for kind in ("REQUESTS", "TABLES", "ANSWERS", "CHAT")
@@ -387,14 +391,18 @@ def play_on(
     choose: Callable[[Client], str] = first,
     moves: int = 20_000,
     until: Callable[[Client], bool] = lambda _: False,
+    retried: Collection[str] = (),
 ) -> int:
-    """Let clients answer whenever they are asked: so many times, until something is so of one that is asked, or to the
-    end. How many answers were given."""
+    """Let clients answer whenever they are asked: `moves` times, until one that is asked meets a condition, or to the
+    end. An answer refused for one of the `retried` reasons is given again. Returns how many answers were accepted."""
     done = 0
     while done < moves and (asked := _next_asked(clients)) is not None:
         if until(asked):
             return done
         reply = asked.answer(choose(asked))
+        if reply.get("reason") in retried:
+            time.sleep(RETRY_DELAY)
+            continue
         # An offer may change what is asked while an answer is on its way.
         assert reply["type"] == "accepted" or reply["reason"] == "stale", reply
         done += reply["type"] == "accepted"

@@ -21,7 +21,7 @@ from meridian.server.stores import store_for
 from meridian.server.stores.records import SecretRow
 from tests.server.format1 import begun
 from tests.server.nodes import Node
-from tests.server.online import BOT, Client, Message, Server, any_of, me, play_on, shortest
+from tests.server.online import AWAY, BOT, Client, Message, Server, any_of, me, play_on, shortest
 from tests.server.services import wait_for
 
 GD = "global-domination"
@@ -52,7 +52,7 @@ def hand_over(server: Server) -> None:
 def to_the_end(server: Server, table: str, tokens: list[str]) -> None:
     """The table goes on to its end, and its report is sound."""
     clients = [server.play(table, token) for token in tokens]
-    play_on(clients, any_of(Random(5)))
+    play_on(clients, any_of(Random(5)), retried=AWAY)
     clients[0].wait_for(lambda client: client.situation["status"] == "over")
     for client in clients:
         client.close()
@@ -60,8 +60,8 @@ def to_the_end(server: Server, table: str, tokens: list[str]) -> None:
 
 
 def answers(clients: list[Client], number: int) -> None:
-    """So many answers, whoever is asked."""
-    play_on(clients, any_of(Random(number)), moves=number)
+    """`number` answers, whoever is asked; a node that has just taken the table over may ask for one again."""
+    play_on(clients, any_of(Random(number)), moves=number, retried=AWAY)
 
 
 def test_in_play(tmp_path: Path) -> None:

@@ -202,7 +202,7 @@ async def test_a_foreign_page_may_look_but_not_change(server: Server) -> None:
         assert server.refused == []
         for method in ("POST", "PUT", "PATCH", "DELETE", "TRACE"):
             answer = await client.request(method, "/change", headers=foreign)
-            assert (answer.status_code, answer.json()["key"]) == (403, FOREIGN_ORIGIN)
+            assert (answer.status_code, list(answer.json())) == (403, ["error"]), "the shape of every other error"
             assert answer.headers["x-content-type-options"] == "nosniff"
         assert server.refused == [FOREIGN_ORIGIN] * 5
 
