@@ -9,39 +9,24 @@ BIN := $(VENV)/bin
 RULE_TESTS := $(wildcard tests/scenarios tests/contract)
 # Proves the scenario files, not the rules: once is enough.
 ONCE := test_every_expected_value_matters
-CODE := src tests hatch_build.py $(wildcard benchmarks examples tools/*.py)
+CODE := src tests hatch_build.py tools $(wildcard benchmarks examples)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: setup compile web web-test play services test lint soak bench pins golden clean
 
-# The last step is done every time: it compares hashes and compiles only when a source has changed. The install
-# itself leaves compiling to it (MERIDIAN_PURE=1), because pip would hide what the compiler has to say.
-setup: $(VENV)/.installed
-	@$(BIN)/python hatch_build.py
+# The last step is done every time: it compares hashes and compiles only when a source has changed.
+setup:
+	@$(PYTHON) -m tools.build.locks install dev
+	@$(BIN)/python -m tools.build.compile
 
 compile: setup
 
-$(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.exit("Meridian needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
-	@echo "setup: creating $(VENV)"
-	@$(PYTHON) -m venv $(VENV)
-
-$(VENV)/.pinned: requirements.txt | $(BIN)/python
-	@echo "setup: installing the pinned packages"
-	@$(BIN)/pip install --quiet --require-hashes -r requirements.txt
-	@touch $@
-
-$(VENV)/.installed: $(VENV)/.pinned pyproject.toml hatch_build.py
-	@echo "setup: installing meridian"
-	@MERIDIAN_PURE=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation -e .
-	@touch $@
-
 # The browser client: npm installs only when its pins have changed, and builds only when its sources have.
-web: setup
-	@$(BIN)/python hatch_build.py web
+web:
+	@$(PYTHON) -m tools.build.client
 
-web-test: web
+web-test: setup web
 	@echo "test: the browser client"
 	@cd web && npm run --silent types:check
 	@cd web && npm run --silent check
@@ -73,19 +58,15 @@ test: services lint web-test
 soak: setup
 	@$(BIN)/pytest -q -n 2 -m soak
 
+# Figures are those of a wheel.
+bench: export MERIDIAN_OPT = 3
 bench: setup
 	@$(BIN)/python -m benchmarks
 
-# To refresh every pin: `make pins`, read the change of requirements.txt, `make test`. Versions that stand in
+# To refresh every pin: `make pins`, read the changes in requirements/, `make test`. Versions that stand in
 # pyproject.toml with == (the build requirements) are changed there first, in both places where they stand.
-# uv resolves; only its hashed export is kept, because uv.lock holds addresses.
-pins: $(BIN)/python
-	@$(BIN)/pip install --quiet uv
-	@rm -f uv.lock
-	@$(BIN)/uv lock --quiet
-	@$(BIN)/uv export --quiet --all-groups --no-emit-project --no-header --output-file requirements.txt
-	@rm -f uv.lock
-	@echo "pins: requirements.txt is new"
+pins:
+	@$(PYTHON) -m tools.build.locks pins
 
 clean:
 	@rm -rf $(VENV) build dist web/node_modules src/meridian/web .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

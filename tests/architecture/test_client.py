@@ -14,15 +14,15 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """The build file in a tree without the sources of the client."""
-    shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    """The build tools in a tree without the sources of the client."""
+    shutil.copytree(ROOT / "tools" / "build", tmp_path / "tools" / "build")
     (tmp_path / "src" / "meridian").mkdir(parents=True)
     return tmp_path
 
 
 def built(tree: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "hatch_build.py", "web"], cwd=tree, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.build.client"], cwd=tree, capture_output=True, text=True, check=False
     )
 
 

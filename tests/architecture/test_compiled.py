@@ -16,7 +16,7 @@ EXTENSIONS = {".so", ".pyd"}
 
 
 def record() -> dict[str, Any]:
-    """What hatch_build.py wrote down when it compiled; empty in a pure install."""
+    """What tools/build/compile.py wrote down when it compiled; empty in a pure install."""
     path = PACKAGE / "_compiled.json"
     return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 

@@ -6,11 +6,15 @@ import re
 import subprocess
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
-REQUIREMENTS = ROOT / "requirements.txt"
+REQUIREMENTS = ROOT / "requirements"
+FILES = ("runtime", "build", "dev")
 # Put together here, so that this file does not hold them itself.
 REGISTRIES = [
     ".".join(parts)
@@ -25,14 +29,44 @@ REGISTRIES = [
 ]
 
 
-def requirements() -> list[str]:
-    """Each requirement with its hashes, as one line."""
-    joined = REQUIREMENTS.read_text(encoding="utf-8").replace("\\\n", " ")
+def requirements(name: str) -> list[str]:
+    """Each requirement of a file with its hashes, as one line."""
+    joined = (REQUIREMENTS / f"{name}.txt").read_text(encoding="utf-8").replace("\\\n", " ")
     return [line for line in joined.splitlines() if line.strip() and not line.lstrip().startswith("#")]
 
 
-def pins() -> dict[str, str]:
-    return dict(line.split()[0].split("==") for line in requirements())
+def hashes(name: str) -> dict[str, set[str]]:
+    """The hashes of each pin of a file, such as `rich==15.0.0`."""
+    return {line.split()[0]: set(re.findall(r"--hash=(\S+)", line)) for line in requirements(name)}
+
+
+def pins(name: str) -> dict[str, set[str]]:
+    """The versions of each package: several where they differ by version of Python."""
+    found: dict[str, set[str]] = {}
+    for pin in hashes(name):
+        package, version = pin.split("==")
+        found.setdefault(package, set()).add(version)
+    return found
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def asked_for(group: str) -> list[Requirement]:
+    """What pyproject.toml names itself for a file."""
+    if group == "runtime":
+        return [Requirement(line) for line in project()["project"]["dependencies"]]
+    found = []
+    for line in project()["dependency-groups"][group]:
+        if isinstance(line, dict):
+            found += asked_for(line["include-group"])
+        elif line.startswith("meridian["):
+            extras = project()["project"]["optional-dependencies"]
+            found += [Requirement(one) for name in Requirement(line).extras for one in extras[name]]
+        else:
+            found.append(Requirement(line))
+    return [one for one in found if one.name != "meridian"]
 
 
 def tracked_texts() -> dict[str, str]:
@@ -53,31 +87,59 @@ def tracked_texts() -> dict[str, str]:
     return texts
 
 
-def test_every_requirement_is_pinned_by_hash() -> None:
+@pytest.mark.parametrize("name", FILES)
+def test_every_requirement_is_pinned_by_hash(name: str) -> None:
     pinned = re.compile(r"[\w.-]+==\S+ .*--hash=sha256:[0-9a-f]{64}")
-    assert requirements()
-    assert [line for line in requirements() if not pinned.match(line)] == []
+    assert requirements(name)
+    assert [line for line in requirements(name) if not pinned.match(line)] == []
 
 
-def test_requirements_name_no_index_and_no_path() -> None:
-    text = REQUIREMENTS.read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", FILES)
+def test_requirements_name_no_index_and_no_path(name: str) -> None:
+    text = (REQUIREMENTS / f"{name}.txt").read_text(encoding="utf-8")
     options = re.findall(r"^\s*-(?!-hash=).*", text, flags=re.MULTILINE)
     assert not options
     assert "://" not in text
     assert not re.findall(r"(?:^|[\s@=])[/~]\S*", text)
 
 
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_pins_what_the_project_asks_for(name: str) -> None:
+    pinned = pins(name)
+    for wanted in asked_for(name):
+        versions = pinned[canonicalize_name(wanted.name)]
+        assert [version for version in versions if version not in wanted.specifier] == [], wanted
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_holds_only_what_is_asked_for_and_what_that_needs(name: str) -> None:
+    text = (REQUIREMENTS / f"{name}.txt").read_text(encoding="utf-8")
+    packages = re.split(r"^(?=[\w.-]+==)", text, flags=re.MULTILINE)[1:]
+    direct = {canonicalize_name(wanted.name) for wanted in asked_for(name)}
+    if name == "dev":
+        direct |= {canonicalize_name(wanted.name) for wanted in asked_for("runtime")}
+    for package in packages:
+        own = package.partition("==")[0]
+        via = set(re.findall(r"^ +#(?: via)? +([\w.-]+)$", package, flags=re.MULTILINE)) - {"via", "meridian"}
+        assert own in direct or via & pins(name).keys(), own
+
+
+def test_the_files_are_exports_of_one_lock() -> None:
+    for name in ("runtime", "build"):
+        assert {pin: hashes("dev").get(pin) for pin in hashes(name)} == hashes(name)
+    assert {"pytest", "ruff", "polars"} & (pins("runtime").keys() | pins("build").keys()) == set()
+    assert {"hatchling", "mypy", "setuptools"} & pins("runtime").keys() == set()
+
+
 def test_build_requirements_are_the_pinned_ones() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    for requirement in project["build-system"]["requires"]:
+    for requirement in project()["build-system"]["requires"]:
         name, version = requirement.split("==")
-        assert pins()[name] == version
+        assert pins("build")[name] == {version}
 
 
 def test_package_and_project_have_the_same_version() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     init = (ROOT / "src" / "meridian" / "__init__.py").read_text(encoding="utf-8")
-    assert f'__version__ = "{project["project"]["version"]}"' in init
+    assert f'__version__ = "{project()["project"]["version"]}"' in init
 
 
 @pytest.mark.parametrize("host", REGISTRIES)

@@ -80,7 +80,7 @@ def test_an_image_is_made_of_what_is_here() -> None:
     told = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
     lines = re.findall(r"^COPY (?!--from)(.+) \S+$", told, re.MULTILINE)
     named = {name for line in lines for name in line.split()}
-    assert {"src", "web", "requirements.txt", "hatch_build.py"} <= named
+    assert {"src", "web", "requirements", "hatch_build.py", "tools/build"} <= named
     assert [name for name in named if not (DEPLOY.parent / name).exists()] == []
 
 
