@@ -35,7 +35,7 @@ from meridian.fair.statistics import statistics
 from meridian.fair.verifiable import Verifiable
 from meridian.fair.verify import Wrong, verify
 from meridian.fair.verifying import verify_report
-from meridian.server.journaling import replay_chance
+from meridian.server.journals.journaling import replay_chance
 from meridian.table.table import Table
 from tests.fair.device import Commitment, Device, Listed, Sealed
 from tests.fair.tables import GAME, SIGNATORY, fixed, nonce, sealed

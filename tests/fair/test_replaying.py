@@ -25,7 +25,7 @@ from meridian.fair.terms import TYPED
 from meridian.fair.verifiable import Verifiable, restored
 from meridian.fair.verify import Wrong, verify
 from meridian.fair.verifying import verify_report
-from meridian.server.journaling import replay_chance
+from meridian.server.journals.journaling import replay_chance
 from meridian.table.table import Table
 from tests.fair.tables import (
     GAME,

@@ -22,7 +22,7 @@ from meridian.core.playout import playout
 from meridian.core.position import CHANCE
 from meridian.core.replay import final, replay
 from meridian.core.rulebook import CLAUSE
-from meridian.server.problems import line_of
+from meridian.server.errors import line_of
 from meridian.testing.check import check_file
 from meridian.testing.contract import random_journal
 from tests.games.telling import TELL, alike

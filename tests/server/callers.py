@@ -16,12 +16,12 @@ import pytest
 from meridian import games
 from meridian.core.journal import Header, Journal
 from meridian.fair.verifiable import Verifiable
-from meridian.server import journaling
 from meridian.server.configuration import read_settings
-from meridian.server.lobby import Lobby
+from meridian.server.journals import journaling
+from meridian.server.lobby.lobby import Lobby
+from meridian.server.lobby.requests import NewTable
 from meridian.server.node import Node
-from meridian.server.requests import NewTable
-from meridian.server.routes.sockets import Connection
+from meridian.server.sockets.connection import Connection
 from meridian.server.stores.records import AccountRow, SeatRow
 from tests.server.online import PATIENCE, Message
 

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from meridian.fair.first.verifiable import Verifiable
-from meridian.server import journaling
+from meridian.server.journals import journaling
 from meridian.server.stores import store_for
 from meridian.server.stores.records import SecretRow
 from tests.server.online import Message, Server

@@ -17,7 +17,7 @@ import httpx
 from litestar.exceptions import LitestarDeprecationWarning
 
 from meridian.server.app import make_app
-from meridian.server.connections import Door, NodeServer, ServerConfig
+from meridian.server.http.connections import Door, NodeServer, ServerConfig
 from meridian.server.node import Node
 from meridian.server.settings import Limits, Rate, Settings
 

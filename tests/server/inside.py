@@ -17,8 +17,8 @@ from litestar.exceptions import HTTPException, LitestarDeprecationWarning
 
 from meridian.core.errors import BadInput
 from meridian.server.app import ROUTES, not_stored
+from meridian.server.errors import answer
 from meridian.server.node import Node
-from meridian.server.problems import answer
 from meridian.server.settings import Limits, Rate, Settings
 from meridian.server.stores import Store, StoreError
 from meridian.server.stores.steps import Script

@@ -18,7 +18,7 @@ from meridian import games
 from meridian.core.codec import words_for
 from meridian.core.journal import Journal
 from meridian.core.replay import replay
-from meridian.server import journaling
+from meridian.server.journals import journaling
 from meridian.server.stores import Store
 from meridian.server.stores.records import EntryRow, TableRow
 from tests.server.online import AWAY, KEY, RETRY_DELAY, Client, Gone, Message, Server

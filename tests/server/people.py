@@ -16,21 +16,21 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from meridian.core.errors import BadInput
-from meridian.server.feeds import Due
-from meridian.server.limits import Gate
-from meridian.server.notices.links import Links
-from meridian.server.notices.mail import Post
-from meridian.server.notices.matter import Way
-from meridian.server.notices.outbox import Channel, Outbox
-from meridian.server.notices.webhook import Webhooks
-from meridian.server.notices.wishes import still_welcome
-from meridian.server.problems import answer
-from meridian.server.routes import accounts, addresses, feeds, ratings, wishes
-from meridian.server.serverkey import ServerKey
+from meridian.server.accounts.server_key import ServerKey
+from meridian.server.accounts.tokens import Kind, Signer, draw_token, hash_of
+from meridian.server.errors import answer
+from meridian.server.http.rate_limits import Gate
+from meridian.server.http.routes import accounts, email_address, feeds, preferences, ratings
+from meridian.server.notifications.feeds import Due
+from meridian.server.notifications.links import Links
+from meridian.server.notifications.mail import Post
+from meridian.server.notifications.notification import Way
+from meridian.server.notifications.outbox import Channel, Outbox
+from meridian.server.notifications.preferences import still_welcome
+from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Limits, Mail, Rate, Settings
 from meridian.server.stores import Store, open_store
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
-from meridian.server.tokens import Kind, Signer, draw_token, hash_of
 from tests.server.receivers import Inbox, smtp_server
 from tests.server.stored import a_seat, a_table
 
@@ -175,7 +175,13 @@ async def world(
         async with await open_store(f"sqlite:///{folder}/people.db") as store:
             desk = Desk(store, settings, mail)
             app = Litestar(
-                route_handlers=[*accounts.ROUTES, *addresses.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *wishes.ROUTES],
+                route_handlers=[
+                    *accounts.ROUTES,
+                    *email_address.ROUTES,
+                    *feeds.ROUTES,
+                    *ratings.ROUTES,
+                    *preferences.ROUTES,
+                ],
                 exception_handlers={BadInput: answer, HTTPException: answer},
                 state=State({"node": desk}),
             )

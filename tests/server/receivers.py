@@ -16,7 +16,7 @@ import msgspec
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
-from meridian.server.notices.matter import Kind, Matter
+from meridian.server.notifications.notification import Kind, Matter
 from meridian.server.stores.records import NoticeRow
 from tests.server.services import free_port
 

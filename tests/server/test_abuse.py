@@ -15,8 +15,8 @@ import httpx
 import msgspec
 import pytest
 
+from meridian.server.accounts.tokens import Kind, draw_token
 from meridian.server.stores import store_for
-from meridian.server.tokens import Kind, draw_token
 from tests.server.nodes import LOST
 from tests.server.online import BOT, OPEN, Message, Server, any_of, asked_of, me, play_on, shortest
 from tests.server.raw import BINARY, PING, RawSocket, frame

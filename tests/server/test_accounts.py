@@ -12,12 +12,12 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from meridian.server.accounts import RENEWED, SESSION, email_hash
-from meridian.server.notices.matter import matter_of
-from meridian.server.notices.webhook import Webhooks
+from meridian.server.accounts.accounts import RENEWED, SESSION, email_hash
+from meridian.server.accounts.tokens import Kind, Pass, draw_token, hash_of
+from meridian.server.notifications.notification import matter_of
+from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Limits, Rate
 from meridian.server.stores.records import NoticeRow, SessionRow
-from meridian.server.tokens import Kind, Pass, draw_token, hash_of
 from tests.server.people import HOME, KEY, World, due, text_of, token_in, world
 
 ANN = "ann@example.org"

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from meridian.server.accounts import email_hash
+from meridian.server.accounts.accounts import email_hash
+from meridian.server.accounts.tokens import Kind, draw_token
 from meridian.server.settings import Limits, Rate
-from meridian.server.tokens import Kind, draw_token
 from tests.server.people import HOME, World, text_of, token_in, world
 
 ANN, NEW = "ann@example.org", "ann@new.example"

@@ -20,10 +20,10 @@ from meridian.cli import main
 from meridian.fair.report import make_report, to_bytes
 from meridian.fair.verifiable import Verifiable, restored
 from meridian.fair.verify import verify
-from meridian.server import journaling
+from meridian.server.accounts.tokens import Kind, hash_of
+from meridian.server.journals import journaling
 from meridian.server.stores import Fenced, Store, store_for
 from meridian.server.stores.records import NoticeRow, SeatRow, TableRow
-from meridian.server.tokens import Kind, hash_of
 from meridian.table.table import Table
 from tests.server.stored import an_account
 

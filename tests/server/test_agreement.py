@@ -18,8 +18,8 @@ from meridian.fair.verifiable import Verifiable
 from meridian.fair.verify import verify
 from meridian.fair.verify_hashes import is_signed
 from meridian.games import load
-from meridian.server.agreement import Agreement, frozen
-from meridian.server.problems import Conflicting
+from meridian.server.errors import Conflicting
+from meridian.server.lobby.agreement import Agreement, frozen
 from meridian.server.stores.records import SeatRow, TableRow
 from tests.server.online import BOT, OPEN, Message, Server, any_of, me, play_on, shortest
 from tests.server.services import wait_for

@@ -15,9 +15,9 @@ from meridian.server.background.cache import ByteCache
 from meridian.server.background.jobs import Done, EditionJob
 from meridian.server.background.prices import LONGEST, Price
 from meridian.server.background.service import Background, Work
-from meridian.server.limits import Gate
-from meridian.server.metrics import Metrics
-from meridian.server.problems import Overloaded, TooMany, Unusable
+from meridian.server.errors import Overloaded, TooMany, Unusable
+from meridian.server.http.rate_limits import Gate
+from meridian.server.ops.metrics import Metrics
 from meridian.server.settings import Limits, Rate
 
 GAME = games.names()[0]

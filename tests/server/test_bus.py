@@ -11,11 +11,11 @@ import pytest
 import pytest_asyncio
 
 from meridian.core.errors import BadInput
-from meridian.server import bus_remote
-from meridian.server.bus import BACKLOG, Bus, Fetch, Gap, Item, MemoryBus, Overflow, Subscription, open_bus
-from meridian.server.bus_postgres import LARGEST, PostgresBus
-from meridian.server.bus_redis import RedisBus
-from meridian.server.bus_remote import OUTBOX, RemoteBus
+from meridian.server.bus import remote
+from meridian.server.bus.bus import BACKLOG, Bus, Fetch, Gap, Item, MemoryBus, Overflow, Subscription, open_bus
+from meridian.server.bus.postgres import LARGEST, PostgresBus
+from meridian.server.bus.redis import RedisBus
+from meridian.server.bus.remote import OUTBOX, RemoteBus
 from tests.server.conftest import free_port
 from tests.server.services import FaultProxy, RedisServer
 
@@ -259,7 +259,7 @@ async def test_closing_sends_what_is_queued_and_ends_every_subscription(url: str
 
 @every_kind
 async def test_closing_in_the_middle_of_sending_ends(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bus_remote, "FAREWELL", 0.0)
+    monkeypatch.setattr(remote, "FAREWELL", 0.0)
     for moment in range(40):
         bus = await open_bus(url)
         for n in range(1500):

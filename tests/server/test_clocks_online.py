@@ -13,7 +13,7 @@ from meridian import games
 from meridian.core.action import Late
 from meridian.core.codec import from_lines
 from meridian.core.position import CLOCK
-from meridian.server.hall import RENEW
+from meridian.server.tables.registry import RENEW
 from tests.server.online import Client, Message, Server, any_of, asked_of, me, play_on
 
 GD = "global-domination"

@@ -14,8 +14,8 @@ from random import Random
 import pytest
 
 from meridian import games
-from meridian.cli import steward
 from meridian.fair.verifying import verify_report
+from meridian.server.ops import admin as operations
 from meridian.server.stores import store_for
 from tests.server import format1
 from tests.server.conftest import HERE
@@ -150,6 +150,6 @@ def test_fourteen_events_lose_nothing_and_double_nothing(series: Series) -> None
 
     async def sound() -> list[str]:
         async with store_for(series.cluster.database) as store:
-            return await steward.checked(store)
+            return await operations.checked(store)
 
     assert asyncio.run(sound()) == []

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from meridian import games
 from meridian.core.edition_file import lines_of, template
-from meridian.server.json_edition import json_lines
+from meridian.server.http.json_edition import json_lines
 from tests.server.online import Server
 
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from icalendar import Calendar
 
-from meridian.server.feeds import ATOM, Due, deadlines, etag, turns
+from meridian.server.notifications.feeds import ATOM, Due, deadlines, etag, turns
 from tests.server.receivers import NOON
 
 ROW = Due(

@@ -11,13 +11,13 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from meridian.server.feeds import etag
-from meridian.server.notices.matter import Kind as Why
-from meridian.server.notices.matter import Matter
-from meridian.server.notices.webhook import Webhooks
-from meridian.server.notices.wishes import receivers_of, wishes_of
+from meridian.server.accounts.tokens import Kind, Pass, draw_token, hash_of
+from meridian.server.notifications.feeds import etag
+from meridian.server.notifications.notification import Kind as Why
+from meridian.server.notifications.notification import Matter
+from meridian.server.notifications.preferences import receivers_of, wishes_of
+from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Limits, Rate
-from meridian.server.tokens import Kind, Pass, draw_token, hash_of
 from tests.server.people import HOME, KEY, World, due, text_of, token_in, world
 from tests.server.receivers import http_server
 

@@ -14,7 +14,7 @@ from litestar import Litestar, Response, WebSocket, get, post, websocket
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from meridian.server.headers import FOREIGN_ORIGIN, Guard, Origins, content_policy, security_headers
+from meridian.server.http.headers import FOREIGN_ORIGIN, Guard, Origins, content_policy, security_headers
 from meridian.server.urls import origin_of
 
 PUBLIC = "https://games.example.org"

@@ -13,10 +13,10 @@ import pytest
 from meridian import bots
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
+from meridian.server.accounts.names import checked_bot
+from meridian.server.bot_workers.pool import HINTS, Crowded, Impatient, Silent, Thinkers
+from meridian.server.bot_workers.request import Thought, Word
 from meridian.server.configuration import read_settings
-from meridian.server.names import checked_bot
-from meridian.server.thinking.thinkers import HINTS, Crowded, Impatient, Silent, Thinkers
-from meridian.server.thinking.thought import Thought, Word
 from tests.server.callers import Caller, asked_of, begun, node_in
 from tests.server.online import Server, me
 from tests.server.test_thinking import ODD, Hold, Odd, a_choice, settled, thinking, thought

@@ -21,7 +21,7 @@ from meridian.core.codec import words_for
 from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.position import CHANCE, Position
-from meridian.server import journaling
+from meridian.server.journals import journaling
 from meridian.server.stores import store_for
 from tests.server.online import Client, Server, me
 from tests.server.test_leaks_online import SEATS, Twins, pairs, questions_to

@@ -26,10 +26,10 @@ from meridian.core.journal import Journal
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE
 from meridian.core.replay import replay
-from meridian.server import journaling
-from meridian.server.bus import open_bus
-from meridian.server.live import news
+from meridian.server.bus.bus import open_bus
+from meridian.server.journals import journaling
 from meridian.server.stores import open_store
+from meridian.server.tables import news
 from meridian.testing.contract import random_journal, twins
 from tests.server.online import PATIENCE, Client, Message, Server, me
 

@@ -20,9 +20,9 @@ from meridian import games
 from meridian.core.codec import words_for
 from meridian.core.journal import Journal
 from meridian.core.replay import replay
-from meridian.server.live import plans
-from meridian.server.live.owner import Owner
-from meridian.server.live.pace import Pace
+from meridian.server.tables import plans
+from meridian.server.tables.owner import Owner
+from meridian.server.tables.pace import Pace
 from meridian.testing.contract import random_journal
 from tests.server.callers import TO_THE_WINDOW, Caller, after, asked_of, placed
 from tests.server.inside import Inside, inside

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meridian.server.addresses import LOCAL, UNKNOWN, Proxies, household
-from meridian.server.limits import TOO_FAST, TOO_LARGE, TOO_MANY_SOCKETS, Buckets, Gate, Limited, Places
+from meridian.server.http.client_address import LOCAL, UNKNOWN, Proxies, household
+from meridian.server.http.rate_limits import TOO_FAST, TOO_LARGE, TOO_MANY_SOCKETS, Buckets, Gate, Limited, Places
 from meridian.server.settings import Limits, Rate
 
 

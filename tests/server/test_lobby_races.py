@@ -12,9 +12,9 @@ import httpx
 import pytest
 import pytest_asyncio
 
+from meridian.server.accounts.tokens import Kind, hash_of
 from meridian.server.stores import Conflict
 from meridian.server.stores.records import SecretRow
-from meridian.server.tokens import Kind, hash_of
 from tests.server.inside import Held, Inside, inside
 from tests.server.online import BOT, OPEN, Message, me
 

@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from meridian.core.errors import BadInput
-from meridian.server.notices.mail import Post, mail_address
-from meridian.server.notices.matter import NotDelivered, Way, matter_of
-from meridian.server.notices.message import BadHeader, mailbox, written
-from meridian.server.notices.outbox import Outbox
-from meridian.server.notices.texts import one_line, sign_in_letter
+from meridian.server.notifications.mail import Post, mail_address
+from meridian.server.notifications.message import BadHeader, mailbox, written
+from meridian.server.notifications.notification import NotDelivered, Way, matter_of
+from meridian.server.notifications.outbox import Outbox
+from meridian.server.notifications.texts import one_line, sign_in_letter
 from meridian.server.settings import Mail, Secret
 from meridian.server.stores.records import NoticeRow
 from tests.server.receivers import NOON, Certificate, Inbox, MemoryStore, make_certificate, notice, smtp_server

@@ -7,7 +7,7 @@ from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
 from meridian import __version__
-from meridian.server.metrics import MOST_LABELS, OTHER, Metrics
+from meridian.server.ops.metrics import MOST_LABELS, OTHER, Metrics
 
 Labels = tuple[tuple[str, str], ...]
 

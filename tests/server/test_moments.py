@@ -13,10 +13,10 @@ from meridian.core.facts import collect
 from meridian.core.game import Game
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE
-from meridian.server import moments
-from meridian.server.live.rolls import EVERYTHING, Hearer, Numbering, numbering
-from meridian.server.moments import Recital
 from meridian.server.stores.records import EntryRow
+from meridian.server.tables import replay
+from meridian.server.tables.replay import Recital
+from meridian.server.tables.rolls import EVERYTHING, Hearer, Numbering, numbering
 from meridian.testing.contract import random_journal
 from tests.server.online import BOT, Client, Message, Server, me, play_on, shortest
 
@@ -176,7 +176,7 @@ def test_any_moment_is_what_the_journal_leads_to(name: str) -> None:
     entries: list[Entry] = recital.entries
     p = game.begin(recital.header, loud=True)
     collect(p)
-    assert len(entries) > 3 * moments.EVERY
+    assert len(entries) > 3 * replay.EVERY
     for number, (actor, action) in enumerate(entries, start=1):
         game.play(p, actor, action)
         if number % 7 == 0 or number == len(entries):

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from meridian import games
-from meridian.server.names import LONGEST_NAME, checked_bot, checked_name, checked_title, mended
-from meridian.server.problems import Unusable
+from meridian.server.accounts.names import LONGEST_NAME, checked_bot, checked_name, checked_title, mended
+from meridian.server.errors import Unusable
 from meridian.server.stores import Store, open_store
 from meridian.server.stores.records import TableRow
 from tests.server.online import BOT, OPEN, Message, Server, any_of, me, play_on, shortest

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from meridian import games
-from meridian.server.live import news
-from meridian.server.wire import Accepted
+from meridian.server.tables import news
+from meridian.server.tables.protocol import Accepted
 from meridian.testing.contract import random_journal
 from tests.server.conftest import database
 from tests.server.dice import dice_of, play_with_dice

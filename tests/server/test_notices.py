@@ -16,11 +16,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meridian.core.errors import BadInput
-from meridian.server.notices.matter import Kind, Matter, NotDelivered, Way, way_of
-from meridian.server.notices.outbox import AT_ONCE, FIRST_WAIT, HOLD, LONGEST_WAIT, TRIES, Outbox, wait_after
-from meridian.server.notices.pages import button_page, word_page
-from meridian.server.notices.quiet import QuietHours
-from meridian.server.notices.texts import Letter, confirm_letter, notice_letter, one_line, sign_in_letter
+from meridian.server.notifications.notification import Kind, Matter, NotDelivered, Way, way_of
+from meridian.server.notifications.outbox import AT_ONCE, FIRST_WAIT, HOLD, LONGEST_WAIT, TRIES, Outbox, wait_after
+from meridian.server.notifications.pages import button_page, word_page
+from meridian.server.notifications.quiet_hours import QuietHours
+from meridian.server.notifications.texts import Letter, confirm_letter, notice_letter, one_line, sign_in_letter
 from meridian.server.stores import store_for
 from meridian.server.stores.errors import Unreachable
 from meridian.server.stores.records import NoticeRow, TableRow

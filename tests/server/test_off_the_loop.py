@@ -13,11 +13,12 @@ from meridian import games
 from meridian.core import codec, edition, edition_bounds, edition_file
 from meridian.fair import report
 from meridian.fair.page import Page
-from meridian.server import game_texts, json_edition, wire
 from meridian.server.background import pool
 from meridian.server.background.prices import Price
-from meridian.server.moments import Recital
-from meridian.server.routes import editions
+from meridian.server.http import game_texts, json_edition
+from meridian.server.http.routes import editions
+from meridian.server.tables import protocol
+from meridian.server.tables.replay import Recital
 from tests.server.in_process import PATIENCE, Served, codes, recorded, served
 from tests.server.online import BOT, Message, me, shortest
 from tests.server.test_background import ENDLESS
@@ -38,7 +39,7 @@ SLOW = codes(
     Recital.portrait,
     game_texts.texts_of,
     game_texts.game_info,
-    wire.schema,
+    protocol.schema,
 )
 """Functions that take more than five milliseconds, of a long game or of a large edition."""
 ABOUT_A_TABLE = [

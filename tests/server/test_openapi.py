@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from meridian.server.openapi import PROBLEM
+from meridian.server.http.openapi import PROBLEM
 from tests.server.online import BOT, OPEN, Message, Server, me
 
 GAME = "global-domination"

@@ -10,7 +10,7 @@ import pytest
 
 from meridian.cli.admin import SUBCOMMANDS
 from meridian.server.configuration import LEAVES, VARIABLES, read_settings
-from meridian.server.metrics import Metrics
+from meridian.server.ops.metrics import Metrics
 from meridian.server.settings import Part, Retention, Settings
 
 ROOT = Path(__file__).parents[2]

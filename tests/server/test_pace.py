@@ -10,10 +10,10 @@ import pytest
 
 from meridian.core.errors import BadInput
 from meridian.server.configuration import read_settings
-from meridian.server.live import plans
-from meridian.server.live.owner import Owner
-from meridian.server.live.pace import SPREAD, Key, Pace
 from meridian.server.node import Node
+from meridian.server.tables import plans
+from meridian.server.tables.owner import Owner
+from meridian.server.tables.pace import SPREAD, Key, Pace
 from tests.server.callers import TO_THE_WINDOW, Caller, asked_of, begun, node_in, placed
 from tests.server.online import Message, me
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from meridian import games
-from meridian.server.packing import accepts_gzip
+from meridian.server.http.response_cache import accepts_gzip
 from tests.server.online import Server, me
 
 GD = "global-domination"

@@ -14,9 +14,9 @@ from litestar.datastructures import State
 from litestar.testing import TestClient
 
 from meridian.core.errors import BadInput
-from meridian.server.headers import Guard
-from meridian.server.problems import answer
-from meridian.server.routes import pages
+from meridian.server.errors import answer
+from meridian.server.http.headers import Guard
+from meridian.server.http.routes import pages
 from meridian.server.settings import Settings
 
 INDEX = b'<!doctype html><script type="module" src="/assets/index-abc.js"></script>'

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from meridian.core.journal import Header
-from meridian.server.journaling import header_bytes, read_header
+from meridian.server.journals.journaling import header_bytes, read_header
 from meridian.server.stores import open_store
 from tests.server.online import BOT, OPEN, Server
 

@@ -15,7 +15,7 @@ import pytest
 
 from meridian.cli import main
 from meridian.core.errors import BadInput
-from meridian.server.private import tighten
+from meridian.server.ops.private_files import tighten
 from tests.server.online import BOT, OPEN, Server, me
 
 GAME = "global-domination"

@@ -15,8 +15,8 @@ from meridian import games
 from meridian.core.game import Result
 from meridian.core.journal import Header
 from meridian.ratings import NEW, Rating, rate, rate_sides
-from meridian.server.journaling import header_bytes, read_header
-from meridian.server.rated import check_rated, rate_table, standing
+from meridian.server.accounts.rated import check_rated, rate_table, standing
+from meridian.server.journals.journaling import header_bytes, read_header
 from meridian.server.stores import Store, open_store
 from meridian.server.stores.records import RatingRow, SeatRow, TableRow
 from tests.server.people import world

@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 from meridian.cli import main
 from meridian.core.messages import LANGUAGES
-from meridian.server.live.owner import Owner
-from meridian.server.seating import draw_table_id
+from meridian.server.lobby.seating import draw_table_id
 from meridian.server.stores import store_for
-from meridian.server.wire import Answer, Refused
+from meridian.server.tables.owner import Owner
+from meridian.server.tables.protocol import Answer, Refused
 from tests.server.inside import inside
 from tests.server.nodes import Node
 from tests.server.online import BOT, Client, Message, Server, any_of, asked_of, me, play_on, shortest

@@ -14,8 +14,8 @@ import pytest
 from rich.console import Console
 
 from meridian.core.errors import BadInput
+from meridian.server.accounts.server_key import ServerKey, server_key
 from meridian.server.configuration import LEAVES, VARIABLES, read_settings
-from meridian.server.serverkey import ServerKey, server_key
 from meridian.server.settings import Limits, Mail, Rate, Secret, Settings
 from meridian.server.urls import shown
 
@@ -257,7 +257,7 @@ def test_a_server_makes_its_key_once_for_its_owner_only(tmp_path: Path) -> None:
 def test_several_processes_starting_at_once_agree_on_one_key(tmp_path: Path) -> None:
     program = (
         "import sys; from meridian.server.configuration import read_settings;"
-        "from meridian.server.serverkey import server_key;"
+        "from meridian.server.accounts.server_key import server_key;"
         "print(server_key(read_settings(environ={}, options={'data': sys.argv[1]})).derive('x').hex())"
     )
     command = [sys.executable, "-c", program, str(tmp_path / "data")]

@@ -6,7 +6,7 @@ import pytest
 
 from meridian import games
 from meridian.core.errors import BadInput
-from meridian.server.live.sitting import SHORT, NoChance, Sitting
+from meridian.server.tables.session import SHORT, NoChance, Sitting
 from meridian.testing.contract import random_journal
 
 

@@ -19,15 +19,16 @@ from meridian.core.action import Action
 from meridian.core.game import Game
 from meridian.core.playout import Entry
 from meridian.core.position import Position
-from meridian.server import preparing, slices
-from meridian.server.live import recall
-from meridian.server.live.owner import Owner
-from meridian.server.live.rolls import EVERYTHING, Hearer
-from meridian.server.live.sitting import REMEMBERED, NoChance, Sitting
-from meridian.server.live.undoing import UndoSearch
+from meridian.server import slices
+from meridian.server.journals import loading
 from meridian.server.slices import in_slices
 from meridian.server.stores.scripts import journal
-from meridian.server.wire import Hello, Portrait, Told
+from meridian.server.tables import recall
+from meridian.server.tables.owner import Owner
+from meridian.server.tables.protocol import Hello, Portrait, Told
+from meridian.server.tables.rolls import EVERYTHING, Hearer
+from meridian.server.tables.session import REMEMBERED, NoChance, Sitting
+from meridian.server.tables.undoing import UndoSearch
 from meridian.testing.contract import random_journal
 from tests.server.in_process import served
 from tests.server.online import me
@@ -226,9 +227,9 @@ async def test_what_cannot_be_cut_is_done_in_a_thread(tmp_path: Path, monkeypatc
 
         monkeypatch.setattr(place, name, note)
 
-    monkeypatch.setattr(preparing, "_learnt", set())
+    monkeypatch.setattr(loading, "_learnt", set())
     game = games.load(GAME)
-    for place, name in ((type(game), "portrait"), (preparing, "bundle"), (core_game, "overlaid")):
+    for place, name in ((type(game), "portrait"), (loading, "bundle"), (core_game, "overlaid")):
         noted(place, name)
     own = {"players": game.edition().data["players"], "edition": {"name": "never seen before"}}
     async with served(tmp_path) as server:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from meridian.server.live.courtesies import last_answer
-from meridian.server.live.owner import Owner
-from meridian.server.wire import Accepted, Answer, AnyToClient, Consent, Return, Said, TakeBack
+from meridian.server.tables.courtesies import last_answer
+from meridian.server.tables.owner import Owner
+from meridian.server.tables.protocol import Accepted, Answer, AnyToClient, Consent, Return, Said, TakeBack
 from tests.server.inside import Inside, inside
 from tests.server.online import Message, me
 

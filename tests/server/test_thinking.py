@@ -29,11 +29,11 @@ from meridian.core.journal import Journal
 from meridian.core.playout import Entry, playout, weighted
 from meridian.core.position import Position
 from meridian.core.replay import final, replay
-from meridian.server.journaling import Actions, header_bytes
-from meridian.server.thinking.mind import Mind, lacking
-from meridian.server.thinking.position import position_of, steps_of
-from meridian.server.thinking.thinkers import Stopped, Thinkers
-from meridian.server.thinking.thought import Failed, Imagined, Row, Said, Thought, Word, Wrong, seed_of
+from meridian.server.bot_workers.bot_process import Mind, lacking
+from meridian.server.bot_workers.pool import Stopped, Thinkers
+from meridian.server.bot_workers.request import Failed, Imagined, Row, Said, Thought, Word, Wrong, seed_of
+from meridian.server.journals.journaling import Actions, header_bytes
+from meridian.server.journals.replayed_position import position_of, steps_of
 from meridian.testing.contract import random_journal
 
 ROOT = Path(__file__).parents[2]
@@ -544,7 +544,7 @@ async def test_workers_leave_signals_and_priority_to_the_server() -> None:
 
 
 def test_a_worker_loads_no_server() -> None:
-    code = "import sys, meridian.server.thinking.worker; print([m for m in sys.modules if m in sys.argv[1:]])"
+    code = "import sys, meridian.server.bot_workers.worker; print([m for m in sys.modules if m in sys.argv[1:]])"
     heavy = ["litestar", "asyncio", "sqlalchemy", "uvicorn", "sqlite3"]
     done = subprocess.run([sys.executable, "-c", code, *heavy], check=True, capture_output=True, text=True, cwd=ROOT)
     assert done.stdout.strip() == "[]"

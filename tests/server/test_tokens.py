@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meridian.server.serverkey import ServerKey
-from meridian.server.tokens import LONGEST, TOKEN_SHAPE, Kind, Pass, Signer, draw_token, hash_of, is_token
+from meridian.server.accounts.server_key import ServerKey
+from meridian.server.accounts.tokens import LONGEST, TOKEN_SHAPE, Kind, Pass, Signer, draw_token, hash_of, is_token
 
 KEY = ServerKey(bytes(range(32)))
 SIGNER = Signer(KEY)

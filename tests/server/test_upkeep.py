@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from meridian.server.ops.retention import DAY, keep_up, upkeep
 from meridian.server.settings import Retention
 from meridian.server.stores import Store, store_for
 from meridian.server.stores.records import NoticeRow, SessionRow, Status
-from meridian.server.upkeep import DAY, keep_up, upkeep
 from tests.server.stored import a_seat, a_table, an_account, entries
 
 NOW = 1000 * DAY

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
-from meridian.server.live.watcher import Picture, Watcher, encode
-from meridian.server.wire import Accepted
+from meridian.server.tables.protocol import Accepted
+from meridian.server.tables.subscriber import Picture, Watcher, encode
 
 BEFORE: Picture = {"turn": Raw(b"3")}
 

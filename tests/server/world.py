@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 
 from meridian import games
 from meridian.cli import main
-from meridian.server.notices.links import feed_pass
-from meridian.server.notices.matter import Matter, Opens
-from meridian.server.notices.wishes import ACCOUNT, Wishes, keep, kept, wishes_of
-from meridian.server.serverkey import server_key
+from meridian.server.accounts.server_key import server_key
+from meridian.server.accounts.tokens import Kind, Pass, Signer, draw_token, hash_of
+from meridian.server.notifications.links import feed_pass
+from meridian.server.notifications.notification import Matter, Opens
+from meridian.server.notifications.preferences import ACCOUNT, Wishes, keep, kept, wishes_of
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, store_for
 from meridian.server.stores.records import AccountRow, NoticeRow, SessionRow
-from meridian.server.tokens import Kind, Pass, Signer, draw_token, hash_of
 from tests.server.online import BOT, OPEN, Server, me, shortest
 from tests.server.services import wait_for
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from meridian.server.app import routed
-from meridian.server.openapi import described
+from meridian.server.http.openapi import described
 from meridian.server.settings import Settings
-from meridian.server.wire import schema
+from meridian.server.tables.protocol import schema
 
 if __name__ == "__main__":
     print(json.dumps({"socket": schema(), "api": described(routed(Settings()))}))

@@ -13,7 +13,7 @@ from meridian.core.facts import collect
 from meridian.core.game import Game
 from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.position import CHANCE
-from meridian.server.game_texts import texts_of
+from meridian.server.http.game_texts import texts_of
 
 ENTRIES = 500
 """So many entries of each table are played, by chance alone."""

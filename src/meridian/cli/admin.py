@@ -12,18 +12,18 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from meridian.cli import steward
 from meridian.core.errors import BadInput
-from meridian.server.bus import open_bus
+from meridian.server.bus.bus import open_bus
 from meridian.server.configuration import read_settings
-from meridian.server.live import news
-from meridian.server.private import create_folder
+from meridian.server.ops import admin as operations
+from meridian.server.ops.private_files import create_folder
+from meridian.server.ops.retention import upkeep
 from meridian.server.settings import Settings
 from meridian.server.stores import SQLITE, Store, StoreError, store_for
 from meridian.server.stores.backup import back_up
 from meridian.server.stores.backup import restore as restored
 from meridian.server.stores.records import Status
-from meridian.server.upkeep import upkeep
+from meridian.server.tables import news
 
 HELP: Final = """Look after a server's tables and its database, while it runs or not.
 
@@ -50,13 +50,13 @@ def list_tables(
     """List tables, the newest first."""
     if limit < 1:
         raise BadInput("--limit must be at least 1")
-    told = _with(database, config, lambda store, _: steward.listed(store, status, game, limit, after))
+    told = _with(database, config, lambda store, _: operations.listed(store, status, game, limit, after))
     return _say(told, as_json, _tables)
 
 
 def inspect(table: TableId, /, *, database: Database = None, config: Config = None, as_json: Json = False) -> int:
     """Show a table: its seats, clock, lease, branches and numbers of entries, but nothing that is hidden."""
-    return _say(_with(database, config, lambda store, _: steward.inspected(store, table)), as_json, _table)
+    return _say(_with(database, config, lambda store, _: operations.inspected(store, table)), as_json, _table)
 
 
 def rewind(
@@ -69,7 +69,7 @@ def rewind(
     as_json: Json = False,
 ) -> int:
     """Let a running table go back to an entry. What came after stays in the database, on a branch of its own."""
-    told = _with(database, config, _told_at_once(table, lambda store: steward.rewound(store, table, to)))
+    told = _with(database, config, _told_at_once(table, lambda store: operations.rewound(store, table, to)))
     line = f"table {table} goes on after entry {to}, on branch {told['branch']}"
     return _say(told, as_json, lambda _: print(line))
 
@@ -90,7 +90,7 @@ def seat(
     if (bot is None) != new_token:
         raise BadInput("who shall sit there? Give either --bot NAME or --new-token")
     told = _with(
-        database, config, _told_at_once(table, lambda store: steward.reseated(store, table, number, bot, name))
+        database, config, _told_at_once(table, lambda store: operations.reseated(store, table, number, bot, name))
     )
     line = f"seat {number} of table {table} is {told['name']}'s"
     return _say(
@@ -100,7 +100,7 @@ def seat(
 
 def close(table: TableId, /, *, database: Database = None, config: Config = None, as_json: Json = False) -> int:
     """End a table for good. What was played stays."""
-    told = _with(database, config, _told_at_once(table, lambda store: steward.closed(store, table)))
+    told = _with(database, config, _told_at_once(table, lambda store: operations.closed(store, table)))
     return _say(told, as_json, lambda _: print(f"table {table} is closed"))
 
 
@@ -133,14 +133,14 @@ def restore(
 def check(*, database: Database = None, config: Config = None, as_json: Json = False) -> int:
     """Read everything, replay the chance of every running table, and say whether it fits together; exit status 1 if it
     does not."""
-    wrong = _with(database, config, lambda store, _: steward.checked(store))
+    wrong = _with(database, config, lambda store, _: operations.checked(store))
     _say({"ok": not wrong, "wrong": wrong}, as_json, lambda _: print("\n".join(wrong) or "everything fits together"))
     return 1 if wrong else 0
 
 
 def rescue(table: TableId, /, *, database: Database = None, config: Config = None, as_json: Json = False) -> int:
     """Bring back a running table that `check` says cannot be taken up. Its report then proves nothing before this."""
-    told = _with(database, config, lambda store, _: steward.rescued(store, table))
+    told = _with(database, config, lambda store, _: operations.rescued(store, table))
     line = f"table {table} goes on after entry {told['entries']}; its report proves nothing before that"
     return _say(told, as_json, lambda _: print(line))
 

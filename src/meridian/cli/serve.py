@@ -13,8 +13,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from meridian.core.errors import BadInput
+from meridian.server.accounts.server_key import server_key
 from meridian.server.configuration import read_settings
-from meridian.server.serverkey import server_key
 from meridian.server.settings import Settings
 
 
@@ -81,9 +81,9 @@ def serve(settings: Settings, listening: socket.socket, on_up: Callable[[], None
     are taken `on_up` is called."""
     gc.disable()  # nothing that is loaded here goes away again
     from meridian.server.app import make_app
-    from meridian.server.connections import Door, NodeServer, ServerConfig
-    from meridian.server.logs import redactor_for, set_up_logs
+    from meridian.server.http.connections import Door, NodeServer, ServerConfig
     from meridian.server.node import Node
+    from meridian.server.ops.logs import redactor_for, set_up_logs
 
     set_up_logs(settings.log_format, settings.log_level, redactor=redactor_for(settings))
     node = Node(settings)

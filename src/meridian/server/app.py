@@ -16,32 +16,32 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from meridian import __version__
 from meridian.core.errors import BadInput
-from meridian.server.accounts import caller_of
+from meridian.server.accounts.accounts import caller_of
 from meridian.server.background.jobs import SchemaJob
-from meridian.server.headers import Guard
-from meridian.server.node import Node, node_of
-from meridian.server.notices.texts import say
-from meridian.server.packing import ready, told
-from meridian.server.problems import answer, language_of, within
-from meridian.server.routes import (
+from meridian.server.errors import answer, language_of, within
+from meridian.server.http.headers import Guard
+from meridian.server.http.response_cache import ready, told
+from meridian.server.http.routes import (
     accounts,
-    addresses,
-    curves,
     editions,
+    email_address,
     feeds,
     games,
     operations,
     pages,
+    preferences,
     ratings,
     records,
-    sockets,
     tables,
     turns,
-    wishes,
+    win_curves,
 )
+from meridian.server.http.watching import check_watching
+from meridian.server.node import Node, node_of
+from meridian.server.notifications.texts import say
 from meridian.server.settings import Settings
+from meridian.server.sockets import connection
 from meridian.server.stores import Conflict, Fenced, Missing, StoreError
-from meridian.server.watching import check_watching
 
 Ask = Request[Any, Any, Any]
 log = logging.getLogger(__name__)
@@ -50,8 +50,9 @@ SCHEMA = "/api/schema"
 """Where the schema of the HTTP part lies, and under it again by name."""
 
 ROUTES = [
-    *operations.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *sockets.ROUTES, *turns.ROUTES,
-    *curves.ROUTES, *accounts.ROUTES, *addresses.ROUTES, *wishes.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
+    *operations.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *connection.ROUTES, *turns.ROUTES,
+    *win_curves.ROUTES, *accounts.ROUTES, *email_address.ROUTES, *preferences.ROUTES,
+    *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 LARGE = [tables.open_table, tables.list_tables, editions.check_edition]

@@ -12,30 +12,30 @@ from litestar.connection import ASGIConnection
 
 from meridian.core.messages import LANGUAGES, bundle
 from meridian.fair.signing import Signatory
+from meridian.server.accounts.server_key import ServerKey, server_key
+from meridian.server.accounts.tokens import Signer
 from meridian.server.background.service import Background
 from meridian.server.background.tables import TableWork
-from meridian.server.bus import Bus, MemoryBus, open_bus
-from meridian.server.hall import Hall
-from meridian.server.herald import Crier, Duties
-from meridian.server.limits import Gate
-from meridian.server.live.services import Herald, seed_of
-from meridian.server.lobby import Lobby
-from meridian.server.metrics import Metrics
-from meridian.server.notices.links import Links
-from meridian.server.notices.mail import Post
-from meridian.server.notices.matter import Way
-from meridian.server.notices.outbox import Channel, Outbox
-from meridian.server.notices.texts import PACKAGE
-from meridian.server.notices.webhook import Webhooks
-from meridian.server.readiness import Readiness
-from meridian.server.serverkey import ServerKey, server_key
+from meridian.server.bot_workers.pool import Thinkers
+from meridian.server.bot_workers.win_curves import Stories
+from meridian.server.bus.bus import Bus, MemoryBus, open_bus
+from meridian.server.http.rate_limits import Gate
+from meridian.server.lobby.lobby import Lobby
+from meridian.server.notifications.links import Links
+from meridian.server.notifications.mail import Post
+from meridian.server.notifications.notification import Way
+from meridian.server.notifications.notifier import Crier, Duties
+from meridian.server.notifications.outbox import Channel, Outbox
+from meridian.server.notifications.texts import PACKAGE
+from meridian.server.notifications.webhook import Webhooks
+from meridian.server.ops.metrics import Metrics
+from meridian.server.ops.readiness import Readiness
+from meridian.server.ops.retention import keep_up
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, open_store
-from meridian.server.thinking.stories import Stories
-from meridian.server.thinking.thinkers import Thinkers
-from meridian.server.tokens import Signer
-from meridian.server.upkeep import keep_up
-from meridian.server.wire import AnyToClient, Said
+from meridian.server.tables.protocol import AnyToClient, Said
+from meridian.server.tables.registry import Hall
+from meridian.server.tables.services import Herald, seed_of
 
 SIGNATURES: Final = "signatures of chance"
 """The purpose of the key with which a server signs commitments and rolls."""

@@ -18,7 +18,7 @@ from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
 from meridian.core.playout import Entry
 from meridian.core.replay import final
-from meridian.server.private import create_file
+from meridian.server.ops.private_files import create_file
 
 
 class Sitting(msgspec.Struct, kw_only=True):

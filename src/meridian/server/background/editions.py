@@ -10,8 +10,8 @@ from meridian import games
 from meridian.core.edition_bounds import check_bounds
 from meridian.core.edition_file import parsed
 from meridian.server.background.jobs import Done, EditionJob, NewTableJob
-from meridian.server.json_edition import parsed_json
-from meridian.server.problems import Unusable
+from meridian.server.errors import Unusable
+from meridian.server.http.json_edition import parsed_json
 
 TOLD_FAULTS = 50
 

@@ -7,8 +7,8 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 
+from meridian.server.cache import Recent
 from meridian.server.processes.process import Died, WorkerProcess
-from meridian.server.recent import Recent
 
 MODULE = "meridian.server.background.worker"
 MAX_WAITING = 64

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meridian.server.problems import Overloaded, Turned, Unusable
+from meridian.server.errors import Overloaded, Turned, Unusable
 
 
 class Price(NamedTuple):

@@ -8,7 +8,6 @@ import msgspec
 
 from meridian import games
 from meridian.core.messages import Speaker
-from meridian.server import journaling
 from meridian.server.background.jobs import (
     Done,
     EntryOfFactJob,
@@ -19,11 +18,12 @@ from meridian.server.background.jobs import (
     TimelineJob,
     read_stored,
 )
-from meridian.server.live.rolls import hears, numbering
-from meridian.server.moments import Recital
-from meridian.server.problems import Unusable
-from meridian.server.recent import Recent
-from meridian.server.thinking.position import steps_of
+from meridian.server.cache import Recent
+from meridian.server.errors import Unusable
+from meridian.server.journals import journaling
+from meridian.server.journals.replayed_position import steps_of
+from meridian.server.tables.replay import Recital
+from meridian.server.tables.rolls import hears, numbering
 
 REPLAYS = 8
 """Finished tables that a worker keeps."""

@@ -10,9 +10,9 @@ from meridian.fair.page import Page
 from meridian.fair.report import AnyReport, make_report, to_bytes
 from meridian.fair.signing import Signatory
 from meridian.fair.verifiable import restored
-from meridian.server import journaling
 from meridian.server.background.jobs import Done, JournalJob, ReportJob, ReportPageJob, StoredTable, read_stored
-from meridian.server.headers import content_policy
+from meridian.server.http.headers import content_policy
+from meridian.server.journals import journaling
 
 
 def report(job: ReportJob) -> Done:

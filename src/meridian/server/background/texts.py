@@ -10,7 +10,7 @@ import msgspec
 
 from meridian import games
 from meridian.server.background.jobs import Done, EditionDataJob, GamesJob, Packed, RulesJob, SchemaJob, TextsJob
-from meridian.server.game_texts import game_info, texts_of
+from meridian.server.http.game_texts import game_info, texts_of
 
 
 def all_games(_: GamesJob) -> Done:
@@ -36,11 +36,11 @@ def rules(job: RulesJob) -> Done:
 def schema(job: SchemaJob) -> Done:
     """The schema of the routes, which are the same in every application, or of the socket messages."""
     if job.sockets:
-        from meridian.server.wire import schema as sockets
+        from meridian.server.tables.protocol import schema as sockets
 
         return packed(sockets())
     from meridian.server.app import routed
-    from meridian.server.openapi import described
+    from meridian.server.http.openapi import described
     from meridian.server.settings import Settings
 
     return packed(described(routed(Settings())))

@@ -22,7 +22,7 @@ from typing import IO, Any
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.server.private import create_file
+from meridian.server.ops.private_files import create_file
 from meridian.server.stores.kinds import EARLIER, KINDS, Earlier
 from meridian.server.stores.migrate import NEWEST, VERSION
 from meridian.server.stores.scripts.checks import integrity

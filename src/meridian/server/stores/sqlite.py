@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from meridian.core.errors import BadInput
-from meridian.server.private import create_file, tighten
+from meridian.server.ops.private_files import create_file, tighten
 from meridian.server.stores.errors import StoreError, Unreachable
 from meridian.server.stores.migrate import VERSION, steps_from
 from meridian.server.stores.records import EntryRow, Health

@@ -1,0 +1,1 @@
+"""Accounts: signing in, tokens and keys, names, ratings."""

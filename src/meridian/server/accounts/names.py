@@ -1,0 +1,69 @@
+"""What people call themselves, their bots and their tables: one line that others can read, nothing hidden in it."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from meridian.bots import maker, seconds_of
+from meridian.core.game import Game
+from meridian.server.errors import Unusable
+from meridian.server.notifications.message import ENCODED
+
+LONGEST_NAME: Final = 40
+LONGEST_TITLE: Final = 80
+LONGEST_BOT: Final = 60
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing, though they count as printable."""
+SELECTORS: Final = ((0x180B, 0x180F), (0xFE00, 0xFE0D), (0xE0100, 0xE01EF))
+"""Variation selectors, in which any text can be hidden; those for emoji and plain signs are left out."""
+
+
+def is_readable(text: str, longest: int) -> bool:
+    """Whether a text is one line that shows all it holds, and is not too long."""
+    return (
+        len(text) <= longest
+        and all(map(_is_shown, text))
+        and any(unicodedata.category(letter)[0] in "LNPS" for letter in text)
+        and ENCODED not in text
+    )
+
+
+def _is_shown(letter: str) -> bool:
+    hidden = letter in BLANKS or any(low <= ord(letter) <= high for low, high in SELECTORS)
+    return letter.isprintable() and not hidden
+
+
+def checked_name(name: str) -> str:
+    """A name as others may read it."""
+    name = name.strip()
+    if not is_readable(name, LONGEST_NAME):
+        raise Unusable.because("bad-name", most=LONGEST_NAME)
+    return name
+
+
+def checked_title(title: str) -> str:
+    """The title of a table as others may read it; none is none."""
+    title = title.strip()
+    if title and not is_readable(title, LONGEST_TITLE):
+        raise Unusable.because("bad-title", most=LONGEST_TITLE)
+    return title
+
+
+def checked_bot(game: Game, bot: str, most: float, too_long: str = "bot-too-slow") -> str:
+    """A bot of a game by its name and parameters, which is what it is called unless it gets another name. It may think
+    about an answer for so many seconds; one that counts its playouts instead is stopped by the clock there."""
+    maker(game, bot)
+    bot = bot.strip()
+    if not is_readable(bot, LONGEST_BOT):
+        raise Unusable.because("bad-bot")
+    if "budget=" in bot and seconds_of(bot) > most:
+        raise Unusable.because(too_long, bot=repr(bot), most=f"{most:g}")
+    return bot
+
+
+def mended(text: str, longest: int, otherwise: str = "") -> str:
+    """A text from a time when it was not checked, as it may be handed on to another table."""
+    shown = "".join(letter if _is_shown(letter) else " " if letter.isspace() else "" for letter in text)
+    line = " ".join(shown.replace(ENCODED, "= ?").split())[:longest].strip()
+    return line if is_readable(line, longest) else otherwise

@@ -1,0 +1,101 @@
+"""Ratings of finished tables that asked for it: each table counts once, whoever has it rated, however often."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
+
+from meridian.core.game import Result
+from meridian.core.journal import Header
+from meridian.ratings import NEW, Rating, rate_sides
+from meridian.server.journals.journaling import read_header
+from meridian.server.stores import Conflict, Store
+from meridian.server.stores.records import RatingRow, SeatRow, TableRow
+
+TRIES: Final = 20
+"""So often a table is worked out again because another one came between."""
+Group = tuple[list[int], int]
+"""Seats that are rated together, and their place."""
+
+
+def check_rated(header: Header, settings: Mapping[str, Any], seats: Sequence[SeatRow]) -> str | None:
+    """Why a table cannot be rated, as the key of a problem; None if it can. Who takes an open seat may be right."""
+    taken = [seat for seat in seats if seat.kind != "open"]
+    accounts = [seat.account for seat in taken]
+    sides = header.sides or list(range(len(seats)))
+    if len(set(sides)) < 2:
+        return "rated-sides"
+    if header.start is not None:
+        return "rated-start"
+    if settings.get("dice") == "declared":
+        return "rated-dice"
+    if settings.get("hints"):
+        return "rated-hints"
+    if any(seat.kind == "bot" for seat in taken):
+        return "rated-bots"
+    if None in accounts:
+        return "rated-accounts"
+    if len(set(accounts)) < len(accounts):
+        return "rated-one-seat"
+    return None
+
+
+async def rate_table(
+    store: Store, table: TableRow, seats: Sequence[SeatRow], result: Result, resigned: Collection[int] = ()
+) -> bool:
+    """Write what a finished table did to the ratings; False if it is not rated, has been already, or has bots.
+
+    `resigned` are the seats given up or left to a substitute: they come last. The row holds its header.
+    """
+    if not table.settings.get("rated") or any(seat.kind != "person" for seat in seats):
+        return False
+    groups = standing(result, read_header(table.header).sides, resigned)
+    for attempt in range(TRIES):
+        before = await _before(store, table.game, seats)
+        if not before:
+            return False
+        try:
+            return await store.put_ratings(_after(table.game, seats, groups, before), table=table.id)
+        except Conflict:
+            if attempt == TRIES - 1:
+                raise
+    return False
+
+
+def standing(result: Result, sides: Sequence[int], resigned: Collection[int]) -> list[Group]:
+    """The sides of a game with their places: who won shares the first, equal points share one.
+
+    Who gave up is rated alone and last, so that neither gains by what the others did, nor are they dragged down.
+    """
+    places = result.places()
+    side_of = sides or range(len(places))
+    groups: dict[int, Group] = {}
+    for seat, place in enumerate(places):
+        if seat not in resigned:
+            members, best = groups.get(side_of[seat], ([], place))
+            groups[side_of[seat]] = ([*members, seat], min(best, place))
+    return [*groups.values(), *(([seat], len(places) + 1) for seat in sorted(resigned))]
+
+
+async def _before(store: Store, game: str, seats: Sequence[SeatRow]) -> dict[str, Rating]:
+    """The ratings of those who still have an account."""
+    found: dict[str, Rating] = {}
+    for seat in seats:
+        if seat.account is not None and await store.account(seat.account) is not None:
+            row = await store.rating(seat.account, game)
+            found[seat.account] = Rating(row.mu, row.sigma, row.games) if row else NEW
+    return found
+
+
+def _after(
+    game: str, seats: Sequence[SeatRow], groups: Sequence[Group], before: Mapping[str, Rating]
+) -> list[RatingRow]:
+    """The ratings to be written. An account deleted meanwhile counts as an unknown player, and gets none."""
+    account = {seat.seat: seat.account or "" for seat in seats}
+    rated = rate_sides([([before.get(account[seat], NEW) for seat in side], place) for side, place in groups])
+    return [
+        RatingRow(account=account[seat], game=game, mu=after.mu, sigma=after.sigma, games=after.games)
+        for (side, _), ratings in zip(groups, rated, strict=True)
+        for seat, after in zip(side, ratings, strict=True)
+        if account[seat] in before
+    ]

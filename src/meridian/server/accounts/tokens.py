@@ -1,0 +1,127 @@
+"""Links and tokens that let their bearer in: to a seat, to watch, to a feed, to an account, to the e-mails of one.
+
+Two sorts: drawn ones are random and looked up by their hash; signed ones say themselves what they are for, and are
+checked without a look-up. Whatever cannot be read is None: to the outside all bad tokens are alike.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import hmac
+import re
+import secrets
+import time
+from enum import StrEnum
+
+import msgspec
+
+from meridian.server.accounts.server_key import ServerKey
+
+DRAWN = "mrd_"
+SIGNED = "mrs_"
+LONGEST = 400
+"""No token is longer; what is longer is not even looked at."""
+
+TOKEN_SHAPE = r"mr[ds]_[\w.-]{4,}"
+"""What logs must not tell, as a pattern: wider than the tokens themselves, so that cut ones are caught too."""
+
+
+class Kind(StrEnum):
+    """What a token opens."""
+
+    SEAT = "seat"
+    HOST = "host"
+    WATCH = "watch"
+    FEED = "feed"
+    SIGN_IN = "signin"
+    SESSION = "session"
+    CONFIRM = "confirm"
+    UNSUBSCRIBE = "stop"
+
+
+_DRAWN_SHAPE = {kind: re.compile(rf"{DRAWN}{kind}_[A-Za-z0-9_-]{{43}}", re.ASCII) for kind in Kind}
+_SIGNED_SHAPE = re.compile(rf"{SIGNED}([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{{43}})", re.ASCII)
+
+
+class Pass(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What a signed token says. `generation` tells for which holder of the seat it was made: others' tokens are void.
+
+    The signature proves only that this server wrote it; which generation is the seat's current one, the table knows.
+    Where there is no seat, `table` may name something else that the kind speaks of: an account, a notice.
+    """
+
+    kind: Kind
+    table: str
+    seat: int | None = None
+    generation: int = 0
+    expires: int | None = None
+
+
+# Drawn
+
+
+def draw_token(kind: Kind) -> str:
+    """A new token with 32 random bytes. Only its hash may be kept."""
+    return f"{DRAWN}{kind}_{secrets.token_urlsafe(32)}"
+
+
+def hash_of(token: object, kind: Kind) -> str | None:
+    """What a store keeps of a drawn token, or None if it is none of this kind."""
+    if not isinstance(token, str) or len(token) > LONGEST or not _DRAWN_SHAPE[kind].fullmatch(token):
+        return None
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_token(token: object, kind: Kind, stored: str) -> bool:
+    """Whether this is the token of a stored hash, told in constant time."""
+    found = hash_of(token, kind)
+    return found is not None and hmac.compare_digest(found.encode(), stored.encode())
+
+
+# Signed
+
+
+def generation_of(*words: object) -> int:
+    """A generation made of what must not have changed since the token was signed; it tells nothing of the words."""
+    return int.from_bytes(hashlib.sha256(msgspec.json.encode([str(word) for word in words])).digest()[:6])
+
+
+class Signer:
+    """Signs and reads tokens with a key of its own, derived from the server key."""
+
+    __slots__ = ("_key",)
+
+    def __init__(self, key: ServerKey) -> None:
+        self._key = key.derive("tokens")
+
+    def sign(self, what: Pass) -> str:
+        """The token that says this."""
+        body = _text(msgspec.msgpack.encode(what))
+        token = f"{SIGNED}{body}.{self._mac(body)}"
+        if len(token) > LONGEST:
+            raise ValueError("a table id is too long for a token")
+        return token
+
+    def read(self, token: object, kind: Kind, now: float | None = None) -> Pass | None:
+        """What a token says, if this server signed it, for this use, and it has not run out."""
+        if not isinstance(token, str) or len(token) > LONGEST or not (parts := _SIGNED_SHAPE.fullmatch(token)):
+            return None
+        body, mac = parts.groups()
+        if not hmac.compare_digest(self._mac(body).encode(), mac.encode()):
+            return None
+        try:
+            said = msgspec.msgpack.decode(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=Pass)
+        except (msgspec.MsgspecError, binascii.Error):
+            return None
+        if said.kind != kind or (said.expires is not None and said.expires <= (time.time() if now is None else now)):
+            return None
+        return said
+
+    def _mac(self, body: str) -> str:
+        return _text(hmac.digest(self._key, body.encode(), hashlib.sha256))
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

@@ -1,0 +1,168 @@
+"""One thinker: it follows the tables it is asked about, and keeps a bot for each of their seats."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+
+import msgspec
+
+from meridian import games
+from meridian.advice import advised_by
+from meridian.bots import Maker
+from meridian.bots.bot import Bot
+from meridian.core.action import Action
+from meridian.core.codec import words_for
+from meridian.core.errors import BadInput
+from meridian.core.game import Game
+from meridian.server.bot_workers.request import Ask, Failed, Said, Thought, Told, Word, Wrong, seed_of
+from meridian.server.cache import Recent
+from meridian.server.journals.journaling import Actions, read_header
+from meridian.server.journals.replayed_position import Course
+
+Makers = Callable[[Game, str], Maker]
+"""Finds a bot by name, as `meridian.bots.maker` does."""
+
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+def makers_at(path: str) -> Makers:
+    """The function at `module:function`."""
+    module, _, name = path.partition(":")
+    makers: Makers = getattr(import_module(module), name)
+    return makers
+
+
+class Following:
+    """A branch of a table as far as it is known here, and the bots that play there."""
+
+    def __init__(self, ask: Ask) -> None:
+        header = read_header(ask.header)
+        self.game = games.load(header.game)
+        self.branch = ask.branch
+        self.actions = Actions(self.game)
+        self.words = words_for(self.game, header)
+        self.course = Course(self.game, header, ask.imagined)
+        self.bots: dict[tuple[int, str], tuple[Bot, Random]] = {}
+
+    def follow(self, ask: Ask) -> None:
+        """Play what is new."""
+        if (ask.branch, ask.known) != (self.branch, self.course.number):
+            raise RuntimeError(f"{ask.known} entries of branch {ask.branch} are not what is known of it")
+        for actor, data in ask.rows:
+            self.course.play(actor, self.actions.read(data))
+        self.course.begun()
+
+    def options(self, seat: int, unasked: bool) -> list[Action]:
+        """What may be said: an answer, or something nobody asked for."""
+        game, p = self.game, self.course.p
+        if unasked:
+            return game.interjections(p, seat)
+        if seat not in game.who(p):
+            raise BadInput(f"seat {seat} is not asked anything after entry {self.course.number}")
+        return game.options(p, seat)
+
+    def word(self, ask: Ask, options: list[Action], makers: Makers) -> Action | None:
+        """What the bot says; only one possible answer needs no thought."""
+        if not options or (len(options) == 1 and not ask.unasked):
+            return options[0] if options else None
+        bot, random = self._bot(ask, makers)
+        random.seed(seed_of(ask.seed, self.course.number, ask.seat))
+        view = self.game.view(self.course.p, ask.seat)
+        say = bot.interject if ask.unasked else bot.choose
+        said = say(view, ask.seat, options)
+        if said is None and ask.unasked:
+            return None
+        if said is None or self.game.refusal(self.course.p, ask.seat, said) is not None:
+            raise RuntimeError(f"{ask.bot} says {said!r}, which is not legal")
+        return said
+
+    def weighed(self, ask: Ask, makers: Makers, begun: float) -> Said:
+        """What a bot advises somebody to answer; it thinks of nothing it thought before."""
+        bot = makers(self.game, ask.bot)(Random("1/advice"))
+        view = self.game.view(self.course.p, ask.seat)
+        advice = advised_by(bot, ask.bot, self.game, self.words, view, ask.seat)
+        best = self.words.read(advice.best)
+        if self.game.refusal(self.course.p, ask.seat, best) is not None:
+            raise RuntimeError(f"{ask.bot} advises {advice.best!r}, which is not legal")
+        return Said(_ENCODER.encode(best), time.perf_counter() - begun, advice)
+
+    def _bot(self, ask: Ask, makers: Makers) -> tuple[Bot, Random]:
+        key = (ask.seat, ask.bot)
+        if key not in self.bots:
+            random = Random()
+            self.bots[key] = makers(self.game, ask.bot)(random), random
+        return self.bots[key]
+
+
+class Mind:
+    """Answers one question after the other. A table whose question failed is forgotten."""
+
+    def __init__(self, tables: int, makers: Makers) -> None:
+        self.tables: Recent[str, Following] = Recent(tables)
+        self.makers = makers
+
+    def answer(self, ask: Ask) -> Told:
+        """What there is to say, or why not; nothing is raised."""
+        told: Told
+        try:
+            return self._answer(ask)
+        except BadInput as error:
+            told = Wrong(str(error))
+        except (Exception, SystemExit):
+            told = Failed(traceback.format_exc())
+        self.tables.drop(ask.table)
+        return told
+
+    def _answer(self, ask: Ask) -> Said:
+        begun = time.perf_counter()
+        following = self._following(ask)
+        options = following.options(ask.seat, ask.unasked)
+        try:
+            if ask.weigh:
+                return following.weighed(ask, self.makers, begun)
+            said = following.word(ask, options, self.makers)
+        except BadInput as error:
+            raise RuntimeError(f"{ask.bot}: {error}") from error  # the question was good, the bot is not
+        return Said(None if said is None else _ENCODER.encode(said), time.perf_counter() - begun)
+
+    def _following(self, ask: Ask) -> Following:
+        following = Following(ask) if ask.header else self.tables.get(ask.table)
+        if following is None:
+            raise RuntimeError(f"table {ask.table} is not known here")
+        self.tables.put(ask.table, following)
+        following.follow(ask)
+        return following
+
+
+def default_word(request: Thought) -> Word:
+    """What the game takes for an answer where no bot could be had."""
+    begun = time.perf_counter()
+    if request.unasked:
+        return Word(None, 0.0, default=True)
+    ask = lacking(request, None)
+    following = Following(ask)
+    following.follow(ask)
+    following.options(request.seat, unasked=False)
+    action = following.game.default(following.course.p, request.seat)
+    return Word(_ENCODER.encode(action), time.perf_counter() - begun, default=True)
+
+
+def lacking(request: Thought, known: int | None) -> Ask:
+    """A thought for somebody who knows the first entries of its branch (None: not even the header)."""
+    return Ask(
+        table=request.table,
+        branch=request.branch,
+        header=b"" if known is not None else request.header,
+        imagined=request.imagined,
+        known=known or 0,
+        rows=request.entries[known or 0 :],
+        seat=request.seat,
+        bot=request.bot,
+        seed=request.seed,
+        unasked=request.unasked,
+        weigh=request.weigh,
+    )

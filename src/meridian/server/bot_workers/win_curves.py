@@ -1,0 +1,107 @@
+"""The stories of finished games: chances to win over time, worked out once by a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from contextlib import suppress
+
+import msgspec
+
+from meridian.advice import Curve
+from meridian.server.cache import Recent
+from meridian.server.processes.process import environment
+
+KEPT = 64
+"""So many stories are remembered, those asked for last."""
+WAITING = 16
+"""So many may wait for their turn; whoever comes later asks again."""
+MAX_PER_CALLER = 2
+"""So many of them one caller may have begun."""
+LONGEST = 300.0
+"""Seconds after which a story is given up."""
+
+log = logging.getLogger("meridian.thinking")
+
+
+class Story:
+    """A story as far as it is known: the part that is done, and in the end the curve. One that failed stays empty."""
+
+    def __init__(self, branch: int, caller: str = "") -> None:
+        self.branch = branch
+        self.caller = caller
+        self.done = 0.0
+        self.curve: Curve | None = None
+
+
+class Stories:
+    """Tells the stories of finished tables, one at a time."""
+
+    def __init__(self) -> None:
+        self._known: Recent[str, Story] = Recent(KEPT)
+        self._tasks: dict[asyncio.Task[None], Story] = {}
+        self._turn = asyncio.Semaphore(1)
+
+    def get(self, table: str, branch: int) -> Story | None:
+        """The story of a table, if somebody has asked for it."""
+        found = self._known.get(table)
+        return found if found is not None and found.branch == branch else None
+
+    def room(self, caller: str) -> bool:
+        """Whether a caller may have one more begun."""
+        own = sum(story.caller == caller for story in self._tasks.values())
+        return len(self._tasks) < WAITING and own < MAX_PER_CALLER
+
+    def begin(self, table: str, branch: int, stored: bytes, caller: str) -> Story:
+        """The story of a table, given as background workers get it; the first who asks has it begun."""
+        story = self.get(table, branch)
+        if story is None:
+            story = Story(branch, caller)
+            if self.room(caller):
+                self._known.put(table, story)
+                task = asyncio.create_task(self._tell(table, story, stored), name=f"story of {table}")
+                self._tasks[task] = story
+                task.add_done_callback(self._tasks.pop)
+        return story
+
+    async def close(self) -> None:
+        """End what is under way."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _tell(self, table: str, story: Story, stored: bytes) -> None:
+        async with self._turn:
+            try:
+                async with asyncio.timeout(LONGEST):
+                    story.curve = await _told(story, stored)
+            except (OSError, TimeoutError, ValueError, msgspec.MsgspecError) as error:
+                log.error("no story can be told: %s", error or "it took too long", extra={"table": table})
+            story.done = 1.0
+
+
+async def _told(story: Story, stored: bytes) -> Curve:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", "meridian.server.bot_workers.win_curve_process"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=1 << 24,
+        env=environment(),
+        start_new_session=True,  # Ctrl-C is for the server alone
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(stored)
+        process.stdin.write_eof()
+        last = b""
+        async for line in process.stdout:
+            last = line
+            if line.strip().isdigit():
+                story.done = min(0.99, int(line) / 100)
+        return msgspec.json.decode(last, type=Curve)
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()

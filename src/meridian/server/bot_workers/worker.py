@@ -1,0 +1,29 @@
+"""A process in which bots think: questions come in over a socket, one at a time, and answers go out.
+
+python -m meridian.server.bot_workers.worker DESCRIPTOR TABLES LONGEST MAKERS NICENESS
+"""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from meridian.server.bot_workers.bot_process import Mind, makers_at
+from meridian.server.bot_workers.request import Ask
+from meridian.server.processes.loop import answer_requests
+
+
+def main(descriptor: int, tables: int, longest: float, makers: str, niceness: int) -> None:
+    """Answer until the server is gone."""
+    mind = Mind(tables, makers_at(makers))
+    decoder = msgspec.msgpack.Decoder(Ask)
+
+    def answer(question: bytes) -> bytes:
+        return msgspec.msgpack.encode(mind.answer(decoder.decode(question)))
+
+    answer_requests(descriptor, answer, niceness, longest)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4], int(sys.argv[5]))

@@ -1,0 +1,198 @@
+"""The way to one worker: thoughts one after the other, the shortest first, each begun again if the worker fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from heapq import heapify, heappop, heappush
+from itertools import count
+
+from meridian.core.errors import BadInput
+from meridian.server.bot_workers.bot_process import default_word, lacking
+from meridian.server.bot_workers.figures import Counts
+from meridian.server.bot_workers.request import Said, Thought, Told, Word, Wrong, seconds_of
+from meridian.server.bot_workers.workers import Worker
+from meridian.server.cache import Recent
+from meridian.server.processes.process import Died
+
+ATTEMPTS = 2
+"""So often a bot of a table is asked."""
+
+log = logging.getLogger("meridian.thinking")
+
+
+class Stopped(Exception):
+    """The thinkers are closed: nobody thinks any more."""
+
+
+class Silent(Exception):
+    """The bot has failed, and nobody answers in its place."""
+
+
+class Job:
+    """A thought and whoever waits for it. The shortest comes first, and of two that are alike the one that came first:
+    so those who let a bot think long wait for the others, never the other way round."""
+
+    __slots__ = ("future", "place", "request")
+
+    def __init__(self, request: Thought, number: int) -> None:
+        self.request = request
+        self.place = seconds_of(request.bot), number
+        self.future: asyncio.Future[Word] = asyncio.get_running_loop().create_future()
+
+    def __lt__(self, other: Job) -> bool:
+        return self.place < other.place
+
+    def fail(self, error: Exception) -> None:
+        """Tell whoever still waits."""
+        if not self.future.done():
+            self.future.set_exception(error)
+
+
+class Lane:
+    """Asks one worker, and puts a new one in the place of one that died or hangs.
+
+    A bot has `patience` seconds beyond those it may think. With `hints` nothing is tried twice or answered by the game
+    instead, and a thought that nobody waits for any more is ended, with its worker.
+    """
+
+    def __init__(
+        self, hire: Callable[[], Worker], tables: int, patience: float, counts: Counts, hints: bool = False
+    ) -> None:
+        self._hire = hire
+        self._tables = tables
+        self._patience = patience
+        self._counts = counts
+        self._hints = hints
+        self._jobs: list[Job] = []
+        self._numbers = count()
+        self._idle: asyncio.Future[None] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._worker: Worker | None = None
+        self._known: Recent[str, tuple[int, int]] = Recent(tables)
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts have not begun yet."""
+        return len(self._jobs)
+
+    async def think(self, request: Thought) -> Word:
+        """Wait for one's turn and for the answer; whoever is cancelled leaves no trace."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._work(), name="thinking")
+        job = Job(request, next(self._numbers))
+        heappush(self._jobs, job)
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+        try:
+            return await job.future
+        except asyncio.CancelledError:
+            if job in self._jobs:
+                self._jobs.remove(job)
+                heapify(self._jobs)
+            raise
+
+    def pid(self) -> int | None:
+        """The process that thinks, if there is one."""
+        return None if self._worker is None else self._worker.pid()
+
+    async def close(self) -> None:
+        """End the worker; whoever waits is told Stopped."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        for job in self._jobs:
+            job.fail(Stopped("the server closes"))
+        self._jobs.clear()
+        if self._worker is not None:
+            await self._worker.end()
+
+    async def _work(self) -> None:
+        while True:
+            while not self._jobs:
+                self._idle = asyncio.get_running_loop().create_future()
+                await self._idle
+            job = heappop(self._jobs)
+            if job.future.done():
+                continue
+            try:
+                word = await (self._while_wanted(job) if self._hints else self._word(job.request))
+            except asyncio.CancelledError:
+                job.fail(Stopped("the server closes"))
+                raise
+            except Exception as error:
+                job.fail(error)
+            else:
+                if word is not None and not job.future.done():
+                    job.future.set_result(word)
+
+    async def _while_wanted(self, job: Job) -> Word | None:
+        """What is said, or None if whoever wanted to know has left: then the search is ended."""
+        thinking = asyncio.ensure_future(self._word(job.request))
+        try:
+            await asyncio.wait({thinking, job.future}, return_when=asyncio.FIRST_COMPLETED)
+            if thinking.done():
+                return thinking.result()
+        finally:
+            thinking.cancel()
+            await asyncio.gather(thinking, return_exceptions=True)
+        await self._dismiss()
+        return None
+
+    async def _word(self, request: Thought) -> Word:
+        about = {"table": request.table, "seat": request.seat, "bot": request.bot}
+        for attempt in range(1 if self._hints else ATTEMPTS):
+            if attempt:
+                self._counts.repeated(request.bot)
+            told, why = await self._attempt(request)
+            if isinstance(told, Said):
+                self._counts.thought(request.bot, told.seconds)
+                return Word(told.action, told.seconds, advice=told.advice)
+            log.warning("a bot has failed: %s", why, extra=about)
+        self._counts.given_up(request.bot)
+        if self._hints:
+            raise Silent(request.bot)
+        log.error("a bot has failed again: the game answers for it", extra=about)
+        return await asyncio.to_thread(default_word, request)
+
+    async def _attempt(self, request: Thought) -> tuple[Told | None, str]:
+        """What the worker said, or None, and why."""
+        patience = seconds_of(request.bot) + self._patience
+        try:
+            worker = await self._ready()
+            async with asyncio.timeout(patience):
+                told = await self._asked(worker, request)
+        except TimeoutError:
+            await self._dismiss()
+            return None, f"no answer within {patience:g} s"
+        except Died as error:
+            await self._dismiss()
+            return None, str(error)
+        if isinstance(told, Wrong):
+            raise BadInput(told.why)
+        return told, "" if isinstance(told, Said) else told.why
+
+    async def _asked(self, worker: Worker, request: Thought) -> Told:
+        """Ask, sending only what the worker lacks: its memory is followed here."""
+        branch, number = self._known.get(request.table) or (request.branch, -1)
+        same = branch == request.branch and 0 <= number <= len(request.entries)
+        self._known.put(request.table, (request.branch, len(request.entries)))
+        told = await worker.ask(lacking(request, number if same else None))
+        if not isinstance(told, Said):
+            self._known.drop(request.table)
+        return told
+
+    async def _ready(self) -> Worker:
+        if self._worker is not None and not self._worker.alive():
+            await self._dismiss()
+        if self._worker is None:
+            self._worker = self._hire()
+            await self._worker.start()
+        return self._worker
+
+    async def _dismiss(self) -> None:
+        gone, self._worker = self._worker, None
+        self._known = Recent(self._tables)
+        if gone is not None:
+            await gone.end(at_once=True)

@@ -1,0 +1,97 @@
+"""Those who think, as the server sees them: a process, or a thread where there are no processes to spare."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Protocol
+
+import msgspec
+
+from meridian.server.bot_workers.bot_process import Mind, makers_at
+from meridian.server.bot_workers.request import Ask, Told
+from meridian.server.processes.process import WorkerProcess
+
+_DECODER: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
+
+
+class Worker(Protocol):
+    """Answers one question at a time."""
+
+    async def start(self) -> None:
+        """Be ready for questions, or raise Died."""
+
+    async def ask(self, ask: Ask) -> Told:
+        """The answer, however long it takes, or Died."""
+
+    def alive(self) -> bool:
+        """Whether it can be asked."""
+
+    def pid(self) -> int | None:
+        """The process it is, if it is one."""
+
+    async def end(self, at_once: bool = False) -> None:
+        """End it, whatever it is doing."""
+
+
+class ProcessWorker:
+    """A process of its own."""
+
+    def __init__(self, tables: int, longest: float, makers: str, niceness: int) -> None:
+        words = [str(tables), str(longest), makers, str(niceness)]
+        self._process = WorkerProcess("meridian.server.bot_workers.worker", words)
+
+    async def start(self) -> None:
+        await self._process.start()
+
+    async def ask(self, ask: Ask) -> Told:
+        return _DECODER.decode(await self._process.ask(msgspec.msgpack.encode(ask)))
+
+    def alive(self) -> bool:
+        return self._process.alive()
+
+    def pid(self) -> int | None:
+        return self._process.pid()
+
+    async def end(self, at_once: bool = False) -> None:
+        await self._process.end(at_once)
+
+
+class ThreadWorker:
+    """A thread of the server. One that hangs cannot be ended: it is left to itself, and goes with the server."""
+
+    def __init__(self, tables: int, makers: str) -> None:
+        self._mind = Mind(tables, makers_at(makers))
+        self._asks: SimpleQueue[tuple[Ask, asyncio.Future[Told]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="thinking", daemon=True)
+
+    async def start(self) -> None:
+        self._thread.start()
+
+    async def ask(self, ask: Ask) -> Told:
+        future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self._asks.put((ask, future))
+        return await future
+
+    def _work(self) -> None:
+        while (job := self._asks.get()) is not None:
+            ask, future = job
+            told = self._mind.answer(ask)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                future.get_loop().call_soon_threadsafe(_settle, future, told)
+
+    def alive(self) -> bool:
+        return self._thread.is_alive()
+
+    def pid(self) -> int | None:
+        return None
+
+    async def end(self, at_once: bool = False) -> None:
+        self._asks.put(None)
+
+
+def _settle(future: asyncio.Future[Told], told: Told) -> None:
+    if not future.done():
+        future.set_result(told)

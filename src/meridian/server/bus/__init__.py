@@ -1,0 +1,1 @@
+"""The bus: messages between the nodes of a server."""

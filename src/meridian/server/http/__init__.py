@@ -1,0 +1,1 @@
+"""HTTP: routes, the checks before them, and the uvicorn protocols that carry them."""

@@ -1,0 +1,267 @@
+"""How many connections an address may have, and how long each may take: no client holds one without using it.
+
+A head and a body must be there in time as a whole: a client that sends a byte now and then gains nothing by it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from typing import Any, cast
+
+import h11
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
+
+from meridian.server.fast_path.socket_protocol import SocketProtocol
+from meridian.server.http.client_address import Proxies, household
+from meridian.server.http.rate_limits import Places
+from meridian.server.http.shutdown import GracefulServer
+from meridian.server.node import Node
+from meridian.server.settings import Settings
+
+SLOW_HEAD, SLOW_BODY, SLOW_READER = "slow-head", "slow-body", "slow-reader"
+TOO_MANY_CONNECTIONS = "too-many-connections"
+REFUSALS = {
+    SLOW_HEAD: (408, "the request did not come in time"),
+    SLOW_BODY: (408, "the body of the request did not come in time"),
+    TOO_MANY_CONNECTIONS: (429, "too many connections from this address"),
+}
+"""By key: status and text. Nothing is known of the client's language yet."""
+ONE_TURN = 0.01
+"""Seconds: less than this and uvloop calls at once."""
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+log = logging.getLogger(__name__)
+
+
+class Door:
+    """What all connections of a server share. `on_refusal` is called with the key of each refusal, for metrics."""
+
+    def __init__(self, settings: Settings, on_refusal: Callable[[str], None] = lambda key: None) -> None:
+        self.limits = settings.limits
+        self.on_refusal = on_refusal
+        self._proxies = Proxies(settings.trusted_proxies)
+        self._places = Places(settings.limits.connections_per_address)
+
+    def enter(self, peer: str | None) -> bool:
+        """Count a connection; False if its address has too many. Proxies bring everybody's, so theirs are free."""
+        return self._proxies.trusts(peer) or self._places.enter(household(peer or "")) is None
+
+    def leave(self, peer: str | None) -> None:
+        """A connection that was let in is gone."""
+        if not self._proxies.trusts(peer):
+            self._places.leave(household(peer or ""))
+
+
+class Line:
+    """A transport whose client must take what it is sent in time. Otherwise a transport waits for it for ever, even
+    one that is closed."""
+
+    def __init__(self, transport: asyncio.Transport, door: Door, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport, self._door, self._loop = transport, door, loop
+        self._timer: asyncio.TimerHandle | None = None
+        self._lost = False
+        self.write, self.is_closing = transport.write, transport.is_closing  # on the way of every frame and request
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def close(self) -> None:
+        """Close once everything is sent, or has not been taken in time."""
+        self.is_full()
+        self._transport.close()
+
+    def is_full(self) -> None:
+        """Something waits for the client to read."""
+        if self._timer is None and not self._lost:
+            self._timer = self._loop.call_later(self._door.limits.read_seconds, self._give_up)
+
+    def has_room(self) -> None:
+        """The client has read. A line that is closed has no more time for that."""
+        if self._timer is not None and (self._lost or not self._transport.is_closing()):
+            self._timer.cancel()
+            self._timer = None
+
+    def is_lost(self) -> None:
+        """The client is gone; whatever is closed from now on is closed already."""
+        self._lost = True
+        self.has_room()
+
+    def _give_up(self) -> None:
+        self._timer = None
+        self._door.on_refusal(SLOW_READER)
+        log.info("a connection was closed: %s", SLOW_READER)
+        self._transport.abort()
+
+
+class ServerConfig(uvicorn.Config):
+    """uvicorn's settings, and the door through which its connections come."""
+
+    def __init__(self, app: Any, door: Door, **more: Any) -> None:
+        super().__init__(app, http=HttpProtocol, ws=GuardedSocket, lifespan="off", **more)
+        self.door = door
+
+
+class NodeServer(GracefulServer):
+    """uvicorn around a node, which is up before the first connection and down after the last one. What keeps it from
+    starting is raised; by uvicorn's own lifespan it would become a traceback in the log."""
+
+    def __init__(self, config: ServerConfig, node: Node, on_up: Callable[[], None]) -> None:
+        super().__init__(config, node.settings.shutdown_seconds)
+        self._node, self._on_up = node, on_up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the node, then take connections."""
+        await self._node.__aenter__()
+        try:
+            await super().startup(sockets)
+            self._on_up()
+        except BaseException:
+            await self._node.__aexit__()
+            raise
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End what requests wait for, then the connections, then the node."""
+        await self._node.begin_to_close()
+        await super().shutdown(sockets)
+        if not self.force_exit:
+            await self._node.__aexit__()
+
+
+class GuardedSocket(SocketProtocol):
+    """A WebSocket on a line; it gives the place of its connection back."""
+
+    config: ServerConfig
+    transport: Line  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:
+            # The head came whole, but `websockets` is stricter than h11: it says nothing and waits for the end.
+            self.transport.write(NO_HANDSHAKE)
+            self.transport.close()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.is_full()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.transport.has_room()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.transport.is_lost()
+        self.config.door.leave(_host(self.client))
+
+
+class HttpProtocol(H11Protocol):
+    """uvicorn's HTTP/1.1 with time-outs for heads, bodies and clients that do not read.
+
+    A body that nobody wants, as after a 404, counts too: a request is over when the whole of it has come.
+    """
+
+    config: ServerConfig
+    transport: Line  # type: ignore[assignment]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.door = self.config.door
+        self.timeout_keep_alive = self.door.limits.idle_seconds  # type: ignore[assignment]  # any number of seconds
+        self._let_in = False
+        self._awaited: str | None = None
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(cast(asyncio.Transport, Line(transport, self.door, self.loop)))
+        self._let_in = self.door.enter(_host(self.client))
+        if self._let_in:
+            self._await(SLOW_HEAD)
+        else:
+            self._refuse(TOO_MANY_CONNECTIONS)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._let_in = False  # the place is the socket's from now on
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.transport.is_full()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.transport.has_room()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.transport.is_lost()
+        self._await(None)
+        if self._let_in:
+            self.door.leave(_host(self.client))
+
+    # What is waited for
+
+    def _look(self) -> None:
+        """See what the client still owes. What it owed before has its deadline already."""
+        if not self._let_in or self.transport.is_closing():
+            self._await(None)
+        elif self.conn.their_state is h11.SEND_BODY:
+            self._await(SLOW_BODY)
+        elif self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
+            self._await(SLOW_HEAD)
+        else:
+            self._await(None)
+
+    def _await(self, what: str | None) -> None:
+        if what == self._awaited:
+            return
+        self._awaited = what
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if what is not None:
+            limits = self.door.limits
+            seconds = limits.head_seconds if what == SLOW_HEAD else limits.body_seconds
+            self._deadline = self.loop.call_later(seconds, self._expire, what)
+
+    def _expire(self, what: str) -> None:
+        """The time is over. If the loop was busy meanwhile, what came in time may not have been read yet: uvloop looks
+        at its timers first. So it gets one more turn."""
+        self._deadline = self.loop.call_later(ONE_TURN, self._refuse, what)
+
+    def _refuse(self, key: str) -> None:
+        """End the connection, with one line if nothing was answered yet."""
+        self._await(None)
+        self._unset_keepalive_if_required()
+        self.door.on_refusal(key)
+        log.info("a connection was closed: %s", key)
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            status, text = REFUSALS[key]
+            headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+            for event in (
+                h11.Response(status_code=status, headers=headers, reason=STATUS_PHRASES[status]),
+                h11.Data(data=msgspec.json.encode({"error": text})),
+                h11.EndOfMessage(),
+            ):
+                self.transport.write(self.conn.send(event) or b"")
+        if self.cycle is not None and not self.cycle.response_complete:
+            # The application learns that the client is gone: there is nobody left to answer.
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.close()
+
+
+def _host(client: tuple[str, int] | None) -> str | None:
+    return client[0] if client else None

@@ -1,0 +1,158 @@
+"""What the API says of itself: litestar's schema, with errors as they are answered and the tokens that open things.
+
+Litestar describes the errors of its own handlers, which nobody gets here. Which errors a route can give follows from
+its address, its method and what it reads, since they are checked in one place for all; a fuzz test compares.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Litestar
+
+from meridian.server.http.routes.operations import UNLIMITED
+
+Schema = dict[str, Any]
+Security = list[dict[str, list[str]]]
+
+PROBLEM: Final = "Problem"
+ERRORS: Final = {
+    400: ("NotJson", "The body is not JSON"),
+    401: ("NotSignedIn", "No session or token that counts"),
+    403: ("Forbidden", "Not for whoever asks; or a page of another site asks for a change"),
+    404: ("NotFound", "No such thing, or none that this request may know of"),
+    408: ("TooSlow", "The body did not come in time"),
+    409: ("Conflict", "It does not fit what there is by now; look again"),
+    413: ("TooLarge", "The body is too large"),
+    422: ("Unusable", "What was said cannot be used"),
+    429: ("TooMany", "Too many requests; `Retry-After` says when the next one may come"),
+    500: ("Fault", "A fault of the server"),
+    503: ("Unavailable", "The server cannot do this now; `Retry-After` says when to try again"),
+}
+"""By status: what such a response is called, and what it means."""
+LATER: Final = (429, 503)
+TABLE: Final = "/api/tables/{table}"
+SEAT: Final = f"{TABLE}/seat/"
+FOR_ACCOUNTS: Final = ("/api/me", "/api/sessions")
+MAY_SIGN: Final = (
+    ("post", f"{TABLE}/join"),
+    ("post", f"{TABLE}/clone"),
+    ("post", "/api/tables"),
+    ("delete", "/api/session"),
+)
+"""Whoever has a session is known by it there, others are nobody."""
+UNSAFE: Final = ("post", "put", "patch", "delete")
+ONLY_ASK: Final = ("/api/turns", "/api/games/{game}/edition/check")
+"""These are posted and change nothing."""
+LINKS: Final = "/mail/"
+"""Pages behind links in e-mails: a link that is void leads to a page, too."""
+SIGN_IN: Final = ("post", "/api/session")
+
+
+def _bearer(token: str, about: str) -> Schema:
+    return {"type": "http", "scheme": "bearer", "bearerFormat": token, "description": about}
+
+
+SCHEMES: Final[Schema] = {
+    "session": _bearer("mrd_session_...", "The session of an account: `POST /api/session` answers with it."),
+    "seat": _bearer(
+        "mrd_seat_...",
+        "The token of a seat, told once to whoever takes it. In bodies it is `token`, in the `hello` of a socket too.",
+    ),
+    "host": _bearer(
+        "mrd_host_...", "The token of whoever opened a table, told once. In bodies it is `host`. It opens no seat."
+    ),
+    "watch": {
+        "type": "apiKey",
+        "in": "query",
+        "name": "watch",
+        "description": "A pass for links that a browser follows: `POST /api/tables/{table}/pass` answers with it.",
+    },
+}
+
+
+def described(app: Litestar) -> Schema:
+    """The OpenAPI document of an application."""
+    schema = app.openapi_schema.to_schema()
+    components = schema.setdefault("components", {})
+    components["securitySchemes"] = SCHEMES
+    components["responses"] = {name: _error(status) for status, (name, _) in ERRORS.items()}
+    components.setdefault("schemas", {})[PROBLEM] = {
+        "type": "object",
+        "title": PROBLEM,
+        "description": "Why a request was refused, in one line and in the language of whoever asks.",
+        "properties": {"error": {"type": "string"}},
+        "required": ["error"],
+    }
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            operation["security"] = security(path, method)
+            _add_errors(path, method, operation)
+            _close(operation.get("requestBody"), components["schemas"])
+    return schema
+
+
+def _close(node: Any, schemas: Schema) -> None:
+    """Bodies have no fields but those that are named: what is unknown there is refused."""
+    if isinstance(node, list):
+        for part in node:
+            _close(part, schemas)
+    elif isinstance(node, dict):
+        found = schemas.get(str(node.get("$ref", "")).rpartition("/")[2], {})
+        if "properties" in found and "additionalProperties" not in found:
+            found["additionalProperties"] = False
+            _close(found, schemas)
+        for part in node.values():
+            _close(part, schemas)
+
+
+def security(path: str, method: str) -> Security:
+    """What opens a route, one of these; an empty one is nothing at all."""
+    session: dict[str, list[str]] = {"session": []}
+    if path.startswith(FOR_ACCOUNTS):
+        return [session]
+    if path.startswith(SEAT):
+        return [{"seat": []}, session]
+    if path == f"{TABLE}/pass":
+        return [{"seat": []}, {"host": []}, session]
+    if path.startswith(f"{TABLE}/") and method == "get":
+        return [{}, {"seat": []}, {"host": []}, session, {"watch": []}]
+    return [{}, session] if (method, path) in MAY_SIGN else []
+
+
+def _add_errors(path: str, method: str, operation: Schema) -> None:
+    responses: Schema = operation["responses"]
+    responses.pop("400", None)  # litestar's own, which the handlers of this application replace
+    for status in sorted(_errors(path, method, operation)):
+        if str(status) not in responses:
+            responses[str(status)] = {"$ref": f"#/components/responses/{ERRORS[status][0]}"}
+    if path.startswith(LINKS):
+        responses["404"] = {"description": ERRORS[404][1], "content": responses["200"]["content"]}
+
+
+def _errors(path: str, method: str, operation: Schema) -> set[int]:
+    found = {500}
+    if path not in UNLIMITED:
+        found |= {429, 503}
+    if operation.get("parameters"):
+        found |= {422}
+    if any(name in path for name in ("{table}", "{game}", "{token}")):
+        found |= {404}
+    if "requestBody" in operation:
+        found |= {400, 408, 413, 422}
+    if (operation["security"] and {} not in operation["security"]) or (method, path) == SIGN_IN:
+        found |= {401}
+    if method in UNSAFE:
+        found |= {403} if path in ONLY_ASK else {403, 409}
+    if {"watch": []} in operation["security"]:
+        found |= {403}
+    return found
+
+
+def _error(status: int) -> Schema:
+    headers = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds"}}
+    return {
+        "description": ERRORS[status][1],
+        "content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{PROBLEM}"}}},
+        **({"headers": headers} if status in LATER else {}),
+    }

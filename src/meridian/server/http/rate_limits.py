@@ -1,0 +1,144 @@
+"""How much one caller may ask of the server, how fast and how large. In memory: each node counts for itself."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+
+import msgspec
+
+from meridian.server.http.client_address import household
+from meridian.server.settings import Limits, Rate
+
+TOO_FAST = "too-fast"
+TOO_LARGE = "too-large"
+TOO_MANY_SOCKETS = "too-many-sockets"
+
+
+class Limited(msgspec.Struct, frozen=True):
+    """A request that goes beyond a limit: why, and in how many seconds it may be made again (0: never so)."""
+
+    key: str
+    wait: float = 0.0
+
+
+class Buckets:
+    """A bucket for each key: it holds `burst` tokens, is refilled steadily, and each request takes one.
+
+    No more than `keys` buckets are kept. When one too many is needed, the one untouched for longest goes: being the
+    fullest, it is the one that remembers least.
+    """
+
+    def __init__(self, rate: Rate, keys: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate.per_second
+        self._burst = float(rate.burst)
+        self._keys = keys
+        self._clock = clock
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str, cost: float = 1.0) -> Limited | None:
+        """Take tokens for a request, or say how long to wait; a refused request costs nothing. What costs more than
+        the bucket holds takes all of it: it shall not be out of reach."""
+        now = self._clock()
+        cost = min(cost, self._burst)
+        held, since = self._buckets.get(key, (self._burst, now))
+        held = min(self._burst, held + (now - since) * self._rate)
+        refused = held < cost
+        self._buckets[key] = (held if refused else held - cost), now
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > self._keys:
+            self._buckets.popitem(last=False)
+        return Limited(TOO_FAST, (cost - held) / self._rate) if refused else None
+
+
+class Places:
+    """How many of something a key holds at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def enter(self, key: str) -> Limited | None:
+        """Take a place, or be told that there is none."""
+        if self._held[key] >= self._most:
+            return Limited(TOO_MANY_SOCKETS)
+        self._held[key] += 1
+        return None
+
+    def leave(self, key: str) -> None:
+        """Give a place back."""
+        self._held[key] -= 1
+        if self._held[key] <= 0:
+            del self._held[key]
+
+
+class Gate:
+    """All limits of a node, by what is asked: by address for who is at the door, by seat for who plays."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        def buckets(rate: Rate) -> Buckets:
+            return Buckets(rate, limits.rate_keys, clock)
+
+        self.limits = limits
+        self._requests = buckets(limits.requests)
+        self._tables = buckets(limits.tables)
+        self._sign_in = buckets(limits.sign_in)
+        self._answers = buckets(limits.answers)
+        self._chat = buckets(limits.chat)
+        self._by_address = Places(limits.sockets_per_address)
+        self._by_seat = Places(limits.sockets_per_seat)
+
+    def request(self, address: str, cost: float = 1.0) -> Limited | None:
+        """Any HTTP request or socket."""
+        return self._requests.take(household(address), cost)
+
+    def new_table(self, address: str) -> Limited | None:
+        """A new table."""
+        return self._tables.take(household(address))
+
+    def sign_in(self, address: str, account: str) -> Limited | None:
+        """A sign-in link: neither may an address flood many, nor many addresses flood one."""
+        return self._sign_in.take(household(address)) or self._sign_in.take(f"account {account}")
+
+    def answer(self, table: str, seat: int) -> Limited | None:
+        """An answer, a draft, an offer: anything a seat says to its table."""
+        return self._answers.take(f"{table} {seat}")
+
+    def chat(self, table: str, seat: int) -> Limited | None:
+        """A line of chat."""
+        return self._chat.take(f"{table} {seat}")
+
+    def enter(self, address: str, table: str, seat: int | None) -> Limited | None:
+        """A socket opens, of a seat or of somebody who watches; if it may, it must `leave` in the end."""
+        if refused := self._by_address.enter(household(address)):
+            return refused
+        if seat is not None and (refused := self._by_seat.enter(f"{table} {seat}")):
+            self._by_address.leave(household(address))
+            return refused
+        return None
+
+    def leave(self, address: str, table: str, seat: int | None) -> None:
+        """A socket is closed."""
+        self._by_address.leave(household(address))
+        if seat is not None:
+            self._by_seat.leave(f"{table} {seat}")
+
+    def body(self, length: int) -> Limited | None:
+        """The body of a request, by its length."""
+        return Limited(TOO_LARGE) if length > self.limits.body_bytes else None
+
+    def message(self, data: bytes | str) -> Limited | None:
+        """A message on a socket; text counts in bytes as it travelled."""
+        length = len(data) if isinstance(data, bytes) or data.isascii() else len(data.encode(errors="surrogatepass"))
+        return Limited(TOO_LARGE) if length > self.limits.message_bytes else None
+
+    def chat_line(self, text: str) -> Limited | None:
+        """A line of chat, by its letters."""
+        return Limited(TOO_LARGE) if len(text) > self.limits.chat_letters else None

@@ -1,0 +1,68 @@
+"""Answers that stay the same: texts, editions, rule books, schemas. Each is encoded and packed once."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.status_codes import HTTP_304_NOT_MODIFIED
+
+from meridian.server.background.jobs import Packed, PackedJob
+from meridian.server.background.prices import SHIPPED, Price
+from meridian.server.background.service import Work
+from meridian.server.cache import Recent
+from meridian.server.node import node_of
+
+KEPT = 64
+"""So many answers are kept ready."""
+ASK_AGAIN = "no-cache"
+Ask = Request[Any, Any, Any]
+
+
+_ready: Recent[Hashable, Packed] = Recent(KEPT)
+
+
+async def ready(request: Ask, key: Hashable, job: PackedJob, price: Price = SHIPPED) -> Packed:
+    """The answer of this key, worked out in the background if it is not there. What it says must depend on nothing but
+    the key. What is shipped is in nobody's name: there is little of it, and everybody needs it."""
+    found = _ready.get(key)
+    if found is None:
+
+        async def prepare() -> Work:
+            return Work(key, job)
+
+        caller = f"shipped {key}" if price is SHIPPED else None
+        done = await node_of(request).background.answer(request, price, key, prepare, caller)
+        found = msgspec.msgpack.decode(done.body, type=Packed)
+    _ready.put(key, found)
+    return found
+
+
+def told(request: Ask, answer: Packed, kind: str = MediaType.JSON) -> Response[bytes]:
+    """An answer for whoever asks: nothing if they have it already, packed if they can unpack it."""
+    headers = {"cache-control": ASK_AGAIN, "etag": answer.mark, "vary": "accept-encoding"}
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if answer.mark in known:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        return Response(answer.packed, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(answer.plain, media_type=kind, headers=headers)
+
+
+def accepts_gzip(said: str) -> bool:
+    """Whether a client can unpack gzip, by its Accept-Encoding."""
+    wishes = [wish.replace(" ", "").lower().partition(";q=") for wish in said.split(",")]
+    return any(name in ("gzip", "*") and weight not in ("0", "0.0", "0.00", "0.000") for name, _, weight in wishes)
+
+
+PACKED = "As JSON, packed if wanted"
+UNCHANGED = {304: ResponseSpec(None, description="Not changed since the `ETag` that was told")}
+
+
+def answers_with(kind: Any, about: str = PACKED) -> dict[int, ResponseSpec]:
+    """What a route that tells prepared bytes says of itself in the schema."""
+    found = {200: ResponseSpec(kind, description=about, generate_examples=False)}
+    return {**found, **UNCHANGED} if about == PACKED else found

@@ -1,0 +1,254 @@
+"""Accounts over HTTP: signing in and out, who I am, what I wish, which tables are mine."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, delete, get, patch, post
+from litestar.params import JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
+from msgspec import Meta
+
+from meridian.server.accounts.accounts import (
+    account_of,
+    ask_to_sign_in,
+    bearer,
+    caller_of,
+    checked_webhook,
+    email_hash,
+    node_of,
+    seat_with,
+    sign_in,
+    signed_in,
+    webhook_secret,
+)
+from meridian.server.accounts.names import checked_name
+from meridian.server.accounts.tokens import Kind, hash_of
+from meridian.server.errors import Forbidden, within
+from meridian.server.notifications.feeds import Due
+from meridian.server.notifications.links import SIGN_IN_MINUTES
+from meridian.server.notifications.mail import mail_address
+from meridian.server.notifications.preferences import ACCOUNT, Lang, kept, wishes_of
+from meridian.server.stores.records import AccountRow, SeatRow, TableRow
+
+Email = Annotated[str, Meta(min_length=3, max_length=254)]
+Name = Annotated[str, Meta(max_length=40)]
+Zone = Annotated[str, Meta(max_length=60)]
+Quiet = Annotated[str, Meta(max_length=11)]
+Hook = Annotated[str, Meta(max_length=2000)]
+Token = Annotated[str, Meta(max_length=400)]
+Ask = Request[Any, Any, Any]
+MOST = 50
+
+
+class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody wants a link; the name is for an account that is not there yet."""
+
+    email: Email
+    name: Name = ""
+    lang: Lang = "en"
+
+
+class Sent(msgspec.Struct, frozen=True, kw_only=True):
+    """If the address is right, a link is on its way; it is good for so many minutes."""
+
+    minutes: int = SIGN_IN_MINUTES
+
+
+class Link(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token out of the link."""
+
+    token: Token
+
+
+class AccountInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An account as its owner sees it; `webhook_secret` checks the signatures of the webhook."""
+
+    name: str
+    email: str | None
+    created: float
+    lang: str
+    zone: str
+    quiet: str
+    notices: bool
+    webhook: str
+    webhook_secret: str | None
+
+
+class Session(msgspec.Struct, frozen=True, kw_only=True):
+    """A session, told this once: a bearer token for the other requests."""
+
+    session: str
+    account: AccountInfo
+
+
+class Changes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What shall be different; what is not named stays. No webhook or no quiet hours is the empty text."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+    zone: Zone | None = None
+    quiet: Quiet | None = None
+    notices: bool | None = None
+    webhook: Hook | None = None
+
+
+class Adopted(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that belongs to the account from now on."""
+
+    table: str
+    seat: int
+
+
+class MySeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of mine, and what it is asked."""
+
+    seat: int
+    name: str
+    asked: bool
+    question: str = ""
+    deadline: float | None = None
+
+
+class MyTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which I sit."""
+
+    table: str
+    game: str
+    title: str
+    status: str
+    created: float
+    seats: list[MySeat]
+
+
+class MyTables(msgspec.Struct, frozen=True, kw_only=True):
+    """Tables of mine, the newest first; the cursor leads on."""
+
+    tables: list[MyTable]
+    cursor: str | None
+
+
+@post("/api/sign-in", status_code=HTTP_202_ACCEPTED)
+async def ask(data: JSONBody[SignIn], request: Ask) -> Sent:
+    """Have a link sent. The answer does not tell whether there is such an account."""
+    node = node_of(request)
+    name = checked_name(data.name) if data.name else ""
+    address = mail_address(data.email).addr_spec
+    within(node.gate.sign_in(caller_of(request), email_hash(address)))
+    await ask_to_sign_in(node, address, name, data.lang)
+    return Sent()
+
+
+@post("/api/session")
+async def begin(data: JSONBody[Link], request: Ask) -> Session:
+    """Sign in with the token of a link. It works once."""
+    session, account = await sign_in(node_of(request), data.token, time.time())
+    return Session(session=session, account=_info(request, account))
+
+
+@delete("/api/session")
+async def end(request: Ask) -> None:
+    """Sign this device out."""
+    if await account_of(request) is not None and (hashed := hash_of(bearer(request), Kind.SESSION)):
+        await node_of(request).store.delete_session(hashed)
+
+
+@delete("/api/sessions")
+async def end_all(request: Ask) -> None:
+    """Sign all devices out."""
+    account = await signed_in(request)
+    await node_of(request).store.delete_sessions(account.id)
+
+
+@get("/api/me")
+async def me(request: Ask) -> AccountInfo:
+    """Who I am, and what I wish."""
+    return _info(request, await signed_in(request))
+
+
+@patch("/api/me")
+async def change(data: JSONBody[Changes], request: Ask) -> AccountInfo:
+    """Another name, other wishes."""
+    account = await signed_in(request)
+    node = node_of(request)
+    said = {field: value for field, value in msgspec.structs.asdict(data).items() if value is not None}
+    name = checked_name(said.pop("name", account.name))
+    wishes = msgspec.structs.replace(wishes_of(account), **said)
+    wishes.check()
+    if data.webhook is not None:
+        await checked_webhook(node, data.webhook)
+    changed = msgspec.structs.replace(account, name=name, wishes=kept(account.wishes, wishes))
+    await node.store.change_account(changed)
+    return _info(request, changed)
+
+
+@delete("/api/me")
+async def leave(request: Ask) -> None:
+    """Delete the account. Its seats stay and can be played with their tokens, but they name nobody any more."""
+    account = await signed_in(request)
+    await node_of(request).store.delete_account(account.id)
+
+
+@post("/api/me/seats", status_code=HTTP_200_OK)
+async def adopt(data: JSONBody[Link], request: Ask) -> Adopted:
+    """Add a seat that was taken without a session, by its token."""
+    account, store = await signed_in(request), node_of(request).store
+    seat = await seat_with(store, data.token)
+    if seat is None:
+        raise Forbidden.because("no-such-seat-token")
+    if not await store.adopt_seat(seat.table, seat.seat, account.id):
+        raise Forbidden.because("seat-of-another")
+    return Adopted(table=seat.table, seat=seat.seat)
+
+
+@get("/api/me/tables")
+async def my_tables(
+    request: Ask,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 20,
+    cursor: Annotated[str | None, QueryParameter(max_length=100)] = None,
+) -> MyTables:
+    """The tables at which I sit, and where I am asked."""
+    account = await signed_in(request)
+    node = node_of(request)
+    found, onward = await node.store.tables(account=account.id, limit=limit, cursor=cursor)
+    due = {(one.table, one.seat): one for one in await node.lobby.duties(account.id)}
+    rows = [(row, await node.store.seats(row.id)) for row in found]
+    mine = [_table(row, [seat for seat in seats if seat.account == account.id], due) for row, seats in rows]
+    return MyTables(tables=mine, cursor=onward)
+
+
+def _table(row: TableRow, seats: list[SeatRow], due: dict[tuple[str, int], Due]) -> MyTable:
+    return MyTable(
+        table=row.id,
+        game=row.game,
+        title=row.settings.get("title", ""),
+        status=row.status,
+        created=row.created,
+        seats=[_seat(seat, due.get((row.id, seat.seat))) for seat in seats],
+    )
+
+
+def _seat(seat: SeatRow, due: Due | None) -> MySeat:
+    if due is None:
+        return MySeat(seat=seat.seat, name=seat.name, asked=False)
+    return MySeat(seat=seat.seat, name=seat.name, asked=True, question=due.text, deadline=due.deadline)
+
+
+def _info(request: Ask, account: AccountRow) -> AccountInfo:
+    said = wishes_of(account)
+    return AccountInfo(
+        name=account.name,
+        email=account.email,
+        created=account.created,
+        lang=said.lang,
+        zone=said.zone,
+        quiet=said.quiet,
+        notices=said.notices,
+        webhook=said.webhook,
+        webhook_secret=webhook_secret(node_of(request), ACCOUNT + account.id, said.webhook),
+    )
+
+
+ROUTES = [ask, begin, end, end_all, me, change, leave, adopt, my_tables]

@@ -1,0 +1,100 @@
+"""Another e-mail address for an account: whoever reads the letters to it must agree, and the one before is told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
+from msgspec import Meta
+
+from meridian.server.accounts.accounts import caller_of, email_hash, node_of, send_letter, signed_in
+from meridian.server.accounts.tokens import Kind
+from meridian.server.errors import within
+from meridian.server.http.routes.letters import html, void
+from meridian.server.notifications.links import CONFIRM_MINUTES, home_of
+from meridian.server.notifications.mail import mail_address
+from meridian.server.notifications.notification import Matter, Opens
+from meridian.server.notifications.pages import button_page, word_page
+from meridian.server.notifications.preferences import ACCOUNT, wishes_of
+from meridian.server.stores import Conflict
+from meridian.server.stores.records import AccountRow, NoticeRow
+
+Ask = Request[Any, Any, Any]
+
+
+class NewAddress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where letters to an account shall go from now on."""
+
+    email: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class AddressAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """A letter is on its way to the new address; its link is good for so many minutes, and nothing changes before."""
+
+    minutes: int = CONFIRM_MINUTES
+
+
+@post("/api/me/email", status_code=HTTP_202_ACCEPTED)
+async def ask_address(data: JSONBody[NewAddress], request: Ask) -> AddressAsked:
+    """Ask for another address. The answer does not tell whether it has an account already."""
+    node, account = node_of(request), await signed_in(request)
+    address = mail_address(data.email).addr_spec
+    within(node.gate.sign_in(caller_of(request), email_hash(address)))
+    # The link is for the address as it is now: once it has been changed, by whichever link, the others are void.
+    matter = Matter(
+        question=account.email_hash or "",
+        table_name="",
+        link="",
+        lang=wishes_of(account).lang,
+        owner=ACCOUNT + account.id,
+    )
+    await send_letter(node, Opens.ADDRESS, address, matter)
+    return AddressAsked()
+
+
+@get("/mail/address/{token:str}", media_type=MediaType.HTML)
+async def ask_confirm_address(token: FromPath[str], request: Ask) -> Response[str]:
+    """A page with a button."""
+    found = await _asked(request, token)
+    if found is None:
+        return void(request)
+    notice, account = found
+    return html(button_page(wishes_of(account).lang, "page-address", "text", mail=notice.target))
+
+
+@post("/mail/address/{token:str}", media_type=MediaType.HTML, status_code=HTTP_200_OK)
+async def confirm_address(token: FromPath[str], request: Ask) -> Response[str]:
+    """From now on the account has this address, and the one before is told so."""
+    found = await _asked(request, token)
+    if found is None:
+        return void(request)
+    (notice, account), node = found, node_of(request)
+    changed = msgspec.structs.replace(account, email=notice.target, email_hash=email_hash(notice.target))
+    try:
+        await node.store.change_account(changed)
+    except Conflict:  # that address has an account of its own
+        return void(request)
+    lang = wishes_of(account).lang
+    if account.email and account.email != notice.target:
+        matter = Matter(question="", table_name="", link="", player=account.name, lang=lang)
+        await send_letter(node, Opens.MOVED, account.email, matter)
+    return html(word_page(lang, "page-address-changed", home_of(node.settings), mail=notice.target))
+
+
+async def _asked(request: Ask, token: str) -> tuple[NoticeRow, AccountRow] | None:
+    """What a letter asked about, if the account still has the address it had then."""
+    node = node_of(request)
+    said = node.signer.read(token, Kind.CONFIRM)
+    notice = await node.store.notice(said.table) if said else None
+    if notice is None or notice.kind != Opens.ADDRESS:
+        return None
+    account = await node.store.account(str(notice.body.get("owner", "")).removeprefix(ACCOUNT))
+    if account is None or (account.email_hash or "") != notice.body.get("question", ""):
+        return None
+    return notice, account
+
+
+ROUTES = [ask_address, ask_confirm_address, confirm_address]

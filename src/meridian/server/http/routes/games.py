@@ -1,0 +1,81 @@
+"""What there is to play: games with their options, texts, data and rule books."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import Request, Response, get
+
+from meridian import games
+from meridian.core.game import Game
+from meridian.core.journal import Header
+from meridian.core.rulebook import Rulebook
+from meridian.server.background.jobs import EditionDataJob, GamesJob, Packed, RulesJob, TextsJob
+from meridian.server.background.prices import SHIPPED, TEXTS, Price
+from meridian.server.clocks import PRESETS, ClockPlan, read_plan
+from meridian.server.errors import NotFound
+from meridian.server.http.game_texts import GameInfo, Texts
+from meridian.server.http.response_cache import answers_with, ready, told
+from meridian.server.journals.loading import prepared
+
+Ask = Request[Any, Any, Any]
+Lang = Literal["en", "de"]
+
+
+async def known(game: str) -> Game:
+    """The game an address names."""
+    if game not in games.names():
+        raise NotFound.because("no-such-game")
+    return await prepared(game)
+
+
+@get("/api/games", responses=answers_with(list[GameInfo]))
+async def list_games(request: Ask) -> Response[bytes]:
+    """Every game with its numbers of players, options, presets and bots."""
+    return told(request, await ready(request, "games", GamesJob()))
+
+
+@get("/api/clocks")
+async def list_clocks() -> dict[str, ClockPlan]:
+    """Clocks by name."""
+    return {name: read_plan(name) for name in PRESETS}
+
+
+async def packed_texts(request: Ask, game: str, header: Header | None, lang: str) -> Packed:
+    """The texts of a game with the names of an edition: that of a table, or the shipped one."""
+    overlay, mark, price = await _edition(game, header)
+    return await ready(request, ("texts", game, mark, lang), TextsJob(game, overlay, lang), price)
+
+
+async def packed_edition(request: Ask, game: str, header: Header | None) -> Packed:
+    """The data of an edition."""
+    overlay, mark, price = await _edition(game, header)
+    return await ready(request, ("edition", game, mark), EditionDataJob(game, overlay), price)
+
+
+async def _edition(game: str, header: Header | None) -> tuple[dict[str, Any], str, Price]:
+    if header is None or not header.overlay:
+        return {}, (await prepared(game)).edition().hash, SHIPPED
+    return header.overlay, header.edition_hash, TEXTS
+
+
+@get("/api/games/{game:str}/texts/{lang:str}", responses=answers_with(Texts))
+async def texts(game: str, lang: Lang, request: Ask) -> Response[bytes]:
+    """Messages and names of the shipped edition."""
+    return told(request, await packed_texts(request, (await known(game)).name, None, lang))
+
+
+@get("/api/games/{game:str}/edition", responses=answers_with(dict[str, Any]))
+async def edition(game: str, request: Ask) -> Response[bytes]:
+    """The data the game is played with: board, cards, numbers."""
+    return told(request, await packed_edition(request, (await known(game)).name, None))
+
+
+@get("/api/games/{game:str}/rules", responses=answers_with(Rulebook))
+async def rules(game: str, request: Ask) -> Response[bytes]:
+    """The rule book in our own words: chapters, clauses and rulings, in both languages."""
+    name = (await known(game)).name
+    return told(request, await ready(request, ("rules", name), RulesJob(name)))
+
+
+ROUTES = [list_games, list_clocks, texts, edition, rules]

@@ -1,0 +1,26 @@
+"""The pages behind the links in letters, as they are answered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
+
+from meridian.server.errors import language_of
+from meridian.server.http.headers import content_policy
+from meridian.server.node import node_of
+from meridian.server.notifications.links import home_of
+from meridian.server.notifications.pages import word_page
+
+
+def html(page: str, status: int = HTTP_200_OK) -> Response[str]:
+    """A page as an answer, which may look as its own style says."""
+    headers = {"content-security-policy": content_policy(page=page)}
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+def void(request: Request[Any, Any, Any]) -> Response[str]:
+    """What a link leads to that is good for nothing any more, in the language of the browser."""
+    page = word_page(language_of(request), "page-void", home_of(node_of(request).settings))
+    return html(page, HTTP_404_NOT_FOUND)

@@ -1,0 +1,77 @@
+"""For whoever runs the server: is it well, and what does it do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
+
+from meridian.server.background.jobs import SchemaJob
+from meridian.server.http.response_cache import Ask, answers_with, ready, told
+from meridian.server.node import Node, node_of
+
+UNLIMITED = frozenset({"/health", "/health/live", "/health/ready", "/metrics"})
+"""Paths that may be asked as often as anybody likes."""
+
+
+class Alive(msgspec.Struct, frozen=True, kw_only=True):
+    """The process runs and answers."""
+
+    node: str
+    ok: bool = True
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether this node can do its work, and what it holds."""
+
+    ok: bool
+    node: str
+    tables: int
+    bus: bool
+    error: str | None = None
+
+
+NOT_READY = {503: ResponseSpec(Health, description="Not ready; `error` says why")}
+
+
+@get("/health/live")
+async def live(request: Request[Any, Any, Any]) -> Alive:
+    """200 while the process answers at all: one that does not should be started again."""
+    return Alive(node=node_of(request).name)
+
+
+@get("/health/ready", responses=NOT_READY)
+async def ready_for_work(request: Request[Any, Any, Any]) -> Response[Health]:
+    """200 while the database answers and, if there are several nodes, the others can be reached; 503 otherwise, and
+    while the server closes. Without the bus tables go on, only slower for some."""
+    return await _health(node_of(request))
+
+
+@get("/health", responses=NOT_READY)
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """The same as `/health/ready`."""
+    return await _health(node_of(request))
+
+
+async def _health(node: Node) -> Response[Health]:
+    error = await node.readiness.fault()
+    told = Health(ok=error is None, node=node.name, tables=len(node.hall.live), bus=node.bus.up, error=error)
+    return Response(told, status_code=200 if told.ok else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Everything that is counted here, as Prometheus reads it."""
+    page, kind = node_of(request).metrics.page()
+    return Response(page, headers={"content-type": kind})  # as a media type it would get a second charset
+
+
+@get("/api/schema/socket", responses=answers_with(dict[str, Any]))
+async def socket_schema(request: Ask) -> Response[bytes]:
+    """The JSON schema of every socket message."""
+    return told(request, await ready(request, "socket", SchemaJob(sockets=True)))
+
+
+ROUTES = [live, ready_for_work, health, metrics, socket_schema]

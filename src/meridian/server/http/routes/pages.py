@@ -1,0 +1,96 @@
+"""The browser client: the built files of `web/`, or a page that says how to build them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_503_SERVICE_UNAVAILABLE
+
+import meridian
+from meridian.core.pages import page
+from meridian.server.errors import NotFound
+from meridian.server.http.headers import content_policy
+from meridian.server.node import node_of
+
+Ask = Request[Any, Any, Any]
+
+DIST = Path(meridian.__file__).parent / "web" / "dist"
+"""Where the client lies once it is built."""
+READING = [HttpMethod.GET, HttpMethod.HEAD]
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For files whose names hold a hash of what is in them."""
+ASK_AGAIN = "no-cache"
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
+"""Not left to the machine: some map these otherwise, and a browser runs no script of another kind."""
+
+
+@route("/", http_method=READING, include_in_schema=False)
+async def index(request: Ask) -> Response[bytes]:
+    """The page everything begins with. Its parts are in the fragment of the address, which the server never sees."""
+    found = await asyncio.to_thread(_read, "index.html", _packs(request))
+    if found is None:
+        return _not_built(request)
+    data, packed = found
+    tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
+    headers = {"cache-control": ASK_AGAIN, "etag": tag, **_packed(packed)}
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if tag in known:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+    return Response(data, media_type=MediaType.HTML, headers=headers)
+
+
+@route("/assets/{name:str}", http_method=READING, include_in_schema=False)
+async def asset(name: FromPath[str], request: Ask) -> Response[bytes]:
+    """A file of the client. Its name changes with what is in it, so a browser may keep it for ever."""
+    found = await asyncio.to_thread(_read, f"assets/{name}", _packs(request))
+    if found is None:
+        raise NotFound.because("no-such-file")
+    data, packed = found
+    return Response(data, media_type=_kind(name), headers={"cache-control": FOR_EVER, **_packed(packed)})
+
+
+def _packs(request: Ask) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _packed(packed: bool) -> dict[str, str]:
+    return {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
+
+
+def _read(name: str, pack: bool) -> tuple[bytes, bool] | None:
+    """A file of the client and whether it is packed; None if there is none. Packed files lie beside the others and are
+    no files of their own."""
+    path = DIST / name
+    if path.suffix == ".gz" or path.parent not in (DIST, DIST / "assets"):
+        return None
+    twin = path.with_name(f"{path.name}.gz")
+    for one, packed in ((twin, True), (path, False)) if pack else ((path, False),):
+        try:
+            return one.read_bytes(), packed
+        except (OSError, ValueError):  # a name that cannot be one is a ValueError
+            continue
+    return None
+
+
+def _kind(name: str) -> str:
+    return KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+def _not_built(request: Ask) -> Response[bytes]:
+    public_url: str = node_of(request).settings.public_url
+    said = page("meridian.server", "unbuilt.html")
+    return Response(
+        said.encode(),
+        status_code=HTTP_503_SERVICE_UNAVAILABLE,
+        media_type=MediaType.HTML,
+        headers={"content-security-policy": content_policy(public_url, said)},
+    )
+
+
+ROUTES = [index, asset]

@@ -1,0 +1,181 @@
+"""What a seat wishes to be told, and the pages behind the links in e-mails that begin or end it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta
+
+from meridian.server.accounts.accounts import (
+    Serving,
+    caller_of,
+    check_mail,
+    checked_webhook,
+    email_hash,
+    node_of,
+    seat_at,
+    seat_of_bearer,
+    send_letter,
+    subject_of,
+    webhook_secret,
+)
+from meridian.server.accounts.tokens import Kind
+from meridian.server.errors import language_of, within
+from meridian.server.http.routes.letters import html, void
+from meridian.server.notifications.links import home_of, stops
+from meridian.server.notifications.mail import mail_address
+from meridian.server.notifications.notification import Matter, Opens
+from meridian.server.notifications.pages import button_page, word_page
+from meridian.server.notifications.preferences import Lang, Wishes, keep, wishes_of
+from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
+
+Ask = Request[Any, Any, Any]
+
+
+class SeatWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a seat wants to be told that it is asked, in place of what it said before; an empty text is none."""
+
+    mail: Annotated[str, Meta(max_length=254)] = ""
+    webhook: Annotated[str, Meta(max_length=2000)] = ""
+    lang: Lang = "en"
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    quiet: Annotated[str, Meta(max_length=11)] = ""
+
+
+class SeatWished(msgspec.Struct, frozen=True, kw_only=True):
+    """The same as it stands: nothing is sent to an address before it is confirmed."""
+
+    mail: str
+    confirmed: bool
+    webhook: str
+    webhook_secret: str | None
+    lang: str
+    zone: str
+    quiet: str
+
+
+# Wishes of a seat
+
+
+@get("/api/tables/{table:str}/seat/wishes")
+async def wishes(table: FromPath[str], request: Ask) -> SeatWished:
+    """What a seat has wished."""
+    seat = await seat_of_bearer(request, table)
+    return _wished(node_of(request), seat, wishes_of(seat))
+
+
+@put("/api/tables/{table:str}/seat/wishes")
+async def wish(table: FromPath[str], data: JSONBody[SeatWishes], request: Ask) -> SeatWished:
+    """Say how to be told. A new e-mail address gets a letter that asks whether it is right."""
+    node = node_of(request)
+    seat = await seat_of_bearer(request, table)
+    within(node.gate.answer(seat.table, seat.seat))
+    mail = mail_address(data.mail).addr_spec if data.mail else ""
+    before = wishes_of(seat)
+    known = mail if mail == before.mail else ""
+    said = msgspec.structs.replace(
+        before,
+        lang=data.lang,
+        zone=data.zone,
+        quiet=data.quiet,
+        webhook=data.webhook,
+        mail=known,
+        unconfirmed="" if known else mail,
+    )
+    said.check()
+    await checked_webhook(node, data.webhook)
+    if said.unconfirmed:
+        check_mail(node)
+        within(node.gate.sign_in(caller_of(request), email_hash(mail)))
+    await keep(node.store, seat, said)
+    if said.unconfirmed:
+        matter = Matter(question="", table_name="", link="", lang=said.lang)
+        await send_letter(node, Opens.CONFIRM, said.unconfirmed, matter, seat)
+    return _wished(node, seat, said)
+
+
+def _wished(node: Serving, seat: SeatRow, said: Wishes) -> SeatWished:
+    return SeatWished(
+        mail=said.mail or said.unconfirmed,
+        confirmed=bool(said.mail),
+        webhook=said.webhook,
+        webhook_secret=webhook_secret(node, f"{seat.table}/{seat.seat}", said.webhook),
+        lang=said.lang,
+        zone=said.zone,
+        quiet=said.quiet,
+    )
+
+
+# Pages behind links in e-mails
+
+
+@get("/mail/unsubscribe/{token:str}", media_type=MediaType.HTML)
+async def ask_unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
+    """A page with a button: programs that follow links end nothing."""
+    said = node_of(request).signer.read(token, Kind.UNSUBSCRIBE)
+    if said is None:
+        return void(request)
+    found = await subject_of(node_of(request).store, said)
+    return html(button_page(_lang(request, found), "page-unsubscribe", "account" if said.seat is None else "seat"))
+
+
+@post("/mail/unsubscribe/{token:str}", media_type=MediaType.HTML, status_code=HTTP_200_OK)
+async def unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
+    """No more e-mails for this seat or account: by the button, or by one click in a mail program (RFC 8058)."""
+    node = node_of(request)
+    said = node.signer.read(token, Kind.UNSUBSCRIBE)
+    if said is None:
+        return void(request)
+    found = await subject_of(node.store, said)
+    if isinstance(found, AccountRow):
+        await keep(node.store, found, msgspec.structs.replace(wishes_of(found), notices=False))
+    elif found is not None and stops(said, found):
+        await keep(node.store, found, msgspec.structs.replace(wishes_of(found), mail=""))
+    return html(word_page(_lang(request, found), "page-unsubscribed", home_of(node.settings)))
+
+
+@get("/mail/confirm/{token:str}", media_type=MediaType.HTML)
+async def ask_confirm(token: FromPath[str], request: Ask) -> Response[str]:
+    """A page with a button."""
+    found = await _unconfirmed(request, token)
+    if found is None:
+        return void(request)
+    notice, seat = found
+    return html(button_page(wishes_of(seat).lang, "page-confirm", "text", mail=notice.target))
+
+
+@post("/mail/confirm/{token:str}", media_type=MediaType.HTML, status_code=HTTP_200_OK)
+async def confirm(token: FromPath[str], request: Ask) -> Response[str]:
+    """From now on notices for this seat go to this address."""
+    found = await _unconfirmed(request, token)
+    if found is None:
+        return void(request)
+    notice, seat = found
+    node, said = node_of(request), wishes_of(seat)
+    await keep(node.store, seat, msgspec.structs.replace(said, mail=notice.target, unconfirmed=""))
+    return html(word_page(said.lang, "page-confirmed", home_of(node.settings), mail=notice.target))
+
+
+async def _unconfirmed(request: Ask, token: str) -> tuple[NoticeRow, SeatRow] | None:
+    """What a letter asked about, if it is still the question; asking again after the answer changes nothing."""
+    node = node_of(request)
+    said = node.signer.read(token, Kind.CONFIRM)
+    notice = await node.store.notice(said.table) if said else None
+    if notice is None or notice.table is None or notice.seat is None or notice.kind != Opens.CONFIRM:
+        return None
+    seat = await seat_at(node.store, notice.table, notice.seat)
+    if seat is None or notice.target not in (wishes_of(seat).unconfirmed, wishes_of(seat).mail):
+        return None
+    return notice, seat
+
+
+def _lang(request: Ask, receiver: SeatRow | AccountRow | None) -> str:
+    """The language of whoever is written to; of who is not there any more, that of the browser."""
+    return language_of(request) if receiver is None else wishes_of(receiver).lang
+
+
+ROUTES = [wishes, wish, ask_unsubscribe, unsubscribe, ask_confirm, confirm]

@@ -1,0 +1,76 @@
+"""Ratings over HTTP: the ladder of a game, and one's own."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get
+from litestar.params import FromPath, QueryParameter
+
+from meridian.ratings import Rating, conservative, interval
+from meridian.server.accounts.accounts import node_of, signed_in
+from meridian.server.http.routes.games import known
+from meridian.server.stores.records import RatingRow
+
+Ask = Request[Any, Any, Any]
+MOST = 100
+Limit = Annotated[int, QueryParameter(ge=1, le=MOST)]
+READ = 1000
+"""So many are looked at: who is far from certain stands higher in the store than on the ladder."""
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong somebody is at a game: with 95 % within `plus_minus` of `rating`, almost surely above `cautious`."""
+
+    game: str
+    name: str
+    rating: float
+    plus_minus: float
+    cautious: float
+    games: int
+
+
+class Ladder(msgspec.Struct, frozen=True, kw_only=True):
+    """The strongest at a game, by their cautious estimates."""
+
+    game: str
+    ladder: list[Standing]
+
+
+@get("/api/games/{game:str}/ratings")
+async def ladder(
+    game: FromPath[str], request: Ask, limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 50
+) -> Ladder:
+    """Who is strongest at a game."""
+    await known(game)
+    store = node_of(request).store
+    rows = sorted(await store.ratings(game, READ), key=lambda row: (-conservative(_rating(row)), row.account))
+    found = [(row, await store.account(row.account)) for row in rows[:limit]]
+    return Ladder(game=game, ladder=[_standing(row, account.name) for row, account in found if account is not None])
+
+
+@get("/api/me/ratings")
+async def my_ratings(request: Ask) -> list[Standing]:
+    """How strong I am at each game."""
+    account = await signed_in(request)
+    return [_standing(row, account.name) for row in await node_of(request).store.ratings_of(account.id)]
+
+
+def _rating(row: RatingRow) -> Rating:
+    return Rating(row.mu, row.sigma, row.games)
+
+
+def _standing(row: RatingRow, name: str) -> Standing:
+    rating = _rating(row)
+    return Standing(
+        game=row.game,
+        name=name,
+        rating=round(rating.mu, 2),
+        plus_minus=round(interval(rating)[1] - rating.mu, 2),
+        cautious=round(conservative(rating), 2),
+        games=row.games,
+    )
+
+
+ROUTES = [ladder, my_ratings]

@@ -1,0 +1,71 @@
+"""What is left of a table on paper: the roll report at any time, the journal when it is over."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import MediaType, Request, Response, get
+from litestar.openapi import ResponseSpec
+
+from meridian.server.background.jobs import JournalJob, ReportJob, ReportPageJob
+from meridian.server.background.prices import JOURNAL, REPORT
+from meridian.server.errors import Forbidden, Unusable
+from meridian.server.http.routes import editions, replay
+from meridian.server.node import node_of
+from meridian.server.stores.records import TableRow
+
+Ask = Request[Any, Any, Any]
+Lang = Literal["en", "de"]
+
+
+async def _reported(request: Ask, table: str) -> TableRow:
+    """A table that has a report."""
+    row = await node_of(request).lobby.row(table, header=False)
+    if row.status == "open":
+        raise Unusable.because("not-begun")
+    if "prelude" in row.settings:
+        raise Unusable.because("no-report-of-practice")
+    return row
+
+
+@get("/api/tables/{table:str}/report", responses={200: ResponseSpec(dict[str, Any], description="The report")})
+async def report(table: str, request: Ask, lang: Lang = "en") -> Response[bytes]:
+    """The roll report, for `meridian verify`."""
+    row = await _reported(request, table)
+    node = node_of(request)
+
+    def job(stored: bytes) -> ReportJob:
+        return ReportJob(stored, lang, node.signing_seed)
+
+    found = await node.table_work.answer(request, row, REPORT, ("file", lang), job, secret=True)
+    named = {"content-disposition": f'attachment; filename="{table}.report.json"'}
+    return Response(found.body, media_type=MediaType.JSON, headers=named)
+
+
+@get("/api/tables/{table:str}/report.html", media_type=MediaType.HTML)
+async def report_page(table: str, request: Ask, lang: Lang = "en") -> Response[bytes]:
+    """The roll report as a page to print."""
+    row = await _reported(request, table)
+    node = node_of(request)
+
+    def job(stored: bytes) -> ReportPageJob:
+        return ReportPageJob(stored, lang, node.signing_seed, node.settings.public_url)
+
+    found = await node.table_work.answer(request, row, REPORT, ("page", lang), job, secret=True)
+    return Response(found.body, media_type=MediaType.HTML, headers=found.headers)
+
+
+@get("/api/tables/{table:str}/journal", media_type=MediaType.TEXT)
+async def journal(table: str, request: Ask) -> Response[bytes]:
+    """The whole journal, once the game is over."""
+    row = await node_of(request).lobby.row(table, header=False)
+    if row.status not in ("over", "closed"):
+        raise Forbidden.because("journal-later")
+    if "imagined" in row.settings:
+        raise Forbidden.because("no-journal-of-practice")
+    found = await node_of(request).table_work.answer(request, row, JOURNAL, "file", JournalJob)
+    named = {"content-disposition": f'attachment; filename="{table}.jsonl"'}
+    return Response(found.body, media_type=MediaType.TEXT, headers=named)
+
+
+ROUTES = [report, report_page, journal, *replay.ROUTES, *editions.ROUTES]

@@ -1,0 +1,115 @@
+"""Finished tables move by move, over HTTP: moments, a timeline, and what the game can be asked about a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import Parameter
+
+from meridian.core.game import Section
+from meridian.server.background.jobs import Job, MomentJob, MomentsJob, PortraitJob, QueriesJob, TimelineJob
+from meridian.server.background.prices import MOMENTS, PORTRAIT, QUERIES, TIMELINE, Price
+from meridian.server.errors import Forbidden
+from meridian.server.http.response_cache import answers_with
+from meridian.server.http.routes.games import Lang
+from meridian.server.node import Node, node_of
+from meridian.server.stores.records import TableRow
+from meridian.server.tables.replay import LOG, MOST, Moment, Timeline
+from meridian.server.tables.rolls import EVERYTHING, Hearer
+
+Ask = Request[Any, Any, Any]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+Seat = Annotated[int | None, Parameter(ge=0, le=1_000_000_000)]
+Eyes = Literal["all"] | None
+Make = Callable[[bytes], Job]
+
+FULFILLED = "Request fulfilled, document follows"
+FRESH = {"cache-control": "private, max-age=600", "vary": "authorization"}
+"""What has happened does not change."""
+
+
+async def finished(node: Node, table: str) -> TableRow:
+    """A finished table to look at again. Of one under way only its seats may know, and only what they know."""
+    row = await node.lobby.row(table, header=False)
+    if row.status not in ("over", "closed"):
+        raise Forbidden.because("moments-later")
+    if "imagined" in row.settings:
+        raise Forbidden.because("no-journal-of-practice")
+    return row
+
+
+def _viewer(seat: int | None, eyes: str | None) -> Hearer:
+    return EVERYTHING if eyes == "all" else seat
+
+
+async def _told(request: Ask, table: str, price: Price, about: Hashable, job: Make) -> Response[bytes]:
+    node = node_of(request)
+    found = await node.table_work.answer(request, await finished(node, table), price, about, job)
+    return Response(found.body, media_type=MediaType.JSON, headers=FRESH)
+
+
+@get("/api/tables/{table:str}/moments/{number:int}", responses=answers_with(Moment, FULFILLED))
+async def moment(
+    table: str,
+    number: Number,
+    request: Ask,
+    seat: Seat = None,
+    eyes: Eyes = None,
+    log: Annotated[int, Parameter(ge=0, le=LOG)] = 0,
+) -> Response[bytes]:
+    """The position after an entry as a seat saw it (none: a spectator; `eyes=all`: all of it), what the entry led to,
+    and the last lines before it."""
+    asked = (_viewer(seat, eyes), number, log)
+    return await _told(request, table, MOMENTS, asked, lambda stored: MomentJob(stored, *asked))
+
+
+@get("/api/tables/{table:str}/moments", responses=answers_with(list[Moment], FULFILLED))
+async def moments(
+    table: str,
+    request: Ask,
+    first: Number,
+    count: Annotated[int, Parameter(ge=1, le=MOST)] = 20,
+    seat: Seat = None,
+    eyes: Eyes = None,
+    log: Annotated[int, Parameter(ge=0, le=LOG)] = 0,
+) -> Response[bytes]:
+    """Several moments in a row, each after the first with the parts of the position that have changed."""
+    asked = (_viewer(seat, eyes), first, count, log)
+    return await _told(request, table, MOMENTS, asked, lambda stored: MomentsJob(stored, *asked))
+
+
+@get("/api/tables/{table:str}/moments/{number:int}/queries", responses=answers_with(dict[str, Any], FULFILLED))
+async def moment_queries(
+    table: str,
+    number: Number,
+    name: Annotated[list[str], Parameter(max_items=20)],
+    request: Ask,
+    seat: Seat = None,
+    eyes: Eyes = None,
+) -> Response[bytes]:
+    """What the game can be asked about the position at a moment, by name: odds, reach, projections."""
+    viewer, names = _viewer(seat, eyes), tuple(sorted(set(name)))
+    asked = (viewer, number, names)
+    return await _told(request, table, QUERIES, asked, lambda stored: QueriesJob(stored, viewer, number, list(names)))
+
+
+@get(
+    "/api/tables/{table:str}/moments/{number:int}/portrait/{lang:str}", responses=answers_with(list[Section], FULFILLED)
+)
+async def moment_portrait(
+    table: str, number: Number, lang: Lang, request: Ask, seat: Seat = None, eyes: Eyes = None
+) -> Response[bytes]:
+    """The position at a moment in whole sentences."""
+    asked = (_viewer(seat, eyes), number, lang)
+    return await _told(request, table, PORTRAIT, asked, lambda stored: PortraitJob(stored, *asked))
+
+
+@get("/api/tables/{table:str}/timeline", responses=answers_with(Timeline, FULFILLED))
+async def timeline(table: str, request: Ask) -> Response[bytes]:
+    """A whole game at a glance, once it is over."""
+    return await _told(request, table, TIMELINE, None, TimelineJob)
+
+
+ROUTES = [moment, moments, moment_queries, moment_portrait, timeline]

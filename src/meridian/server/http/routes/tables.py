@@ -1,0 +1,167 @@
+"""Tables over HTTP: opened, found, joined, started, played again, copied."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from meridian.server.accounts.accounts import account_of, caller_of
+from meridian.server.background.jobs import EntryOfFactJob, NewTableJob
+from meridian.server.background.prices import EDITION, MOMENTS
+from meridian.server.background.service import Work
+from meridian.server.errors import within
+from meridian.server.http.game_texts import Texts
+from meridian.server.http.response_cache import answers_with, told
+from meridian.server.http.routes.games import Lang, packed_edition, packed_texts
+from meridian.server.http.watching import watch_pass
+from meridian.server.journals import journaling
+from meridian.server.lobby import copies
+from meridian.server.lobby.requests import (
+    Clone,
+    GiveNonce,
+    Join,
+    NewTable,
+    Opened,
+    Rematch,
+    Reseat,
+    Seated,
+    StartTable,
+    TableInfo,
+    TableList,
+    WatchPass,
+)
+from meridian.server.node import node_of
+from meridian.server.stores.records import TableRow
+
+Ask = Request[Any, Any, Any]
+AT_ONCE = 1 << 14
+"""A body of so many bytes is read without further ado."""
+Cursor = Annotated[str | None, Parameter(max_length=200)]
+
+
+async def _account(request: Ask) -> str | None:
+    found = await account_of(request)
+    return found.id if found is not None else None
+
+
+async def check_new_table(request: Ask) -> None:
+    """Before a long request for a new table is read: reading it, too, can be made to take long."""
+    if request.method == "POST" and request.scope["path_template"] == "/api/tables":
+        body = await request.body()
+        if len(body) > AT_ONCE:
+            await _check(request, body)
+
+
+async def _check(request: Ask, body: bytes) -> None:
+    key = ("new table", hashlib.sha256(body).digest())
+
+    async def prepare() -> Work:
+        return Work(key, NewTableJob(body))
+
+    await node_of(request).background.answer(request, EDITION, key, prepare)
+
+
+@post("/api/tables")
+async def open_table(data: NewTable, request: Ask) -> Opened:
+    """Open a table. Seats of kind `me` are the opener's own: their tokens come with the answer."""
+    node = node_of(request)
+    within(node.gate.new_table(caller_of(request)))
+    if data.overlay:
+        await _check(request, await request.body())
+    return await node.lobby.open_table(data, await _account(request))
+
+
+@get("/api/tables")
+async def list_tables(
+    request: Ask,
+    status: Literal["open", "running", "over"] = "open",
+    game: Annotated[str | None, Parameter(max_length=60)] = None,
+    cursor: Cursor = None,
+) -> TableList:
+    """Tables that anyone may join, or watch, the newest first."""
+    return await node_of(request).lobby.listed(status, game, cursor)
+
+
+@get("/api/tables/{table:str}")
+async def table_info(table: str, request: Ask) -> TableInfo:
+    """What everybody may know of a table, the commitment of its dice among it."""
+    return await node_of(request).lobby.info(table)
+
+
+@get("/api/tables/{table:str}/texts/{lang:str}", responses=answers_with(Texts))
+async def table_texts(table: str, lang: Lang, request: Ask) -> Response[bytes]:
+    """Messages and names of the edition this table is played with."""
+    row = await node_of(request).lobby.row(table)
+    return told(request, await packed_texts(request, row.game, journaling.read_header(row.header), lang))
+
+
+@get("/api/tables/{table:str}/edition", responses=answers_with(dict[str, Any]))
+async def table_edition(table: str, request: Ask) -> Response[bytes]:
+    """The data this table is played with."""
+    row = await node_of(request).lobby.row(table)
+    return told(request, await packed_edition(request, row.game, journaling.read_header(row.header)))
+
+
+@post("/api/tables/{table:str}/join")
+async def join(table: str, data: Join, request: Ask) -> Seated:
+    """Take a seat; the token is told this once."""
+    return await node_of(request).lobby.join(table, data, await _account(request))
+
+
+@post("/api/tables/{table:str}/seats", status_code=HTTP_200_OK)
+async def reseat(table: str, data: Reseat, request: Ask) -> TableInfo:
+    """The host fills or empties a seat before the start."""
+    return await node_of(request).lobby.reseat(table, data)
+
+
+@post("/api/tables/{table:str}/start", status_code=HTTP_200_OK)
+async def start(table: str, data: StartTable, request: Ask) -> TableInfo:
+    """The host begins the game."""
+    return await node_of(request).lobby.start(table, data)
+
+
+@post("/api/tables/{table:str}/nonce", status_code=HTTP_200_OK)
+async def nonce(table: str, data: GiveNonce, request: Ask) -> TableInfo:
+    """A device takes part in the dice: the hash of its nonce, and when the list of all hashes is there, the nonce."""
+    return await node_of(request).lobby.give_nonce(table, data)
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(table: str, data: Rematch, request: Ask) -> Seated:
+    """Play again: the first who asks opens the table, everybody takes the next seat there."""
+    return await node_of(request).lobby.rematch(table, data)
+
+
+@post("/api/tables/{table:str}/clone")
+async def clone(table: str, data: Clone, request: Ask) -> Opened:
+    """Play on from a moment of this table, against bots."""
+    node = node_of(request)
+    within(node.gate.new_table(caller_of(request)))
+
+    async def locate(row: TableRow, seat: int | None, fact: int) -> int:
+        about = ("entry of fact", seat, fact)
+        found = await node.table_work.answer(
+            request, row, MOMENTS, about, lambda stored: EntryOfFactJob(stored, seat, fact)
+        )
+        return msgspec.json.decode(found.body, type=int)
+
+    return await copies.clone(node.lobby, table, data, await _account(request), locate)
+
+
+@post("/api/tables/{table:str}/pass", status_code=HTTP_200_OK)
+async def pass_for_links(table: str, request: Ask) -> WatchPass:
+    """For a link that a browser follows, as to the page of the roll report, where a table is not for everybody: a pass
+    in place of the token (`Authorization`) that is asked for otherwise. It opens nothing but reading."""
+    word, expires = await watch_pass(request, table)
+    return WatchPass(watch=word, expires=expires)
+
+
+ROUTES = [
+    open_table, list_tables, table_info, table_texts, table_edition, join, reseat, start, nonce, rematch, clone,
+    pass_for_links,
+]  # fmt: skip

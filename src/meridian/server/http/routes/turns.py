@@ -1,0 +1,92 @@
+"""Where play stands at the tables of somebody who has no account: asked with the tokens of the seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Meta
+
+from meridian.core.errors import BadInput
+from meridian.server.accounts.accounts import caller_of, seat_with
+from meridian.server.background.prices import ASLEEP_REQUESTS
+from meridian.server.errors import within
+from meridian.server.lobby.requests import Token
+from meridian.server.node import Node, node_of
+from meridian.server.stores.records import TableRow
+from meridian.server.tables.audience import seats_asked
+from meridian.server.tables.table import LiveTable
+
+Ask = Request[Any, Any, Any]
+MOST = 20
+"""So many seats may be asked about at once."""
+
+
+class SeatTokens(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Tokens of seats; those that open none are passed over."""
+
+    tokens: Annotated[list[Token], Meta(max_length=MOST)]
+
+
+class TurnNow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where play stands at a table: whom it waits for, whether that is one of the seats that ask, and until when."""
+
+    table: str
+    status: str
+    waits_for: list[str]
+    mine: bool
+    deadline: float | None
+
+
+class TurnsNow(msgspec.Struct, frozen=True, kw_only=True):
+    """The tables of these seats, each once."""
+
+    tables: list[TurnNow]
+
+
+@post("/api/turns", status_code=HTTP_200_OK)
+async def turns(data: JSONBody[SeatTokens], request: Ask) -> TurnsNow:
+    """Whose turn it is at tables of mine."""
+    node = node_of(request)
+    within(node.gate.request(caller_of(request), cost=len(data.tokens)))
+    seats: dict[str, set[int]] = {}
+    for token in data.tokens:
+        seat = await seat_with(node.store, token)
+        if seat is not None:
+            seats.setdefault(seat.table, set()).add(seat.seat)
+    rows = [await node.store.table(table) for table in seats]
+    asleep = [row for row in rows if row is not None and row.status == "running" and row.id not in node.hall.live]
+    within(node.gate.request(caller_of(request), cost=len(asleep) * (ASLEEP_REQUESTS - 1)))
+    return TurnsNow(tables=[await _turn(node, row, seats[row.id]) for row in rows if row is not None])
+
+
+async def _turn(node: Node, row: TableRow, mine: set[int]) -> TurnNow:
+    nobody = TurnNow(table=row.id, status=row.status, waits_for=[], mine=False, deadline=None)
+    if row.status != "running":
+        return nobody
+    try:
+        live = await node.hall.find(row.id)
+    except BadInput:  # it cannot be brought up; what is stored is known all the same
+        return nobody
+    asked = [seats_asked(live.game, live.sitting.p, seat) for seat in mine]
+    known = [seat for seat in asked[0] if all(seat in others for others in asked)]
+    waiting = {seat for seat in mine if live.asked_now(seat) is not None}
+    return TurnNow(
+        table=row.id,
+        status=row.status,
+        waits_for=[live.seats[seat].name for seat in known if seat >= 0],
+        mine=bool(waiting),
+        deadline=_deadline(live, waiting),
+    )
+
+
+def _deadline(live: LiveTable, asked: set[int]) -> float | None:
+    clock = live.clock_now()
+    deadlines = {} if clock is None else clock.deadlines
+    return min((deadlines[str(seat)] for seat in asked if str(seat) in deadlines), default=None)
+
+
+ROUTES = [turns]

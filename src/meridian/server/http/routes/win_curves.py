@@ -1,0 +1,50 @@
+"""How chances to win changed over a finished game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, get
+
+from meridian.advice import Luck, Point
+from meridian.server.accounts.accounts import caller_of
+from meridian.server.background.prices import CURVE_REQUESTS
+from meridian.server.errors import within
+from meridian.server.http.client_address import household
+from meridian.server.http.routes.replay import finished
+from meridian.server.node import node_of
+
+Ask = Request[Any, Any, Any]
+
+
+class CurveNow(msgspec.Struct, frozen=True):
+    """The curve of a finished game as far as it is worked out: `done` goes from 0 to 1, and there are no points before
+    it is 1; none then either where nobody can estimate. `playouts` is how many games were played on from each point."""
+
+    done: float
+    playouts: int = 0
+    points: list[Point] = []
+    luck: list[Luck] = []
+
+
+@get("/api/tables/{table:str}/curve")
+async def curve(table: str, request: Ask) -> CurveNow:
+    """The chances to win of all seats over a finished game, and what of their change was luck. The first who asks has
+    it begun: ask again until `done` is 1."""
+    node = node_of(request)
+    row = await finished(node, table)
+    story = node.stories.get(table, row.branch)
+    if story is None:
+        caller = caller_of(request)
+        if not node.stories.room(household(caller)):
+            return CurveNow(0.0)
+        within(node.gate.request(caller, CURVE_REQUESTS - 1))
+        _, stored = await node.table_work.stored(await node.table_work.version(row))
+        story = node.stories.begin(table, row.branch, stored, household(caller))
+    if story.curve is None:
+        return CurveNow(story.done)
+    return CurveNow(1.0, story.curve.playouts, story.curve.points, story.curve.luck)
+
+
+ROUTES = [curve]

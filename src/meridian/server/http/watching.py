@@ -1,0 +1,92 @@
+"""Who may know of a game over HTTP: the setting `watch` of a table holds for every route under its address."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from litestar import Request
+
+from meridian.server.accounts.accounts import account_of, bearer, seat_at
+from meridian.server.accounts.tokens import Kind, Pass, generation_of, hash_of
+from meridian.server.errors import Forbidden, NotSignedIn
+from meridian.server.node import Node, node_of
+from meridian.server.stores.records import SeatRow, TableRow
+
+Ask = Request[Any, Any, Any]
+UNDER: Final = "/api/tables/{table}/"
+OWN_CHECK: Final = UNDER + "seat/"
+"""These routes are for one seat and check its token themselves."""
+PARAMETER: Final = "watch"
+"""The query parameter that carries a watch pass: a link the browser follows has no Authorization header."""
+PASS_SECONDS: Final = 24 * 3600
+
+
+async def check_watching(request: Ask) -> None:
+    """Refuse whoever may not watch what they ask to read. A route under a table's address needs no check of its own."""
+    route = str(request.scope["path_template"])
+    if request.method in ("GET", "HEAD") and route.startswith(UNDER) and not route.startswith(OWN_CHECK):
+        await may_watch(request, request.path_params["table"])
+
+
+async def may_watch(request: Ask, table: str) -> None:
+    """Refuse whoever may not know of this game: anybody without a token, where the host wants no spectators.
+
+    Before the game begins there is nothing to watch, and who wants to join must know what is played.
+    """
+    row = await node_of(request).lobby.row(table, header=False)
+    if row.status == "open" or row.settings["watch"] != "nobody":
+        return
+    if await _holder(request, row) is None and not await _has_pass(request, row):
+        raise Forbidden.because("not-for-watching")
+
+
+async def watch_pass(request: Ask, table: str) -> tuple[str, int]:
+    """A signed pass for links, and when it expires: it opens what may be read of this game, and void it is as soon as
+    the token it was made for is."""
+    node = node_of(request)
+    row = await node.lobby.row(table, header=False)
+    holder = await _holder(request, row)
+    if holder is None:
+        raise NotSignedIn.because("needs-seat")
+    seat, generation = holder
+    expires = int(time.time()) + PASS_SECONDS
+    return node.signer.sign(Pass(Kind.WATCH, table, seat, generation, expires)), expires
+
+
+Holder = tuple[int | None, int]
+"""The seat of whoever asks, None for the host, and the generation of the token."""
+
+
+async def _holder(request: Ask, row: TableRow) -> Holder | None:
+    """Who asks: the token of a seat or of the host, or a session of somebody who has a seat."""
+    node, token = node_of(request), bearer(request)
+    if (hashed := hash_of(token, Kind.HOST)) is not None:
+        return (None, _generation(hashed)) if hashed == row.settings["host"] else None
+    if (hashed := hash_of(token, Kind.SEAT)) is not None:
+        seat = await node.store.seat_by_token(hashed)
+        return _seated(seat) if seat is not None and seat.table == row.id else None
+    account = await account_of(request)
+    if account is None:
+        return None
+    mine = [seat for seat in await node.store.seats(row.id) if seat.account == account.id]
+    return _seated(mine[0]) if mine else None
+
+
+async def _has_pass(request: Ask, row: TableRow) -> bool:
+    node: Node = node_of(request)
+    said = node.signer.read(request.query_params.get(PARAMETER), Kind.WATCH)
+    if said is None or said.table != row.id:
+        return False
+    if said.seat is None:
+        return said.generation == _generation(row.settings["host"])
+    seat = await seat_at(node.store, row.id, said.seat)
+    return seat is not None and seat.kind == "person" and (said.seat, said.generation) == _seated(seat)
+
+
+def _seated(seat: SeatRow) -> Holder:
+    return seat.seat, _generation(seat.token_hash)
+
+
+def _generation(token_hash: str | None) -> int:
+    return generation_of("watch", token_hash)

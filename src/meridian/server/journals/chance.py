@@ -1,0 +1,84 @@
+"""The chance of a stored table: brought to the end of its journal, and replaced where it was lost."""
+
+from __future__ import annotations
+
+from secrets import token_bytes
+
+import msgspec
+
+from meridian import games
+from meridian.core.errors import BadInput, Refused
+from meridian.core.journal import Header
+from meridian.core.position import Position
+from meridian.fair.declared import Declared
+from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
+from meridian.fair.hashes import sha
+from meridian.fair.record import Player
+from meridian.fair.recorded import Recorded
+from meridian.fair.terms import DERIVED, RANDOM, TYPED
+from meridian.fair.verifiable import NONCE_BYTES, Verifiable, restored
+from meridian.server.bot_workers.request import Imagined
+from meridian.server.journals import journaling
+from meridian.server.journals.replayed_position import position_of
+from meridian.server.stores import Store
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+
+
+def new(table: str, header: Header, rescued: int = 0, seed: str = "") -> Verifiable:
+    """Chance for a table; making its chains takes a while. With a seed it is the same each time, for tests, and its
+    record says so."""
+    if header.chance == Declared.kind:
+        return Verifiable(table, header, secrets=TYPED, rescued=rescued)
+    if not seed:
+        return Verifiable(table, header, secrets=RANDOM, rescued=rescued)
+    return Verifiable(table, header, secret=lambda purpose: sha(f"{seed}/{table}/{purpose}".encode()), secrets=DERIVED)
+
+
+async def of_table(store: Store, row: TableRow, stored: list[EntryRow]) -> Recorded:
+    """The table's chance, as it is at the end of these entries; BadInput if that is not what it said."""
+    secret = await store.secret(row.id)
+    if secret is None:
+        raise BadInput(f"table {row.id} has no chance secrets")
+    source = restored(secret.body)
+    game, header, imagined = games.load(row.game), journaling.read_header(row.header), _imagined(row)
+    entries = journaling.actions_of(game).entries(stored)
+    read_by = journaling.readers(stored)
+    try:
+        journaling.replay_chance(game, header, entries, source, journaling.decided(row), imagined, read_by)
+    except Refused as refused:
+        raise BadInput(f"the rules refuse an entry of its journal: {refused}") from None
+    return source
+
+
+def position(row: TableRow, stored: list[EntryRow]) -> Position:
+    """The position at the end of a stored journal."""
+    game, header = games.load(row.game), journaling.read_header(row.header)
+    try:
+        return position_of(game, header, journaling.actions_of(game).entries(stored), _imagined(row))
+    except Refused as refused:
+        raise BadInput(f"table {row.id}: the rules refuse an entry of its journal: {refused}") from None
+
+
+def rescue(row: TableRow, seats: list[SeatRow], entries: int) -> Verifiable:
+    """New chance for a table whose own is lost. Nobody is asked for a nonce: the report says so."""
+    source = new(row.id, journaling.read_header(row.header), entries)
+    players = players_of(seats)
+    source.agree(players, [None] * len(players), [None] * len(players))
+    return source
+
+
+def begin_first(source: FirstVerifiable, seats: list[SeatRow]) -> None:
+    """A table that was opened under format 1 begins: nonces came with the seats, the server draws the others."""
+    if not source.contributed:  # a server of an earlier version may have been killed between nonces and status
+        given = [seat.private.get("nonce") for seat in seats]
+        source.contribute([bytes.fromhex(nonce) if nonce else token_bytes(NONCE_BYTES) for nonce in given])
+
+
+def players_of(seats: list[SeatRow]) -> list[Player]:
+    """Who sits where, as a record says it."""
+    return ["bot" if seat.kind == "bot" else "person" for seat in seats]
+
+
+def _imagined(row: TableRow) -> Imagined | None:
+    told = row.settings.get("imagined")
+    return None if told is None else msgspec.convert(told, Imagined)

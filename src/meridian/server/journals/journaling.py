@@ -1,0 +1,171 @@
+"""Journals between a live table and its store: actions as bytes, entries as rows, chance brought up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Any, Union
+
+import msgspec
+
+from meridian.core.action import Action, Late
+from meridian.core.codec import words_for
+from meridian.core.errors import BadInput
+from meridian.core.game import Game
+from meridian.core.journal import Header
+from meridian.core.playout import Entry
+from meridian.core.position import CHANCE
+from meridian.fair.recorded import Recorded
+from meridian.fair.source import question
+from meridian.fair.terms import DECLARED_BY
+from meridian.server.bot_workers.request import Imagined
+from meridian.server.journals.replayed_position import Course
+from meridian.server.stores.records import EntryRow, TableRow
+
+HEADERS = 32
+"""So many headers are kept at hand."""
+
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+class Actions:
+    """Reads and writes the actions of one game."""
+
+    def __init__(self, game: Game) -> None:
+        kinds: Any = Union[(*game.actions, Late)]
+        self._decoder = msgspec.msgpack.Decoder(type=kinds)
+
+    def read(self, data: bytes) -> Action:
+        """An action out of its bytes."""
+        try:
+            action = self._decoder.decode(data)
+        except msgspec.MsgspecError as error:
+            raise BadInput(f"an entry of the journal cannot be read: {error}") from None
+        assert isinstance(action, Action)
+        return action
+
+    def entries(self, rows: list[EntryRow]) -> list[Entry]:
+        """Entries out of the rows of a store."""
+        return [(row.actor, self.read(row.action)) for row in rows]
+
+
+@cache
+def actions_of(game: Game) -> Actions:
+    """The reader of a game's actions; all its tables share it."""
+    return Actions(game)
+
+
+def header_bytes(header: Header) -> bytes:
+    """A header as a store keeps it."""
+    return _ENCODER.encode(header)
+
+
+def read_header(data: bytes) -> Header:
+    """The reverse of `header_bytes`. Of the same bytes it is the same header: nobody changes one."""
+    return _read(data)[1]
+
+
+def shared_header(data: bytes) -> bytes:
+    """The same bytes as other tables have them: nearly all tables of a game begin alike."""
+    return _read(data)[0]
+
+
+@lru_cache(maxsize=HEADERS)
+def _read(data: bytes) -> tuple[bytes, Header]:
+    return data, msgspec.msgpack.decode(data, type=Header)
+
+
+def action_bytes(action: Action) -> bytes:
+    """An action as a store keeps it."""
+    return _ENCODER.encode(action)
+
+
+def rows(
+    table: str, branch: int, first: int, entries: list[Entry], now: float, note: dict[str, Any] | None = None
+) -> list[EntryRow]:
+    """Entries as rows for a store, numbered from `first`; the note goes with the last of them."""
+    return [
+        EntryRow(
+            table=table,
+            branch=branch,
+            number=first + at,
+            actor=actor,
+            action=_ENCODER.encode(action),
+            at=now,
+            note=note if at == len(entries) - 1 else None,
+        )
+        for at, (actor, action) in enumerate(entries)
+    ]
+
+
+def readers(stored: list[EntryRow]) -> dict[int, int]:
+    """Which seat has read out which die, by the number of its entry."""
+    return {row.number: row.note["declared"] for row in stored if row.note and "declared" in row.note}
+
+
+def read_out(seat: int) -> str:
+    """Who has written an entry of chance that a seat has read out, as a record of rolls says it."""
+    return f"{DECLARED_BY} p{seat + 1}"
+
+
+def with_reader(made: list[EntryRow], seat: int) -> list[EntryRow]:
+    """Rows whose first is a die that a seat has read out."""
+    first = msgspec.structs.replace(made[0], note={**(made[0].note or {}), "declared": seat})
+    return [first, *made[1:]]
+
+
+def decided(row: TableRow) -> int:
+    """How many entries of a table its own chance has not decided: those a copy began with, or all before a rescue."""
+    return max(int(row.settings.get("prelude", 0)), int(row.state.get("rescued", 0)))
+
+
+def replay_chance(
+    game: Game,
+    header: Header,
+    entries: list[Entry],
+    source: Recorded,
+    prelude: int = 0,
+    imagined: Imagined | None = None,
+    read_by: dict[int, int] | None = None,
+) -> None:
+    """Let a source hear a journal again: it gives the same answers to the same questions, so only its secrets need to
+    be kept. A journal that chance did not write is refused. The `prelude` of a copy was decided elsewhere, dice that
+    people have read out (`read_by`, see `readers`) are heard like answers. A source that has ended was stored with the
+    last entry: it has heard everything."""
+    for _ in replaying_chance(game, header, entries, source, prelude, imagined, read_by):
+        pass
+
+
+def replaying_chance(
+    game: Game,
+    header: Header,
+    entries: list[Entry],
+    source: Recorded,
+    prelude: int = 0,
+    imagined: Imagined | None = None,
+    read_by: dict[int, int] | None = None,
+) -> Iterator[None]:
+    """The same step by step, for `in_slices`."""
+    if source.ended:
+        return
+    words, stored = words_for(game, header), source.chains
+    prelude = max(prelude, source.rescued)
+    course = Course(game, header, imagined)
+    for actor, action in entries[:prelude]:
+        course.play(actor, action)
+        yield
+    course.begun()
+    p = course.p
+    for number, (actor, action) in enumerate(entries[prelude:], start=prelude + 1):
+        reader = (read_by or {}).get(number)
+        if actor == CHANCE and reader is None:
+            chances = game.chances(p)
+            picked = source.pick(question(game, words, p, chances, number))
+            if source.chains != stored:
+                raise BadInput(f"the secrets that entry {number} was drawn with are lost")
+            if chances.outcomes[picked] != action:
+                raise BadInput(f"entry {number} is not what chance said")
+        else:
+            source.heard(number, words.actor(actor) if reader is None else read_out(reader), words.say(action))
+        game.play(p, actor, action)
+        yield

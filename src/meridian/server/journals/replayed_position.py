@@ -1,0 +1,83 @@
+"""Positions out of journals, also at tables that began as an imagined copy of an unfinished one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from meridian.core.action import Action
+from meridian.core.codec import words_for
+from meridian.core.errors import BadInput, Refused
+from meridian.core.facts import Fact, collect
+from meridian.core.game import Game
+from meridian.core.journal import Header, Journal
+from meridian.core.playout import Entry, weighted
+from meridian.core.position import Position
+from meridian.core.replay import Step, check_header
+from meridian.server.bot_workers.request import Imagined
+
+
+class Course:
+    """A position that follows its journal. `told` holds the facts of the last entry, if it is loud."""
+
+    def __init__(self, game: Game, header: Header, imagined: Imagined | None = None, loud: bool = False) -> None:
+        check_header(game, Journal(header, []))
+        self.game = game
+        self.header = header
+        self.imagined = imagined
+        self.number = 0
+        self.p: Position = game.begin(header, loud=loud)
+        self.told: list[Fact] = []
+        self._settle()
+
+    def play(self, actor: int, action: Action) -> None:
+        """The next entry; one that is not legal is refused with BadInput, and nothing changes."""
+        try:
+            self.game.play(self.p, actor, action)
+        except Refused as refused:
+            said = words_for(self.game, self.header).say(action)
+            raise BadInput(f"entry {self.number + 1} ({said}) is not legal: {refused}") from None
+        self.number += 1
+        self._settle()
+
+    def begun(self) -> None:
+        """Refuse a copy that ends before the position was imagined: it would show what really was."""
+        if self.imagined is not None and self.number < self.imagined.number:
+            raise BadInput(f"this copy begins after entry {self.imagined.number}, not after {self.number}")
+
+    def _settle(self) -> None:
+        self.told = collect(self.p)
+        how = self.imagined
+        if how is not None and self.number <= how.number:
+            # What other seats were told of the true game must not come up in its copy.
+            self.told = [fact for fact in self.told if fact.heard_by(how.seat)]
+        if how is not None and self.number == how.number:
+            self.p = _imagined(self.game, self.p, how)
+
+
+def steps_of(
+    game: Game, header: Header, entries: Iterable[Entry], imagined: Imagined | None = None, loud: bool = True
+) -> Iterator[Step]:
+    """As `core.replay.replay`, at any table: number, entry, facts and position, from the beginning on."""
+    course = Course(game, header, imagined, loud)
+    yield 0, None, course.told, course.p
+    for actor, action in entries:
+        course.play(actor, action)
+        yield course.number, (actor, action), course.told, course.p
+
+
+def position_of(game: Game, header: Header, entries: Iterable[Entry], imagined: Imagined | None = None) -> Position:
+    """The position at the end of a journal."""
+    course = Course(game, header, imagined)
+    for actor, action in entries:
+        course.play(actor, action)
+    course.begun()
+    return course.p
+
+
+def _imagined(game: Game, p: Position, how: Imagined) -> Position:
+    """What may as well be the position, for all that this seat can tell."""
+    random = Random(how.seed)
+    made = game.imagine(game.view(p, how.seat), lambda weights: weighted(random, weights))
+    made.loud = p.loud
+    return made

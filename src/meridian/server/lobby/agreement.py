@@ -1,0 +1,120 @@
+"""How a table that is about to begin agrees on its dice: seats are frozen, each device sends the hash of its nonce,
+sees the signed list of all hashes, and reveals its nonce. Nobody can choose a nonce knowing another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Literal, Self
+
+import msgspec
+
+from meridian.fair.record import Player
+from meridian.fair.signing import Signatory, nonces_statement
+from meridian.fair.vault import listed_hash
+from meridian.server.errors import Conflicting, Unusable
+from meridian.server.journals import chance
+from meridian.server.lobby.requests import AgreementInfo
+from meridian.server.stores.records import SeatRow, TableRow
+
+KEY = "agreement"
+"""Under this name it stands in the state of a table that has not begun."""
+
+
+class Agreement(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a table is with it. `waits_for` are the seats whose device takes part; `ends` is when the others wait no
+    longer."""
+
+    stage: Literal["hashes", "nonces"]
+    ends: float
+    players: list[Player]
+    waits_for: list[int]
+    nonce_hashes: list[str | None]
+    nonces: list[str | None]
+    hash: str | None = None
+    signature: str | None = None
+
+    @classmethod
+    def of(cls, row: TableRow) -> Self | None:
+        """The agreement a table is about to reach; None if its seats are not frozen."""
+        told = row.state.get(KEY)
+        return None if told is None else msgspec.convert(told, cls)
+
+    def state(self) -> dict[str, Any]:
+        """As it stands in the state of the table."""
+        return {KEY: msgspec.to_builtins(self)}
+
+    def info(self) -> AgreementInfo:
+        """What everybody may know of it."""
+        return AgreementInfo(
+            stage=self.stage,
+            ends=self.ends,
+            players=self.players,
+            nonce_hashes=self.nonce_hashes,
+            hash=self.hash,
+            signature=self.signature,
+        )
+
+    # What devices say
+
+    def with_hash(self, seat: int, hashed: str) -> Self:
+        """A device has sent the hash of its nonce: once, and before it could know anything of the others."""
+        if seat not in self.waits_for:
+            raise Conflicting.because("no-nonce-here")
+        known = self.nonce_hashes[seat]
+        if known not in (None, hashed):
+            raise Conflicting.because("one-nonce")
+        if known is None and self.stage != "hashes":
+            raise Conflicting.because("too-late-for-nonce")
+        return msgspec.structs.replace(self, nonce_hashes=_put(self.nonce_hashes, seat, hashed))
+
+    def with_nonce(self, seat: int, nonce: str) -> Self:
+        """A device reveals its nonce."""
+        if self.stage != "nonces":
+            raise Conflicting.because("nonce-too-early")
+        if self.nonce_hashes[seat] is None:
+            raise Conflicting.because("no-nonce-here")
+        if sha256(bytes.fromhex(nonce)).hexdigest() != self.nonce_hashes[seat]:
+            raise Unusable.because("not-that-nonce")
+        return msgspec.structs.replace(self, nonces=_put(self.nonces, seat, nonce))
+
+    # How it goes on
+
+    def onward(self, row: TableRow, now: float, wait_seconds: float, signatory: Signatory) -> Self | None:
+        """This, or its next stage if nobody is waited for any more; None: it is reached."""
+        late = now >= self.ends
+        if self.stage == "hashes":
+            if not late and any(self.nonce_hashes[seat] is None for seat in self.waits_for):
+                return self
+            if not any(self.nonce_hashes):
+                return None
+            return self._listed(row, now + wait_seconds, signatory)
+        missing = [seat for seat, hashed in enumerate(self.nonce_hashes) if hashed and self.nonces[seat] is None]
+        return self if missing and not late else None
+
+    def _listed(self, row: TableRow, ends: float, signatory: Signatory) -> Self:
+        listed = listed_hash(row.settings["commitment"]["hash"], self.players, self.nonce_hashes)
+        signature = signatory.sign(nonces_statement(row.id, listed))
+        return msgspec.structs.replace(self, stage="nonces", ends=ends, hash=listed, signature=signature)
+
+    def take_in(self, agree: Callable[[list[Player], list[str | None], list[bytes | None]], None]) -> None:
+        """Give the table's chance what was agreed on."""
+        nonces = [None if nonce is None else bytes.fromhex(nonce) for nonce in self.nonces]
+        agree(self.players, self.nonce_hashes, nonces)
+
+
+def frozen(seats: list[SeatRow], ends: float, format_1: bool = False) -> Agreement:
+    """The seats are those that will play; now the devices have their say. At a table of format 1 they had it before."""
+    none: list[str | None] = [None] * len(seats)
+    return Agreement(
+        stage="hashes",
+        ends=ends,
+        players=chance.players_of(seats),
+        waits_for=[] if format_1 else [seat.seat for seat in seats if seat.private.get("gives_nonce")],
+        nonce_hashes=none,
+        nonces=none,
+    )
+
+
+def _put(values: list[str | None], at: int, value: str) -> list[str | None]:
+    return [value if place == at else other for place, other in enumerate(values)]

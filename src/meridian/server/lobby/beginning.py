@@ -1,0 +1,161 @@
+"""How a table begins: its seats are full, their devices agree with the host on the dice, and a node takes it up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from meridian.core.errors import BadInput
+from meridian.fair.signing import commitment_statement
+from meridian.fair.verifiable import Verifiable, restored
+from meridian.server.accounts import rated
+from meridian.server.errors import Conflicting, NotFound, Unusable
+from meridian.server.journals import chance, journaling
+from meridian.server.lobby.agreement import KEY, Agreement
+from meridian.server.stores import Conflict, Missing, Seating, Store, StoreError
+from meridian.server.stores.records import SeatRow, Status, TableRow
+from meridian.server.tables.registry import Hall
+
+TRIES = 20
+"""How often a change is decided anew because the table was changed meanwhile."""
+
+log = logging.getLogger(__name__)
+
+
+def _as_it_is(agreement: Agreement) -> Agreement:
+    return agreement
+
+
+class Beginning:
+    """Tables between their last seat and their first roll."""
+
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self.store = store
+        self.hall = hall
+        self._timers: dict[str, tuple[float, asyncio.Task[None] | None]] = {}
+
+    @property
+    def wait_seconds(self) -> float:
+        """For how long a device is waited for, at each stage."""
+        return self.hall.services.settings.nonce_seconds
+
+    async def seating(self, table: str) -> Seating:
+        """A table and its seats as of one moment, or NotFound."""
+        found = await self.store.seating(table)
+        if found is None:
+            raise NotFound.because("no-such-table")
+        return found
+
+    def is_due(self, row: TableRow) -> bool:
+        """Whether nobody at a table is waited for any more, but it has not gone on."""
+        agreement = Agreement.of(row) if row.status == "open" else None
+        return agreement is not None and time.time() >= agreement.ends
+
+    def published(self, source: Verifiable) -> dict[str, Any]:
+        """The signed commitment of a table."""
+        signatory, told = self.hall.services.signatory, source.commitment
+        signature = signatory.sign(commitment_statement(told.table, told.hash))
+        signed = msgspec.structs.replace(told, key=signatory.key, signature=signature)
+        return dict(msgspec.to_builtins(signed))
+
+    async def changed(self, before: Seating, seats: list[SeatRow], agreement: Agreement | None) -> bool:
+        """Store a change of seats and what it means for the agreement on the dice; False if somebody was first."""
+        row, state, secret = before.row, None, None
+        status: Status | None = None
+        if agreement is not None:
+            services = self.hall.services
+            onward = agreement.onward(row, time.time(), self.wait_seconds, services.signatory)
+            if onward is None:
+                changed = {seat.seat: seat for seat in seats}
+                settled = [changed.get(seat.seat, seat) for seat in before.seats]
+                status, secret = "running", await self._agreed(row, settled, agreement)
+                if secret is None:
+                    return False
+                state = {name: value for name, value in row.state.items() if name != KEY}
+            else:
+                state = {**row.state, **onward.state()}
+        try:
+            await self.store.change_lobby(before, seats=seats, state=state, status=status, secret=secret)
+        except Conflict:
+            return False
+        except Missing:
+            raise NotFound.because("no-such-table") from None
+        await self.follow_up(
+            msgspec.structs.replace(row, state=row.state if state is None else state, status=status or row.status)
+        )
+        return True
+
+    async def _agreed(self, row: TableRow, seats: list[SeatRow], agreement: Agreement) -> bytes | None:
+        """The chance secrets of a table that begins now, with everything that was agreed on; None if it has begun since
+        the row was read."""
+        secret = await self.store.secret(row.id)
+        if secret is None:
+            raise NotFound.because("no-such-table")
+        source = restored(secret.body)
+        if isinstance(source, Verifiable):
+            if source.agreed:
+                return None
+            agreement.take_in(source.agree)
+        else:
+            chance.begin_first(source, seats)
+        return source.kept()
+
+    async def go_on(self, table: str, decide: Callable[[Agreement], Agreement] = _as_it_is) -> None:
+        """Go on with the agreement of a table on its dice, and begin it once it is reached."""
+        for _ in range(TRIES):
+            before = await self.seating(table)
+            agreement = Agreement.of(before.row)
+            if before.row.status != "open" or agreement is None:
+                raise Conflicting.because("not-agreeing" if before.row.status == "open" else "has-begun")
+            if await self.changed(before, [], decide(agreement)):
+                return
+        raise Conflicting.because("changed-meanwhile")
+
+    async def follow_up(self, row: TableRow) -> None:
+        """A table that begins is brought up; one that waits for nonces does not wait for ever."""
+        agreement = Agreement.of(row)
+        if row.status == "running":
+            self._stop_waiting(row.id)
+            await self._take_up(row.id)
+        elif agreement is not None and self._timers.get(row.id, (0.0, None))[0] != agreement.ends:
+            self._stop_waiting(row.id)
+            self._timers[row.id] = (agreement.ends, asyncio.create_task(self._wait(row.id, agreement.ends)))
+
+    async def _wait(self, table: str, ends: float) -> None:
+        await asyncio.sleep(max(0.0, ends - time.time()))
+        del self._timers[table]
+        try:
+            await self.go_on(table)
+        except BadInput:  # it has begun meanwhile
+            pass
+        except StoreError as error:
+            log.warning("a table that waits for nonces: %s", error, extra={"table": table})
+
+    def _stop_waiting(self, table: str) -> None:
+        _, task = self._timers.pop(table, (0.0, None))
+        if task is not None:
+            task.cancel()
+
+    def close(self) -> None:
+        """Wait for nobody any more; whoever looks at the table next goes on."""
+        for table in list(self._timers):
+            self._stop_waiting(table)
+
+    async def _take_up(self, table: str) -> None:
+        """Bring up a table that has just begun. If that fails it has begun all the same: a node takes it up soon."""
+        try:
+            await self.hall.find(table)
+        except (StoreError, BadInput) as error:
+            log.warning("a table that has begun is not taken up yet: %s", error, extra={"table": table})
+
+
+def check_rated(row: TableRow, seats: list[SeatRow]) -> None:
+    """Refuse to begin a rated table whose seats or options do not allow it."""
+    header = journaling.read_header(row.header)
+    if row.settings["rated"] and (why := rated.check_rated(header, row.settings, seats)):
+        raise Unusable.because(why)

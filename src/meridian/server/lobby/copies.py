@@ -1,0 +1,101 @@
+"""Copies of tables: play on from any moment of one that is over; of one under way, from what a seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from meridian.fair.verifiable import Verifiable
+from meridian.server.accounts.names import LONGEST_TITLE, checked_bot, checked_name, mended
+from meridian.server.accounts.tokens import Kind, draw_token, hash_of
+from meridian.server.bot_workers.request import Imagined
+from meridian.server.errors import Forbidden, Unusable
+from meridian.server.journals import journaling
+from meridian.server.journals.loading import prepared
+from meridian.server.lobby.lobby import Lobby
+from meridian.server.lobby.requests import Clone, Opened, Seated
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+
+PAGE = 1_000
+"""Entries that are copied in one go, in a millisecond or less."""
+Locate = Callable[[TableRow, int | None, int], Awaitable[int]]
+"""Finds the entry that led to a fact, by the number a seat (None: a spectator) knows the fact by."""
+OPEN_AGAIN = {"join": "link", "watch": "nobody", "chat": "players", "rated": False, "take_backs": True, "hints": True}
+"""A copy is for practice, whatever its original was."""
+
+
+async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, locate: Locate) -> Opened:
+    """Open a practice table that goes on from a moment of another, with bots in the other seats.
+
+    Of a table under way nothing is taken over but what the asker's seat knew at that moment: all else is imagined anew,
+    and the true journal stays where nobody who plays the copy can see it.
+    """
+    row = await lobby.row(table)
+    if row.status == "open":
+        raise Unusable.because("not-begun")
+    seat = await lobby.seat_of(table, said.token)
+    if row.status == "running" and (row.settings["rated"] or not row.settings["hints"]):
+        raise Forbidden.because("no-copy-yet")
+    if "imagined" in row.settings:
+        raise Unusable.because("no-second-copy")
+    game = await prepared(row.game)
+    name, bot = checked_name(said.name), checked_bot(game, said.bot, lobby.bot_seconds)
+    over = row.status != "running"
+    number = await _entry(row, seat, said.moment, await lobby.store.last_entry(table), locate)
+    stored = await lobby.store.entries(table, row.branch, limit=number)
+    new, host, token = await lobby.new_id(), draw_token(Kind.HOST), draw_token(Kind.SEAT)
+    place = said.seat if over or seat is None else seat
+    header = journaling.read_header(row.header)
+    header = msgspec.structs.replace(header, chance=Verifiable.kind)
+    if place >= header.seats:
+        raise Unusable.because("no-such-seat", seat=place)
+    settings: dict[str, Any] = {
+        **row.settings,
+        **OPEN_AGAIN,
+        "title": mended(row.settings["title"], LONGEST_TITLE),
+        "clock": {"kind": "none", "phases": False},
+        "start": True,
+        "dice": "server",
+        "host": hash_of(host, Kind.HOST),
+        "prelude": number,
+        "parent": table,
+    }
+    if not over:
+        settings["imagined"] = msgspec.to_builtins(Imagined(number, seat, secrets.token_hex(16)))
+    seats = [SeatRow(table=new, seat=at, kind="bot", name=bot, bot=bot) for at in range(header.seats)]
+    seats[place] = SeatRow(
+        table=new,
+        seat=place,
+        kind="person",
+        name=name,
+        token_hash=hash_of(token, Kind.SEAT),
+        account=account,
+        private={"gives_nonce": True} if said.gives_nonce else {},
+    )
+    await lobby.create(new, header, settings, seats, entries=await _prelude(new, stored), begin=True)
+    return Opened(table=new, host=host, seats=[Seated(table=new, seat=place, token=token)])
+
+
+async def _prelude(table: str, stored: list[EntryRow]) -> list[EntryRow]:
+    """The entries before the moment become the prelude of the copy."""
+    rows: list[EntryRow] = []
+    for row in stored:
+        rows.append(EntryRow(table=table, branch=1, number=row.number, actor=row.actor, action=row.action, at=row.at))
+        if row.number % PAGE == 0:
+            await asyncio.sleep(0)
+    return rows
+
+
+async def _entry(row: TableRow, seat: int | None, moment: int | None, last: int, locate: Locate) -> int:
+    """After which entry a copy begins. Of a table under way a moment is told by the number of a fact of the asker."""
+    if moment is None:
+        return last
+    if row.status == "running":
+        return await locate(row, seat, moment)
+    if moment > last:
+        raise Unusable.because("no-such-moment", entries=last)
+    return moment

@@ -1,0 +1,358 @@
+"""The lobby: tables are opened, joined and started, played again, and copied."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from meridian import games
+from meridian.core.game import Game
+from meridian.core.journal import Header
+from meridian.core.plain import nearest
+from meridian.fair.declared import Declared
+from meridian.fair.verifiable import Verifiable
+from meridian.server.accounts import rated
+from meridian.server.accounts.names import LONGEST_BOT, LONGEST_NAME, LONGEST_TITLE, checked_name, checked_title, mended
+from meridian.server.accounts.tokens import Kind, draw_token, hash_of
+from meridian.server.clocks import read_plan
+from meridian.server.errors import Conflicting, Forbidden, NotFound, Unusable
+from meridian.server.journals import chance, journaling
+from meridian.server.journals.loading import prepared
+from meridian.server.lobby.agreement import Agreement, frozen
+from meridian.server.lobby.beginning import TRIES, Beginning, check_rated
+from meridian.server.lobby.requests import (
+    GiveNonce,
+    Join,
+    NewTable,
+    Opened,
+    Rematch,
+    Reseat,
+    Seated,
+    SeatWish,
+    StartTable,
+    TableInfo,
+    TableList,
+)
+from meridian.server.lobby.seating import (
+    PUBLIC,
+    checked_wish,
+    draw_table_id,
+    filled,
+    first_seats,
+    is_listed,
+    person,
+    seeded_table_id,
+    table_info,
+)
+from meridian.server.notifications.notifier import Duties
+from meridian.server.stores import Conflict, Seating, Store
+from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
+from meridian.server.tables.registry import Hall
+
+
+class Lobby:
+    """All that happens to a table before it begins, and after it has ended."""
+
+    def __init__(self, store: Store, hall: Hall, waiting: Duties) -> None:
+        self.store = store
+        self.hall = hall
+        self.beginning = Beginning(store, hall)
+        self._opened = 0
+        self.duties = waiting.duties
+        self.duties_of_seat = waiting.duties_of_seat
+        self.wanted = waiting.wanted
+
+    @property
+    def bot_seconds(self) -> float:
+        """How long a bot may think about an answer here."""
+        return self.hall.services.settings.limits.bot_seconds
+
+    # Opening
+
+    async def open_table(self, wanted: NewTable, account: str | None = None) -> Opened:
+        """A new table: its chance commits itself before anybody joins."""
+        game = await prepared(wanted.game, wanted.overlay)
+        wishes = [checked_wish(game, wish, at, self.bot_seconds) for at, wish in enumerate(wanted.seats)]
+        title = checked_title(wanted.title)
+        header = self._header(game, wanted)
+        table, host = await self.new_id(), draw_token(Kind.HOST)
+        settings = {
+            **{name: getattr(wanted, name) for name in PUBLIC},
+            "title": title,
+            # A rated game is played without help.
+            "hints": wanted.hints and not wanted.rated,
+            "take_backs": wanted.take_backs and not wanted.rated,
+            "clock": msgspec.to_builtins(read_plan(wanted.clock)),
+            "host": hash_of(host, Kind.HOST),
+            "dice": wanted.dice,
+        }
+        if wanted.order == "drawn":
+            secrets.SystemRandom().shuffle(wishes)
+        seats, mine = first_seats(table, wishes, account)
+        if wanted.rated and (why := rated.check_rated(header, settings, seats)):
+            raise Unusable.because(why)
+        await self.create(table, header, settings, seats, begin=wanted.start and _full(seats))
+        return Opened(table=table, host=host, seats=mine)
+
+    async def new_id(self) -> str:
+        """A name for a new table."""
+        settings = self.hall.services.settings
+        if not settings.chance_seed:
+            return draw_table_id()
+        while True:
+            self._opened += 1
+            name = seeded_table_id(settings.chance_seed, settings.node, self._opened)
+            if await self.store.status(name) is None:
+                return name
+
+    def _header(self, game: Game, wanted: NewTable) -> Header:
+        if wanted.preset is not None and wanted.preset not in game.presets:
+            near = nearest(wanted.preset, list(game.presets))
+            raise Unusable.because("no-such-preset", name=repr(wanted.preset), near=near)
+        options = {**game.presets.get(wanted.preset or "", {}), **wanted.options}
+        plain = game.header(len(wanted.seats), options, overlay=wanted.overlay)
+        return msgspec.structs.replace(plain, chance=Declared.kind if wanted.dice == Declared.kind else Verifiable.kind)
+
+    async def create(
+        self,
+        table: str,
+        header: Header,
+        settings: dict[str, Any],
+        seats: list[SeatRow],
+        *,
+        entries: Sequence[EntryRow] = (),
+        begin: bool = False,
+        rematch_of: str | None = None,
+    ) -> None:
+        """Store a table with the commitment of its dice; with `begin` its seats are as they will be, and it begins as
+        soon as they have agreed on the dice. One that starts from a position that cannot be is refused before."""
+        if header.start is not None:
+            games.load(header.game).started(header)
+        seed = self.hall.services.settings.chance_seed
+        source = await asyncio.to_thread(chance.new, table, header, seed=seed)
+        agreement = frozen(seats, time.time() + self.beginning.wait_seconds) if begin else None
+        waits = agreement is not None and bool(agreement.waits_for)
+        if agreement is not None and not waits:
+            agreement.take_in(source.agree)
+        now = time.time()
+        row = TableRow(
+            id=table,
+            game=header.game,
+            header=journaling.header_bytes(header),
+            settings={**settings, "commitment": self.beginning.published(source)},
+            status="running" if begin and not waits else "open",
+            state=agreement.state() if agreement is not None and waits else {},
+            created=now,
+            touched=now,
+        )
+        await self.store.create_table(row, seats, source.kept(), entries, rematch_of)
+        await self.beginning.follow_up(row)
+
+    # Looking
+
+    async def info(self, table: str) -> TableInfo:
+        """What everybody may know of a table."""
+        found = await self._seating(table)
+        if self.beginning.is_due(found.row):
+            # The server that waited for its devices may have died meanwhile.
+            with contextlib.suppress(Conflicting):  # somebody else has just done so
+                await self.beginning.go_on(table)
+            found = await self._seating(table)
+        return table_info(*found)
+
+    async def listed(self, status: Status, game: str | None, cursor: str | None) -> TableList:
+        """Tables that anyone may join, or watch."""
+        rows, onward = await self.store.tables(status=status, game=game, limit=50, cursor=cursor)
+        return TableList(tables=[await self.info(row.id) for row in rows if is_listed(row)], cursor=onward)
+
+    async def row(self, table: str, header: bool = True) -> TableRow:
+        """A table, if wanted without its long header, or NotFound."""
+        found = await self.store.table(table, header)
+        if found is None:
+            raise NotFound.because("no-such-table")
+        return found
+
+    async def _seating(self, table: str) -> Seating:
+        return await self.beginning.seating(table)
+
+    async def seat_of(self, table: str, token: str | None) -> int | None:
+        """The seat a token opens at this table; None for a spectator where watching is allowed."""
+        row = await self.row(table)
+        if token is None:
+            if row.settings["watch"] == "nobody":
+                raise Forbidden.because("not-for-watching")
+            return None
+        hashed = hash_of(token, Kind.SEAT)
+        seat = await self.store.seat_by_token(hashed) if hashed else None
+        if seat is None or seat.table != table:
+            raise Forbidden.because("wrong-token")
+        return seat.seat
+
+    # Before the game begins
+
+    async def _change(self, table: str, decide: Callable[[Seating], list[SeatRow]], begin: bool = False) -> None:
+        """Change seats of a table that has not begun, as `decide` says for the table as it is.
+
+        If no seat is open then, a table that begins by itself begins (with `begin` every table): its seats are frozen,
+        and it waits for the nonces of their devices. Seats, state and status are one transaction. If the table was
+        changed meanwhile, `decide` is asked again.
+        """
+        for _ in range(TRIES):
+            before = await self._seating(table)
+            changed = {seat.seat: seat for seat in decide(before)}
+            seats = [changed.get(seat.seat, seat) for seat in before.seats]
+            agreement = None
+            if (begin or before.row.settings["start"]) and _full(seats):
+                check_rated(before.row, seats)
+                format_1 = "hash" not in before.row.settings["commitment"]
+                agreement = frozen(seats, time.time() + self.beginning.wait_seconds, format_1)
+            if await self.beginning.changed(before, list(changed.values()), agreement):
+                return
+        raise Conflicting.because("changed-meanwhile")
+
+    async def give_nonce(self, table: str, said: GiveNonce) -> TableInfo:
+        """A device sends the hash of its nonce, or its nonce."""
+        seat = await self.seat_of(table, said.token)
+        assert seat is not None
+
+        def decide(agreement: Agreement) -> Agreement:
+            if said.hash is not None:
+                agreement = agreement.with_hash(seat, said.hash)
+            return agreement if said.nonce is None else agreement.with_nonce(seat, said.nonce)
+
+        await self.beginning.go_on(table, decide)
+        return await self.info(table)
+
+    async def join(self, table: str, who: Join, account: str | None = None) -> Seated:
+        """Take an open seat, with a name and a part in the dice."""
+        token, taken = draw_token(Kind.SEAT), -1
+
+        def decide(now: Seating) -> list[SeatRow]:
+            nonlocal taken
+            row, seats = now
+            _check_open(row)
+            if row.settings.get("reserved"):
+                raise Forbidden.because("kept-seats")
+            if row.settings["rated"] and account is None:
+                raise Forbidden.because("rated-sign-in")
+            name = checked_name(who.name)
+            host = who.host is not None and hash_of(who.host, Kind.HOST) == row.settings["host"]
+            if account is not None and row.settings["rated"] and any(seat.account == account for seat in seats):
+                raise Unusable.because("rated-second-seat")
+            taken = _free_seat(now, who.seat)
+            return [person(table, taken, name, token, who.gives_nonce, account, host)]
+
+        await self._change(table, decide)
+        return Seated(table=table, seat=taken, token=token)
+
+    async def reseat(self, table: str, said: Reseat) -> TableInfo:
+        """Before the start the host fills a seat with a bot, or empties it."""
+
+        def decide(now: Seating) -> list[SeatRow]:
+            _check_host(now.row, said.host)
+            if said.seat >= len(now.seats):
+                raise Unusable.because("no-such-seat", seat=said.seat)
+            game, wish = games.load(now.row.game), SeatWish(kind=said.kind, bot=said.bot)
+            wish = checked_wish(game, wish, said.seat, self.bot_seconds)
+            return [filled(table, said.seat, wish)]
+
+        await self._change(table, decide)
+        return await self.info(table)
+
+    async def start(self, table: str, said: StartTable) -> TableInfo:
+        """Begin: the host may, once every seat is filled; `fill` seats a bot wherever nobody sits."""
+
+        def decide(now: Seating) -> list[SeatRow]:
+            _check_host(now.row, said.host)
+            still_open = [seat.seat for seat in now.seats if seat.kind == "open"]
+            if said.fill is None:
+                if still_open:
+                    raise Conflicting.because("seat-still-open")
+                return []
+            game, wish = games.load(now.row.game), SeatWish(kind="bot", bot=said.fill)
+            wish = checked_wish(game, wish, 0, self.bot_seconds)
+            return [filled(table, seat, wish) for seat in still_open]
+
+        await self._change(table, decide, begin=True)
+        return await self.info(table)
+
+    # Again
+
+    async def rematch(self, table: str, said: Rematch) -> Seated:
+        """The same people again, everybody one seat further: the first who says so opens it, each takes a seat."""
+        old = await self.row(table)
+        seat = await self.seat_of(table, said.token)
+        assert seat is not None
+        if old.status not in ("over", "closed"):
+            raise Conflicting.because("rematch-later")
+        seats = await self.store.seats(table)
+        new = hashlib.blake2b(f"rematch {table}".encode(), digest_size=9).hexdigest()
+        try:
+            await self._create_rematch(new, old, seats)
+        except Conflict:  # somebody was first
+            pass
+        else:
+            await self.hall.changed(table)
+        token, place, before = draw_token(Kind.SEAT), (seat - 1) % len(seats), seats[seat]
+        name = mended(before.name, LONGEST_NAME, f"{seat + 1}")
+
+        def decide(now: Seating) -> list[SeatRow]:
+            if now.row.status != "open" or now.seats[place].kind != "open":
+                raise Conflicting.because("rematch-taken")
+            return [person(new, place, name, token, said.gives_nonce, before.account, "host" in before.private)]
+
+        await self._change(new, decide)
+        return Seated(table=new, seat=place, token=token)
+
+    async def _create_rematch(self, new: str, old: TableRow, seats: list[SeatRow]) -> None:
+        settings = {**old.settings, "reserved": True, "start": True, "host": hash_of(draw_token(Kind.HOST), Kind.HOST)}
+        for name in ("prelude", "imagined", "parent"):
+            settings.pop(name, None)
+        settings["title"] = mended(settings["title"], LONGEST_TITLE)
+        header = journaling.read_header(old.header)
+        moved = [seats[(at + 1) % len(seats)] for at in range(len(seats))]
+        rows = [
+            filled(new, at, SeatWish(kind="bot", bot=seat.bot, name=mended(seat.name, LONGEST_BOT)))
+            if seat.kind == "bot"
+            else SeatRow(table=new, seat=at)
+            for at, seat in enumerate(moved)
+        ]
+        await self.create(new, header, settings, rows, rematch_of=old.id)
+
+
+def _check_open(row: TableRow) -> None:
+    if row.status != "open":
+        raise Conflicting.because("has-begun")
+    if Agreement.of(row) is not None:
+        raise Conflicting.because("seats-frozen")
+
+
+def _check_host(row: TableRow, host: str) -> None:
+    if hash_of(host, Kind.HOST) != row.settings["host"]:
+        raise Forbidden.because("not-the-host")
+    _check_open(row)
+
+
+def _free_seat(now: Seating, wanted: int | None) -> int:
+    """The seat somebody gets who joins."""
+    free = [seat.seat for seat in now.seats if seat.kind == "open"]
+    if wanted is not None and wanted >= len(now.seats):
+        raise Unusable.because("no-such-seat", seat=wanted)
+    if wanted is not None and wanted not in free:
+        raise Conflicting.because("seat-taken", seat=wanted)
+    if not free:
+        raise Conflicting.because("no-open-seat")
+    if now.row.settings["order"] == "drawn":
+        return secrets.choice(free)
+    return free[0] if wanted is None else wanted
+
+
+def _full(seats: list[SeatRow]) -> bool:
+    return all(seat.kind != "open" for seat in seats)

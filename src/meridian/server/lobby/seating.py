@@ -1,0 +1,119 @@
+"""Seats of tables that have not begun, and what everybody may know of a table."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+
+import msgspec
+
+from meridian.core.game import Game
+from meridian.server.accounts.names import checked_bot, checked_name
+from meridian.server.accounts.tokens import Kind, draw_token, hash_of
+from meridian.server.clocks import ClockPlan
+from meridian.server.errors import Unusable
+from meridian.server.journals import journaling
+from meridian.server.lobby.agreement import Agreement
+from meridian.server.lobby.requests import Seated, SeatInfo, SeatWish, TableInfo
+from meridian.server.stores.records import SeatRow, TableRow
+
+PUBLIC = (
+    "title", "lang", "join", "watch", "delay", "chat", "whispers", "take_backs", "hints", "rated", "order", "start"
+)  # fmt: skip
+"""Settings of a table that are told as they are."""
+
+
+def draw_table_id() -> str:
+    """A name for a new table. It does not begin with a dash: a command would take that for an option."""
+    while (drawn := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return drawn
+
+
+def seeded_table_id(seed: str, node: str, number: int) -> str:
+    """The same for a server whose chance comes from a seed: its tables are the same each time."""
+    return hashlib.blake2b(f"{seed}/{node}/{number}".encode(), digest_size=6).hexdigest()
+
+
+def is_listed(row: TableRow) -> bool:
+    """Whether a table is shown to everybody: open ones that anyone may join, others that anyone may watch."""
+    settings = row.settings
+    if "parent" in settings or settings["join"] != "anyone":
+        return False
+    return row.status == "open" or settings["watch"] != "nobody"
+
+
+def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
+    """What everybody may know of a table."""
+    header = journaling.read_header(row.header)
+    agreement = Agreement.of(row) if row.status == "open" else None
+    return TableInfo(
+        table=row.id,
+        game=row.game,
+        status=row.status,
+        created=row.created,
+        seats=[SeatInfo(kind=seat.kind, name=seat.name, bot=seat.bot, nonce_by=_nonce_by(seat)) for seat in seats],
+        options=header.options,
+        edition=header.edition,
+        clock=msgspec.convert(row.settings["clock"], ClockPlan),
+        commitment=row.settings["commitment"],
+        agreement=None if agreement is None else agreement.info(),
+        rematch=row.state.get("rematch"),
+        practice="parent" in row.settings,
+        dice=row.settings.get("dice", "server"),
+        **{name: row.settings[name] for name in PUBLIC},
+    )
+
+
+def _nonce_by(seat: SeatRow) -> str:
+    return "client" if seat.private.get("gives_nonce") else "server"
+
+
+def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float) -> SeatWish:
+    """A wish for a seat, its texts as they may be shown; a bot may think about an answer for so many seconds."""
+    bot = wish.bot
+    if wish.kind != "bot" and bot is not None:
+        raise Unusable.because("not-a-bot", at=at)
+    if wish.kind == "bot":
+        if not bot:
+            raise Unusable.because("which-bot", at=at)
+        bot = checked_bot(game, bot, bot_seconds)
+    name = checked_name(wish.name) if wish.name or wish.kind == "me" else ""
+    return msgspec.structs.replace(wish, bot=bot, name=name)
+
+
+def first_seats(table: str, wishes: list[SeatWish], account: str | None) -> tuple[list[SeatRow], list[Seated]]:
+    """The seats a table is opened with, and the tokens of the opener's own."""
+    rows: list[SeatRow] = []
+    mine: list[Seated] = []
+    for at, wish in enumerate(wishes):
+        if wish.kind == "me":
+            token = draw_token(Kind.SEAT)
+            rows.append(person(table, at, wish.name, token, wish.gives_nonce, account, host=True))
+            mine.append(Seated(table=table, seat=at, token=token))
+        else:
+            rows.append(filled(table, at, wish))
+    return rows, mine
+
+
+def person(table: str, seat: int, name: str, token: str, gives_nonce: bool, account: str | None, host: bool) -> SeatRow:
+    """A seat with a person in it."""
+    return SeatRow(
+        table=table,
+        seat=seat,
+        kind="person",
+        name=name,
+        token_hash=hash_of(token, Kind.SEAT),
+        account=account,
+        joined=time.time(),
+        private={name: True for name, holds in {"gives_nonce": gives_nonce, "host": host}.items() if holds},
+    )
+
+
+def filled(table: str, seat: int, wish: SeatWish) -> SeatRow:
+    """A seat with a bot in it, or with nobody."""
+    if wish.kind == "bot":
+        name = wish.name or str(wish.bot)
+        return SeatRow(table=table, seat=seat, kind="bot", name=name, bot=wish.bot, joined=time.time())
+    return SeatRow(table=table, seat=seat)

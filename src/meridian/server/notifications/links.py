@@ -1,0 +1,71 @@
+"""Links that open something by themselves: signed tokens, made when they are needed and never stored."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.server.accounts.tokens import Kind, Pass, Signer, generation_of
+from meridian.server.notifications.notification import Matter, Opens
+from meridian.server.notifications.preferences import ACCOUNT, wishes_of
+from meridian.server.notifications.texts import Letter, address_letter, confirm_letter, moved_letter, sign_in_letter
+from meridian.server.settings import Settings
+from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
+
+SIGN_IN_MINUTES: Final = 30
+CONFIRM_MINUTES: Final = 48 * 60
+
+
+def home_of(settings: Settings) -> str:
+    """The address people reach this server at, without a slash at its end."""
+    return settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
+
+
+class Links:
+    """Makes the links of one server."""
+
+    def __init__(self, signer: Signer, settings: Settings) -> None:
+        self.signer = signer
+        self.home = home_of(settings)
+
+    def unsubscribe(self, notice: NoticeRow) -> str:
+        """The link that ends the e-mails of the seat, or of the account, that a notice is sent for."""
+        return f"{self.home}/mail/unsubscribe/{self.signer.sign(_stop(notice))}"
+
+    def letter(self, notice: NoticeRow, matter: Matter, now: float) -> Letter:
+        """A letter with a link that opens something. The notice tells for what; the token only tells the notice."""
+        if notice.kind == Opens.SIGN_IN:
+            token = self._opening(Kind.SIGN_IN, notice, now, SIGN_IN_MINUTES)
+            return sign_in_letter(matter.lang, f"{self.home}/#/sign-in/{token}", SIGN_IN_MINUTES)
+        if notice.kind == Opens.MOVED:
+            return moved_letter(matter.lang, f"{self.home}/", matter.player)
+        token = self._opening(Kind.CONFIRM, notice, now, CONFIRM_MINUTES)
+        if notice.kind == Opens.ADDRESS:
+            return address_letter(matter.lang, f"{self.home}/mail/address/{token}", CONFIRM_MINUTES)
+        return confirm_letter(matter.lang, f"{self.home}/mail/confirm/{token}", CONFIRM_MINUTES)
+
+    def feed(self, row: SeatRow | AccountRow) -> str:
+        """The link under which the feeds of a seat or of an account lie."""
+        return f"{self.home}/feeds/{self.signer.sign(feed_pass(row))}"
+
+    def _opening(self, kind: Kind, notice: NoticeRow, now: float, minutes: int) -> str:
+        return self.signer.sign(Pass(kind, notice.key, expires=int(now) + 60 * minutes))
+
+
+def feed_pass(row: SeatRow | AccountRow) -> Pass:
+    """What opens the feeds of a seat or an account: void when they say so, or when the seat has another holder."""
+    count = wishes_of(row).feed
+    if isinstance(row, SeatRow):
+        return Pass(Kind.FEED, row.table, row.seat, generation_of(count, row.token_hash))
+    return Pass(Kind.FEED, row.id, generation=generation_of(count))
+
+
+def stops(said: Pass, seat: SeatRow) -> bool:
+    """Whether a token speaks of the address that this seat has now, and not of an earlier one."""
+    return said.generation == generation_of(wishes_of(seat).mail)
+
+
+def _stop(notice: NoticeRow) -> Pass:
+    owner = str(notice.body.get("owner", ""))
+    if owner.startswith(ACCOUNT) or notice.table is None:
+        return Pass(Kind.UNSUBSCRIBE, owner.removeprefix(ACCOUNT))
+    return Pass(Kind.UNSUBSCRIBE, notice.table, notice.seat, generation_of(notice.target))

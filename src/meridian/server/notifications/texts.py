@@ -1,0 +1,115 @@
+"""What is written to people: our own texts in English and German, as plain text and as HTML."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, Final, NamedTuple
+
+from meridian.core.messages import bundle, said
+from meridian.core.pages import page
+from meridian.server.notifications.notification import Kind, Matter
+from meridian.server.notifications.quiet_hours import zone_of
+
+PACKAGE: Final = "meridian.server"
+LONGEST_LINE: Final = 200
+TURNS: Final = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
+MARKS: Final = "\u200e\u200f\u061c"
+
+
+def say(lang: str, key: str, /, **args: Any) -> str:
+    """A message of the server; `key.attribute` for an attribute."""
+    return said(bundle(PACKAGE, lang), key, args)
+
+
+def one_line(text: str, longest: int = LONGEST_LINE) -> str:
+    """What somebody typed, fit for a header or a title: no line breaks, nothing that turns it around, not too long."""
+    seen = " ".join("".join(map(_shown, text)).split())
+    return seen if len(seen) <= longest else seen[: longest - 1] + "…"
+
+
+def _shown(letter: str) -> str:
+    """A letter; a blank for a control character; nothing for what is no character or changes the reading direction."""
+    if unicodedata.category(letter) in ("Cc", "Zl", "Zp"):
+        return " "
+    hidden = unicodedata.category(letter) == "Cs" or unicodedata.bidirectional(letter) in TURNS
+    return "" if hidden or letter in MARKS or ord(letter) & 0xFFFE == 0xFFFE else letter
+
+
+class Letter(NamedTuple):
+    """What is written: some paragraphs, then a link to go to, then small print that may end in a link."""
+
+    lang: str
+    subject: str
+    paragraphs: Sequence[str]
+    action: str
+    link: str
+    small: Sequence[str] = ()
+    small_link: str = ""
+
+    def text(self) -> str:
+        """As plain text."""
+        parts = [*self.paragraphs, f"{self.action}:\n{self.link}"]
+        if self.small:
+            parts.append("-- \n" + "\n".join((*self.small, *filter(None, [self.small_link]))))
+        return "\n\n".join(parts) + "\n"
+
+    def html(self) -> str:
+        """As HTML without pictures, scripts or anything that must be fetched."""
+        return page(PACKAGE, "letter.html", letter=self)
+
+
+def notice_letter(kind: Kind, matter: Matter, unsubscribe: str) -> Letter:
+    """The e-mail of a notice."""
+    table = one_line(matter.table_name)
+    args = {"table": table, "player": one_line(matter.player, 60)}
+    lang = matter.lang
+    paragraphs = [say(lang, f"notice-{kind}", **args)]
+    if matter.player:
+        paragraphs.insert(0, say(lang, "notice-hello", **args))
+    if matter.text:
+        paragraphs.append(say(lang, "notice-question", text=one_line(matter.text, 1000)))
+    if matter.deadline is not None:
+        when = datetime.fromtimestamp(matter.deadline, zone_of(matter.zone))
+        paragraphs.append(say(lang, "notice-deadline", deadline=when, zone=matter.zone))
+    whose = "-account" if matter.owner else ""
+    return Letter(
+        lang,
+        say(lang, f"notice-{kind}.subject", **args),
+        paragraphs,
+        say(lang, "notice-open"),
+        matter.link,
+        [say(lang, f"notice-why{whose}"), say(lang, f"notice-stop{whose}")],
+        unsubscribe,
+    )
+
+
+def sign_in_letter(lang: str, link: str, minutes: int) -> Letter:
+    """The e-mail with which somebody signs in. Its link opens an account: it is sent at once and never stored."""
+    return _with_secret(lang, "letter-sign-in", link, minutes)
+
+
+def confirm_letter(lang: str, link: str, minutes: int) -> Letter:
+    """The e-mail that asks whether somebody really wants notices at this address."""
+    return _with_secret(lang, "letter-confirm", link, minutes)
+
+
+def address_letter(lang: str, link: str, minutes: int) -> Letter:
+    """The e-mail that asks whether an account shall have this address from now on."""
+    return _with_secret(lang, "letter-address", link, minutes)
+
+
+def moved_letter(lang: str, home: str, player: str) -> Letter:
+    """The e-mail that tells an address that its account has another one now."""
+    paragraphs = [say(lang, "notice-hello", player=one_line(player, 60)), say(lang, "letter-moved")]
+    return Letter(lang, say(lang, "letter-moved.subject"), paragraphs, say(lang, "letter-moved.action"), home)
+
+
+def _with_secret(lang: str, key: str, link: str, minutes: int) -> Letter:
+    hours, rest = divmod(minutes, 60)
+    lasts = say(lang, "letter-lasts", minutes=minutes) if rest else say(lang, "letter-lasts-hours", hours=hours)
+    paragraphs = [say(lang, key), lasts]
+    return Letter(
+        lang, say(lang, f"{key}.subject"), paragraphs, say(lang, f"{key}.action"), link, [say(lang, "letter-not-me")]
+    )

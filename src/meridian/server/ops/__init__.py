@@ -1,0 +1,1 @@
+"""Operations: metrics, logs, retention, and what an operator does to tables."""

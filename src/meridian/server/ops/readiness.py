@@ -1,0 +1,69 @@
+"""Whether a node can do its work now: for proxies that send people to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final, Protocol
+
+from meridian.server.bus.bus import Bus
+from meridian.server.stores import Store
+
+CLOSING: Final = "the server is closing"
+NO_DATABASE: Final = "the database cannot be reached"
+NO_BUS: Final = "the other nodes cannot be reached"
+
+FRESH_SECONDS: Final = 1.0  # an answer of the database counts for so long
+PROBE_SECONDS: Final = 3.0  # for the database to answer
+
+log = logging.getLogger(__name__)
+
+
+class Serving(Protocol):
+    """The part of a node that is looked at."""
+
+    store: Store
+    bus: Bus
+    closing: bool
+
+    @property
+    def several(self) -> bool: ...
+
+
+class Readiness:
+    """Asks the database at most once a second, however many ask this."""
+
+    def __init__(self, node: Serving) -> None:
+        self._node = node
+        self._asked = -FRESH_SECONDS
+        self._answered = True
+        self._probing: asyncio.Task[bool] | None = None
+
+    async def fault(self) -> str | None:
+        """Why the node cannot do its work, or None. Nothing is told of the database: anybody may ask."""
+        if self._node.closing:
+            return CLOSING
+        if not await self._database():
+            return NO_DATABASE
+        return NO_BUS if self._node.several and not self._node.bus.up else None
+
+    async def _database(self) -> bool:
+        wrote = (await self._node.store.health()).ok
+        if wrote == self._answered and time.monotonic() - self._asked < FRESH_SECONDS:
+            return wrote
+        if self._probing is None:
+            self._probing = asyncio.create_task(self._probe())
+        return await asyncio.shield(self._probing)
+
+    async def _probe(self) -> bool:
+        try:
+            why = await asyncio.wait_for(self._node.store.probe(), PROBE_SECONDS)
+        except TimeoutError:
+            why = f"no answer within {PROBE_SECONDS:.0f} s"
+        finally:
+            self._probing = None
+        if self._answered and why is not None:
+            log.warning("not ready: %s: %s", NO_DATABASE, why)
+        self._asked, self._answered = time.monotonic(), why is None
+        return self._answered

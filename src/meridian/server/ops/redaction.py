@@ -1,0 +1,81 @@
+"""Takes secrets out of whatever is about to be told."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from typing import Any
+from urllib.parse import quote
+
+from meridian.server.accounts.tokens import TOKEN_SHAPE
+from meridian.server.urls import HIDDEN
+
+SHORTEST = 4
+"""Shorter words are not looked for: they stand in everything."""
+DEEPEST = 6
+"""Values nested deeper are told by their type alone."""
+
+# No pattern begins with something repeated, nor looks far ahead in vain: hostile messages must not take long.
+_NAMES = r"(?:passw(?:or)?d|secret|token|authorization|cookie|api[-_]?key|private[-_]?key|server[-_]?key|signature)"
+_VALUE = r"""b?(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""
+_SCHEMES = "bearer|basic|digest"
+_SECRET_NAME = re.compile(rf"{_NAMES}$", re.IGNORECASE)
+_PATTERNS = [
+    (re.compile(pattern, re.IGNORECASE), instead)
+    for pattern, instead in (
+        (TOKEN_SHAPE, HIDDEN),
+        (r"(://[^\s:/@'\"]{0,256}):[^\s'\"]{0,512}@", rf"\1:{HIDDEN}@"),
+        (rf"\b({_SCHEMES})\s+[\w.~+/=-]{{4,}}", rf"\1 {HIDDEN}"),
+        (r"(cookie\s*[:=]\s*)[^\r\n'\"]+", rf"\1{HIDDEN}"),
+        (rf"({_NAMES}['\"]?\s*[:=,]\s*){_VALUE}", rf"\1{HIDDEN}"),
+        (rf"({_NAMES}\s*[:=]\s*)(?!{re.escape(HIDDEN)}|{_SCHEMES})[^\s,;&}})\]'\"]+", rf"\1{HIDDEN}"),
+    )
+]
+
+
+class Redactor:
+    """Knows what tokens, passwords in addresses and secret headers look like, and the very secrets of this server."""
+
+    def __init__(self) -> None:
+        self._words: list[str] = []
+
+    def __repr__(self) -> str:
+        return "Redactor()"
+
+    def hide(self, word: str) -> None:
+        """Never tell this word, nor the ways it is written in addresses, JSON, Python and SMTP."""
+        if len(word) < SHORTEST:
+            return
+        forms = {word, quote(word, safe=""), quote(word), json.dumps(word)[1:-1], repr(word)[1:-1]}
+        forms.add(base64.b64encode(word.encode(errors="surrogatepass")).decode())
+        self._words = sorted({*self._words, *forms}, key=lambda form: (-len(form), form))
+
+    def text(self, text: str) -> str:
+        """A text without secrets, and without what cannot be written as UTF-8."""
+        for word in self._words:
+            text = text.replace(word, HIDDEN)
+        for pattern, instead in _PATTERNS:
+            text = pattern.sub(instead, text)
+        return text if text.isascii() else text.encode(errors="backslashreplace").decode()
+
+    def plain(self, value: Any, depth: int = 0) -> Any:
+        """A value as plain data without secrets, whatever it is."""
+        if value is None or isinstance(value, bool | int | float):
+            return value
+        if isinstance(value, str):
+            return self.text(value)
+        if depth >= DEEPEST:
+            return type(value).__name__
+        if isinstance(value, dict):
+            return {self.text(str(name)): self.named(str(name), inner, depth + 1) for name, inner in value.items()}
+        if isinstance(value, list | tuple | set | frozenset):
+            return [self.plain(inner, depth + 1) for inner in value]
+        try:
+            return self.text(str(value))
+        except Exception:
+            return type(value).__name__
+
+    def named(self, name: str, value: Any, depth: int = 0) -> Any:
+        """The same for a value with a name: some names tell that the value is secret."""
+        return HIDDEN if value and _SECRET_NAME.search(name) else self.plain(value, depth)

@@ -1,0 +1,1 @@
+"""One socket: a seat or a spectator at a table."""

@@ -1,0 +1,328 @@
+"""Sockets: one seat, or one spectator, at a table. First a Hello, then whatever happens.
+
+Spoken in plain ASGI: on the way of every frame, each layer more is felt (docs/performance.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+from collections.abc import Awaitable, Coroutine, Mapping
+from typing import Any
+
+import msgspec
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from meridian.core.errors import BadInput
+from meridian.server.accounts.accounts import caller_of
+from meridian.server.background.prices import RECALL_REQUESTS, WAKING_REQUESTS
+from meridian.server.errors import Forbidden, NotFound, TooMany, Turned, Unusable, line_of
+from meridian.server.fast_path.socket_protocol import ShortWay, short_way
+from meridian.server.http.rate_limits import Limited
+from meridian.server.node import Node, node_of
+from meridian.server.notifications.texts import say
+from meridian.server.stores import StoreError
+from meridian.server.tables.hints import hint
+from meridian.server.tables.protocol import Answer, AnyFromClient, AnyToClient, Asking, Hello, Hint, Say, Trouble
+from meridian.server.tables.refusals import refusal_of, refused
+from meridian.server.tables.rolls import Hearer
+from meridian.server.tables.subscriber import Picture, Watcher, encode
+from meridian.server.tables.table import LiveTable
+
+PATIENCE = 10.0
+"""So many seconds a socket has to say hello, and a slow one to take a frame."""
+GOING_AWAY = 1001
+POLICY = 1008
+AGAIN = 1013
+
+_DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
+_ANSWERS = msgspec.json.Decoder(Answer)
+log = logging.getLogger(__name__)
+
+
+class Gone(Exception):
+    """The client has hung up."""
+
+
+class Moved(Turned):
+    """The table is not here any more."""
+
+
+class Connection:
+    """A socket from its first frame to its last."""
+
+    def __init__(
+        self, node: Node, table: str, address: str, receive: Receive, send: Send, short: ShortWay | None = None
+    ) -> None:
+        self.node = node
+        self.table = table
+        self.address = address
+        self.gallery = False
+        self._receive = receive
+        self._send = send
+        self._short = short
+        self._busy = True
+        self._lang = "en"
+        self._hints: set[asyncio.Task[None]] = set()
+        self.watcher: Watcher | None = None
+
+    async def serve(self) -> None:
+        """Take the socket in, serve it, and let it go, whatever happens."""
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        self.node.connections.add(self)
+        try:
+            hello = await self._hello()
+            self._lang = hello.lang
+            seat = await self.node.lobby.seat_of(self.table, hello.token)
+            self._within(self.node.gate.enter(self.address, self.table, seat))
+            try:
+                with self.node.metrics.socket("watch" if seat is None else "seat"):
+                    await self._at_the_table(seat, hello)
+            finally:
+                self.node.gate.leave(self.address, self.table, seat)
+        except Gone:
+            pass
+        except (BadInput, TimeoutError, StoreError) as error:
+            await self._turn_away(error)
+        finally:
+            self.node.connections.discard(self)
+
+    def check(self, now: float) -> None:
+        """Hang up on a client that does not take what is sent to it."""
+        if self.watcher is not None:
+            self.watcher.check(now)
+
+    async def _hello(self) -> Hello:
+        self._within(self.node.gate.request(self.address))
+        said = self._read(await asyncio.wait_for(self._frame(), PATIENCE))
+        if not isinstance(said, Hello):
+            raise Unusable.because("hello-first")
+        return said
+
+    # At the table
+
+    async def _at_the_table(self, seat: int | None, hello: Hello) -> None:
+        live = await self._find(seat)
+        if live.lacks(seat, hello):
+            self._within(self.node.gate.request(self.address, RECALL_REQUESTS - 1))
+        try:
+            watcher = await live.enter(seat, hello)
+        except Forbidden:
+            if seat is None:
+                raise
+            # What the table knows of its seats may be older than the token.
+            watcher = await (await self.node.hall.refreshed(self.table)).enter(seat, hello)
+        self.watcher = watcher
+        watcher.connect(self._write, self._look)
+        if self._short is not None:
+            self._short.hear = self._heard_at_once
+        hearing = asyncio.create_task(self._hear(watcher, hello.lang))
+        try:
+            await asyncio.wait((hearing, watcher.ended), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if self._short is not None:
+                self._short.hear = None
+            for task in (hearing, *self._hints):
+                task.cancel()
+            error, *_ = await asyncio.gather(hearing, *self._hints, return_exceptions=True)
+            watcher.end()
+            with contextlib.suppress(Moved):
+                await self._table().leave(watcher)
+        if watcher.void:
+            raise _shut_out(watcher)
+        if isinstance(error, Exception):
+            raise error
+        if watcher.slow:
+            self.node.metrics.overflows.inc()
+        await self._close(AGAIN if watcher.slow else GOING_AWAY)
+
+    async def _find(self, seat: int | None) -> LiveTable:
+        """The table, or its gallery for spectators who may see open hands."""
+        row = await self.node.lobby.row(self.table)
+        self.gallery = seat is None and row.settings["watch"] == "open-hands"
+        if self._held() is None:
+            self._within(self.node.gate.request(self.address, WAKING_REQUESTS - 1))
+        return await (self.node.hall.gallery if self.gallery else self.node.hall.find)(self.table)
+
+    def _held(self) -> LiveTable | None:
+        """The table as this node has it now: it may have changed hands while the socket was open."""
+        held: Mapping[str, LiveTable] = self.node.hall.galleries if self.gallery else self.node.hall.live
+        return held.get(self.table)
+
+    def _table(self) -> LiveTable:
+        found = self._held()
+        if found is None:
+            raise Moved.because("played-elsewhere")
+        return found
+
+    async def _in_new_hands(self, watcher: Watcher) -> LiveTable:
+        """The table, when it has changed hands."""
+        if self.node.closing:
+            raise Moved.because("played-elsewhere")
+        return await self._find(watcher.seat)
+
+    async def _hear(self, watcher: Watcher, lang: str) -> None:
+        while True:
+            self._busy = False
+            text = await self._frame()
+            self._busy = True
+            said = self._read(text)
+            self.node.metrics.heard += 1
+            if isinstance(said, Hello):
+                raise Unusable.because("hello-once")
+            limited = self._limit(watcher, said)
+            live = self._held() or await self._in_new_hands(watcher)
+            if not live.admits(watcher) or (isinstance(said, Say) and not await self._still_holds(watcher)):
+                raise _shut_out(watcher)
+            if limited is not None:
+                watcher.tell(refused(said.key, limited.key, lang))
+            elif isinstance(said, Say):
+                watcher.tell(await live.chat.say(watcher.seat, said, lang))
+            elif isinstance(said, Asking):
+                watcher.tell(await self._asked(live.tell(watcher.seat, said, lang), said.key, lang))
+            elif isinstance(said, Hint):
+                self._take_time(live, watcher, said, lang)
+            elif watcher.seat is None:
+                watcher.tell(refused(said.key, "spectator", lang))
+            else:
+                await live.hear(watcher.seat, said, lang, watcher.tell)
+
+    def _heard_at_once(self, text: bytes) -> bool:
+        """Take in an answer where this node plays the table, if nothing was said before it that is still under way.
+        Whatever else it is goes the long way through `_hear`."""
+        watcher = self.watcher
+        if self._busy or watcher is None or watcher.seat is None:
+            return False
+        try:
+            said = _ANSWERS.decode(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            return False
+        live = self.node.hall.live.get(self.table)
+        if live is None or live.crowded or not live.admits(watcher):
+            return False
+        self.node.metrics.heard += 1
+        limited = self.node.gate.answer(self.table, watcher.seat)
+        if limited is not None:
+            watcher.tell(refused(said.key, limited.key, watcher.lang))
+        else:
+            live.hear_at_once(watcher.seat, said, watcher.lang, watcher.tell)
+        return True
+
+    async def _still_holds(self, watcher: Watcher) -> bool:
+        """Whether a seat's token is the one that is stored. Answers need no such look: the fence refuses them."""
+        if watcher.seat is None or watcher.token_hash is None:
+            return True
+        found = await self.node.store.seat_by_token(watcher.token_hash)
+        return found is not None and (found.table, found.seat) == (self.table, watcher.seat)
+
+    async def _asked(self, telling: Awaitable[AnyToClient], key: str, lang: str) -> AnyToClient:
+        try:
+            return await telling
+        except BadInput as error:
+            return refusal_of(key, error, lang)
+
+    def _take_time(self, live: LiveTable, watcher: Watcher, said: Hint, lang: str) -> None:
+        """Let a bot think while whoever asked for it may say other things, or leave: then nobody thinks any more."""
+
+        async def run() -> None:
+            telling = hint(live, watcher.seat, said, lang, self.address)
+            watcher.tell(await self._asked(telling, said.key, lang))
+
+        task = asyncio.create_task(run(), name=f"hint at {self.table}")
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    def _look(self, hearer: Hearer) -> tuple[int, Picture] | None:
+        found, watcher = self._held(), self.watcher
+        if found is None or watcher is None or not found.admits(watcher):
+            return None
+        return found.audience.picture(hearer)
+
+    # Limits
+
+    def _limit(self, watcher: Watcher, said: Any) -> Limited | None:
+        gate, seat = self.node.gate, watcher.seat
+        if seat is None:
+            return gate.request(self.address)
+        if isinstance(said, Say):
+            return gate.chat(self.table, seat) or gate.chat_line(said.text)
+        return gate.answer(self.table, seat)
+
+    def _within(self, limited: Limited | None) -> None:
+        if limited is not None:
+            raise TooMany.because("too-many", seconds=math.ceil(limited.wait))
+
+    # Frames
+
+    async def _frame(self) -> str:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise BadInput("unreadable message: text is spoken here, not bytes")
+        return text
+
+    def _read(self, text: str) -> AnyFromClient:
+        self._within(self.node.gate.message(text))
+        try:
+            return _DECODER.decode(text)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise BadInput(f"unreadable message: {error}") from None
+        except UnicodeError:
+            raise BadInput("unreadable message: not UTF-8") from None
+
+    def _write(self, frame: bytes) -> Coroutine[Any, Any, None] | None:
+        self.node.metrics.told += 1
+        if self._short is not None and self._short.tell(frame):
+            return None
+        sent: Coroutine[Any, Any, None] = self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})  # type: ignore[assignment]
+        return sent
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+    async def _turn_away(self, error: Exception) -> None:
+        """One clear line, then the end."""
+        again = isinstance(error, StoreError | TooMany | Moved | TimeoutError)
+        text = say(self._lang, "problem-took-too-long") if isinstance(error, TimeoutError) else ""
+        if isinstance(error, StoreError):
+            log.error("socket: %s", error, extra={"table": self.table})
+            text = say(self._lang, "problem-not-stored")
+        reason: dict[type[Exception], str] = {
+            Forbidden: "forbidden",
+            NotFound: "no-such-table",
+            TooMany: "too-many",
+            Moved: "moved",
+        }
+        text = text or line_of(error, self._lang)
+        told = Trouble(reason=reason.get(type(error), "bad-message"), text=text, again=again)
+        with contextlib.suppress(OSError, RuntimeError, TimeoutError):
+            sending = self._write(b"[" + encode(told) + b"]")
+            if sending is not None:
+                await asyncio.wait_for(sending, PATIENCE)
+            await self._close(AGAIN if again else POLICY)
+
+
+def _shut_out(watcher: Watcher) -> Forbidden:
+    return Forbidden.because("not-for-watching" if watcher.seat is None else "seat-changed")
+
+
+@asgi("/api/tables/{table:str}/socket", copy_scope=False)
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """One seat, or one spectator, at a table; anything but a socket is turned away."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFound.because("for-sockets")
+    asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    table = scope["path_params"]["table"]
+    await Connection(node_of(asking), table, caller_of(asking), receive, send, short_way(scope)).serve()
+
+
+ROUTES = [socket]

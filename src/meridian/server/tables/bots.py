@@ -1,0 +1,114 @@
+"""The bots of a table: who must think, and what is done with what they say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from meridian.core.errors import BadInput
+from meridian.server.bot_workers.pool import Stopped
+from meridian.server.bot_workers.request import Word
+from meridian.server.journals import journaling
+
+if TYPE_CHECKING:
+    from meridian.server.tables.owner import Owner
+
+log = logging.getLogger(__name__)
+
+
+class Bots:
+    """Bots think elsewhere and come back through the inbox, like everybody else. What a bot says counts if its question
+    is still the one that is asked."""
+
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._silent: dict[int, int] = {}
+
+    def stop(self) -> None:
+        """Nobody thinks any more."""
+        for task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return bool(self._thinking)
+
+    async def forced_answer(self) -> bool:
+        """Answer at once for a bot that has no choice; False if there is none, or somebody could learn from it."""
+        owner = self.owner
+        if owner.plans.paced():
+            return False
+        game, p = owner.game, owner.sitting.p
+        for seat in game.who(p):
+            if seat >= 0 and owner.is_bot(seat):
+                options = game.options(p, seat)
+                if len(options) == 1:
+                    await owner.play(seat, options[0])
+                    return True
+        return False
+
+    def think(self) -> None:
+        """Let every bot think that is asked, or for whom something stands that nobody asks."""
+        owner = self.owner
+        game, p = owner.game, owner.sitting.p
+        asked = game.who(p)
+        for seat in asked:
+            bot = owner.bot_of(seat) if seat >= 0 else None
+            if bot is not None and seat not in self._thinking and game.ordered(p, seat) is None:
+                self._start(seat, bot, game.question_id(p, seat))
+        for seat in game.pressing(p):
+            bot = owner.bot_of(seat)
+            if bot is None or seat in self._thinking or seat in asked:
+                continue
+            if self._silent.get(seat) != len(owner.sitting.entries) and game.interjections(p, seat):
+                self._start(seat, bot, None)
+
+    def _start(self, seat: int, bot: str, question: tuple[int, int, int] | None) -> None:
+        thought = self.owner.thought(seat, bot, self.owner.services.settings.limits.bot_seconds, question is None)
+        branch, number = self.owner.row.branch, len(self.owner.sitting.entries)
+        pace = self.owner.plans.pace if self.owner.plans.paced() else None
+        key = (branch, *(question or (-1, seat, number)))
+        if pace is not None:
+            pace.due(key, thought.bot)
+
+        async def run() -> None:
+            try:
+                word = await self.owner.services.thinkers.think(thought)
+                if pace is not None and word.action is not None:
+                    await pace.wait(key, thought.bot)
+            except (Stopped, asyncio.CancelledError):
+                return
+            except BadInput as error:
+                log.error("a bot cannot think: %s", error, extra={"table": self.owner.id, "bot": bot})
+                word = self._least(seat, question)
+            self.owner.services.metrics.bot_thought(bot, word.seconds)
+            self.owner.later(lambda: self._said(seat, branch, number, question, word))
+
+        self._thinking[seat] = asyncio.create_task(run(), name=f"{bot} at {self.owner.id}")
+
+    def _least(self, seat: int, question: tuple[int, int, int] | None) -> Word:
+        """What is said when a bot cannot be asked: the least committal answer, or nothing if nobody waits for it."""
+        game, p = self.owner.game, self.owner.sitting.p
+        if question is None or seat not in game.who(p):
+            return Word(None, 0.0)
+        return Word(journaling.action_bytes(game.default(p, seat)), 0.0, default=True)
+
+    async def _said(
+        self, seat: int, branch: int, number: int, question: tuple[int, int, int] | None, word: Word
+    ) -> None:
+        self._thinking.pop(seat, None)
+        owner = self.owner
+        game, p = owner.game, owner.sitting.p
+        if word.action is None:
+            # It may have been asked something meanwhile, so that play has to go on all the same.
+            self._silent[seat] = number
+        elif branch == owner.row.branch and owner.is_bot(seat) and owner.row.status == "running" and not p.over:
+            action = owner.actions.read(word.action)
+            asked = game.question_id(p, seat) if seat in game.who(p) else None
+            if asked == question and game.refusal(p, seat, action) is None:
+                await owner.play(seat, action)
+        await owner.go_on()

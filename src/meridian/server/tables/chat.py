@@ -1,0 +1,111 @@
+"""Chat at a table: who may write, who reads it, and that every socket is told every line once, in order."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from meridian.server.cache import Recent
+from meridian.server.stores.records import ChatRow
+from meridian.server.tables import news
+from meridian.server.tables.protocol import AnyToClient, Line, Say, Told
+from meridian.server.tables.refusals import refused
+from meridian.server.tables.subscriber import Watcher
+
+if TYPE_CHECKING:
+    from meridian.server.tables.table import LiveTable
+
+KNOWN = 100
+"""So many keys of lines are remembered, so that a retry says nothing twice."""
+SHOWN = 50
+"""How many lines of chat a new socket is told."""
+AT_ONCE = 200
+
+
+class Chat:
+    """The chat of one copy of a table. `told` is the last line its sockets were told; what comes after it is read from
+    the store, one reader at a time: so neither a bus that is late nor a socket that comes in between mixes them up."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.told: int | None = None
+        self._reading = asyncio.Lock()
+        self._said: Recent[tuple[int | None, str], int] = Recent(KNOWN)
+
+    async def enter(self, watcher: Watcher) -> None:
+        """Tell a new socket the last lines; from then on it is told those that follow."""
+        async with self._reading:
+            if self.told is not None:
+                await self._tell_new()
+            lines = await self.table.services.store.last_chat(self.table.id, SHOWN)
+            last = lines[-1].number if lines else 0
+            if self.told is not None:
+                self._tell([line for line in lines if line.number > (self.told or 0)])
+            self.told = last
+            for line in lines:
+                if self._reads(watcher.seat, line):
+                    watcher.tell(line_of(line))
+            watcher.chats = True
+
+    async def catch_up(self) -> None:
+        """Tell the sockets here what has been said since; nothing if nobody has been here yet."""
+        if self.told is not None:
+            async with self._reading:
+                await self._tell_new()
+
+    async def say(self, seat: int | None, said: Say, lang: str) -> AnyToClient:
+        """A line of chat, by the policy of the table; it is stored before anybody reads it."""
+        table = self.table
+        before = self._said.get((seat, said.key))
+        if before is not None:
+            return Told(key=said.key, data=before)
+        why = self._may_say(seat, said)
+        if why:
+            return refused(said.key, why, lang)
+        to = None if said.to is None else sorted({*said.to, *([] if seat is None else [seat])})
+        line = await table.services.store.say(table.id, seat, time.time(), said.text.strip(), to)
+        self._said.put((seat, said.key), line.number)
+        await self.catch_up()
+        await table.publish_to_all(news.Spoke(line.number))
+        return Told(key=said.key, data=line.number)
+
+    async def _tell_new(self) -> None:
+        while True:
+            lines = await self.table.services.store.chat(self.table.id, self.told or 0, AT_ONCE)
+            self._tell(lines)
+            if len(lines) < AT_ONCE:
+                return
+
+    def _tell(self, lines: list[ChatRow]) -> None:
+        for line in lines:
+            self.told = line.number
+            message = line_of(line)
+            for watcher in self.table.audience.watchers:
+                if watcher.chats and self._reads(watcher.seat, line):
+                    watcher.tell(message)
+
+    def _may_say(self, seat: int | None, said: Say) -> str:
+        settings = self.table.row.settings
+        policy = settings["chat"]
+        if policy == "off":
+            return "no-chat"
+        if seat is None and policy != "everybody":
+            return "chat-players-only"
+        if not said.text.strip() or not said.text.replace("\n", " ").isprintable():
+            return "chat-unprintable"
+        if said.to is None:
+            return ""
+        if seat is None or not settings["whispers"]:
+            return "no-whispers"
+        return "" if all(0 <= to < self.table.header.seats for to in said.to) else "no-such-seat"
+
+    def _reads(self, seat: int | None, line: ChatRow) -> bool:
+        if line.to is not None:
+            return seat in line.to
+        return seat is not None or self.table.row.settings["chat"] != "among-players"
+
+
+def line_of(row: ChatRow) -> Line:
+    """A stored line of chat as it goes over the wire."""
+    return Line(number=row.number, seat=row.seat, at=row.at, text=row.text, to=row.to)

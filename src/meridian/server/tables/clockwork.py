@@ -1,0 +1,226 @@
+"""The clocks of a table, wound up: when they ring, the clock writes into the journal or people are told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from meridian.bots import makers
+from meridian.core.action import Action, Late
+from meridian.core.frames import Sealed
+from meridian.core.position import CLOCK, Position
+from meridian.server.clocks import (
+    Clocks,
+    Event,
+    Excused,
+    Negotiation,
+    PauseOver,
+    Reminder,
+    Substitute,
+    TimerUp,
+    TimeUp,
+    substitute_among,
+)
+from meridian.server.stores.records import EntryRow, TableRow
+from meridian.server.tables.protocol import Accepted, ClockNow, Excuse, Pause
+from meridian.server.tables.refusals import NotHere
+
+if TYPE_CHECKING:
+    from meridian.server.tables.owner import Owner
+    from meridian.server.tables.table import Reply
+
+RETRY = 5.0
+"""After so many seconds a table that could not be stored tries again."""
+EARLY = 0.005
+"""An alarm may come so many seconds early by the wall clock."""
+
+
+class Clockwork:
+    """Tells the clocks what is asked after every entry and does what they ring for. Their state goes into the note of
+    each entry; what changes between entries stands in the table's state."""
+
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+        self.running = owner.plan.kind != "none" or owner.plan.phases
+        self.clocks = Clocks(owner.plan, owner.header.seats if self.running else 0)
+        self.talk = Negotiation()
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def substitute(self) -> str:
+        """The bot that stands in at this table."""
+        return substitute_among(self.owner.plan, list(makers(self.owner.game)))
+
+    # Winding up and letting go
+
+    def restore(self, stored: list[EntryRow]) -> None:
+        """Take up the clocks as they were stored last; the time the server was away counts for nobody."""
+        if not self.running:
+            return
+        owner, now = self.owner, time.time()
+        timers = owner.timers(owner.sitting.p)
+        note = noted(owner.row, stored)
+        if note is None:
+            return
+        if owner.row.state.get("clock", {}).get("note") == note:
+            self.talk = Negotiation.from_note(owner.row.state["clock"]["talk"])
+        self.clocks = Clocks.from_note(owner.plan, note, timers)
+        if owner.away_since is not None:
+            self.clocks.after_restart(now, max(0.0, now - owner.away_since))
+            owner.away_since = None
+
+    def stop(self) -> None:
+        """Ring no more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def due(self) -> float | None:
+        """When something happens next."""
+        return self.clocks.due() if self.running and not self.owner.sitting.p.over else None
+
+    # With every entry
+
+    def note(self, before: Position, after: Position, actor: int | None, action: Action | None) -> Any:
+        """Tell the clocks what is asked after an entry; their state for its note."""
+        if not self.running:
+            return None
+        answered = None
+        if actor is not None and action is not None and actor >= 0 and self.owner.game.answers(before, actor, action):
+            answered = actor
+        self._asked(after, answered)
+        if self.talk.heard(self.owner.game.talks(after), answered):
+            self.clocks.resume(time.time())
+        return self.clocks.to_note()
+
+    def _asked(self, p: Position, answered: int | None = None) -> None:
+        game = self.owner.game
+        questions = {seat: game.question_id(p, seat) for seat in game.who(p) if seat >= 0}
+        persons = {seat.seat for seat in self.owner.seats if seat.kind == "person"}
+        frame = None if p.over else p.stack[-1]
+        sealed = (frame.serial, frame.times) if isinstance(frame, Sealed) else None
+        self.clocks.asked(time.time(), questions, persons, answered, self.owner.timers(p), sealed)
+
+    async def look(self) -> None:
+        """Set the alarm for what is due next, and tell people who are asked."""
+        self.stop()
+        if self.running and len(self.owner.sitting.entries) <= self.owner.prelude:
+            self._asked(self.owner.sitting.p)
+        due = self.due()
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(0.0, due - time.time() + EARLY), self.owner.later, self._ring)
+        await self.owner.services.herald.asked(self.owner)
+
+    def try_again(self) -> None:
+        """The store has failed: go on a little later."""
+        self.stop()
+        self._alarm = asyncio.get_running_loop().call_later(RETRY, self.owner.later, self.owner.go_on)
+
+    def gone_back(self) -> None:
+        """Answers were taken back: the question asked again goes on with the time it had."""
+        if self.running:
+            self._asked(self.owner.sitting.p)
+
+    # Ringing
+
+    async def _ring(self) -> None:
+        events = self.clocks.ring(time.time())
+        for event in events:
+            await self._do(event)
+        if events:
+            await self._keep()
+        await self.owner.go_on()
+
+    async def _do(self, event: Event) -> None:
+        owner = self.owner
+        if isinstance(event, TimeUp):
+            await self._write(Late(event.seat))
+        elif isinstance(event, TimerUp):
+            await self._write(event.timer.entry)
+        elif isinstance(event, Substitute):
+            await owner.courtesies.substitute(event.seat, self.substitute(), "late")
+            await owner.services.herald.substituted(owner, event.seat)
+        elif isinstance(event, PauseOver):
+            self.talk.over()
+        elif isinstance(event, Reminder):
+            await owner.services.herald.remind(owner, event.seat, event.part)
+        else:
+            assert isinstance(event, Excused)
+
+    async def _write(self, entry: Action) -> None:
+        owner = self.owner
+        if owner.game.refusal(owner.sitting.p, CLOCK, entry) is None:
+            await owner.play(CLOCK, entry)
+        else:
+            self._asked(owner.sitting.p)
+
+    async def _keep(self) -> None:
+        await self.owner.change_state(clock=self._kept())
+
+    def _kept(self) -> dict[str, Any]:
+        row, number = self.owner.row, len(self.owner.sitting.entries)
+        note, talk = self.clocks.to_note(), self.talk.to_note()
+        return {"branch": row.branch, "number": number, "note": note, "talk": talk}
+
+    async def put_away(self) -> None:
+        """The server goes: write down since when."""
+        if self.running and self.clocks.due() is not None and not self.owner.lost:
+            await self._keep()
+            await self.owner.change_state(away=time.time())
+
+    # What people ask of the clock
+
+    async def hear(self, seat: int, said: Pause | Excuse, reply: Reply) -> None:
+        """Excuse a delay, or stop the clock while an offer is negotiated."""
+        if not self.running:
+            raise NotHere("no-clock")
+        if isinstance(said, Excuse):
+            self.clocks.excuse(seat, time.time())
+        elif not said.on:
+            if self.talk.end(seat):
+                self.clocks.resume(time.time())
+        else:
+            self._pause(seat, said.other)
+        await self._keep()
+        reply(Accepted(key=said.key))
+        await self.look()
+
+    def _pause(self, seat: int, other: int | None) -> None:
+        offers = self.owner.game.talks(self.owner.sitting.p)
+        parties = [one + two - seat for one, two in offers if seat in (one, two)]
+        if other is None:
+            waiting = [who for who, whom in self.talk.proposed if whom == seat]
+            other = (waiting or parties or [seat])[0]
+        if self.talk.propose(seat, other, offers):
+            self.clocks.pause(time.time())
+
+    def returned(self, seat: int) -> dict[str, Any]:
+        """The owner of a seat plays again: the clock is wound up for it; what is to be kept of that."""
+        if not self.running or seat not in self.clocks.substituted():
+            return {}
+        self.clocks.returned(seat)
+        self._asked(self.owner.sitting.p)
+        return {"clock": self._kept()}
+
+
+def shown(clocks: Clocks, now: float) -> ClockNow:
+    """Clocks as they go over the wire."""
+    left = clocks.left(now)
+    return ClockNow(
+        now=now,
+        banks=[seat.bank for seat in left.seats],
+        deadlines={str(seat.seat): seat.deadline for seat in left.seats if seat.deadline is not None},
+        timers={timer.key: timer.left for timer in left.timers},
+        paused=left.paused,
+        excuses=[seat.excuses for seat in left.seats],
+    )
+
+
+def noted(row: TableRow, stored: list[EntryRow]) -> dict[str, Any] | None:
+    """The clocks as they were stored last: with an entry, or since then in the table's state."""
+    kept: dict[str, Any] = row.state.get("clock", {})
+    if kept and [kept["branch"], kept["number"]] == [row.branch, stored[-1].number if stored else 0]:
+        found: dict[str, Any] = kept["note"]
+        return found
+    return next((entry.note["clock"] for entry in reversed(stored) if entry.note and "clock" in entry.note), None)

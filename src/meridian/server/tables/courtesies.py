@@ -1,0 +1,136 @@
+"""What people do for each other at a table beside the rules: take-backs, resigning, coming back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from meridian.core.codec import tag_of
+from meridian.server.tables.protocol import Accepted, Consent
+from meridian.server.tables.refusals import NotHere
+
+if TYPE_CHECKING:
+    from meridian.server.tables.owner import Owner
+    from meridian.server.tables.table import Reply
+
+TAKE_BACK: Final = "take-back"
+RESIGN = "resign"
+LEFT: Final = "resigned"
+"""Why a bot plays for somebody who has given up."""
+
+
+class Courtesies:
+    """One table's courtesies. Proposals and substitutes stand in the table's state."""
+
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+
+    # Take-back by consent
+
+    async def take_back(self, seat: int, key: str, reply: Reply) -> None:
+        """Ask everybody else to let this seat's last answer be taken back, present or not; bots agree at once."""
+        owner = self.owner
+        if not owner.row.settings["take_backs"] or owner.row.settings["rated"]:
+            raise NotHere("no-take-backs")
+        if not owner.source.may_take_back:
+            raise NotHere("too-many-take-backs")
+        kept = last_answer(owner.sitting.entries, seat, owner.prelude)
+        if kept is None:
+            raise NotHere("nothing-to-take-back")
+        proposals = [p for p in self._proposals() if p["seat"] != seat]
+        number = max((p["id"] for p in self._proposals()), default=0) + 1
+        asked = sorted(self._have_a_say() - {seat})
+        if not asked:
+            await self._taken_back(kept, key, reply)
+            return
+        new: dict[str, Any] = {
+            "id": number,
+            "seat": seat,
+            "what": TAKE_BACK,
+            "asked": asked,
+            "agreed": [],
+            "kept": kept,
+            "played": {},
+        }
+        await owner.change_state(proposals=[*proposals, {**new, "branch": owner.row.branch}])
+        reply(Accepted(key=key))
+
+    async def consent(self, seat: int, said: Consent, reply: Reply) -> None:
+        """Agree to a proposal or turn it down; when all agree it is done."""
+        owner = self.owner
+        found = next((p for p in self._proposals() if p["id"] == said.proposal), None)
+        if found is None or seat not in found["asked"] or found["branch"] != owner.row.branch:
+            raise NotHere("no-proposal")
+        others = [p for p in self._proposals() if p is not found]
+        # Who has answered since agreeing has not agreed to lose that answer.
+        played = {**found.get("played", {}), str(seat): len(owner.sitting.entries)}
+        agreed = sorted(int(who) for who, number in played.items() if not self._has_answered(int(who), number))
+        if not said.yes:
+            await owner.change_state(proposals=others)
+            reply(Accepted(key=said.key))
+        elif self._have_a_say() <= {*agreed, found["seat"]}:
+            await self._taken_back(found["kept"], said.key, reply)
+        else:
+            await owner.change_state(proposals=[*others, {**found, "agreed": agreed, "played": played}])
+            reply(Accepted(key=said.key))
+
+    def _have_a_say(self) -> set[int]:
+        """The seats of people who must agree: also those a substitute plays for, since they may return to what is left
+        of their game. Who has resigned cannot return, and is not asked."""
+        owner = self.owner
+        resigned = {int(seat) for seat, told in owner.row.state.get("substitutes", {}).items() if told["why"] == LEFT}
+        return {row.seat for row in owner.seats if row.kind == "person"} - resigned
+
+    def _has_answered(self, seat: int, since: int) -> bool:
+        return any(actor == seat for actor, _ in self.owner.sitting.entries[since:])
+
+    def _proposals(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.owner.row.state.get("proposals", [])
+        return found
+
+    async def _taken_back(self, kept: int, key: str, reply: Reply) -> None:
+        await self.owner.go_back(kept, lambda: reply(Accepted(key=key)), TAKE_BACK)
+        if self._proposals():
+            await self.owner.change_state(proposals=[])
+
+    # Leaving and coming back
+
+    async def resign(self, seat: int, key: str, reply: Reply) -> None:
+        """Give up by the rules, if they know it; otherwise a bot plays the seat to the end."""
+        owner = self.owner
+        if owner.sitting.p.over:
+            raise NotHere("game-is-over")
+        by_rules = next((kind for kind in owner.game.actions if tag_of(kind) == RESIGN), None)
+        if by_rules is not None and not by_rules.__struct_fields__:
+            action = by_rules()
+            if owner.game.refusal(owner.sitting.p, seat, action) is None:
+                await owner.play(seat, action, key, lambda: reply(Accepted(key=key)))
+                return
+        await self.substitute(seat, owner.clockwork.substitute(), LEFT)
+        reply(Accepted(key=key))
+        if not owner.persons():
+            await owner.ending.abandoned()
+
+    async def substitute(self, seat: int, bot: str, why: str) -> None:
+        """A labelled bot plays for a seat from now on."""
+        substitutes = {**self.owner.row.state.get("substitutes", {}), str(seat): {"bot": bot, "why": why}}
+        await self.owner.change_state(substitutes=substitutes)
+        self.owner.later(self.owner.go_on)
+
+    async def come_back(self, seat: int, key: str, reply: Reply) -> None:
+        """The owner of a seat plays again in place of the substitute."""
+        substitutes = dict(self.owner.row.state.get("substitutes", {}))
+        found = substitutes.pop(str(seat), None)
+        if found is None:
+            raise NotHere("no-substitute")
+        if found["why"] == LEFT:
+            raise NotHere("has-resigned")
+        await self.owner.change_state(substitutes=substitutes, **self.owner.clockwork.returned(seat))
+        reply(Accepted(key=key))
+
+
+def last_answer(entries: list[tuple[int, Any]], seat: int, prelude: int) -> int | None:
+    """How many entries stay if a seat's last answer is taken back."""
+    for kept in range(len(entries) - 1, prelude - 1, -1):
+        if entries[kept][0] == seat:
+            return kept
+    return None

@@ -1,0 +1,66 @@
+"""What happens when a game is over, or nobody is left to play it."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meridian.server.accounts import rated
+from meridian.server.stores import StoreError
+from meridian.server.stores.records import SecretRow
+from meridian.server.tables import news
+
+if TYPE_CHECKING:
+    from meridian.server.tables.owner import Owner
+
+log = logging.getLogger(__name__)
+
+
+class Ending:
+    """Ends a table: status, ratings, notices."""
+
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+
+    async def over(self) -> None:
+        """The game has ended by its rules."""
+        owner = self.owner
+        owner.clockwork.stop()
+        owner.bots.stop()
+        await self._set("over")
+        if owner.row.settings["rated"]:
+            await self._rate()
+        await owner.services.herald.over(owner)
+
+    async def abandoned(self) -> None:
+        """Nobody is left who plays: the table is closed, what was played stays, and its chance is revealed."""
+        owner = self.owner
+        owner.clockwork.stop()
+        owner.bots.stop()
+        before = owner.source.newest()
+        owner.source.end(abandoned=True)
+        # First the end of its chance: a table that is revealed never goes on, whatever happens next.
+        await owner.services.store.put_secret(SecretRow(table=owner.id, body=owner.source.kept()), owner.fence)
+        await self._set("closed")
+        await owner.seal_period(before)
+
+    async def _set(self, status: str) -> None:
+        owner = self.owner
+        await owner.services.store.set_status(owner.id, status, owner.fence)  # type: ignore[arg-type]
+        owner.services.metrics.table_changed(owner.row.status, status)
+        owner.row = msgspec.structs.replace(owner.row, status=status)
+        owner.audience.tell(owner.situation())
+        await owner.publish(news.Changed())
+
+    async def _rate(self) -> None:
+        owner = self.owner
+        left = [int(seat) for seat in owner.row.state.get("substitutes", {})]
+        try:
+            await rated.rate_table(
+                owner.services.store, owner.row, owner.seats, owner.game.result(owner.sitting.p), left
+            )
+        except StoreError as error:
+            # The store rates a table once, whoever asks; upkeep asks again for tables that are over and unrated.
+            log.error("not rated: %s", error, extra={"table": owner.id})

@@ -1,0 +1,206 @@
+"""A table on a node that does not own it: it follows the owner's news, and passes on what its sockets say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from meridian.core.errors import BadInput
+from meridian.server.bus.bus import Overflow, Subscription
+from meridian.server.clocks import Clocks
+from meridian.server.errors import NotFound
+from meridian.server.journals.loading import prepared_for
+from meridian.server.stores import StoreError, Whole
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.tables import news
+from meridian.server.tables.clockwork import noted
+from meridian.server.tables.protocol import Accepted, Consent, Hello, Said, TakeBack, Undo
+from meridian.server.tables.refusals import refused
+from meridian.server.tables.services import Services
+from meridian.server.tables.session import NoChance
+from meridian.server.tables.subscriber import Watcher
+from meridian.server.tables.table import LiveTable, Reply
+
+GOING_BACK = (Undo, TakeBack, Consent)
+"""What may lead to another branch."""
+
+log = logging.getLogger(__name__)
+
+
+class Follower(LiveTable):
+    """A copy of a table that is owned elsewhere. It shows what is durable, a moment after the owner does."""
+
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(services, row, seats)
+        self._clocks: Clocks | None = None
+        self._news: Subscription | None = None
+        self._waiting: dict[tuple[int, str], list[Reply]] = {}
+        self._going_back: set[asyncio.Future[None]] = set()
+        self._following: asyncio.Task[None] | None = None
+        self._changing = asyncio.Lock()
+
+    @classmethod
+    async def opened(cls, services: Services, table: str) -> Follower:
+        """Follow a table. Subscribe first, then read: so nothing falls between."""
+        told = await services.bus.subscribe(news.of_table(table))
+        try:
+            stored = await services.store.whole(table)
+            if stored is None:
+                raise NotFound.because("no-such-table")
+            await prepared_for(stored.row)
+            follower = cls(services, stored.row, stored.seats)
+            await follower._take(stored)
+        except BaseException:
+            told.close()
+            raise
+        follower._news = told
+        follower._following = asyncio.create_task(follower._follow(), name=f"following {table}")
+        return follower
+
+    async def close(self) -> None:
+        """Let go of the table."""
+        await self.stop()
+        self.audience.end()
+
+    async def stop(self) -> None:
+        """Follow no longer; the sockets stay, for whoever adopts them."""
+        if self._following is not None:
+            self._following.cancel()
+        if self._news is not None:
+            self._news.close()
+
+    async def _follow(self) -> None:
+        while self._news is not None:
+            async for item in self._news:
+                try:
+                    await self._hear_next(news.read(item) if isinstance(item, bytes) else None)
+                except (StoreError, BadInput) as error:
+                    log.warning("a copy cannot follow: %s", error, extra={"table": self.id})
+                    await asyncio.sleep(1)
+                    await self._hear_next(None)
+                if isinstance(item, Overflow):
+                    break
+            else:
+                return
+            self._news = await self.services.bus.subscribe(news.of_table(self.id))
+            await self._hear_next(None)
+
+    async def _hear_next(self, said: news.AnyNews | None) -> None:
+        """One after the other: what was read from the store must not come after news that are newer."""
+        async with self._changing:
+            await self._hear(said)
+
+    async def _hear(self, said: news.AnyNews | None) -> None:
+        """Do what the news say; None: some may be missing."""
+        if isinstance(said, news.Added) and self._continues(said):
+            self._add(said.rows)
+        elif isinstance(said, news.Spoke):
+            await self.chat.catch_up()
+        elif isinstance(said, news.PeriodSealed):
+            self.audience.tell(said.sealed)
+        elif isinstance(said, news.Here):
+            await self.hear_of(said)
+        elif isinstance(said, news.Changed):
+            row = await self.services.store.table(self.id)
+            if row is not None:
+                self.keep_row(row)
+                self.keep_seats(await self.services.store.seats(self.id))
+                # The owner may be another one now: whoever is still there says so again.
+                self.presence = {node: who for node, who in self.presence.items() if node == self.services.name}
+                self.audience.tell(self.situation())
+                await self.publish_presence()
+            if row is not None and row.branch != self.audience.branch:
+                await self._read_again()
+            elif row is not None:
+                # An owner that died may not have told the last that it stored.
+                self._add(await self.services.store.entries(self.id, row.branch, len(self.sitting.entries)))
+        else:
+            await self._read_again()
+            await self.chat.catch_up()
+
+    async def refresh(self) -> None:
+        """Read again what stands beside the journal."""
+        await self._hear(news.Changed())
+
+    def _add(self, rows: list[EntryRow]) -> None:
+        fresh = [row for row in rows if row.number > len(self.sitting.entries)]
+        if fresh:
+            self._accept(fresh)
+            new = self.sitting.commit(self.sitting.copied(self.actions.entries(fresh)))
+            self._note_clocks(fresh)
+            self.audience.tell_facts(new, self.clock_now())
+            if self.sitting.declared:
+                self.audience.tell(self.situation())
+
+    def _continues(self, said: news.Added) -> bool:
+        have = len(self.sitting.entries)
+        return said.branch == self.row.branch and said.rows[0].number <= have + 1 <= said.rows[-1].number
+
+    async def _read_again(self) -> None:
+        stored = await self.services.store.whole(self.id)
+        if stored is None:
+            raise BadInput(f"table {self.id} is gone")
+        if stored.row.branch != self.audience.branch and self._going_back:
+            # No entry tells whose word it was; whoever has asked for it here hears first that it is accepted.
+            await asyncio.wait(self._going_back)
+        self._accept(stored.entries)
+        await self._take(stored)
+        self.audience.tell(self.situation())
+
+    async def _take(self, stored: Whole) -> None:
+        sitting = await self.played(stored.row, NoChance(), stored.entries)
+        self.keep_row(stored.row)
+        self.keep_seats(stored.seats)
+        self.set_to(sitting)
+        self._note_clocks(stored.entries)
+
+    async def publish_to_all(self, said: news.AnyNews) -> None:
+        await self.publish(said)
+        if self.services.several:
+            await self.services.bus.publish(news.of_owner(self.id), news.write(said))
+
+    async def enter(self, seat: int | None, hello: Hello) -> Watcher:
+        """Take a socket in. One that has heard more than this copy was told of comes from an owner that died."""
+        if hello.after is not None and hello.after > self.sitting.number(self.hearer(seat)):
+            async with self._changing:
+                await self._read_again()
+        return await super().enter(seat, hello)
+
+    async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        """Pass on what a seat says to the node that owns the table; one that is over has no owner."""
+        if self.row.status != "running":
+            reply(refused(said.key, "game-is-over", lang))
+            return
+        waiting = self._waiting.setdefault((seat, said.key), [])
+        waiting.append(reply)
+        replied: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if isinstance(said, GOING_BACK):
+            self._going_back.add(replied)
+        try:
+            answer = await self.services.far(self.id, seat, said, lang, self.seats[seat].token_hash)
+            if reply in waiting:
+                reply(answer)
+        finally:
+            replied.set_result(None)
+            self._going_back.discard(replied)
+            if reply in waiting:
+                waiting.remove(reply)
+            if not waiting:
+                self._waiting.pop((seat, said.key), None)
+
+    def _accept(self, rows: list[EntryRow]) -> None:
+        """Whoever has said here what these entries came from hears that it is accepted, before anybody hears what it
+        led to: the owner's own word may take longer."""
+        for row in rows if self._waiting else ():
+            note = row.note or {}
+            waiting = self._waiting.get((note["seat"], note["key"]), []) if "key" in note else []
+            while waiting:
+                waiting.pop()(Accepted(key=note["key"]))
+
+    def clocks_here(self) -> Clocks | None:
+        return self._clocks
+
+    def _note_clocks(self, stored: list[EntryRow]) -> None:
+        note = noted(self.row, stored)
+        if note is not None:
+            self._clocks = Clocks.from_note(self.plan, note, self.timers(self.sitting.p))

@@ -1,0 +1,94 @@
+"""The gallery: spectators who see every hand, some time later, where the host allows it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from meridian.core.errors import BadInput
+from meridian.server.stores import StoreError
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.tables.protocol import Said
+from meridian.server.tables.refusals import refused
+from meridian.server.tables.rolls import EVERYTHING, Hearer
+from meridian.server.tables.services import Services
+from meridian.server.tables.session import NoChance
+from meridian.server.tables.subscriber import Watcher
+from meridian.server.tables.table import LiveTable, Reply
+
+LOOK = 1.0
+"""How often the gallery looks whether something is old enough to be shown."""
+
+log = logging.getLogger(__name__)
+
+
+class Gallery(LiveTable):
+    """A copy of a table that lags behind by the delay its host chose, and hides nothing. It reads the store, so every
+    node can have one; when the game is over it catches up at once."""
+
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
+        super().__init__(services, row, seats)
+        self._looking: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Show what is old enough, and go on showing."""
+        await self._begin()
+        self._looking = asyncio.create_task(self._look(), name=f"gallery of {self.id}")
+
+    async def close(self) -> None:
+        """Everybody out."""
+        if self._looking is not None:
+            self._looking.cancel()
+        self.audience.end()
+
+    def hearer(self, seat: int | None) -> Hearer:
+        """Whoever sits here hears everything."""
+        return EVERYTHING
+
+    def admits(self, watcher: Watcher) -> bool:
+        """The gallery is for spectators, where they may see open hands."""
+        return bool(self.row.settings["watch"] == "open-hands")
+
+    async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        """Nobody in the gallery has a say."""
+        reply(refused(said.key, "spectator", lang))
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self._catch_up()
+            except (StoreError, BadInput) as error:
+                log.warning("gallery: %s", error, extra={"table": self.id})
+
+    async def _catch_up(self) -> None:
+        row = await self.services.store.table(self.id)
+        if row is None:
+            return
+        moved = row.branch != self.row.branch
+        taken = row.fence != self.row.fence
+        changed = taken or (row.status, row.state) != (self.row.status, self.row.state)
+        self.keep_row(row)
+        if taken:  # whoever changes seats takes the table first
+            self.keep_seats(await self.services.store.seats(self.id))
+        if moved:
+            await self._begin()
+        else:
+            fresh = await self._old_enough(len(self.sitting.entries))
+            if fresh:
+                draft = self.sitting.copied(self.actions.entries(fresh))
+                self.audience.tell_facts(self.sitting.commit(draft))
+        if changed:
+            self.audience.tell(self.situation())
+        await self.chat.catch_up()
+
+    async def _begin(self) -> None:
+        self.set_to(await self.played(self.row, NoChance(), await self._old_enough(0)))
+
+    async def _old_enough(self, after: int) -> list[EntryRow]:
+        """The entries after a number that may be shown. A practice table shows nothing of where it came from."""
+        newest = float("inf") if self.row.status == "over" else time.time() - float(self.row.settings["delay"])
+        stored = await self.services.store.entries(self.id, self.row.branch, after)
+        # Entries of one answer belong together: chance and what it decided are shown in the same moment.
+        return [row for row in stored if row.at <= newest]

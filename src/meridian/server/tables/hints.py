@@ -1,0 +1,38 @@
+"""Hints: what a bot would answer in a person's place, within bounds, and never at the cost of a bot of a table."""
+
+from __future__ import annotations
+
+from meridian.advice import Advice
+from meridian.server.accounts.names import checked_bot
+from meridian.server.bot_workers.pool import Crowded, Impatient, Silent, Stopped
+from meridian.server.http.client_address import household
+from meridian.server.tables.protocol import AnyToClient, Hint, Told
+from meridian.server.tables.refusals import refused
+from meridian.server.tables.table import LiveTable
+
+
+async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, address: str) -> AnyToClient:
+    """What a bot advises whoever plays a seat and calls from an address. Cancelled, it ends the search."""
+    asked = table.asked_now(seat)
+    if seat is None or asked is None:
+        return table.not_asked(asking.key, lang)
+    if not table.row.settings["hints"]:
+        return refused(asking.key, "no-hints", lang)
+    account, limits = table.seats[seat].account, table.services.settings.limits
+    most = limits.hint_seconds if account is None else limits.hint_seconds_signed_in
+    checked_bot(table.game, asking.bot, most, "hint-too-long")
+    person = f"address {household(address)}" if account is None else f"account {account}"
+    try:
+        word = await table.services.thinkers.advise(person, table.thought(seat, asking.bot, most))
+    except Impatient:
+        return refused(asking.key, "hint-under-way", lang)
+    except Crowded:
+        return refused(asking.key, "hints-crowded", lang)
+    except (Silent, Stopped):
+        return refused(asking.key, "hint-failed", lang)
+    if table.asked_now(seat) != asked:
+        return refused(asking.key, "stale", lang)
+    if word.advice is None:
+        return refused(asking.key, "hint-failed", lang)
+    advice = word.advice
+    return Told(key=asking.key, data=Advice(seat, asking.bot, advice.best, advice.answers))

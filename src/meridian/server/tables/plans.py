@@ -1,0 +1,136 @@
+"""Answers given beforehand: plans that a seat has left with the server, and orders that the rules know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from meridian.server.tables.pace import Pace
+from meridian.server.tables.protocol import Accepted, Plan
+from meridian.server.tables.refusals import NotHere
+
+if TYPE_CHECKING:
+    from meridian.server.tables.owner import Owner
+    from meridian.server.tables.table import Reply
+
+EARLY = 0.005
+"""So many seconds early is early enough."""
+
+
+class Plans:
+    """One table's plans, which only their seats know. Their answers come at a pace that does not tell them from those
+    of bots: see `pace`."""
+
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+        self.pace = Pace(owner.services.settings.bot_pause_seconds)
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        """Answer no more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    async def keep(self, seat: int, said: Plan, reply: Reply) -> None:
+        """Keep the answers to come, in place of those planned before; each must be readable."""
+        read = self.owner.sitting.words.read
+        for words in (*said.answers, *said.standing.values()):
+            if not words.strip():
+                raise NotHere("empty-answer")
+            read(words)
+        for question in said.standing:
+            if question not in self.owner.game.questions:
+                raise NotHere("no-such-question")
+        await self._keep(seat, {"answers": said.answers, "standing": said.standing})
+        reply(Accepted(key=said.key))
+        self.owner.audience.tell(self.owner.planned(seat), to={seat})
+
+    async def _keep(self, seat: int, plan: dict[str, Any]) -> None:
+        store = self.owner.services.store
+        await store.set_private(self.owner.id, seat, {"plan": plan}, self.owner.fence)
+        row = self.owner.seats[seat]
+        self.owner.seats[seat] = msgspec.structs.replace(row, private={**row.private, "plan": plan})
+
+    # Answering
+
+    def answers(self, seat: int) -> bool:
+        """Whether what a seat is asked was answered beforehand."""
+        game, p = self.owner.game, self.owner.sitting.p
+        return game.ordered(p, seat) is not None or self._planned(seat) is not None
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the person of a seat that is asked has to answer: nothing was said beforehand, and no bot plays."""
+        return not self.owner.is_bot(seat) and not self.answers(seat)
+
+    async def answer(self) -> bool:
+        """Give an answer that was given beforehand to a question that waits; False if there is none, or it is not time
+        yet: then play goes on when it is."""
+        owner = self.owner
+        game, p = owner.game, owner.sitting.p
+        early: list[float] = []
+        for seat in game.who(p):
+            if seat < 0 or not self.answers(seat):
+                continue
+            left = self._left(seat)
+            if left > EARLY:
+                early.append(left)
+            elif (action := game.ordered(p, seat)) is not None:
+                await owner.play(seat, action)
+                return True
+            elif await self._answered(seat):
+                return True
+        self.stop()
+        if early:
+            self._alarm = asyncio.get_running_loop().call_later(min(early), owner.later, owner.go_on)
+        return False
+
+    def _planned(self, seat: int) -> tuple[str, bool] | None:
+        """What a seat has planned to answer, and whether it has so each time."""
+        owner = self.owner
+        plan = owner.seats[seat].private.get("plan")
+        if not plan or owner.is_bot(seat):
+            return None
+        standing = plan["standing"].get(owner.game.question(owner.sitting.p, seat).key)
+        said = standing or next(iter(plan["answers"]), None)
+        return None if said is None else (said, standing is not None)
+
+    async def _answered(self, seat: int) -> bool:
+        """Play what a seat has planned. What is not possible any more ends the plan, and its owner is told."""
+        owner, planned = self.owner, self._planned(seat)
+        if planned is None:
+            return False
+        said, standing = planned
+        action = owner.sitting.words.read(said)
+        possible = owner.game.refusal(owner.sitting.p, seat, action) is None
+        if not standing:
+            # Written down first: a plan may get lost in a crash, but is never played twice.
+            plan = owner.seats[seat].private["plan"]
+            await self._keep(seat, {**plan, "answers": plan["answers"][1:] if possible else []})
+            owner.audience.tell(owner.planned(seat, None if possible else said), to={seat})
+        if possible:
+            await owner.play(seat, action)
+        return possible
+
+    # At which pace
+
+    def paced(self) -> bool:
+        """Whether answers that no person gives come after a pause: where only bots play there is nobody to learn from
+        how quick they are."""
+        return self.pace.pause > 0 and bool(self.owner.persons())
+
+    def _left(self, seat: int) -> float:
+        """How many seconds what a seat has said beforehand must wait."""
+        if not self.paced():
+            return 0.0
+        owner = self.owner
+        key = (owner.row.branch, *owner.game.question_id(owner.sitting.p, seat))
+        left = self.pace.due(key) - self.pace.now()
+        clocks = owner.clocks_here()
+        running = clocks.state.seats[seat].running if clocks is not None else None
+        if running is not None and running.deadline is not None:
+            left = min(left, (running.deadline / 1000 - time.time()) / 2)  # nobody is late for having planned
+        return left

@@ -1,0 +1,42 @@
+"""The whole log of a table, for sockets that want more of it than is kept in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from meridian.server.slices import in_slices
+from meridian.server.tables.protocol import Hello
+from meridian.server.tables.rolls import Hearer
+from meridian.server.tables.session import Sitting
+
+KEPT = 16
+"""Tables whose whole log is in memory at a time."""
+
+_kept: OrderedDict[int, Sitting] = OrderedDict()
+_running: dict[int, asyncio.Task[None]] = {}
+
+
+def wanted(sitting: Sitting, hearer: Hearer, branch: int, hello: Hello) -> int:
+    """How many facts a socket is told when it comes."""
+    if hello.after is not None and hello.branch == branch:
+        return max(0, sitting.number(hearer) - hello.after)
+    return hello.log
+
+
+async def recall(sitting: Sitting) -> None:
+    """Play the journal once more, a little at a time and once for all who wait, and keep what it led to for a while.
+    If play goes back meanwhile, nothing is kept."""
+    key = id(sitting)
+    if key not in _running:
+        _running[key] = asyncio.create_task(_recalled(sitting))
+        _running[key].add_done_callback(lambda _: _running.pop(key))
+    await asyncio.shield(_running[key])
+
+
+async def _recalled(sitting: Sitting) -> None:
+    await in_slices(sitting.recalling())
+    _kept[id(sitting)] = sitting
+    _kept.move_to_end(id(sitting))
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)[1].forget()

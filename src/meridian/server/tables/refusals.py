@@ -1,0 +1,28 @@
+"""Why something is not possible at a table, beside the rules: each reason has a key and a text in both languages."""
+
+from __future__ import annotations
+
+from meridian.core.errors import BadInput
+from meridian.server.errors import line_of
+from meridian.server.notifications.texts import say
+from meridian.server.tables.protocol import Refused
+
+
+class NotHere(BadInput):
+    """Something this table does not do, or not now."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(say("en", f"no-{reason}"))
+        self.reason = reason
+
+
+def refused(key: str, reason: str, lang: str) -> Refused:
+    """The reply to what was said with a key: no, and why."""
+    return Refused(key=key, reason=reason, text=say(lang, f"no-{reason}"))
+
+
+def refusal_of(key: str, error: BadInput, lang: str) -> Refused:
+    """The same for something that was raised."""
+    if isinstance(error, NotHere):
+        return refused(key, error.reason, lang)
+    return Refused(key=key, reason="not-possible", text=line_of(error, lang))

@@ -1,0 +1,379 @@
+"""The live tables of one node: found, brought up, put to sleep, taken over from nodes that died."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import time
+
+import msgspec
+
+from meridian.core.errors import BadInput
+from meridian.server.bus.bus import Gap, Overflow, Subscription
+from meridian.server.errors import NotFound, Unusable
+from meridian.server.journals.loading import prepared_for
+from meridian.server.stores import StoreError
+from meridian.server.stores.records import LeaseRow, Status
+from meridian.server.tables import news
+from meridian.server.tables.follower import Follower
+from meridian.server.tables.gallery import Gallery
+from meridian.server.tables.owner import Owner
+from meridian.server.tables.protocol import Accepted, AnyToClient, Refused, Said, Told
+from meridian.server.tables.refusals import refusal_of, refused
+from meridian.server.tables.services import Services
+from meridian.server.tables.table import LiveTable
+
+LEASE = 8.0
+"""For how many seconds a node owns a table without saying that it still does."""
+RENEW = 2.0
+"""How often it says so, and looks for tables that nobody owns."""
+DROWSY = 60.0
+"""A table where nobody is, and nothing is due, is put to sleep after so many seconds."""
+FAR = 5.0
+"""How long the owner of a table may take to answer another node."""
+OPERATOR = "admin-"
+"""So the name begins under which an operator takes a table from its node, for a moment."""
+AT_ONCE = 50
+"""How many unowned tables a node brings up in one go."""
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """All tables under way that this node holds, as owner or as follower."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.live: dict[str, LiveTable] = {}
+        self.asleep: dict[str, float | None] = {}
+        self.galleries: dict[str, Gallery] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._quiet_since: dict[str, float] = {}
+        self._asked: dict[int, asyncio.Future[AnyToClient]] = {}
+        self._numbers = itertools.count(1)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._spoken_to: Subscription | None = None
+        self._earlier: dict[str, LeaseRow] = {}
+        self._taking = asyncio.Lock()
+        self.wake = asyncio.Event()
+
+    # Life
+
+    async def open(self) -> None:
+        """Begin to work: take up what nobody owns."""
+        if self.services.several:
+            self._spoken_to = await self.services.bus.subscribe(news.of_node(self.services.name))
+            self._tasks.append(asyncio.create_task(self._listen(), name="node"))
+        self._earlier = {lease.table: lease for lease in await self.services.store.leases_of(self.services.name)}
+        self._tasks.append(asyncio.create_task(self._keep(), name="leases"))
+
+    async def close(self) -> None:
+        """Stop all tables and give up their leases, so that others take them at once."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(gallery.close() for gallery in self.galleries.values()), return_exceptions=True)
+        await asyncio.gather(*(self._put_down(table) for table in list(self.live)), return_exceptions=True)
+        for table in list(self.asleep):
+            with contextlib.suppress(StoreError):
+                lease = await self.services.store.lease(table)
+                if lease is not None and lease.node == self.services.name:
+                    await self.services.store.release_lease(table, lease.node, lease.fence)
+
+    async def _put_down(self, table: str) -> None:
+        found = self.live.pop(table)
+        with contextlib.suppress(StoreError):
+            if isinstance(found, Owner) and not found.lost:
+                await found.do(found.clockwork.put_away)
+        await found.close()
+        with contextlib.suppress(StoreError):
+            if isinstance(found, Owner):
+                await self.services.store.release_lease(table, self.services.name, found.fence)
+
+    # Finding
+
+    async def find(self, table: str) -> LiveTable:
+        """A table that has begun, brought up from the store if this node does not have it yet."""
+        found = self.live.get(table)
+        if found is not None:
+            return found
+        if table not in self._opening:
+            task = asyncio.create_task(self._bring_up(table))
+            self._opening[table] = task
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _begun(self, table: str) -> Status:
+        """How far a table is that has begun."""
+        status = await self.services.store.status(table)
+        if status is None:
+            raise NotFound.because("no-such-table")
+        if status == "open":
+            raise Unusable.because("not-begun")
+        return status
+
+    async def _bring_up(self, table: str) -> LiveTable:
+        status = await self._begun(table)
+        self.asleep.pop(table, None)
+        found: LiveTable | None = await self._owned(table) if status == "running" else None
+        if found is None:
+            found = await Follower.opened(self.services, table)
+        self.services.metrics.table_changed(None, found.row.status)
+        self.live[table] = found
+        return found
+
+    async def _owned(self, table: str) -> Owner | None:
+        """The table as its owner, if nobody else is. It is read when nobody else can write to it any more."""
+        store, name = self.services.store, self.services.name
+        before = await store.lease(table)
+        now = time.time()
+        fence = await store.acquire_lease(table, name, now, LEASE)
+        if fence is None:
+            return None
+        stored = await store.whole(table, secret=True)
+        if stored is None:
+            raise NotFound.because("no-such-table")
+        away = stored.row.state.get("away")
+        if before is not None and (before.until < now or table in self._earlier):
+            away = before.until - LEASE + RENEW
+        await prepared_for(stored.row)
+        owner = Owner(self.services, stored.row, stored.seats, fence, away)
+        await owner.open(stored)
+        if before is not None and before.node != name:
+            self.services.metrics.takeovers.inc()
+            log.info("table taken over", extra={"table": table, "from": before.node})
+        return owner
+
+    async def gallery(self, table: str) -> Gallery:
+        """The gallery of a table, opened when the first spectator comes."""
+        if table not in self.galleries:
+            await self._begun(table)
+            stored = await self.services.store.whole(table)
+            if stored is None:
+                raise NotFound.because("no-such-table")
+            await prepared_for(stored.row)
+            opened = Gallery(self.services, stored.row, stored.seats)
+            await opened.open()
+            if self.galleries.setdefault(table, opened) is not opened:
+                await opened.close()  # two came at once
+        return self.galleries[table]
+
+    async def changed(self, table: str) -> None:
+        """What stands beside the journal of a table has been changed in the store: tell who is there."""
+        live = self.live.get(table)
+        row = await self.services.store.table(table)
+        if live is not None and row is not None:
+            live.keep_row(row)
+            live.audience.tell(live.situation())
+        await self.services.bus.publish(news.of_table(table), news.write(news.Changed()))
+
+    async def refreshed(self, table: str) -> LiveTable:
+        """A table as it is in the store by now, where somebody may have changed its seats."""
+        live = self.live.get(table)
+        if isinstance(live, Follower):
+            await live.refresh()
+        elif isinstance(live, Owner):
+            async with self._taking:
+                fence = (await self.services.store.fences([table])).get(table)
+                if self.live.get(table) is live and fence != live.fence:
+                    await self._take_again(table)
+        return await self.find(table)
+
+    def owned(self) -> list[Owner]:
+        """The tables this node owns."""
+        return [table for table in self.live.values() if isinstance(table, Owner)]
+
+    # Leases
+
+    async def _keep(self) -> None:
+        """Say again and again that this node owns its tables, take up unowned ones, put quiet ones to sleep."""
+        while True:
+            try:
+                await self._take_back()
+                async with self._taking:
+                    await self._take_up()
+                    owned = self.owned()
+                    renewed = await self.services.store.renew_leases(self.services.name, time.time(), LEASE)
+                    await self._let_go(owned, renewed)
+                await self._look_at_others()
+                await self._doze()
+            except (StoreError, BadInput) as error:
+                log.warning("leases: %s", error)
+            except Exception:
+                log.exception("leases")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.wake.wait(), RENEW)
+            self.wake.clear()
+
+    async def _take_back(self) -> None:
+        """Take up what this node owned before it died. It renews these leases, so to nobody they look unowned."""
+        for table, lease in list(self._earlier.items()):
+            try:
+                taken = await self.find(table)
+                if not isinstance(taken, Owner):
+                    await self.services.store.release_lease(table, lease.node, lease.fence)
+            except BadInput as error:
+                log.error("a table cannot be taken up: %s", error, extra={"table": table})
+            self._earlier.pop(table, None)
+
+    async def _take_up(self) -> None:
+        now = time.time()
+        for table in await self.services.store.unowned_tables(now, AT_ONCE):
+            await self._try_again(table)
+        for table in [table for table, due in self.asleep.items() if due is not None and due <= now + RENEW]:
+            await self.find(table)
+
+    async def _try_again(self, table: str) -> None:
+        try:
+            await self._take_again(table)
+        except (StoreError, BadInput) as error:
+            log.error("a table cannot be taken up: %s", error, extra={"table": table})
+
+    async def _take_again(self, table: str) -> None:
+        """Take up a table that nobody owns, or follow whoever does, with the sockets of the copy that was here."""
+        before = self.live.pop(table, None)
+        if before is not None:
+            self.services.metrics.table_changed(before.row.status, None)
+        try:
+            taken = await self.find(table)
+        except BaseException:
+            if before is not None:
+                await before.close()
+            raise
+        if before is not None and before is not taken:
+            await self._hand_over(before, taken)
+
+    async def _look_at_others(self) -> None:
+        """Whoever changes a table in the store takes it first. If no owner says so, as where the game is over, those
+        who follow it find out by its fence."""
+        followed = {table: live for table, live in self.live.items() if isinstance(live, Follower)}
+        fences = await self.services.store.fences(list(followed))
+        for table, follower in followed.items():
+            if fences.get(table, follower.row.fence) != follower.row.fence:
+                await follower.refresh()
+
+    async def _hand_over(self, old: LiveTable, new: LiveTable) -> None:
+        """The sockets of a copy go on with the table in its new form."""
+        if isinstance(old, Follower):
+            await old.stop()
+        new.adopt(old.audience)
+        if new.chat.told is None:
+            new.chat.told = old.chat.told
+        if isinstance(old, Owner):
+            await old.close()
+        await new.announce()
+
+    async def _let_go(self, owners: list[Owner], fences: dict[str, int]) -> None:
+        """Close what other nodes own now. What was brought up while the leases were renewed is not among the owners.
+
+        What an operator has changed is taken up again, and its sockets stay: here, or in the next round if the operator
+        is not done yet."""
+        for owner in owners:
+            lost = owner.lost or fences.get(owner.id) != owner.fence
+            if not lost or self.live.get(owner.id) is not owner:
+                continue
+            lease = await self.services.store.lease(owner.id)
+            if lease is not None and lease.node.startswith(OPERATOR):
+                continue
+            if lease is None:
+                await self._try_again(owner.id)
+            else:
+                self.live.pop(owner.id, None)
+                self.services.metrics.table_changed(owner.row.status, None)
+                await owner.close()
+            # An operator may have closed it: then no new owner will say so.
+            await owner.publish(news.Changed())
+
+    async def _doze(self) -> None:
+        now = time.time()
+        for table, live in list(self.live.items()):
+            busy = isinstance(live, Owner) and (live.bots.busy or _soon(live.clockwork.due(), now))
+            if len(live.audience) or busy:
+                self._quiet_since.pop(table, None)
+            elif now - self._quiet_since.setdefault(table, now) > DROWSY:
+                await self._put_to_sleep(table, live)
+        for table, gallery in list(self.galleries.items()):
+            if not len(gallery.audience):
+                del self.galleries[table]
+                await gallery.close()
+
+    async def _put_to_sleep(self, table: str, live: LiveTable) -> None:
+        """A running table keeps its lease and is woken in time; a finished one is simply let go."""
+        self._quiet_since.pop(table, None)
+        due = live.clockwork.due() if isinstance(live, Owner) else None
+        self.live.pop(table, None)
+        self.services.metrics.table_changed(live.row.status, None)
+        await live.close()
+        if isinstance(live, Owner) and live.row.status == "running":
+            self.asleep[table] = due
+        elif isinstance(live, Owner):
+            await self.services.store.release_lease(table, self.services.name, live.fence)
+
+    # Other nodes
+
+    async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
+        """Ask the node that owns a table."""
+        lease = await self.services.store.lease(table)
+        if lease is None or lease.node == self.services.name:
+            return refused(said.key, "unreachable", lang)
+        number = next(self._numbers)
+        answer: asyncio.Future[AnyToClient] = asyncio.get_running_loop().create_future()
+        self._asked[number] = answer
+        asked = news.Ask(number, self.services.name, table, seat, lang, msgspec.json.encode(said), token_hash)
+        try:
+            await self.services.bus.publish(news.of_node(lease.node), news.write(asked))
+            return await asyncio.wait_for(answer, FAR)
+        except TimeoutError:
+            return refused(said.key, "unreachable", lang)
+        finally:
+            self._asked.pop(number, None)
+
+    async def _listen(self) -> None:
+        serving: set[asyncio.Task[None]] = set()
+        while self._spoken_to is not None:
+            async for item in self._spoken_to:
+                said = news.read(item) if isinstance(item, bytes) else item
+                if isinstance(said, news.Ask):
+                    task = asyncio.create_task(self._serve(said))
+                    serving.add(task)
+                    task.add_done_callback(serving.discard)
+                elif isinstance(said, news.Reply):
+                    self._replied(said)
+                elif isinstance(said, Gap):
+                    log.warning("bus: messages between nodes may be missing")
+                elif isinstance(said, Overflow):
+                    break
+            else:
+                return
+            self._spoken_to = await self.services.bus.subscribe(news.of_node(self.services.name))
+
+    async def _serve(self, asked: news.Ask) -> None:
+        said = msgspec.json.decode(asked.said, type=Said)
+        replies: list[AnyToClient] = []
+        try:
+            live = await self.find(asked.table)
+            if isinstance(live, Owner) and asked.seat is not None and _is_held(live, asked):
+                await live.hear_out(asked.seat, said, asked.lang, replies.append)
+        except BadInput as error:
+            replies.append(refusal_of(said.key, error, asked.lang))
+        except StoreError:
+            replies.append(refused(said.key, "not-durable", asked.lang))
+        answer = replies[0] if replies else refused(said.key, "moved", asked.lang)
+        reply = news.Reply(asked.number, msgspec.json.encode(answer))
+        await self.services.bus.publish(news.of_node(asked.node), news.write(reply))
+
+    def _replied(self, said: news.Reply) -> None:
+        waiting = self._asked.get(said.number)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(msgspec.json.decode(said.reply, type=Accepted | Refused | Told))
+
+
+def _soon(due: float | None, now: float) -> bool:
+    return due is not None and due < now + DROWSY
+
+
+def _is_held(live: LiveTable, asked: news.Ask) -> bool:
+    """Whether the seat is still held by whom the node that asks believes: otherwise it will hear soon."""
+    return asked.seat is not None and live.seats[asked.seat].token_hash == asked.token_hash

@@ -1,0 +1,236 @@
+"""Finished tables move by move: any moment of one as a seat saw it, and what happened when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from meridian.core.game import Game, Section
+from meridian.core.journal import Header
+from meridian.core.messages import Speaker
+from meridian.core.playout import Entry
+from meridian.core.position import EVERYBODY, Position
+from meridian.server.errors import Unusable
+from meridian.server.tables.audience import asked_of, picture_of
+from meridian.server.tables.protocol import Asked, Rolled
+from meridian.server.tables.rolls import EVERYTHING, Hearer, Line, Numbering, Told, heard_by, hears, rolls_for
+from meridian.server.tables.session import NoChance, Sitting
+from meridian.server.tables.subscriber import Picture
+
+EVERY = 50
+"""After every so many entries a position is kept, to go on from."""
+MOST = 40
+"""So many moments are told at once."""
+LOG = 400
+"""So many lines before a moment are told."""
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """The position after an entry as somebody saw it, and what that entry led to: facts from number `first` on.
+
+    `actor` and `action` are null where these eyes saw nothing of the entry. `view` holds all parts of the position
+    (`whole`), or those that have changed since the moment told before it.
+    """
+
+    number: int
+    actor: str | None
+    action: str | None
+    first: int
+    facts: list[Raw]
+    rolls: list[Rolled]
+    asked: list[str]
+    question: Asked | None
+    round: int
+    over: bool
+    whole: bool
+    view: dict[str, Raw]
+    log: list[Raw] | UnsetType = UNSET
+    log_rolls: list[Rolled] | UnsetType = UNSET
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """The entry after which a seat's turn begins, in which round."""
+
+    number: int
+    seat: int
+    round: int
+
+
+class KeyEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """A fact worth a mark, and the entry that led to it."""
+
+    number: int
+    fact: Raw
+
+
+class Timeline(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game at a glance: who wrote each entry (a seat, -1: chance, -2: the clock), where turns begin, what
+    everybody will remember. Each entry of `rounds` is the number after which that round has begun."""
+
+    entries: int
+    actors: list[int]
+    rounds: list[int]
+    turns: list[Turn]
+    events: list[KeyEvent]
+
+
+class Recital:
+    """A finished journal, played once and kept at hand: positions now and then, and everything that was told."""
+
+    def __init__(self, game: Game, header: Header, entries: list[Entry], numbering: Numbering) -> None:
+        self.game, self.header, self.entries = game, header, entries
+        self._sitting = Sitting(game, header, NoChance(), [], None, numbering)
+        self.words = self._sitting.words
+        self._told: list[Told] = []
+        self._kept: list[Position] = []
+        self._before: dict[Hearer, list[int]] = {hearer: [0] for hearer in self._sitting.hearers}
+        self.timeline = self._play()
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def _play(self) -> Timeline:
+        game, keys = self.game, set(self.game.key_facts)
+        course = _Turns(game)
+        events: list[KeyEvent] = []
+        for number, (happened, p) in enumerate(self._sitting.happened(self.entries)):
+            told = self._sitting.lines_of([happened])
+            self._told.append(told)
+            if number % EVERY == 0:
+                self._kept.append(game.copy(p))
+            for hearer, before in self._before.items():
+                before.append(before[-1] + len(heard_by(hearer, told)))
+            for fact, line in zip(happened.facts, told.lines, strict=True):
+                if fact.key in keys and fact.audience == EVERYBODY:
+                    events.append(KeyEvent(number=number, fact=line.fact))
+            course.note(number, p)
+        actors = [actor for actor, _ in self.entries]
+        return Timeline(
+            entries=len(self.entries), actors=actors, rounds=course.rounds, turns=course.turns, events=events
+        )
+
+    # Moments
+
+    def position(self, number: int) -> Position:
+        """The position after an entry (0: the beginning)."""
+        if not 0 <= number <= len(self):
+            raise Unusable.because("no-such-moment", entries=len(self))
+        p = self.game.copy(self._kept[number // EVERY])
+        for actor, action in self.entries[number - number % EVERY : number]:
+            self.game.play(p, actor, action)
+        return p
+
+    def moments(self, first: int, count: int, eyes: Hearer, log: int = 0) -> list[Moment]:
+        """Moments in a row: the first with the whole position and the last lines before it, the others with what has
+        changed."""
+        p = self.position(first)
+        last = min(first + count - 1, len(self))
+        found = [self._moment(first, p, eyes, {}, min(log, LOG))]
+        for number in range(first + 1, last + 1):
+            before = self._picture(p, eyes)
+            self.game.play(p, *self.entries[number - 1])
+            found.append(self._moment(number, p, eyes, before))
+        return found
+
+    def _moment(self, number: int, p: Position, eyes: Hearer, before: Picture, log: int = 0) -> Moment:
+        told, first = self._told[number], self._before[eyes][number] + 1
+        facts = heard_by(eyes, told)
+        picture = self._picture(p, eyes)
+        changed = {part: raw for part, raw in picture.items() if raw != before.get(part)}
+        actor, action = self._entry(number, eyes)
+        lines, rolls = self._log(number, eyes, log) if log else (UNSET, UNSET)
+        return Moment(
+            number=number,
+            actor=actor,
+            action=action,
+            first=first,
+            facts=facts,
+            rolls=rolls_for(eyes, told, first),
+            asked=[self.words.actor(seat) for seat in self.game.who(p) if seat >= 0],
+            question=self._question(p, eyes),
+            round=self.game.round_of(p),
+            over=p.over,
+            whole=before.keys() != picture.keys(),
+            view=changed,
+            log=lines,
+            log_rolls=rolls,
+        )
+
+    def _entry(self, number: int, eyes: Hearer) -> tuple[str | None, str | None]:
+        """Who wrote an entry and what, if these eyes saw anything of it."""
+        if number == 0:
+            return None, None
+        actor, action = self.entries[number - 1]
+        told = self._told[number]
+        rolls = [roll for line in told.lines for roll in line.rolls] + list(told.after)
+        if rolls:
+            seen = all(hears(eyes, roll.audience) for roll in rolls)
+        else:
+            seen = eyes in (actor, EVERYTHING) or any(hears(eyes, line.audience) for line in told.lines)
+        return (self.words.actor(actor), self.words.say(action)) if seen else (None, None)
+
+    def _log(self, number: int, eyes: Hearer, count: int) -> tuple[list[Raw], list[Rolled]]:
+        """The last lines before those of an entry, and the rolls that led to them."""
+        before = self._before[eyes]
+        at = number
+        while at > 0 and before[number] - before[at] < count:
+            at -= 1
+        lines: list[Line] = []
+        after: tuple[Any, ...] = ()
+        for told in self._told[at:number]:
+            for line in told.lines:
+                lines.append(line._replace(rolls=after + line.rolls))
+                after = ()
+            after += told.after
+        whole = Told(lines, after, rolled=True)
+        return heard_by(eyes, whole), rolls_for(eyes, whole, before[at] + 1)
+
+    def _question(self, p: Position, eyes: Hearer) -> Asked | None:
+        """What the seat with these eyes is asked; with open eyes, what the first is who must answer."""
+        who = [seat for seat in self.game.who(p) if seat >= 0]
+        seat = who[0] if eyes == EVERYTHING and who else eyes
+        return asked_of(self.game, self.words, p, seat) if seat is not None and seat in who else None
+
+    # What can be asked of a moment
+
+    def _seen(self, p: Position, eyes: Hearer) -> tuple[Position, int | None]:
+        return (p, None) if eyes == EVERYTHING else (self.game.view(p, eyes), eyes)
+
+    def _picture(self, p: Position, eyes: Hearer) -> Picture:
+        return picture_of(self.game, self._seen(p, eyes)[0])
+
+    def query(self, number: int, eyes: Hearer, names: list[str]) -> dict[str, Any]:
+        """What the game can be asked about the position at a moment, by name; names it does not know are left out."""
+        return self.game.query(*self._seen(self.position(number), eyes), names)
+
+    def portrait(self, number: int, eyes: Hearer, speaker: Speaker) -> list[Section]:
+        """The position at a moment in whole sentences."""
+        return self.game.portrait(*self._seen(self.position(number), eyes), speaker)
+
+
+class _Turns:
+    """Where turns and rounds begin: a turn with a question of `Game.turn_questions`, each question once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.turns: list[Turn] = []
+        self.rounds: list[int] = []
+        self._frame = -1
+        self._key = ""
+
+    def note(self, number: int, p: Position) -> None:
+        """The position after an entry."""
+        now = self.game.round_of(p)
+        while len(self.rounds) < now:
+            self.rounds.append(number)
+        for seat in self.game.who(p):
+            if seat < 0:
+                continue
+            key, frame = p.stack[-1].question(p, seat), p.stack[-1].serial
+            # A seat that is asked another such question goes on with its turn; the same one again begins the next.
+            same = bool(self.turns) and self.turns[-1].seat == seat and self._key != key
+            if key in self.game.turn_questions and frame != self._frame and not same:
+                self.turns.append(Turn(number=number, seat=seat, round=now))
+                self._frame, self._key = frame, key

@@ -1,0 +1,345 @@
+"""A table as a server holds it: position, entries, and the last facts, numbered for every hearer."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Raw
+
+from meridian.core.action import Action
+from meridian.core.codec import Words
+from meridian.core.facts import Fact, collect
+from meridian.core.game import Game
+from meridian.core.journal import Header
+from meridian.core.playout import Entry
+from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
+from meridian.fair.declared import Declared
+from meridian.fair.source import Draw, Source, Why, question, typed
+from meridian.server.bot_workers.request import Imagined
+from meridian.server.journals.replayed_position import steps_of
+from meridian.server.tables.protocol import Rolled
+from meridian.server.tables.rolls import EVERYTHING, Hearer, Line, Numbering, Roll, Told, heard_by, hears, rolls_for
+from meridian.table.table import Table
+
+REMEMBERED = 24
+"""How many facts are kept in memory; older ones are found again by playing the journal once more."""
+
+Heard = tuple[list[Raw], list[Rolled]]
+"""Facts a hearer was told, and the rolls between them."""
+
+ENTRIES = 50_000
+"""So many different entries are shared between tables."""
+ANSWERS = 20_000
+"""So many different answers are known without being read again."""
+FACTS = 20_000
+"""So many different facts are known as they go over the wire."""
+SHORT = 60
+"""An answer of more letters is read each time: it will hardly be given again."""
+
+_ENCODER = msgspec.json.Encoder()
+
+# Most is said again and again, at this table or another, and there may be thousands of them.
+
+
+@lru_cache(ENTRIES)
+def _shared(entry: Entry) -> Entry:
+    """The same entry as other tables have it."""
+    return entry
+
+
+@lru_cache(ANSWERS)
+def _read(words: Words, said: str) -> Action:
+    return words.read(said)
+
+
+@lru_cache(FACTS)
+def _on_the_wire(words: Words, key: str, args: tuple[tuple[str, int], ...], clauses: tuple[str, ...]) -> Raw:
+    """A fact as everybody is told it who may know it."""
+    return Raw(_ENCODER.encode({"key": key, "args": words.args(dict(args)), "clauses": clauses}))
+
+
+class NoChance(Source):
+    """The source of a copy: chance is decided where the table is owned."""
+
+    kind = "none"
+
+    def pick(self, draw: Draw) -> int:
+        raise AssertionError("a copy of a table never draws")
+
+    def heard(self, number: int, actor: str, said: str) -> None:
+        """Nothing to do."""
+
+    def taken_back(self, kept: int, why: Why) -> None:
+        """Nothing to do."""
+
+
+class Happened(NamedTuple):
+    """What an entry led to, and if chance wrote it, the roll."""
+
+    facts: list[Fact]
+    roll: Roll | None = None
+
+
+class Draft:
+    """Entries that are played but not yet stored: the position after them, and what they led to."""
+
+    def __init__(self, p: Position) -> None:
+        self.p = p
+        self.entries: list[Entry] = []
+        self.steps: list[Happened] = []
+
+    def write(self, actor: int, action: Action) -> None:
+        """Note an entry that was just played, with its facts."""
+        self.entries.append((actor, action))
+        self.steps.append(Happened(collect(self.p)))
+
+    def rolled(self, action: Action, number: int, said: str, audience: int) -> None:
+        """The same of an entry that chance wrote."""
+        self.entries.append((CHANCE, action))
+        facts = collect(self.p)
+        self.steps.append(Happened(facts, Roll(number, said, audience, len(facts))))
+
+
+class Sitting(Table):
+    """A game under way on a server. Facts are kept as they go over the wire, and the oldest are forgotten."""
+
+    def __init__(
+        self,
+        game: Game,
+        header: Header,
+        source: Source,
+        entries: list[Entry],
+        imagined: Imagined | None = None,
+        numbering: Numbering | None = None,
+    ) -> None:
+        self.imagined = imagined
+        self.declared = header.chance == Declared.kind
+        # Dice that people read out are no rolls of the report: its numbers are not those of the journal then.
+        self.numbering = Numbering(counted=False) if self.declared else numbering or Numbering()
+        self.rolls = 0
+        self.lines: list[Line] = []
+        self._after: tuple[Roll, ...] = ()
+        self._whole: Told | None = None
+        self._missed: list[Told] | None = None
+        self.hearers: list[Hearer] = [None, EVERYTHING, *range(header.seats)]
+        self.numbers: dict[Hearer, int] = {}
+        super().__init__(game, header, source, entries)
+
+    def restore(self, entries: list[Entry]) -> None:
+        """Set the table to the end of these entries; chance is not asked again."""
+        for _ in self.restoring(entries):
+            pass
+
+    def restoring(self, entries: list[Entry]) -> Iterator[None]:
+        """The same step by step, for `in_slices`; nothing is seen of it before the end."""
+        numbers = dict.fromkeys(self.hearers, 0)
+        recent: deque[Happened] = deque()
+        kept = 0
+        happened = Happened([])
+        for happened, position in self.happened(entries):
+            self._count(happened.facts, numbers)
+            recent.append(happened)
+            kept += len(happened.facts)
+            while kept - len(recent[0].facts) > REMEMBERED:
+                kept -= len(recent.popleft().facts)
+            p = position
+            yield
+        self.p, self.numbers = p, numbers
+        self.forget()
+        told = self.lines_of(recent)
+        self.lines, self._after = told.lines[-REMEMBERED:], told.after
+        self.entries = [_shared(entry) for entry in entries]
+        self.rolls = sum(actor == CHANCE for actor, _ in entries)
+        self.facts = [(len(entries), fact) for fact in happened.facts]
+
+    def happened(self, entries: list[Entry]) -> Iterator[tuple[Happened, Position]]:
+        """What each entry led to; of a practice table nothing from before it was imagined."""
+        begins = -1 if self.imagined is None else self.imagined.number
+        audience = EVERYBODY
+        rank = 0
+        for number, entry, facts, position in steps_of(self.game, self.header, entries, self.imagined):
+            roll = None
+            if entry is not None and entry[0] == CHANCE:
+                rank += 1
+                roll = Roll(self.numbering.of(number, rank), self.words.say(entry[1]), audience, len(facts))
+            yield Happened([]) if number <= begins else Happened(facts, roll), position
+            if number < len(entries) and entries[number][0] == CHANCE and number >= begins:
+                audience = self.game.chances(position).audience
+
+    def read(self, said: str) -> Action:
+        """An answer in words as an action."""
+        return _read(self.words, said) if len(said) <= SHORT else self.words.read(said)
+
+    # Playing: on a copy first, so that what anybody can see is always durable
+
+    def draft(self, actor: int | None, action: Action | None, who: str = "") -> Draft:
+        """What an entry leads to, chance decided (None: chance alone is asked) up to a die that people roll. Raises
+        Refused; nothing has changed here, but the source has heard of it, from `who` if it was not the actor."""
+        p = self.game.copy(self.p)
+        p.loud = True
+        draft = Draft(p)
+        if actor is not None and action is not None:
+            self.game.play(p, actor, action)
+            said = self.words.say(action)
+            if actor == CHANCE:
+                draft.rolled(action, 0, said, EVERYBODY)
+            else:
+                draft.write(actor, action)
+            self.source.heard(len(self.entries) + 1, who or self.words.actor(actor), said)
+        rolls = self.rolls
+        while CHANCE in self.game.who(p):
+            chances = self.game.chances(p)
+            if self.declared and typed(chances):
+                break
+            number = len(self.entries) + len(draft.entries) + 1
+            draw = question(self.game, self.words, p, chances, number)
+            picked = self.source.pick(draw)
+            outcome = chances.outcomes[picked]
+            self.game.play(p, CHANCE, outcome)
+            rolls += 1
+            draft.rolled(outcome, self.numbering.of(number, rolls), draw.outcomes[picked], draw.audience)
+        return draft
+
+    def copied(self, entries: list[Entry]) -> Draft:
+        """What entries lead to that were decided and stored elsewhere."""
+        p = self.game.copy(self.p)
+        p.loud = True
+        draft = Draft(p)
+        rolls = self.rolls
+        for number, (actor, action) in enumerate(entries, start=len(self.entries) + 1):
+            if actor == CHANCE:
+                rolls += 1
+                audience = self.game.chances(p).audience
+                self.game.play(p, actor, action)
+                draft.rolled(action, self.numbering.of(number, rolls), self.words.say(action), audience)
+            else:
+                self.game.play(p, actor, action)
+                draft.write(actor, action)
+        return draft
+
+    def commit(self, draft: Draft) -> Told:
+        """Let a draft be what has happened; its facts as they are told."""
+        self.p = draft.p
+        self.entries += map(_shared, draft.entries)
+        told = self.lines_of(draft.steps)
+        for step in draft.steps:
+            self._count(step.facts, self.numbers)
+            self.rolls += step.roll is not None
+        self._remember(told)
+        # Undo looks at the facts of the last entry alone.
+        self.facts = [(len(self.entries), fact) for fact in draft.steps[-1].facts]
+        return told
+
+    def _remember(self, told: Told) -> None:
+        self._after = _added(self.lines, self._after, told)
+        if len(self.lines) > 2 * REMEMBERED:
+            del self.lines[:-REMEMBERED]
+        if self._whole is not None:
+            self._whole = Told(self._whole.lines, _added(self._whole.lines, self._whole.after, told), rolled=True)
+        elif self._missed is not None:
+            self._missed.append(told)
+
+    # The whole log, while somebody wants it
+
+    def lacks(self, hearer: Hearer, count: int) -> bool:
+        """Whether the journal must be played again to tell a hearer so many facts."""
+        if self._whole is not None or count <= 0:
+            return False
+        return sum(hears(hearer, line.audience) for line in self.lines) < min(count, self.numbers[hearer])
+
+    def recalling(self) -> Iterator[None]:
+        """Find all that was ever told, step by step, for `in_slices`. Play may go on meanwhile, and go back."""
+        missed: list[Told] = []
+        self._missed = missed
+        lines: list[Line] = []
+        after: tuple[Roll, ...] = ()
+        for happened, _ in self.happened(list(self.entries)):
+            after = _added(lines, after, self.lines_of([happened]))
+            yield
+        for told in missed:
+            after = _added(lines, after, told)
+        if self._missed is missed:
+            self._whole, self._missed = Told(lines, after, rolled=True), None
+
+    def _end(self, hearer: Hearer, count: int) -> Told | None:
+        """As much of the whole log as holds so many facts of a hearer; None if it is not at hand."""
+        if self._whole is None:
+            return None
+        lines, first = self._whole.lines, len(self._whole.lines)
+        # With what others alone were told before the first of them: rolls may have led to it.
+        while first and (count > 0 or not hears(hearer, lines[first - 1].audience)):
+            first -= 1
+            count -= hears(hearer, lines[first].audience)
+        return Told(lines[first:], self._whole.after, rolled=True)
+
+    def forget(self) -> None:
+        """Keep the last facts alone."""
+        self._whole = self._missed = None
+
+    # What hearers were told
+
+    def number(self, hearer: Hearer) -> int:
+        """How many facts this hearer has been told so far."""
+        return self.numbers[hearer]
+
+    def since(self, hearer: Hearer, number: int) -> Heard | None:
+        """What a hearer has been told after fact `number`; None if there is no such fact."""
+        missed = self.numbers[hearer] - number
+        return self.last(hearer, missed) if number >= 0 and missed >= 0 else None
+
+    def last(self, hearer: Hearer, count: int) -> Heard:
+        """The last facts of a hearer; what is not remembered is found by playing the journal again."""
+        number = self.numbers[hearer]
+        count = min(count, number)
+        told = Told(self.lines, self._after, rolled=True)
+        heard = heard_by(hearer, told)
+        if len(heard) < count:
+            told = self._end(hearer, count) or self.lines_of(happened for happened, _ in self.happened(self.entries))
+            heard = heard_by(hearer, told)
+        rolls = rolls_for(hearer, told, number - len(heard) + 1)
+        return heard[len(heard) - count :], [roll for roll in rolls if roll.at > number - count]
+
+    def _count(self, facts: list[Fact], numbers: dict[Hearer, int]) -> None:
+        hidden = [fact.audience for fact in facts if fact.audience != EVERYBODY]
+        number = len(facts) - len(hidden)
+        for hearer in self.hearers:
+            numbers[hearer] += number + sum([hears(hearer, audience) for audience in hidden]) if hidden else number
+
+    def lines_of(self, steps: Iterable[Happened]) -> Told:
+        """What has happened as it goes over the wire."""
+        lines: list[Line] = []
+        rolls: tuple[Roll, ...] = ()
+        rolled = False
+        for facts, roll in steps:
+            if roll is not None:
+                rolls = (*rolls, roll)
+                rolled = True
+            for fact in facts:
+                told = _on_the_wire(self.words, fact.key, tuple(fact.args.items()), tuple(fact.clauses))
+                lines.append(Line(fact.audience, told, rolls))
+                rolls = ()
+        return Told(lines, rolls, rolled)
+
+    def waits_for_chance(self) -> bool:
+        """Whether chance must decide before anybody else can."""
+        return CHANCE in self.game.who(self.p) and self.real_die() is None
+
+    def real_die(self) -> Chances | None:
+        """The die that somebody must roll and read out now."""
+        if not self.declared or CHANCE not in self.game.who(self.p):
+            return None
+        chances = self.game.chances(self.p)
+        return chances if typed(chances) else None
+
+
+def _added(lines: list[Line], after: tuple[Roll, ...], told: Told) -> tuple[Roll, ...]:
+    """Add what was told to earlier lines; rolls that no fact had followed stand before the first of the new ones."""
+    if not told.lines:
+        return after + told.after
+    first, *others = told.lines
+    lines += [first._replace(rolls=after + first.rolls) if after else first, *others]
+    return told.after

@@ -1,0 +1,209 @@
+"""A socket at a table: what waits to be sent to it, and when it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Raw
+
+from meridian.server.fast_path.run_eagerly import Rest, at_once
+from meridian.server.tables.protocol import AnyToClient, Seen
+from meridian.server.tables.rolls import Hearer
+
+BACKLOG = 256
+"""How many messages may wait for a slow socket, unless the settings say otherwise."""
+VIEW_PAUSE = 0.05
+"""So many seconds lie between two views of the same socket: bots that answer at once need not be watched one by one."""
+PATIENCE = 10.0
+"""So many seconds a socket may take for a frame."""
+
+_ENCODER = msgspec.json.Encoder()
+
+Write = Callable[[bytes], Coroutine[Any, Any, None] | None]
+"""Sends a frame; None if that is done, else what is to be awaited. OSError if the other side has gone."""
+Picture = dict[str, Raw]
+"""A position as a hearer may know it, part by part, as it goes over the wire."""
+Look = Callable[[Hearer], tuple[int, Picture] | None]
+"""The position as a hearer may know it, and after how many facts; None while the table changes hands."""
+
+
+def encode(message: AnyToClient) -> bytes:
+    """A message as it goes over the wire."""
+    return _ENCODER.encode(message)
+
+
+class Watcher:
+    """A socket at a table: whose eyes it has, and what waits to be sent to it.
+
+    Whatever is told in one go is one frame. The view comes with the facts if this seat is asked, or it is over;
+    otherwise not more often than every VIEW_PAUSE seconds. Overflow rule: if one message more than `backlog` would wait
+    because the socket does not take what was sent before, it is closed; its client may come back and resume.
+    """
+
+    def __init__(
+        self,
+        hearer: Hearer,
+        seat: int | None,
+        lang: str = "en",
+        view: bool = True,
+        backlog: int = BACKLOG,
+        token_hash: str | None = None,
+    ) -> None:
+        self.hearer = hearer
+        self.seat = seat
+        self.token_hash = token_hash
+        self.void = False
+        self.lang = lang
+        self.view = view
+        self.number = 0
+        self.slow = False
+        self.chats = False
+        self._loop = asyncio.get_running_loop()
+        self._together = _FLUSHING.setdefault(self._loop, [])
+        self.ended: asyncio.Future[None] = self._loop.create_future()
+        self._backlog = backlog
+        self._waiting: list[bytes] = []
+        self._stale = view
+        self._shown: Picture = {}
+        self._seen_at = 0.0
+        self._write: Write | None = None
+        self._look: Look | None = None
+        self._flushing = False
+        self._seeing: asyncio.TimerHandle | None = None
+        self._sending: asyncio.Task[None] | None = None
+        self._sending_since = 0.0
+
+    def connect(self, write: Write, look: Look) -> None:
+        """From now on frames go out through `write`."""
+        self._write = write
+        self._look = look
+        self._soon()
+
+    def tell(self, message: AnyToClient) -> None:
+        """Queue a message."""
+        self.pass_on(encode(message))
+
+    def pass_on(self, message: bytes, moved: bool = False, urgent: bool = False) -> None:
+        """Queue a message that is encoded already; `moved` if the position has changed with it, `urgent` if whoever
+        gets it must see the position at once."""
+        if self.ended.done():
+            return
+        if len(self._waiting) >= self._backlog:
+            self.slow = True
+            self.end()
+            return
+        self._waiting.append(message)
+        self._stale = self._stale or (moved and self.view)
+        if urgent:
+            self._seen_at = 0.0
+        self._soon()
+
+    def end(self) -> None:
+        """Nothing more will come."""
+        if not self.ended.done():
+            self.ended.set_result(None)
+        if self._sending is not None:
+            self._sending.cancel()
+        if self._seeing is not None:
+            self._seeing.cancel()
+
+    def shut_out(self) -> None:
+        """The token this socket came with opens its seat no longer."""
+        self.void = True
+        self.end()
+
+    def check(self, now: float) -> None:
+        """End a socket that has not taken a frame for too long."""
+        if self._sending is not None and now - self._sending_since > PATIENCE:
+            self.slow = True
+            self.end()
+
+    def forget_picture(self) -> None:
+        """The next view is sent whole."""
+        self._shown = {}
+        self._stale = self.view
+
+    # Sending
+
+    def _soon(self) -> None:
+        if self._flushing or self._write is None or self._sending is not None:
+            return
+        self._flushing = True
+        if not self._together:
+            self._loop.call_soon(_flush_all, self._together)
+        self._together.append(self)
+
+    def _see(self) -> None:
+        self._seeing = None
+        self.flush()
+
+    def flush(self) -> None:
+        """Send what waits as one frame; a socket that cannot take it at once gets a task to wait with."""
+        self._flushing = False
+        if self.ended.done() or self._write is None or self._sending is not None:
+            return
+        frame = self._frame()
+        if frame is None:
+            return
+        try:
+            sending = self._write(frame)
+            rest = at_once(sending) if sending is not None else None
+        except OSError:
+            self.end()
+            return
+        if rest is not None:
+            self._sending_since = time.monotonic()
+            self._sending = asyncio.create_task(self._finish(rest))
+
+    async def _finish(self, rest: Rest) -> None:
+        try:
+            await rest
+        except OSError:
+            self.end()
+        finally:
+            self._sending = None
+        self._soon()
+
+    def _frame(self) -> bytes | None:
+        messages, self._waiting = self._waiting, []
+        if self._stale and self._look is not None:
+            now = time.monotonic()
+            wait = self._seen_at + VIEW_PAUSE - now
+            if wait <= 0:
+                messages += self._view(self._look, now)
+            elif self._seeing is None:
+                self._seeing = self._loop.call_later(wait, self._see)
+        return b"[" + b",".join(messages) + b"]" if messages else None
+
+    def _view(self, look: Look, now: float) -> list[bytes]:
+        """The view, unless the table changes hands and this socket has not been told all that would be seen: it comes
+        with the first facts of the new copy then."""
+        found = look(self.hearer)
+        if found is None or found[0] != self.number:
+            return []
+        self._seen_at = now
+        self._stale = False
+        return [encode(self._seen(*found))]
+
+    def _seen(self, number: int, picture: Picture) -> Seen:
+        before, self._shown = self._shown, picture
+        if before.keys() != picture.keys():
+            return Seen(number=number, whole=True, view=picture)
+        changed = {part: raw for part, raw in picture.items() if raw is not before[part] and raw != before[part]}
+        return Seen(number=number, whole=False, view=changed)
+
+
+_FLUSHING: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Watcher]] = WeakKeyDictionary()
+"""The sockets of all tables that have something to send when what is under way is done."""
+
+
+def _flush_all(together: list[Watcher]) -> None:
+    watchers = together[:]
+    together.clear()
+    for watcher in watchers:
+        watcher.flush()

@@ -1,0 +1,401 @@
+"""A table as one node knows it: it follows the journal and tells the sockets here what their seats may know."""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from meridian import games
+from meridian.bots import bounded
+from meridian.core.errors import BadInput
+from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.position import Position
+from meridian.core.timers import Timer
+from meridian.fair.source import Source
+from meridian.server.accounts.tokens import Kind, hash_of
+from meridian.server.bot_workers.request import Imagined, Thought
+from meridian.server.clocks import ClockPlan, Clocks, Negotiation
+from meridian.server.errors import Forbidden
+from meridian.server.journals import journaling
+from meridian.server.journals.loading import learnt
+from meridian.server.slices import in_slices, in_thread
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.tables import news
+from meridian.server.tables.audience import Audience
+from meridian.server.tables.chat import Chat
+from meridian.server.tables.clockwork import shown
+from meridian.server.tables.protocol import (
+    AnyToClient,
+    Asking,
+    ClockNow,
+    DiceAsked,
+    Hello,
+    Look,
+    MenuItem,
+    Planned,
+    Portrait,
+    Proposal,
+    Query,
+    Refused,
+    Said,
+    SeatNow,
+    Situation,
+    Talks,
+    TalksNow,
+    Told,
+)
+from meridian.server.tables.recall import recall, wanted
+from meridian.server.tables.refusals import refused
+from meridian.server.tables.rolls import Hearer, numbering
+from meridian.server.tables.services import Services
+from meridian.server.tables.session import Sitting
+from meridian.server.tables.subscriber import Watcher
+
+Reply = Callable[[AnyToClient], None]
+"""Where the answer to what somebody said goes."""
+
+
+class LiveTable(ABC):
+    """What every copy of a table can do. Subclasses say what happens to what changes it."""
+
+    def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
+        self.services = services
+        self.keep_row(row)
+        self.seats = seats
+        self.game = games.load(row.game)
+        self.header = journaling.read_header(row.header)
+        self.actions = journaling.actions_of(self.game)
+        self.plan = msgspec.convert(row.settings["clock"], ClockPlan)
+        self.presence: dict[str, tuple[list[int], int]] = {}
+        self.sitting: Sitting
+        self.audience: Audience
+        self._speakers: dict[str, Speaker] = {}
+        self.chat = Chat(self)
+        self._rows: tuple[int, list[tuple[int, bytes]]] = (0, [])
+
+    def keep_row(self, row: TableRow) -> None:
+        """Keep what is stored of the table; tables that are alike share their header."""
+        self.row = msgspec.structs.replace(row, header=journaling.shared_header(row.header))
+
+    @property
+    def id(self) -> str:
+        """The table's name in addresses."""
+        return self.row.id
+
+    @property
+    def imagined(self) -> Imagined | None:
+        """How this table began, if it is a practice copy of one that was under way."""
+        found = self.row.settings.get("imagined")
+        return msgspec.convert(found, Imagined) if found is not None else None
+
+    @property
+    def prelude(self) -> int:
+        """How many of its entries its own chance has not decided."""
+        return journaling.decided(self.row)
+
+    async def played(self, row: TableRow, source: Source, stored: list[EntryRow]) -> Sitting:
+        """A stored journal, played to its end a little at a time; nothing is changed here."""
+        counted = numbering(stored, row.branch, row.state.get("rolls_ahead", {}), journaling.decided(row))
+        sitting = Sitting(self.game, self.header, source, [], self.imagined, counted)
+        await in_slices(sitting.restoring(self.actions.entries(stored)))
+        if hasattr(self, "audience") and self.audience.branch == row.branch:
+            # The sockets that are here will be told what they have missed.
+            here = self.audience.watchers
+            while any(sitting.lacks(one.hearer, sitting.number(one.hearer) - one.number) for one in here):
+                await recall(sitting)
+        return sitting
+
+    def set_to(self, sitting: Sitting) -> None:
+        """Set the table to a journal that was played; the sockets that were here come along."""
+        before = self.audience if hasattr(self, "audience") else None
+        self.sitting = sitting
+        self.audience = Audience(sitting, self.row.branch, self.id)
+        if before is not None:
+            self.adopt(before)
+
+    # Who sits where
+
+    def keep_seats(self, seats: list[SeatRow]) -> None:
+        """Keep who sits where now, and shut out whoever does not any more."""
+        self.seats = seats
+        self._speakers = {}
+        if hasattr(self, "audience"):
+            self.audience.watchers = self._admitted(self.audience.watchers)
+
+    def admits(self, watcher: Watcher) -> bool:
+        """Whether a socket may still be here: its token opens its seat, or spectators are welcome."""
+        if watcher.seat is None:
+            return bool(self.row.settings["watch"] != "nobody")
+        return self.seats[watcher.seat].token_hash == watcher.token_hash
+
+    def _admitted(self, watchers: list[Watcher]) -> list[Watcher]:
+        for watcher in (one for one in watchers if not self.admits(one)):
+            watcher.shut_out()
+        return [one for one in watchers if not one.ended.done()]
+
+    def adopt(self, other: Audience) -> None:
+        """Take over the sockets of another copy of this table, as far as they may be here."""
+        watchers, other.watchers = other.watchers, []
+        self.audience.adopt(self._admitted(watchers), other.branch)
+
+    # Sockets
+
+    async def enter(self, seat: int | None, hello: Hello) -> Watcher:
+        """Take a socket in."""
+        while self.lacks(seat, hello):
+            await recall(self.sitting)
+        backlog, token_hash = self.services.settings.limits.backlog, hash_of(hello.token, Kind.SEAT)
+        watcher = Watcher(self.hearer(seat), seat, hello.lang, hello.view, backlog, token_hash)
+        if not self.admits(watcher):
+            raise Forbidden.because("seat-changed")
+        self.audience.enter(watcher, hello.after, hello.branch, hello.log)
+        watcher.tell(self.situation())
+        if seat is not None and self.seats[seat].private.get("plan"):
+            watcher.tell(self.planned(seat))
+        await self.chat.enter(watcher)
+        await self.announce()
+        return watcher
+
+    def lacks(self, seat: int | None, hello: Hello) -> bool:
+        """Whether a socket wants more of the log than is at hand."""
+        hearer = self.hearer(seat)
+        return self.sitting.lacks(hearer, wanted(self.sitting, hearer, self.audience.branch, hello))
+
+    def hearer(self, seat: int | None) -> Hearer:
+        """What a seat or a spectator hears."""
+        return seat
+
+    async def leave(self, watcher: Watcher) -> None:
+        """A socket has gone."""
+        self.audience.leave(watcher)
+        await self.announce()
+
+    async def announce(self) -> None:
+        """Tell everybody, here and elsewhere, who is at the table."""
+        here = sorted(self.audience.seats_here()), self.audience.watching()
+        if self.presence.get(self.services.name) != here:
+            self.presence[self.services.name] = here
+            self.audience.tell(self.situation())
+            await self.publish_presence()
+
+    async def publish_presence(self) -> None:
+        """Tell the other nodes again who is at the table here."""
+        if self.services.name in self.presence:
+            await self.publish_to_all(news.Here(self.services.name, *self.presence[self.services.name]))
+
+    def here(self) -> set[int]:
+        """The seats that have a socket, at this node or another."""
+        return {seat for seats, _ in self.presence.values() for seat in seats}
+
+    async def hear_of(self, said: news.Here) -> None:
+        """Another node tells who is at the table there; one that is new here is told the same of us."""
+        if said.node == self.services.name:
+            return
+        new = said.node not in self.presence
+        self.presence[said.node] = said.seats, said.watching
+        self.audience.tell(self.situation())
+        if new:
+            await self.publish_presence()
+
+    async def publish(self, said: news.AnyNews, number: int = 0) -> None:
+        """Tell the other nodes."""
+        if self.services.several:
+            await self.services.bus.publish(news.of_table(self.id), news.write(said), number)
+
+    async def publish_to_all(self, said: news.AnyNews) -> None:
+        """Tell all other nodes, the one that owns the table too."""
+        await self.publish(said)
+
+    # What changes something
+
+    @property
+    def crowded(self) -> bool:
+        """Whether whoever says something must wait until it is heard: always, where another node decides."""
+        return True
+
+    def hear_at_once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        """The same as `hear`, where it is not crowded."""
+        raise NotImplementedError
+
+    @abstractmethod
+    async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        """A seat says something that changes the table; whoever owns it decides."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of the table."""
+
+    # What changes nothing
+
+    async def tell(self, seat: int | None, asking: Asking, lang: str) -> AnyToClient:
+        """The answer to something that changes nothing, from what this seat may know."""
+        if not isinstance(asking, Look | Query):
+            await learnt(self.game, lang)
+        game, sitting = self.game, self.sitting
+        if isinstance(asking, Look):
+            _, picture = self.audience.picture(seat)
+            return Told(key=asking.key, data=picture)
+        if isinstance(asking, Query):
+            names = [asking.name] if isinstance(asking.name, str) else asking.name
+            answers = game.query(game.view(sitting.p, seat), seat, names)
+            if not isinstance(asking.name, str):
+                return Told(key=asking.key, data=answers)
+            if asking.name not in answers:
+                return refused(asking.key, "no-such-query", lang)
+            return Told(key=asking.key, data=answers[asking.name])
+        if isinstance(asking, Portrait):
+            # Sentences take up to thirty milliseconds; the view is nobody else's.
+            seen, speaker = game.view(sitting.p, seat), self.speaker(lang)
+            return Told(key=asking.key, data=await in_thread(game.portrait, seen, seat, speaker))
+        if isinstance(asking, Talks) and seat is not None:
+            return Told(key=asking.key, data=self.talks(seat))
+        if seat is None or isinstance(asking, Talks) or self.asked_now(seat) is None:
+            return self.not_asked(asking.key, lang)
+        return Told(key=asking.key, data=self._menu(seat, lang))
+
+    def asked_now(self, seat: int | None) -> tuple[int, tuple[int, int, int]] | None:
+        """The branch, and the question that waits there for a seat; None if none does, or it is answered already by an
+        order of this seat."""
+        game, p = self.game, self.sitting.p
+        if seat is None or seat not in game.who(p) or game.ordered(p, seat) is not None:
+            return None
+        return self.row.branch, game.question_id(p, seat)
+
+    def not_asked(self, key: str, lang: str) -> Refused:
+        """The reply to somebody who wants to know more of a question and is asked none."""
+        return Refused(key=key, reason="not-asked", text=self.speaker(lang).text("refusal-not-asked"))
+
+    def talks(self, seat: int) -> TalksNow:
+        """With whom a seat negotiates, and what they have said about letting the clock stand meanwhile."""
+        clocks, talk = self.clocks_here(), self.negotiation()
+        pausing = talk.pausing if talk.pausing is not None and seat in talk.pausing else None
+        return TalksNow(
+            parties=[one + two - seat for one, two in self.game.talks(self.sitting.p) if seat in (one, two)],
+            asked=[whom for who, whom in talk.proposed if who == seat],
+            asking=[who for who, whom in talk.proposed if whom == seat],
+            pausing=None if pausing is None else sum(pausing) - seat,
+            left=0.0 if clocks is None else clocks.left(time.time()).pause_left,
+        )
+
+    def negotiation(self) -> Negotiation:
+        """Who wants to let the clock stand, as far as it was stored with the table's last entry."""
+        kept = self.row.state.get("clock", {})
+        here = [self.row.branch, len(self.sitting.entries)]
+        return (
+            Negotiation.from_note(kept["talk"]) if kept and [kept["branch"], kept["number"]] == here else Negotiation()
+        )
+
+    def _menu(self, seat: int, lang: str) -> list[MenuItem]:
+        game, speaker, words = self.game, self.speaker(lang), self.sitting.words
+        view = game.view(self.sitting.p, seat)
+        items: list[MenuItem] = []
+        for action, refusal in game.menu(view, seat):
+            said = words.say(action)
+            if refusal is None:
+                detail, warning = game.detail(view, seat, action, speaker), game.warning(view, seat, action, speaker)
+                items.append(MenuItem(action=said, detail=detail, warning=warning))
+            else:
+                text = speaker.refusal(refusal, action)
+                items.append(MenuItem(action=said, reason=refusal.key, text=text, clauses=refusal.clauses.split()))
+        return items
+
+    def thought(self, seat: int, bot: str, most: float, unasked: bool = False) -> Thought:
+        """A question to a bot, about the table as it is now; it may think about it for so many seconds."""
+        return Thought(
+            table=self.id,
+            branch=self.row.branch,
+            header=self.row.header,
+            entries=self.journal_rows(),
+            seat=seat,
+            bot=bounded(bot, most),
+            seed=self.services.seed(self.id),
+            unasked=unasked,
+            imagined=self.imagined,
+        )
+
+    def journal_rows(self) -> list[tuple[int, bytes]]:
+        """The journal in bytes; what was there before is not encoded again."""
+        entries, known = self.sitting.entries, self._rows
+        if known[0] != self.row.branch or len(known[1]) > len(entries):
+            known = (self.row.branch, [])
+        rows = known[1]
+        rows += [(actor, journaling.action_bytes(action)) for actor, action in entries[len(rows) :]]
+        self._rows = known
+        return list(rows)
+
+    # What is public beside the position
+
+    def situation(self) -> Situation:
+        """Seats, clock, proposals, spectators, a rematch."""
+        state, here = self.row.state, self.here()
+        return Situation(
+            status=self.row.status,
+            seats=[self._seat_now(seat, here) for seat in self.seats],
+            clock=self.clock_now(),
+            proposals=[msgspec.convert(proposal, Proposal) for proposal in state.get("proposals", [])],
+            watching=sum(watching for _, watching in self.presence.values()),
+            rematch=state.get("rematch"),
+            dice=self.dice_asked(),
+        )
+
+    def dice_asked(self) -> DiceAsked | None:
+        """The real die that somebody must read out now: one of the seats of whoever opened the table, or any person if
+        none of these is played by its owner."""
+        chances = self.sitting.real_die()
+        if chances is None:
+            return None
+        persons = [seat.seat for seat in self.seats if seat.kind == "person" and self.stand_in(seat.seat) is None]
+        seats = [seat for seat in persons if "host" in self.seats[seat].private] or persons
+        return DiceAsked(
+            number=len(self.sitting.entries) + 1,
+            outcomes=[self.sitting.words.say(outcome) for outcome in chances.outcomes],
+            clauses=chances.clauses.split(),
+            seats=seats,
+        )
+
+    def stand_in(self, seat: int) -> dict[str, str] | None:
+        """The bot that plays for the person of a seat, and why; None if nobody does."""
+        found: dict[str, str] | None = self.row.state.get("substitutes", {}).get(str(seat))
+        return found
+
+    def _seat_now(self, seat: SeatRow, here: set[int]) -> SeatNow:
+        stands_in = self.stand_in(seat.seat)
+        return SeatNow(
+            name=seat.name,
+            kind=seat.kind,
+            bot=stands_in["bot"] if stands_in else seat.bot,
+            substitute=stands_in is not None,
+            resigned=bool(stands_in and stands_in["why"] == "resigned"),
+            here=seat.seat in here,
+        )
+
+    def clocks_here(self) -> Clocks | None:
+        """The clocks as this copy knows them; None where none run."""
+        return None
+
+    def clock_now(self) -> ClockNow | None:
+        """The clocks as they stand, for everybody to see; None where none run."""
+        clocks = self.clocks_here()
+        return None if clocks is None else shown(clocks, time.time())
+
+    def timers(self, p: Position) -> list[Timer]:
+        """The rule book's own timers that matter now."""
+        return self.game.timers(p, self.header.options)
+
+    def planned(self, seat: int, dropped: str | None = None) -> Planned:
+        """The answers to come of a seat."""
+        plan: dict[str, Any] = self.seats[seat].private.get("plan", {})
+        return Planned(answers=plan.get("answers", []), standing=plan.get("standing", {}), dropped=dropped)
+
+    def speaker(self, lang: str) -> Speaker:
+        """Says things in a language, with the names of the players."""
+        if lang not in LANGUAGES:
+            raise BadInput(f"there is no language {lang!r}")
+        if lang not in self._speakers:
+            edition = self.game.edition(self.header.overlay)
+            self._speakers[lang] = Speaker(self.game, edition, lang, [seat.name for seat in self.seats])
+        return self._speakers[lang]

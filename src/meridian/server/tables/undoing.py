@@ -1,0 +1,74 @@
+"""How far a seat may undo, found in one replay of the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from meridian.core.facts import Fact
+from meridian.core.playout import Entry
+from meridian.core.position import Position
+from meridian.server.tables.session import Sitting
+
+FAR: Final = 64
+"""No undo goes back over more entries of others."""
+
+
+def may_undo(sitting: Sitting, seat: int) -> bool:
+    """Whether it is worth searching: nothing that the last entry led to is in the way."""
+    if not sitting.entries:
+        return False
+    actor, told = sitting.entries[-1][0], [fact for _, fact in sitting.facts]
+    return actor == seat or (actor >= 0 and not any(fact.heard_by(seat) for fact in told))
+
+
+class UndoSearch:
+    """Looks for what `Table.undo_target` finds. That one plays the journal again for every answer it goes back.
+
+    What others have said meanwhile that the seat could not notice, such as a standing order or a sealed answer, does
+    not keep it from going back: that would tell it. It is `unnoticed`, and to be said again.
+    """
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self._sitting = sitting
+        self._entries = list(sitting.entries)
+        self._seat = seat
+        self.found: int | None = None
+        self.unnoticed: list[Entry] = []
+
+    def steps(self) -> Iterator[None]:
+        """Search step by step, for `in_slices`; then `found` tells how many entries stay, None if there is no undo."""
+        last = first = len(self._entries)
+        others = 0
+        while first and others < FAR and self._entries[first - 1][0] >= 0:
+            first -= 1
+            others += self._entries[first][0] != self._seat
+        positions: dict[int, Position] = {}
+        facts: dict[int, list[Fact]] = {}
+        for number, (happened, position) in enumerate(self._sitting.happened(self._entries)):
+            if number >= first:
+                positions[number], facts[number] = self._sitting.game.copy(position), happened.facts
+            yield
+        for number in range(last, first, -1):
+            entry = self._entries[number - 1]
+            if entry[0] != self._seat:
+                if not self._is_unnoticed(positions[number - 1], positions[number], facts[number]):
+                    return
+                self.unnoticed.insert(0, entry)
+            elif not all(fact.heard_by(self._seat) for fact in facts[number]):
+                return
+            elif self._is_choice(positions[number - 1]):
+                self.found = number - 1
+                return
+            yield
+
+    def _is_choice(self, p: Position) -> bool:
+        game = self._sitting.game
+        return self._seat not in game.who(p) or len(game.options(p, self._seat)) > 1
+
+    def _is_unnoticed(self, before: Position, after: Position, facts: list[Fact]) -> bool:
+        """Whether this seat cannot tell that something was said."""
+        game, seat = self._sitting.game, self._seat
+        if any(fact.heard_by(seat) for fact in facts) or game.asked(before, seat) != game.asked(after, seat):
+            return False
+        return game.digest(game.view(before, seat)) == game.digest(game.view(after, seat))
