@@ -19,7 +19,8 @@ GAME = games.load("globopolis")
 DATA = GAME.edition().data
 CARDS: dict[str, dict[str, Any]] = {**DATA["ops"], **DATA["missions"], **DATA["influences"]}
 FOLDER = Path(__file__).parents[1] / "scenarios" / "globopolis"
-SCENARIOS = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.toml"))]
+FILES = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.toml"))]
+SCENARIOS = [case for file in FILES for case in (file, *file.get("case", []))]
 CARD = re.compile(r"\b(?:OP|M|I)\d\d\b")
 
 

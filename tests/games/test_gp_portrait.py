@@ -34,8 +34,8 @@ from meridian.games.globopolis.rules.missions import fulfilled
 from meridian.games.globopolis.rules.odds import odds_for
 from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.rules.tables import GOOD_EU, MISSION
-from meridian.testing.check import Failed, check
-from meridian.testing.scenario import parse
+from meridian.testing.check import check
+from meridian.testing.scenario import Failed, read_one
 
 GAME = GlobopolisGame()
 PLAYERS = ["Ann", "Ben", "Cem", "Dora"]
@@ -288,9 +288,9 @@ play = ["p1 develop CAN"]
 
 
 def test_scenario_files_can_ask() -> None:
-    check(parse(SCENARIO, "here"))
+    check(read_one(SCENARIO, "here"))
     with pytest.raises(Failed):
-        check(parse(SCENARIO.replace("14.05", "14.09"), "here"))
+        check(read_one(SCENARIO.replace("14.05", "14.09"), "here"))
 
 
 # In words

@@ -20,7 +20,7 @@ from meridian.core.journal import Journal
 from meridian.core.playout import Entry, playout
 from meridian.core.replay import replay
 from meridian.testing import scenario as scenarios
-from meridian.testing.check import Run
+from meridian.testing.run import Run
 
 FOLDER = Path(__file__).parent
 EVERY = 40

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from meridian.core.errors import BadInput
-from meridian.testing.check import Failed, check, check_file, find
-from meridian.testing.scenario import parse
+from meridian.testing.check import check, check_file, find
+from meridian.testing.scenario import Failed, read_one
 
 HEAD = """
 title = "A Build in an empty Area"
@@ -25,7 +25,7 @@ play = ["p1 build domination", "p1 build-in USA"]
 
 
 def run(text: str) -> None:
-    check(parse(text, "here.toml"))
+    check(read_one(text, "here.toml"))
 
 
 def test_a_scenario_that_holds() -> None:
@@ -109,6 +109,6 @@ def test_files_are_found_and_named(tmp_path: Path) -> None:
     path = tmp_path / "a" / "b.toml"
     path.write_text(HEAD + STEP + 'asked = ["p2"]', encoding="utf-8")
     assert find([tmp_path]) == [path]
-    assert str(check_file(path)).startswith(f"{path}:10: step 1: asked")
+    assert check_file(path)[0].line.startswith(f"{path}:10: step 1: asked")
     with pytest.raises(BadInput, match="no such file"):
         find([tmp_path / "none"])

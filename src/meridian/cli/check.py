@@ -30,14 +30,17 @@ def run(*paths: Path, as_json: Annotated[bool, Parameter(name="--json")] = False
     passed, failed, unusable = 0, [], []
     for path in find(list(paths)):
         try:
-            failure = check_file(path)
+            outcomes = check_file(path)
         except BadInput as error:
             unusable.append(str(error))
             continue
-        if failure is None:
-            passed += 1
-        else:
-            failed.append(failure)
+        for outcome in outcomes:
+            if not outcome.line:
+                passed += 1
+            elif outcome.usable:
+                failed.append(outcome.line)
+            else:
+                unusable.append(outcome.line)
     if as_json:
         print(json.dumps({"passed": passed, "failed": failed, "unusable": unusable}, ensure_ascii=False))
     else:

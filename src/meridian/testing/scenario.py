@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -63,6 +63,25 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     step: list[Step] = []
 
 
+class Case(Scenario, forbid_unknown_fields=True, kw_only=True):
+    """One of several scenarios in a file, with a name of its own."""
+
+    name: str
+
+
+class Group(msgspec.Struct, forbid_unknown_fields=True):
+    """A file of several scenarios. A case inherits each of the other keys that it does not state itself."""
+
+    case: list[dict[str, Any]]
+    game: str = ""
+    players: int = 3
+    options: dict[str, Any] = {}
+    edition: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+
+
+NAME: Final = re.compile(r"[A-Za-z0-9_]+(-[A-Za-z0-9_]+)*")
+"""How the name of a case is written: it is part of a test's name."""
 PARTS: Final[dict[str, type[msgspec.Struct]]] = {"step": Step, "refused": RefusedLine}
 """Lists in a file whose entries have keys of their own."""
 EXPECTATIONS: Final = (
@@ -118,28 +137,72 @@ def text_of(path: Path) -> str:
 
 
 def read(path: Path) -> Scenario:
-    """A scenario from its file; a typo is named with its place."""
-    return parse(text_of(path), str(path))
+    """The only scenario of a file; a typo is named with its place."""
+    return read_one(text_of(path), str(path))
 
 
-def parse(text: str, where: str) -> Scenario:
-    """A scenario from TOML text."""
+def read_one(text: str, where: str) -> Scenario:
+    """The only scenario of a TOML text."""
+    cases = read_cases(text, where)
+    if len(cases) > 1:
+        raise BadInput(f"{where}: {len(cases)} cases, where one is wanted")
+    return cases[0][1]
+
+
+def read_cases(text: str, where: str) -> list[tuple[Place, Scenario]]:
+    """The scenarios of a file, each with its place in it: () for the only one, ("case", 3) for one of several."""
+    plain = parse(text, where)
     try:
-        plain = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        said, line = _toml_error(error, text)
-        raise BadInput(f"{where}:{line}: not TOML: {said}") from None
-    try:
-        return convert(plain)
+        if "case" not in plain:
+            return [((), convert(plain))]
+        return [(("case", number), each) for number, each in enumerate(convert_group(plain))]
     except Wrong as error:
         raise BadInput(f"{where}:{line_of(text, error.at)}: {error}") from None
 
 
+def parse(text: str, where: str) -> dict[str, Any]:
+    """What a TOML text holds."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        said, line = _toml_error(error, text)
+        raise BadInput(f"{where}:{line}: not TOML: {said}") from None
+
+
+def convert_group(plain: dict[str, Any]) -> Iterator[Case]:
+    """The cases of a file from plain data."""
+    _refuse_unknown(plain, Group)
+    try:
+        group = msgspec.convert(plain, Group)
+    except msgspec.ValidationError as error:
+        raise _type_error(str(error)) from None
+    if not group.case:
+        raise Wrong("a file of cases has at least one", "case")
+    shared = {key: value for key, value in plain.items() if key != "case"}
+    names: set[str] = set()
+    for number, own in enumerate(group.case):
+        with within("case", number, saying=f"{own.get('name', number + 1)}: "):
+            case = _convert(shared | own, Case)
+            if not NAME.fullmatch(case.name):
+                raise Wrong(f"name: {case.name!r} should be words with hyphens between them", "name")
+            if case.name in names:
+                raise Wrong(f"name: there are two cases {case.name!r}", "name")
+        names.add(case.name)
+        yield case
+
+
 def convert(plain: dict[str, Any]) -> Scenario:
     """A scenario from plain data."""
-    _refuse_unknown(plain, Scenario)
+    return _convert(plain, Scenario)
+
+
+S = TypeVar("S", bound=Scenario)
+
+
+def _convert(plain: dict[str, Any], kind: type[S]) -> S:
+    _refuse_unknown(plain, kind)
     try:
-        return msgspec.convert(plain, Scenario)
+        return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
         raise _type_error(str(error)) from None
 

@@ -1,0 +1,309 @@
+"""Plays the steps of a scenario and compares what came of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from meridian.core.action import Action
+from meridian.core.codec import Words, words_for
+from meridian.core.datum import BadEdition
+from meridian.core.errors import BadInput, BadPosition
+from meridian.core.facts import Fact, collect, unique
+from meridian.core.game import NOT_AN_OUTCOME, NOT_ASKED, Game
+from meridian.core.journal import Header
+from meridian.core.plain import closest
+from meridian.core.playout import Entry
+from meridian.core.position import CHANCE, CLOCK, Position
+from meridian.testing import paths
+from meridian.testing.lines import Place
+from meridian.testing.paths import names_of
+from meridian.testing.saying import times
+from meridian.testing.scenario import Failed, Scenario, Step, Wrong, within
+
+
+def header_for(game: Game, scenario: Scenario) -> Header:
+    """The header of a scenario's table."""
+    try:
+        return game.header(scenario.players, scenario.options, scenario.position, scenario.edition or None)
+    except BadInput as error:
+        raise Wrong(str(error), *place_of(error)) from None
+
+
+def begin(game: Game, scenario: Scenario, header: Header) -> Position:
+    """The position a scenario begins with; loud."""
+    try:
+        return game.begin(header, loud=True)
+    except BadInput as error:
+        raise Wrong(str(error), *place_of(error)) from None
+
+
+def place_of(error: BadInput) -> Place:
+    """What of a file a complaint about its table is about."""
+    if isinstance(error, BadEdition):
+        return ("edition", *error.faults[0].key)
+    if isinstance(error, BadPosition):
+        return ("position", *error.at)
+    if error.key == "players":
+        return ("players",)
+    return ("options", str(error.about.get("option", "")).strip("'"))
+
+
+class Run:
+    """One run of a scenario's steps."""
+
+    def __init__(self, game: Game, scenario: Scenario) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.header: Header = header_for(game, scenario)
+        self.words: Words = words_for(game, self.header)
+        self.names = names_of(game.keyed, self.words)
+        self.p: Position = begin(game, scenario, self.header)
+        self.entries: list[Entry] = []
+        self.facts: list[Fact] = collect(self.p)
+        self.cited: set[str] = set()
+
+    def steps(self) -> set[str]:
+        """Play and compare all steps; the clauses that were cited on the way."""
+        for number, step in enumerate(self.scenario.step):
+            with within("step", number, saying=f"step {number + 1}: "):
+                self.play(step)
+                self.compare(step)
+            self.facts = []
+        return self.cited
+
+    # Playing
+
+    def play(self, step: Step) -> None:
+        """Play a step's entries, and forced answers around them."""
+        for number, line in enumerate(step.play):
+            with within("play", number):
+                text, often = times(line)
+                for _ in range(often):
+                    self.play_line(text)
+        if not step.stop:
+            self.play_forced(None)
+        for fact in self.facts:
+            self.cited.update(fact.clauses)
+
+    def play_line(self, text: str) -> None:
+        """Play one entry, such as `p1 build fog_of_war` or `chance draw domination`."""
+        actor, action = self.read(text)
+        if actor != CLOCK:
+            self.play_forced(actor)
+        refusal = self.game.refusal(self.p, actor, action)
+        if refusal is None:
+            self.write(actor, action)
+            return
+        why = f"{refusal.key} {refusal.clauses}".strip()
+        if refusal == NOT_AN_OUTCOME:
+            outcomes = (self.words.say(outcome) for outcome in self.game.chances(self.p).outcomes)
+            raise Failed(f"play: {text!r} was refused: {why} (outcomes: {', '.join(outcomes)})")
+        forced = "; what has only one answer plays itself" if refusal == NOT_ASKED else ""
+        raise Failed(f"play: {text!r} was refused: {why} (asked: {self.asked()}{forced})")
+
+    def asked(self) -> str:
+        """Who is asked now, in words."""
+        return ", ".join(self.words.actor(seat) for seat in self.game.who(self.p)) or "nobody"
+
+    def play_forced(self, until: int | None) -> None:
+        """Answer what has only one answer, or was ordered beforehand, until a real choice comes up or this actor is
+        asked."""
+        while True:
+            asked = self.game.who(self.p)
+            ordered = [(seat, self.game.ordered(self.p, seat)) for seat in asked if seat != CHANCE]
+            forced = next(((seat, said) for seat, said in ordered if said is not None), None)
+            if forced is not None:
+                self.write(*forced)
+                continue
+            if not asked or until in asked:
+                return
+            for seat in asked:
+                options = self.game.chances(self.p).outcomes if seat == CHANCE else self.game.options(self.p, seat)
+                if len(options) == 1:
+                    forced = (seat, options[0])
+                    break
+            if forced is None:
+                return
+            self.write(*forced)
+
+    def write(self, actor: int, action: Action) -> None:
+        """Play an entry, and keep it and its facts."""
+        self.game.play(self.p, actor, action)
+        self.entries.append((actor, action))
+        self.facts += collect(self.p)
+
+    def read(self, text: str) -> tuple[int, Any]:
+        """An actor and an action out of a line."""
+        actor, _, action = text.partition(" ")
+        if not action.strip():
+            raise Wrong(f"{text!r} should read like 'p1 pass' or 'chance draw domination'")
+        return self.words.read_actor(actor), self.words.read(action)
+
+    def seated(self, text: str) -> str:
+        """The same text; refused if it names a player who does not sit here."""
+        for word in re.split("[ ,:]", text):
+            if re.fullmatch(r"p\d+", word) and not 1 <= int(word[1:]) <= self.header.seats:
+                raise Wrong(f"{text!r}: there is no player {word}; they are p1 to p{self.header.seats}")
+        return text
+
+    # Comparing
+
+    def compare(self, step: Step) -> None:
+        """See that everything the step expects is so."""
+        self.compare_facts(step)
+        self.compare_asking(step)
+        for number, line in enumerate(step.refused or ()):
+            with within("refused", number):
+                self.compare_refusal(line.play, line.because, line.clauses)
+        if step.state:
+            with within("state"):
+                paths.compare("state", self.game.show(self.p), step.state, self.names)
+        for eyes, wanted in (step.view or {}).items():
+            with within("view", eyes):
+                view = self.game.view(self.p, None if eyes == "spectator" else self.read_seat(eyes))
+                paths.compare(f"view of {eyes}", self.game.show(view), wanted, self.names)
+        if step.queries:
+            with within("queries"):
+                paths.compare("queries", self.game.queries(self.p, None), step.queries, {})
+        if step.result:
+            with within("result"):
+                paths.compare("result", self.result(), step.result, {})
+
+    def read_seat(self, word: str) -> int:
+        """A player named in an expectation."""
+        seat = self.words.read_actor(word)
+        if seat < 0:
+            raise Wrong(f"{word} is not a player")
+        return seat
+
+    def compare_facts(self, step: Step) -> None:
+        """The expected facts must have happened, in this order, others between them allowed."""
+        happened = [self.say(fact) for fact in self.facts]
+        at = 0
+        for number, wanted in enumerate(step.facts or ()):
+            with within("facts", number):
+                text, often = times(wanted)
+                self.refuse_misspelt(text)
+                for _ in range(often):
+                    while at < len(happened) and happened[at] != text:
+                        at += 1
+                    if at == len(happened):
+                        said = f"facts: {text!r} did not happen (in this order); happened: {'; '.join(happened)}"
+                        raise Failed(said)
+                    at += 1
+        for number, unwanted in enumerate(step.never or ()):
+            with within("never", number):
+                self.refuse_misspelt(unwanted)
+                for text in happened:
+                    if text == unwanted or text.startswith(unwanted + " "):
+                        raise Failed(f"never: {text!r} happened")
+
+    def say(self, fact: Fact) -> str:
+        """A fact in words: its key, then its arguments."""
+        return " ".join([fact.key, *(str(value) for value in self.words.args(fact.args).values())])
+
+    def refuse_misspelt(self, text: str) -> None:
+        """Refuse a fact that cannot happen in this game: a key or an argument that means nothing."""
+        key, *said = text.split() or [""]
+        kinds = [kind for kind in self.game.facts if kind.key == key]
+        if not kinds:
+            raise Wrong(f"there is no fact {key!r}{closest(key, [kind.key for kind in self.game.facts])}")
+        fields = kinds[0].fields
+        if len(said) > len(fields):
+            raise Wrong(f"{text!r}: {key} is followed by {', '.join(fields) or 'nothing'}")
+        self.seated(text)
+        for field, word in zip(fields, said, strict=False):
+            self.refuse_word(text, field, word)
+
+    def refuse_word(self, text: str, field: str, word: str) -> None:
+        """Refuse an argument that this field of a fact cannot have. A number that names nothing is said as it is."""
+        names = self.words.names.get(field)
+        if names is not None and word in names:
+            return
+        if not re.fullmatch(r"-?\d+", word) or (names is not None and 0 <= int(word) < len(names)):
+            known = f"there is no {field} {word!r}" if names is not None else f"{word!r} is not a number for {field}"
+            raise Wrong(f"{text!r}: {known}{closest(word, names or [])}")
+
+    def compare_asking(self, step: Step) -> None:
+        """Who is asked, what, and what they may answer."""
+        asked = self.game.who(self.p)
+        if step.asked is not None and [self.words.actor(seat) for seat in asked] != step.asked:
+            raise Failed(f"asked: {[self.words.actor(seat) for seat in asked]}, expected {step.asked}", "asked")
+        if step.question is not None:
+            key = self.game.question(self.p, asked[0]).key if asked and asked[0] >= 0 else "none"
+            if key != step.question:
+                raise Failed(f"question: {key!r}, expected {step.question!r}", "question")
+        for seat, wanted in (step.options or {}).items():
+            with within("options", seat):
+                if self.options(seat) != wanted:
+                    raise Failed(f"options of {seat}: {self.options(seat)}, expected {wanted}")
+        self.compare_offers(step)
+        if step.chances is not None:
+            self.compare_chances(step.chances)
+
+    def compare_offers(self, step: Step) -> None:
+        """What is among the options of a player, and what is not."""
+        for seat, wanted in (step.offers or {}).items():
+            for number, text in enumerate(wanted):
+                with within("offers", seat, number):
+                    if self.normal(text) not in self.options(seat):
+                        options = self.options(seat)
+                        raise Failed(f"offers: {text!r} is not among the options of {seat}: {options}")
+        for seat, unwanted in (step.lacks or {}).items():
+            for number, text in enumerate(unwanted):
+                with within("lacks", seat, number):
+                    if self.normal(text) in self.options(seat):
+                        raise Failed(f"lacks: {text!r} is among the options of {seat}")
+                    if self.read_seat(seat) not in self.game.who(self.p):
+                        raise Failed(f"lacks: {seat} is not asked and has no options at all (asked: {self.asked()})")
+
+    def options(self, seat: str) -> list[str]:
+        """The options of a player in words; none if it is not asked."""
+        actor = self.read_seat(seat)
+        if actor not in self.game.who(self.p):
+            return []
+        return [self.words.say(action) for action in self.game.options(self.p, actor)]
+
+    def normal(self, text: str) -> str:
+        """An action's words, checked for typos."""
+        return self.words.say(self.words.read(self.seated(text)))
+
+    def compare_chances(self, wanted: dict[str, int]) -> None:
+        """What chance may decide, with weights."""
+        found: dict[str, int] = {}
+        if CHANCE in self.game.who(self.p):
+            chances = self.game.chances(self.p)
+            found = {self.words.say(o): w for o, w in zip(chances.outcomes, chances.weights, strict=True)}
+        if found != wanted:
+            raise Failed(f"chances: {found}, expected {wanted}", "chances")
+
+    def compare_refusal(self, text: str, because: str, clauses: list[str]) -> None:
+        """The entry must be refused for this reason, and nothing may change."""
+        with within("play"):
+            actor, action = self.read(text)
+        before = self.game.digest(self.p)
+        refusal = self.game.refusal(self.p, actor, action)
+        if refusal is None:
+            raise Failed(f"refused: {text!r} is legal, expected {because!r}", "play")
+        if refusal.key != because:
+            raise Failed(f"refused: {text!r} because {refusal.key!r}, expected {because!r}", "because")
+        found = unique(refusal.clauses)
+        for number, clause in enumerate(clauses):
+            if clause not in found:
+                said = f"refused: {text!r} cites {', '.join(found) or 'nothing'}, expected {clause}"
+                raise Failed(said, "clauses", number)
+        if self.game.digest(self.p) != before:
+            raise Failed(f"refused: {text!r} changed the position", "play")
+        self.cited.update(found)
+
+    def result(self) -> dict[str, Any]:
+        """The result in words."""
+        if not self.p.over:
+            raise Failed("result: the game is not over")
+        result = self.game.result(self.p)
+        return {
+            "scores": result.scores,
+            "winners": [self.words.actor(seat) for seat in result.winners],
+            "ranking": [self.words.actor(seat) for seat in result.ranking],
+        }
