@@ -323,3 +323,51 @@ def test_the_command_tells_each_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert told["passed"] == 1
     assert told["failed"] == []
     assert told["unusable"] == [f"{path}:{line}: step 1: 'passed p9': there is no player p9; they are p1 to p3"]
+
+
+def test_each_case_passes_or_fails_by_itself(tmp_path: Path) -> None:
+    path = tmp_path / "cases.toml"
+    path.write_text("\n".join(['game = "global-domination"', *(GOOD_AND_BAD)]), encoding="utf-8")
+    good, bad = check_file(path)
+    assert (good.name, good.line) == ("four-turns", "")
+    line = path.read_text(encoding="utf-8").splitlines().index("turns_of_the_game = 9  # here") + 1
+    assert bad == ("nine-turns", f"{path}:{line}: nine-turns: data: 'turns_of_the_game' is unknown", False)
+
+
+GOOD_AND_BAD = (
+    """
+[[case]]
+name = "four-turns"
+title = "Regions"
+clauses = ["GD-092"]
+[case.data]
+seas_in_a_region = 0
+""",
+    """
+[[case]]
+name = "nine-turns"
+title = "Regions"
+clauses = ["GD-092"]
+[case.data]
+turns_of_the_game = 9  # here
+""",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ('game = "global-domination"\ncase = []', "a file of cases has at least one"),
+        ('game = "global-domination"\nstep = []\n[[case]]\nname = "a"', "'step' is unknown"),
+        ('[[case]]\ntitle = "a"\ngame = "global-domination"\nclauses = []', "1: 'name' is missing"),
+        ('[[case]]\nname = "a b"\ntitle = "a"\ngame = "g"\nclauses = []', "a b: name: 'a b' should be words"),
+        ('[[case]]\nname = "a"\ntitel = "a"', "a: 'titel' is unknown; did you mean title?"),
+        ('game = "g"' + '\n[[case]]\nname = "a"\ntitle = "a"\nclauses = []' * 2, "a: name: there are two cases 'a'"),
+    ],
+)
+def test_files_of_cases_that_cannot_be_read(text: str, complaint: str, tmp_path: Path) -> None:
+    path = tmp_path / "cases.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput) as caught:
+        check_file(path)
+    assert str(caught.value).partition(": ")[2].startswith(complaint)
