@@ -13,7 +13,8 @@ function older(node) {
   if (node === null || typeof node !== "object") return node;
   const { prefixItems, minItems, maxItems, discriminator, ...rest } = node;
   const made = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, older(value)]));
-  if (prefixItems !== undefined) return { ...made, items: prefixItems.map(older), minItems, maxItems };
+  if (prefixItems !== undefined)
+    return { ...made, items: prefixItems.map(older), minItems, maxItems };
   const open = node.type === "object" && !node.properties && !node.additionalProperties;
   return open ? { ...made, additionalProperties: true } : made;
 }
@@ -21,7 +22,13 @@ function older(node) {
 async function socketTypes(schema) {
   const { $defs, ...parts } = older(schema);
   for (const [name, part] of Object.entries($defs)) part.title = name;
-  const root = { title: "Wire", type: "object", properties: parts, required: Object.keys(parts), $defs };
+  const root = {
+    title: "Wire",
+    type: "object",
+    properties: parts,
+    required: Object.keys(parts),
+    $defs,
+  };
   const text = await compile({ ...root, additionalProperties: false }, "Wire", {
     additionalProperties: false,
     bannerComment: "",

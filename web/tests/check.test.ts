@@ -13,7 +13,10 @@ import { Maker, number, Signer } from "./maker";
 
 let shown: Record<string, unknown> | null = null;
 const text = (): string => document.body.textContent?.replace(/\s+/g, " ") ?? "";
-const lines = (what: string): string[] => [...document.querySelectorAll(what)].map((one) => one.textContent?.replace(/\s+/g, " ").trim() ?? "");
+const lines = (what: string): string[] =>
+  [...document.querySelectorAll(what)].map(
+    (one) => one.textContent?.replace(/\s+/g, " ").trim() ?? "",
+  );
 
 beforeAll(() => said.load("en"));
 beforeEach(() => {
@@ -30,7 +33,13 @@ afterEach(() => {
 /** Open the check of a table whose report is this. */
 async function open(report: Uint8Array, info: Partial<TableInfo> = {}): Promise<void> {
   const answer = (path: string): Promise<Response> =>
-    Promise.resolve(path.includes("/report") ? new Response(report as BodyInit) : new Response(JSON.stringify({ seats: [], ...info }), { headers: { "content-type": "application/json" } }));
+    Promise.resolve(
+      path.includes("/report")
+        ? new Response(report as BodyInit)
+        : new Response(JSON.stringify({ seats: [], ...info }), {
+            headers: { "content-type": "application/json" },
+          }),
+    );
   vi.stubGlobal("fetch", answer);
   shown = mount(Check, { target: document.body, props: { parts: [TABLE] } });
   flushSync();
@@ -45,7 +54,9 @@ describe("the roll check", () => {
     await evening(host);
     await open(host.report());
     const [proven = ""] = lines(".verdict p");
-    expect(proven).toContain("✓ All 12 rolls and draws are in order: 8 open and 4 hidden ones were worked out again here.");
+    expect(proven).toContain(
+      "✓ All 12 rolls and draws are in order: 8 open and 4 hidden ones were worked out again here.",
+    );
     expect(proven).toContain("The server's signatures fit.");
     const same = lines(".same li");
     expect(same).toHaveLength(7);
@@ -70,16 +81,40 @@ describe("the roll check", () => {
     other.end();
     await open(other.bytes());
     expect(lines(".verdict")[0]).toContain("✗ This device objects.");
-    expect(lines(".bad li")).toContain("The report begins with other commitments than this device was told.");
+    expect(lines(".bad li")).toContain(
+      "The report begins with other commitments than this device was told.",
+    );
   });
 
   it("names what makes a report prove less", async () => {
-    const maker = new Maker({ table: TABLE, numbers: [number(0), "withheld", null], periods: 64, rescued: 3, signer: null });
+    const maker = new Maker({
+      table: TABLE,
+      numbers: [number(0), "withheld", null],
+      periods: 64,
+      rescued: 3,
+      signer: null,
+    });
     maker.play(2, (one, turn) => turn === 0 && one.takeBack(0));
     maker.end("abandoned");
-    await open(maker.bytes(), { seats: [{ name: "Ann" }, { name: "Ben" }, { name: "Ida" }] as TableInfo["seats"] });
-    await vi.waitFor(() => expect(text()).toContain("Ben gave the hash of a number and then not the number."));
-    expect([...document.querySelectorAll("[data-note]")].map((one) => (one as HTMLElement).dataset["note"])).toEqual(["not-proven-rescued", "not-proven-chain-length", "not-proven-unsigned", "note-withheld", "note-take-backs", "note-abandoned", "note-journal"]);
+    await open(maker.bytes(), {
+      seats: [{ name: "Ann" }, { name: "Ben" }, { name: "Ida" }] as TableInfo["seats"],
+    });
+    await vi.waitFor(() =>
+      expect(text()).toContain("Ben gave the hash of a number and then not the number."),
+    );
+    expect(
+      [...document.querySelectorAll("[data-note]")].map(
+        (one) => (one as HTMLElement).dataset["note"],
+      ),
+    ).toEqual([
+      "not-proven-rescued",
+      "not-proven-chain-length",
+      "not-proven-unsigned",
+      "note-withheld",
+      "note-take-backs",
+      "note-abandoned",
+      "note-journal",
+    ]);
     expect(text()).toContain("Once something was taken back.");
   });
 
@@ -87,18 +122,32 @@ describe("the roll check", () => {
     await said.load("de");
     const maker = new Maker({ table: TABLE }).play();
     maker.end();
-    await open(maker.bytes((report) => (report.rolls[4] = { ...(report.rolls[4] as (typeof report.rolls)[0]), place: 9 })));
-    expect(lines(".verdict")).toEqual(["✗ Diesem Bericht ist nicht zu trauen. Wurf 5: hat nicht den Platz nach dem Wurf davor."]);
+    await open(
+      maker.bytes(
+        (report) =>
+          (report.rolls[4] = { ...(report.rolls[4] as (typeof report.rolls)[0]), place: 9 }),
+      ),
+    );
+    expect(lines(".verdict")).toEqual([
+      "✗ Diesem Bericht ist nicht zu trauen. Wurf 5: hat nicht den Platz nach dem Wurf davor.",
+    ]);
     await said.load("en");
   });
 });
 
 describe("the waiting room", () => {
   function wait(host: PaperHost): TableInfo[] {
-    vi.stubGlobal("fetch", (path: string, init?: { body?: string }) => (path === "/api/games" ? Promise.resolve(new Response("[]", { headers: { "content-type": "application/json" } })) : host.answer(path, init)));
+    vi.stubGlobal("fetch", (path: string, init?: { body?: string }) =>
+      path === "/api/games"
+        ? Promise.resolve(new Response("[]", { headers: { "content-type": "application/json" } }))
+        : host.answer(path, init),
+    );
     kept.keep(TABLE, { seats: [{ seat: MINE, token: "mine", name: "Ann", gives: true }] });
     const begun: TableInfo[] = [];
-    shown = mount(Waiting, { target: document.body, props: { info: host.info(), begun: (info: TableInfo) => begun.push(info) } });
+    shown = mount(Waiting, {
+      target: document.body,
+      props: { info: host.info(), begun: (info: TableInfo) => begun.push(info) },
+    });
     flushSync();
     return begun;
   }
@@ -119,7 +168,9 @@ describe("the waiting room", () => {
     memories.trust(new Signer("as it was").key);
     host.stage = "hashes";
     const begun = wait(host);
-    await vi.waitFor(() => expect(text()).toContain("The server has another key than on this device's first visit."));
+    await vi.waitFor(() =>
+      expect(text()).toContain("The server has another key than on this device's first visit."),
+    );
     expect(host.heard).toEqual([]);
     expect(begun).toEqual([]);
     document.querySelector<HTMLButtonElement>(".objections button")?.click();
@@ -132,7 +183,8 @@ describe("tables that never began", () => {
   it("are counted where tables are listed", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 404 })));
     const told = { nonce: number(0), hashed: true, sent: true, taken: true };
-    for (const table of ["one", "two"]) memories.change(table, (memory) => (memory.numbers[0] = told));
+    for (const table of ["one", "two"])
+      memories.change(table, (memory) => (memory.numbers[0] = told));
     vi.useFakeTimers({ now: Date.now() + 600_000, toFake: ["Date"] });
     shown = mount(Start, { target: document.body, props: { parts: [] } });
     flushSync();

@@ -24,11 +24,24 @@ describe("what may be answered", () => {
   it("is offered as buttons by kind; what is not possible says why and is no button", () => {
     if (!told) throw new Error("Python said nothing");
     const speaker = new Speaker(told.texts.en, "en", told.players);
-    const answers = told.lines.flatMap((line) => (line.kind === "action" ? [line.said] : [])).slice(0, 12);
+    const answers = told.lines
+      .flatMap((line) => (line.kind === "action" ? [line.said] : []))
+      .slice(0, 12);
     const [grey = "", ...possible] = answers;
-    const groups = groupsOf(speaker, possible, [{ action: grey, reason: "no", text: "The stack is empty.", clauses: ["GD-045"] }]);
+    const groups = groupsOf(speaker, possible, [
+      { action: grey, reason: "no", text: "The stack is empty.", clauses: ["GD-045"] },
+    ]);
     const chosen: string[] = [];
-    shown = mount(Actions, { target: document.body, props: { game: told.game, groups, folded: [], disabled: false, choose: (choice: Choice) => chosen.push(choice.action) } });
+    shown = mount(Actions, {
+      target: document.body,
+      props: {
+        game: told.game,
+        groups,
+        folded: [],
+        disabled: false,
+        choose: (choice: Choice) => chosen.push(choice.action),
+      },
+    });
     flushSync();
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-action]")];
     expect(new Set(buttons.map((button) => button.dataset["action"]))).toEqual(new Set(possible));
@@ -44,21 +57,52 @@ describe("the log", () => {
     const speaker = new Speaker(told.texts.en, "en", told.players);
     const facts = told.lines.flatMap((line) => (line.kind === "fact" ? [line] : [])).slice(0, 20);
     const log = facts.map((line, at) => ({ number: at + 1, fact: line.said }));
-    shown = mount(Log, { target: document.body, props: { game: told.game, speaker, log, seat: 0 } });
+    shown = mount(Log, {
+      target: document.body,
+      props: { game: told.game, speaker, log, seat: 0 },
+    });
     flushSync();
     for (const line of facts) expect(document.body.textContent).toContain(line.en);
-    expect(document.querySelectorAll(".why")).toHaveLength(facts.filter((line) => line.said.clauses.length > 0).length);
+    expect(document.querySelectorAll(".why")).toHaveLength(
+      facts.filter((line) => line.said.clauses.length > 0).length,
+    );
   });
 });
 
 describe("the seats", () => {
   it("tell what is known of each by its seat, also where names are equal", () => {
     if (!told) throw new Error("Python said nothing");
-    const seats = ["Ann", "Ann"].map((name) => ({ name, kind: "person", bot: null, substitute: false, resigned: false, here: true }));
-    const portrait = [{ name: "players", title: "Players", lines: ["Ann: 3 points.", "Ann: 9 points."], about: [0, 1] }];
+    const seats = ["Ann", "Ann"].map((name) => ({
+      name,
+      kind: "person",
+      bot: null,
+      substitute: false,
+      resigned: false,
+      here: true,
+    }));
+    const portrait = [
+      {
+        name: "players",
+        title: "Players",
+        lines: ["Ann: 3 points.", "Ann: 9 points."],
+        about: [0, 1],
+      },
+    ];
     kept.set({ facts: true });
     const speaker = new Speaker(told.texts.en, "en", ["Ann", "Ann"]);
-    shown = mount(Seats, { target: document.body, props: { seats, seat: 0, asked: ["p2"], clock: null, ahead: 0, portrait, speaker, over: false } });
+    shown = mount(Seats, {
+      target: document.body,
+      props: {
+        seats,
+        seat: 0,
+        asked: ["p2"],
+        clock: null,
+        ahead: 0,
+        portrait,
+        speaker,
+        over: false,
+      },
+    });
     flushSync();
     const rows = [...document.querySelectorAll("li")].map((row) => row.textContent);
     expect(rows[0]).toContain("3 points.");
@@ -72,12 +116,20 @@ describe("a real die", () => {
     if (!told) throw new Error("Python said nothing");
     const texts = { ...told.texts.en, actions: { ...told.texts.en.actions, die: ["pips"] } };
     const read: [string, number][] = [];
-    const store = { seat: 0, pending: null, declare: (outcome: string, number: number) => read.push([outcome, number]) } as unknown as TableStore;
+    const store = {
+      seat: 0,
+      pending: null,
+      declare: (outcome: string, number: number) => read.push([outcome, number]),
+    } as unknown as TableStore;
     const outcomes = Array.from({ length: 12 }, (_, at) => `die ${at + 1}`);
     const dice = { number: 7, outcomes, clauses: [], seats: [0] };
-    shown = mount(Declare, { target: document.body, props: { store, dice, speaker: new Speaker(texts, "en"), game: told.game } });
+    shown = mount(Declare, {
+      target: document.body,
+      props: { store, dice, speaker: new Speaker(texts, "en"), game: told.game },
+    });
     flushSync();
-    const press = (key: string): unknown => window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    const press = (key: string): unknown =>
+      window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     press("1");
     expect((document.activeElement as HTMLElement).dataset["face"]).toBe("1");
     press("2");

@@ -19,7 +19,11 @@ beforeEach(() => {
       sockets.push(new PaperSocket());
       return socket();
     },
-    { hello: () => ({ type: "hello", token: "x" }), heard: (list) => heard.push(...list), changed: (state) => states.push(state) },
+    {
+      hello: () => ({ type: "hello", token: "x" }),
+      heard: (list) => heard.push(...list),
+      changed: (state) => states.push(state),
+    },
   );
   connection.start();
   socket().opens();
@@ -86,7 +90,12 @@ describe("a connection", () => {
 
   it("ends where coming back is of no use, and answers what still waits", async () => {
     const reply = connection.request({ type: "undo" });
-    socket().says({ type: "trouble", reason: "no-such-table", text: "there is no such table", again: false });
+    socket().says({
+      type: "trouble",
+      reason: "no-such-table",
+      text: "there is no such table",
+      again: false,
+    });
     socket().breaks(1008);
     expect(now()).toMatchObject({ link: "ended", trouble: { reason: "no-such-table" } });
     expect(await reply).toMatchObject({ type: "refused", reason: "no-such-table" });

@@ -20,7 +20,10 @@ describe("a roll explained", () => {
 
   it("of a running game has a result just where the report can be checked", () => {
     const { report, checked } = verify(bytes(running));
-    for (const roll of report.rolls) expect(explain(report, roll.number)?.result != null, `roll ${roll.number}`).toBe(checked.has(roll.number));
+    for (const roll of report.rolls)
+      expect(explain(report, roll.number)?.result != null, `roll ${roll.number}`).toBe(
+        checked.has(roll.number),
+      );
   });
 
   it("does not follow when something was changed", () => {

@@ -11,7 +11,15 @@ describe("a report Python has made", () => {
 
   it("of a finished game is worked out again, roll by roll", () => {
     const found = verify(bytes(over));
-    expect(found).toMatchObject({ signatures: "checked", standard_length: true, take_backs: 1, given: [0, 1], withheld: [], players: ["person", "person", "bot"], ended: "over" });
+    expect(found).toMatchObject({
+      signatures: "checked",
+      standard_length: true,
+      take_backs: 1,
+      given: [0, 1],
+      withheld: [],
+      players: ["person", "person", "bot"],
+      ended: "over",
+    });
     expect(found.rolls).toBeGreaterThan(20);
     expect(found.checked.size).toBe(found.rolls);
     expect(found.open + found.closed).toBe(found.rolls);
@@ -39,13 +47,17 @@ describe("a report Python has made", () => {
   it("names the entry that was changed", () => {
     const lines = over.split("\n");
     const at = lines.findIndex((line) => line.startsWith('{"number":7,'));
-    lines[at] = (lines[at] ?? "").replace(/"said":"./, (start) => (start.endsWith("0") ? '"said":"1' : '"said":"0'));
+    lines[at] = (lines[at] ?? "").replace(/"said":"./, (start) =>
+      start.endsWith("0") ? '"said":"1' : '"said":"0',
+    );
     expect(() => verify(bytes(lines.join("\n")))).toThrow(/^roll 7: hash$/);
   });
 
   it("is refused when cut short, doubled or not a report", () => {
     expect(() => verify(bytes(over.slice(0, -10)))).toThrow(Wrong);
-    expect(() => verify(bytes(over.replace('"format": 2,', '"format": 2,"format": 2,')))).toThrow(/json/);
+    expect(() => verify(bytes(over.replace('"format": 2,', '"format": 2,"format": 2,')))).toThrow(
+      /json/,
+    );
     expect(() => verify(bytes("{}"))).toThrow(/no-report/);
     expect(() => verify(bytes("ä"))).toThrow(/bytes/);
   });
@@ -53,14 +65,20 @@ describe("a report Python has made", () => {
 
 describe("strict JSON", () => {
   it("knows names in different objects apart, and the same name however it is written", () => {
-    expect(parseStrict('{"a":{"b":1},"b":[{"a":1},{"a":"\\"b\\":"}]}')).toEqual({ a: { b: 1 }, b: [{ a: 1 }, { a: '"b":' }] });
+    expect(parseStrict('{"a":{"b":1},"b":[{"a":1},{"a":"\\"b\\":"}]}')).toEqual({
+      a: { b: 1 },
+      b: [{ a: 1 }, { a: '"b":' }],
+    });
     expect(() => parseStrict('{"a":1,"\\u0061":2}')).toThrow(/twice/);
   });
 
   it("takes a whole number written in one way only, except among the figures", () => {
     for (const number of ["1.0", "1e0", "10E-1", "-1.5"]) {
       expect(() => parseStrict(`{"rolls": [{"period": ${number}}]}`), number).toThrow(/not whole/);
-      expect(() => parseStrict(`{"statistics": [{"p": ${number}}], "lang": "1.5e3"}`), number).not.toThrow();
+      expect(
+        () => parseStrict(`{"statistics": [{"p": ${number}}], "lang": "1.5e3"}`),
+        number,
+      ).not.toThrow();
     }
   });
 });

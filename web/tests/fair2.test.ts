@@ -13,13 +13,33 @@ const over = (): Maker => {
 describe("a report of format 2", () => {
   it("of a finished game is worked out again, roll by roll, and its signatures are checked", () => {
     const found = verify(over().bytes());
-    expect(found).toMatchObject({ rolls: 12, open: 8, closed: 4, open_waiting: 0, closed_waiting: 0, periods: 4, take_backs: 0, given: [0, 1], withheld: [], standard_length: true, signatures: "checked", journal: false, ended: "over" });
+    expect(found).toMatchObject({
+      rolls: 12,
+      open: 8,
+      closed: 4,
+      open_waiting: 0,
+      closed_waiting: 0,
+      periods: 4,
+      take_backs: 0,
+      given: [0, 1],
+      withheld: [],
+      standard_length: true,
+      signatures: "checked",
+      journal: false,
+      ended: "over",
+    });
     expect(found.checked.size).toBe(12);
   });
 
   it("of a running game leaves open what is not revealed", () => {
     const found = verify(new Maker().play().bytes());
-    expect(found).toMatchObject({ open: 8, closed: 0, open_waiting: 0, closed_waiting: 4, ended: null });
+    expect(found).toMatchObject({
+      open: 8,
+      closed: 0,
+      open_waiting: 0,
+      closed_waiting: 4,
+      ended: null,
+    });
     const maker = new Maker().play();
     maker.die();
     expect(verify(maker.bytes())).toMatchObject({ open: 8, open_waiting: 1, periods: 5 });
@@ -33,16 +53,30 @@ describe("a report of format 2", () => {
   });
 
   it("names take-backs, withheld numbers, an unusual length, a rescue and missing signatures", () => {
-    const maker = new Maker({ numbers: [number(0), WITHHELD, null], periods: 40, rescued: 7, signer: null });
+    const maker = new Maker({
+      numbers: [number(0), WITHHELD, null],
+      periods: 40,
+      rescued: 7,
+      signer: null,
+    });
     maker.play(3, (one, turn) => turn === 1 && one.takeBack(2));
     maker.takeBack(2, "rewind");
     maker.end();
-    expect(verify(maker.bytes())).toMatchObject({ take_backs: 2, given: [0], withheld: [1], standard_length: false, chain_length: 40, rescued: 7, signatures: "none" });
+    expect(verify(maker.bytes())).toMatchObject({
+      take_backs: 2,
+      given: [0],
+      withheld: [1],
+      standard_length: false,
+      chain_length: 40,
+      rescued: 7,
+      signatures: "none",
+    });
   });
 
   it("explains each roll", () => {
     const { report, checked } = verify(over().bytes());
-    for (const roll of report.rolls) expect(explain(report, roll.number)?.result?.outcome).toBe(roll.outcome);
+    for (const roll of report.rolls)
+      expect(explain(report, roll.number)?.result?.outcome).toBe(roll.outcome);
     expect(checked.size).toBe(report.rolls.length);
     expect(explain(report, 99)).toBeNull();
   });
@@ -60,40 +94,104 @@ describe("a report of format 2", () => {
 const CHANGES: [string, (report: Report) => void, RegExp][] = [
   ["another header", (report) => (report.header["edition"] = "mine"), /^header: hash/],
   ["another commitment", (report) => (report.agreement.open = number(9)), /^agreement: hash/],
-  ["another list of hashes", (report) => (report.agreement.nonce_hashes[0] = number(9)), /^nonce hashes: hash/],
-  ["another number of a seat", (report) => (report.agreement.nonces[0] = number(9)), /^nonces: hash/],
+  [
+    "another list of hashes",
+    (report) => (report.agreement.nonce_hashes[0] = number(9)),
+    /^nonce hashes: hash/,
+  ],
+  [
+    "another number of a seat",
+    (report) => (report.agreement.nonces[0] = number(9)),
+    /^nonces: hash/,
+  ],
   ["another player", (report) => (report.agreement.players[2] = "person"), /^nonce hashes: hash/],
-  ["another chain value", (report) => (report.agreement.open_values[1] = number(9)), /^open chain: chain/],
+  [
+    "another chain value",
+    (report) => (report.agreement.open_values[1] = number(9)),
+    /^open chain: chain/,
+  ],
   ["a chain value kept back", (report) => report.agreement.closed_values.pop(), /not-revealed/],
-  ["another outcome", (report) => (rollOf(report, 1).outcome = FACES.find((face) => face !== rollOf(report, 1).outcome) ?? ""), /^roll 1: hash/],
+  [
+    "another outcome",
+    (report) =>
+      (rollOf(report, 1).outcome = FACES.find((face) => face !== rollOf(report, 1).outcome) ?? ""),
+    /^roll 1: hash/,
+  ],
   ["another period", (report) => (rollOf(report, 5).period = 4), /^roll 5: /],
   ["another place", (report) => (rollOf(report, 3).place = 5), /^roll 3: place/],
   ["another order", (report) => rollOf(report, 1).outcomes?.reverse(), /^roll 1: hash/],
   ["a take-back that was none", (report) => (rollOf(report, 4).taken_back = 1), /^roll 4: hash/],
   ["a roll left out", (report) => report.rolls.splice(3, 1), /^roll 4: order/],
-  ["a roll put in twice", (report) => report.rolls.splice(3, 0, rollOf(report, 4)), /^roll 5: order/],
-  ["other words of a seat", (report) => ((rollOf(report, 1).heard ?? [])[0] = [1, "p1", "pass"]), /^roll 1: committed/],
+  [
+    "a roll put in twice",
+    (report) => report.rolls.splice(3, 0, rollOf(report, 4)),
+    /^roll 5: order/,
+  ],
+  [
+    "other words of a seat",
+    (report) => ((rollOf(report, 1).heard ?? [])[0] = [1, "p1", "pass"]),
+    /^roll 1: committed/,
+  ],
   ["another salt", (report) => (rollOf(report, 2).salt = number(9)), /^roll 2: committed/],
-  ["another salt of the words", (report) => (rollOf(report, 2).said_salt = number(9)), /^roll 2: committed/],
+  [
+    "another salt of the words",
+    (report) => (rollOf(report, 2).said_salt = number(9)),
+    /^roll 2: committed/,
+  ],
   ["the tail cut", (report) => report.rolls.pop(), /^closing: hash/],
-  ["another end", (report) => report.closing && (report.closing.ended = "abandoned"), /^closing: hash/],
+  [
+    "another end",
+    (report) => report.closing && (report.closing.ended = "abandoned"),
+    /^closing: hash/,
+  ],
   ["other counts", (report) => tally(report).counts["die 1"]++, /^statistics 1: counts/],
   ["other figures", (report) => (tally(report).expected["die 1"] = 9), /^statistics 1: counts/],
-  ["another run", (report) => tally(report).longest_run && (tally(report).longest_run = null), /^statistics 1: counts/],
-  ["a kind of roll left out of the figures", (report) => report.statistics.pop(), /^statistics: counts/],
+  [
+    "another run",
+    (report) => tally(report).longest_run && (tally(report).longest_run = null),
+    /^statistics 1: counts/,
+  ],
+  [
+    "a kind of roll left out of the figures",
+    (report) => report.statistics.pop(),
+    /^statistics: counts/,
+  ],
   ["less that is not proven", (report) => report.not_proven.pop(), /^not_proven: texts/],
   ["an effect of no roll", (report) => report.effects.push([99, ["Ann wins."]]), /^effects: order/],
-  ["another signature of the commitment", (report) => (report.signed.commitment = report.signed.rolls), /^commitment: signature/],
-  ["another signature of the list", (report) => (report.signed.nonce_hashes = report.signed.rolls), /^nonce hashes: signature/],
-  ["another signature of the rolls", (report) => (report.signed.rolls = report.signed.commitment), /^rolls: signature/],
+  [
+    "another signature of the commitment",
+    (report) => (report.signed.commitment = report.signed.rolls),
+    /^commitment: signature/,
+  ],
+  [
+    "another signature of the list",
+    (report) => (report.signed.nonce_hashes = report.signed.rolls),
+    /^nonce hashes: signature/,
+  ],
+  [
+    "another signature of the rolls",
+    (report) => (report.signed.rolls = report.signed.commitment),
+    /^rolls: signature/,
+  ],
   ["another key", (report) => (report.signed.key = new Signer("somebody").key), /signature/],
   ["a signature left out", (report) => (report.signed.rolls = null), /^rolls: signature/],
-  ["signatures left out", (report) => (report.signed = { key: null, commitment: null, nonce_hashes: null, rolls: null }), /^not_proven: texts/],
-  ["a field more", (report) => ((report as unknown as Record<string, unknown>)["note"] = 1), /^report: parts/],
+  [
+    "signatures left out",
+    (report) => (report.signed = { key: null, commitment: null, nonce_hashes: null, rolls: null }),
+    /^not_proven: texts/,
+  ],
+  [
+    "a field more",
+    (report) => ((report as unknown as Record<string, unknown>)["note"] = 1),
+    /^report: parts/,
+  ],
 ];
 
-type Loose = Omit<Report["statistics"][number], "counts"> & { counts: Record<string, number> & { "die 1": number } };
-const rollOf = (report: Report, at: number): Report["rolls"][number] => report.rolls[at - 1] as Report["rolls"][number];
+type Loose = Omit<Report["statistics"][number], "counts"> & {
+  counts: Record<string, number> & { "die 1": number };
+};
+const rollOf = (report: Report, at: number): Report["rolls"][number] =>
+  report.rolls[at - 1] as Report["rolls"][number];
 const tally = (report: Report): Loose => report.statistics[0] as Loose;
 
 describe("a report that was changed and sealed anew", () => {
@@ -106,10 +204,20 @@ describe("a report that was changed and sealed anew", () => {
     const whole = new Maker().play();
     whole.end();
     for (const at of [1, 2]) {
-      expect(() => verify(running.bytes((report) => (report.rolls[at] = rollOf(whole.report(), at + 1))))).toThrow(/too-early/);
+      expect(() =>
+        verify(running.bytes((report) => (report.rolls[at] = rollOf(whole.report(), at + 1)))),
+      ).toThrow(/too-early/);
     }
-    expect(() => verify(running.bytes((report) => (report.agreement.closed_values = whole.report().agreement.closed_values)))).toThrow(/^closed chain: too-early/);
-    expect(() => verify(running.bytes((report) => (report.closing = whole.closing)))).toThrow(/too-early/);
+    expect(() =>
+      verify(
+        running.bytes(
+          (report) => (report.agreement.closed_values = whole.report().agreement.closed_values),
+        ),
+      ),
+    ).toThrow(/^closed chain: too-early/);
+    expect(() => verify(running.bytes((report) => (report.closing = whole.closing)))).toThrow(
+      /too-early/,
+    );
   });
 
   it("is refused when it is no report, or cut short", () => {
@@ -154,23 +262,33 @@ describe("a host that works everything out with other rules is found out", () =>
   };
 
   it("by outcomes that are not sorted", () => {
-    expect(found((maker) => maker.roll("open", "everybody", ["X-1"], ["b", "a"], [1, 1]))).toThrow(/^roll 1: sorted/);
+    expect(found((maker) => maker.roll("open", "everybody", ["X-1"], ["b", "a"], [1, 1]))).toThrow(
+      /^roll 1: sorted/,
+    );
   });
 
   it("by an outcome that stands twice", () => {
-    expect(found((maker) => maker.roll("open", "everybody", ["X-1"], ["a", "a"], [1, 1]))).toThrow(/^roll 1: sorted/);
+    expect(found((maker) => maker.roll("open", "everybody", ["X-1"], ["a", "a"], [1, 1]))).toThrow(
+      /^roll 1: sorted/,
+    );
   });
 
   it("by an open roll that not everybody may see", () => {
-    expect(found((maker) => maker.roll("open", "p1", ["X-1"], ["a", "b"], [1, 1]))).toThrow(/^roll 1: wrong-chain/);
+    expect(found((maker) => maker.roll("open", "p1", ["X-1"], ["a", "b"], [1, 1]))).toThrow(
+      /^roll 1: wrong-chain/,
+    );
   });
 
   it("by a period that moves by two for one take-back", () => {
-    expect(found((maker) => (maker.die(), maker.takeBack(0), maker.jump(3), maker.die()))).toThrow(/^roll 2: period/);
+    expect(found((maker) => (maker.die(), maker.takeBack(0), maker.jump(3), maker.die()))).toThrow(
+      /^roll 2: period/,
+    );
   });
 
   it("by a period that goes back", () => {
-    expect(found((maker) => (maker.die(), maker.next(), maker.die(), maker.jump(1), maker.die()))).toThrow(/^roll 3: period/);
+    expect(
+      found((maker) => (maker.die(), maker.next(), maker.die(), maker.jump(1), maker.die())),
+    ).toThrow(/^roll 3: period/);
   });
 
   it("by a place that is taken again", () => {
@@ -182,12 +300,18 @@ describe("a host that works everything out with other rules is found out", () =>
   });
 
   it("by a take-back that took nothing back, for the sake of another period", () => {
-    expect(found((maker) => (maker.die(), maker.takeBack(1), maker.die()))).toThrow(/^roll 2: nothing-back/);
-    expect(found((maker) => (maker.die(), maker.undo(1), maker.die()))).toThrow(/^roll 2: nothing-back/);
+    expect(found((maker) => (maker.die(), maker.takeBack(1), maker.die()))).toThrow(
+      /^roll 2: nothing-back/,
+    );
+    expect(found((maker) => (maker.die(), maker.undo(1), maker.die()))).toThrow(
+      /^roll 2: nothing-back/,
+    );
   });
 
   it("by a note of the table that nobody knows", () => {
-    expect(found((maker) => (maker.die(), maker.note(1, "next-period"), maker.die()))).toThrow(/^roll 2: note/);
+    expect(found((maker) => (maker.die(), maker.note(1, "next-period"), maker.die()))).toThrow(
+      /^roll 2: note/,
+    );
   });
 
   it("but not by an undo after a take-back, nor by a starting position", () => {
@@ -203,14 +327,22 @@ describe("a host that works everything out with other rules is found out", () =>
   });
 
   it("by a take-back that is not counted", () => {
-    expect(found((maker) => (maker.die(), maker.takeBack(0), maker.forget(), maker.die()))).toThrow(/^roll 2: taken-back/);
-    expect(found((maker) => (maker.die(), maker.takeBack(0), maker.forget(), maker.end()))).toThrow(/^closing: taken-back/);
+    expect(found((maker) => (maker.die(), maker.takeBack(0), maker.forget(), maker.die()))).toThrow(
+      /^roll 2: taken-back/,
+    );
+    expect(found((maker) => (maker.die(), maker.takeBack(0), maker.forget(), maker.end()))).toThrow(
+      /^closing: taken-back/,
+    );
   });
 
   it("by a number of a seat that is neither given nor fixed", () => {
     const bent = found((maker) => {
       maker.agreement.nonces[2] = number(9);
-      maker.agreement.hash = maker.hash = link("nonces", maker.agreement.listed, maker.agreement.nonces);
+      maker.agreement.hash = maker.hash = link(
+        "nonces",
+        maker.agreement.listed,
+        maker.agreement.nonces,
+      );
     });
     expect(bent).toThrow(/^nonce 3: nonce/);
   });
@@ -222,6 +354,8 @@ describe("a host that works everything out with other rules is found out", () =>
 
   it("by an outcome that does not follow from the key", () => {
     const right = new Maker().die();
-    expect(found((maker) => (maker.choose(FACES.find((face) => face !== right) ?? ""), maker.die()))).toThrow(/^roll 1: outcome/);
+    expect(
+      found((maker) => (maker.choose(FACES.find((face) => face !== right) ?? ""), maker.die())),
+    ).toThrow(/^roll 1: outcome/);
   });
 });

@@ -1,7 +1,17 @@
 /** Tables that began under format 1 end under it, and their reports stay readable. */
 import { describe, expect, it } from "vitest";
 import { explain } from "../src/fair/explain";
-import { bytesToHex, canonical, committed, keyOf, link, mac, picked, sha, unhex } from "../src/fair/hashes";
+import {
+  bytesToHex,
+  canonical,
+  committed,
+  keyOf,
+  link,
+  mac,
+  picked,
+  sha,
+  unhex,
+} from "../src/fair/hashes";
 import { notesOf } from "../src/fair/notes";
 import { verify, Wrong } from "../src/fair/verify";
 import { firstReports, vectors } from "./told";
@@ -21,13 +31,26 @@ describe("hashes of format 1 agree with the vectors Python is held to", () => {
   it.each(told.rolls)("picks what came up: $table $number", (roll) => {
     const key = keyOf(unhex(roll.value), roll.nonces.map(unhex));
     expect(bytesToHex(key)).toBe(roll.key);
-    const asked = [roll.table, roll.period, roll.number, roll.outcomes, roll.weights, roll.clauses, roll.before];
+    const asked = [
+      roll.table,
+      roll.period,
+      roll.number,
+      roll.outcomes,
+      roll.weights,
+      roll.clauses,
+      roll.before,
+    ];
     expect(picked(key, asked, roll.weights)).toBe(roll.index);
   });
 
   it("commits, salts and links alike", () => {
-    for (const one of told.commitments) expect([written(canonical(one.value)), committed(one.salt, one.value)]).toEqual([one.canonical, one.commitment]);
-    for (const one of told.salts) expect(bytesToHex(mac(unhex(one.key), JSON.parse(one.message)))).toBe(one.salt);
+    for (const one of told.commitments)
+      expect([written(canonical(one.value)), committed(one.salt, one.value)]).toEqual([
+        one.canonical,
+        one.commitment,
+      ]);
+    for (const one of told.salts)
+      expect(bytesToHex(mac(unhex(one.key), JSON.parse(one.message)))).toBe(one.salt);
     for (const one of told.links) expect(link(...one.value)).toBe(one.hash);
   });
 });
@@ -39,18 +62,25 @@ describe("a report of format 1", () => {
     const found = verify(bytes(over));
     expect(found.rolls).toBeGreaterThan(20);
     expect(found.checked.size).toBe(found.rolls);
-    for (const roll of found.report.rolls) expect(explain(found.report, roll.number)?.result?.outcome).toBe(roll.outcome);
+    for (const roll of found.report.rolls)
+      expect(explain(found.report, roll.number)?.result?.outcome).toBe(roll.outcome);
   });
 
   it("of a running game leaves open what is not revealed", () => {
     const found = verify(bytes(running));
     expect(found.closed_waiting).toBeGreaterThan(0);
     expect(found.checked.size).toBe(found.open + found.closed);
-    for (const roll of found.report.rolls) expect(explain(found.report, roll.number)?.result != null).toBe(found.checked.has(roll.number));
+    for (const roll of found.report.rolls)
+      expect(explain(found.report, roll.number)?.result != null).toBe(
+        found.checked.has(roll.number),
+      );
   });
 
   it("is named as one that its host could have steered", () => {
-    expect(notesOf(verify(bytes(over)), []).map((note) => note.key)).toEqual(["note-format-1", "note-journal"]);
+    expect(notesOf(verify(bytes(over)), []).map((note) => note.key)).toEqual([
+      "note-format-1",
+      "note-journal",
+    ]);
   });
 
   it("is refused with any changed byte", () => {
@@ -63,7 +93,10 @@ describe("a report of format 1", () => {
   it("names the entry that was changed", () => {
     const lines = over.split("\n");
     const at = lines.findIndex((line) => line.startsWith('{"number":7,'));
-    lines[at] = (lines[at] ?? "").replace(/"period":(\d+)/, (_, period) => `"period":${Number(period) + 1}`);
+    lines[at] = (lines[at] ?? "").replace(
+      /"period":(\d+)/,
+      (_, period) => `"period":${Number(period) + 1}`,
+    );
     expect(() => verify(bytes(lines.join("\n")))).toThrow(/^roll 7: hash$/);
   });
 });

@@ -8,69 +8,135 @@ import { placeLabels } from "../src/map/labels";
 import { makeFrame } from "../src/map/frame";
 
 describe("headings of answers", () => {
-  const speaker = (message: string, actions: Record<string, string[]>, titles: Record<string, Record<string, string>>): Speaker => {
-    const ids = Object.fromEntries(Object.entries(titles).map(([field, names]) => [field, Object.keys(names)]));
-    const names = Object.fromEntries(Object.entries(titles).map(([field, names]) => [field, Object.values(names)]));
-    return new Speaker({ messages: [message], actions, rows: {}, ids, titles: names } as unknown as Texts, "en");
+  const speaker = (
+    message: string,
+    actions: Record<string, string[]>,
+    titles: Record<string, Record<string, string>>,
+  ): Speaker => {
+    const ids = Object.fromEntries(
+      Object.entries(titles).map(([field, names]) => [field, Object.keys(names)]),
+    );
+    const names = Object.fromEntries(
+      Object.entries(titles).map(([field, names]) => [field, Object.values(names)]),
+    );
+    return new Speaker(
+      { messages: [message], actions, rows: {}, ids, titles: names } as unknown as Texts,
+      "en",
+    );
   };
   const areas = { area: { SAS: "Southern Asia", EAS: "Eastern Asia", CAN: "Canada" } };
 
   it("say what is the same and leave open what is not, but never cut a name", () => {
     const says = speaker("action-build = Build in { $area }", { build: ["area"] }, areas);
     expect(headingOf(says, ["build SAS", "build EAS"])).toBe("Build in …");
-    const goes = speaker("action-go = Go to { $area } from { $from }", { go: ["area", "from"] }, { ...areas, from: areas.area });
+    const goes = speaker(
+      "action-go = Go to { $area } from { $from }",
+      { go: ["area", "from"] },
+      { ...areas, from: areas.area },
+    );
     expect(headingOf(goes, ["go SAS CAN", "go EAS CAN"])).toBe("Go to … from Canada");
     expect(headingOf(goes, ["go SAS CAN"])).toBe("");
   });
 
   it("are one of the sentences between which a number chooses", () => {
-    const buys = speaker("action-buy = { $number ->\n [one] Buy { $number } card\n*[other] Buy { $number } cards\n}", { buy: ["number"] }, {});
+    const buys = speaker(
+      "action-buy = { $number ->\n [one] Buy { $number } card\n*[other] Buy { $number } cards\n}",
+      { buy: ["number"] },
+      {},
+    );
     const heading = headingOf(buys, ["buy 1", "buy 5"]);
     expect(heading).toBe("Buy … cards");
-    expect(shortLabels(heading, ["buy 1", "buy 5"].map((action) => buys.action(action)))).toEqual(["1 card", "5 cards"]);
+    expect(
+      shortLabels(
+        heading,
+        ["buy 1", "buy 5"].map((action) => buys.action(action)),
+      ),
+    ).toEqual(["1 card", "5 cards"]);
   });
 
   it("are what the labels begin with where a word chooses the whole sentence", () => {
-    const asks = speaker("action-ask = { $when ->\n [late] Ask me late\n*[always] Ask me always\n}", { ask: ["when"] }, {});
+    const asks = speaker(
+      "action-ask = { $when ->\n [late] Ask me late\n*[always] Ask me always\n}",
+      { ask: ["when"] },
+      {},
+    );
     expect(headingOf(asks, ["ask late", "ask always"])).toBe("Ask me …");
     expect(beginning(["Pass", "Roll"])).toBe("");
   });
 
   it("are not said again in the labels, if all begin with them", () => {
-    expect(shortLabels("Build in …", ["Build in Canada", "Build in Mexico"])).toEqual(["Canada", "Mexico"]);
+    expect(shortLabels("Build in …", ["Build in Canada", "Build in Mexico"])).toEqual([
+      "Canada",
+      "Mexico",
+    ]);
     expect(shortLabels("In … aufbauen", ["In Kanada aufbauen"])).toEqual(["Kanada"]);
-    expect(shortLabels("Build in …", ["Build in Canada", "Wait"])).toEqual(["Build in Canada", "Wait"]);
+    expect(shortLabels("Build in …", ["Build in Canada", "Wait"])).toEqual([
+      "Build in Canada",
+      "Wait",
+    ]);
   });
 });
 
 describe("options of a game", () => {
-  const option = (values: string, usual: unknown): Parameters<typeof choiceOf>[0] => ({ name: "x", default: usual, values, clauses: [] });
+  const option = (values: string, usual: unknown): Parameters<typeof choiceOf>[0] => ({
+    name: "x",
+    default: usual,
+    values,
+    clauses: [],
+  });
 
   it("are read from the line the server tells", () => {
     expect(choiceOf(option("4 to 12", 8))).toEqual({ kind: "number", low: 4, high: 12 });
     expect(choiceOf(option("true, false", true))).toEqual({ kind: "switch" });
-    expect(choiceOf(option("rotate, fixed", "rotate"))).toEqual({ kind: "word", words: ["rotate", "fixed"] });
-    expect(choiceOf(option("random, or 2 of a, b, c", "random"))).toEqual({ kind: "list", pick: 2, words: ["a", "b", "c"] });
+    expect(choiceOf(option("rotate, fixed", "rotate"))).toEqual({
+      kind: "word",
+      words: ["rotate", "fixed"],
+    });
+    expect(choiceOf(option("random, or 2 of a, b, c", "random"))).toEqual({
+      kind: "list",
+      pick: 2,
+      words: ["a", "b", "c"],
+    });
   });
 });
 
 describe("time that is left", () => {
   it("is written as people read it", () => {
-    expect([duration(5), duration(65), duration(3723), duration(100_000), duration(-3)]).toEqual(["0:05", "1:05", "1:02:03", "1 d 3 h", "0:00"]);
+    expect([duration(5), duration(65), duration(3723), duration(100_000), duration(-3)]).toEqual([
+      "0:05",
+      "1:05",
+      "1:02:03",
+      "1 d 3 h",
+      "0:00",
+    ]);
   });
 });
 
 describe("the map", () => {
   it("puts north above south and west left of east", () => {
     const frame = makeFrame();
-    const [london, sydney, quito] = [frame.project([0, 51.5]), frame.project([151, -34]), frame.project([-78.5, 0])];
+    const [london, sydney, quito] = [
+      frame.project([0, 51.5]),
+      frame.project([151, -34]),
+      frame.project([-78.5, 0]),
+    ];
     expect(london[1]).toBeLessThan(sydney[1]);
     expect(quito[0]).toBeLessThan(london[0]);
-    expect(frame.route([[0, 51], [140, 36]])).toMatch(/^M/);
+    expect(
+      frame.route([
+        [0, 51],
+        [140, 36],
+      ]),
+    ).toMatch(/^M/);
   });
 
   it("never lets two names cover each other, and shows more of them nearer by", () => {
-    const wishes = Array.from({ length: 40 }, (_, at) => ({ id: String(at), text: `Place ${at}`, x: 100 + (at % 8) * 22, y: 100 + Math.floor(at / 8) * 9 }));
+    const wishes = Array.from({ length: 40 }, (_, at) => ({
+      id: String(at),
+      text: `Place ${at}`,
+      x: 100 + (at % 8) * 22,
+      y: 100 + Math.floor(at / 8) * 9,
+    }));
     const [far, near] = [placeLabels(wishes, 1), placeLabels(wishes, 6)];
     expect(far.length).toBeLessThan(near.length);
     expect(near).toHaveLength(40);
@@ -81,6 +147,12 @@ describe("the map", () => {
     const sheet = { width: 200, height: 100 };
     expect(placeLabels([wish], 1)[0]?.at.anchor).toBe("start");
     expect(placeLabels([wish], 1, sheet)[0]?.at.anchor).toBe("end");
-    expect(placeLabels([{ ...wish, x: 20, text: "A name that is wider than the sheet itself" }], 1, sheet)).toHaveLength(0);
+    expect(
+      placeLabels(
+        [{ ...wish, x: 20, text: "A name that is wider than the sheet itself" }],
+        1,
+        sheet,
+      ),
+    ).toHaveLength(0);
   });
 });

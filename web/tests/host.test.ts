@@ -9,7 +9,18 @@ import { verify } from "../src/fair/verify";
 import { attend, playAgain, playOn, takeSeat } from "../src/shell/open";
 import { kept } from "../src/play/kept.svelte";
 import type { TableInfo } from "../src/wire";
-import { BOT, checked, evening, MINE, OTHER, PaperHost, TABLE, type Agreeing, type Evening, type Tampering } from "./host";
+import {
+  BOT,
+  checked,
+  evening,
+  MINE,
+  OTHER,
+  PaperHost,
+  TABLE,
+  type Agreeing,
+  type Evening,
+  type Tampering,
+} from "./host";
 import { link, Maker, number, Signer } from "./maker";
 
 /** Chance of a test: always the same for the same seed. */
@@ -51,45 +62,109 @@ describe("an honest host", () => {
   it("gives nothing to object to, and everything can be compared", async () => {
     const found = await spend();
     expect(found).toMatchObject({ wrong: null, objections: [], gave: true });
-    expect(found.same).toEqual(["key", "commitment", "header", "list", "number", "answers", "newest"]);
+    expect(found.same).toEqual([
+      "key",
+      "commitment",
+      "header",
+      "list",
+      "number",
+      "answers",
+      "newest",
+    ]);
   });
 
   it("asks for the hash before the number, and the number stands in the report", async () => {
     const host = hosted();
     await evening(host);
-    expect(host.heard.map((one) => Object.keys(one.body).sort().join())).toEqual(["hash,token", "nonce,token"]);
+    expect(host.heard.map((one) => Object.keys(one.body).sort().join())).toEqual([
+      "hash,token",
+      "nonce,token",
+    ]);
     expect(host.maker.agreement.nonces[MINE]).toBe(memories.of(TABLE).numbers[MINE]?.nonce);
     expect(memories.of(TABLE).began).toBe(true);
   });
 });
 
 /** Changes of what a host says of its table, each with the name of what a device objects to. */
-const commitment = (change: (told: Record<string, unknown>, host: PaperHost) => void, from = 0): Tampering => ({
+const commitment = (
+  change: (told: Record<string, unknown>, host: PaperHost) => void,
+  from = 0,
+): Tampering => ({
   info: (info, host) => {
     if (host.heard.length >= from && host.stage !== "open") change(info.commitment, host);
     return info;
   },
 });
 const list = (change: (told: Agreeing, host: PaperHost) => Agreeing): Tampering => ({
-  info: (info, host) => ({ ...info, agreement: info.agreement?.stage === "nonces" ? change(info.agreement, host) : (info.agreement ?? null) }),
+  info: (info, host) => ({
+    ...info,
+    agreement:
+      info.agreement?.stage === "nonces" ? change(info.agreement, host) : (info.agreement ?? null),
+  }),
 });
 /** A list that is signed as it should be, but says something else. */
-const relisted = (hashes: (told: (string | null)[]) => (string | null)[], players: Player[] = ["person", "person", "bot"]): Tampering =>
+const relisted = (
+  hashes: (told: (string | null)[]) => (string | null)[],
+  players: Player[] = ["person", "person", "bot"],
+): Tampering =>
   list((told, host) => ({ ...told, ...host.list(players, hashes([...told.nonce_hashes])) }));
-const replaced = <T>(all: T[], at: number, value: T): T[] => all.map((one, place) => (place === at ? value : one));
+const replaced = <T>(all: T[], at: number, value: T): T[] =>
+  all.map((one, place) => (place === at ? value : one));
 
 describe("row: a host who plays could choose its own number last, fill in missing ones, or reseat players", () => {
   it.each<[string, Tampering, string]>([
-    ["own hash left out of the list", relisted((hashes) => replaced(hashes, MINE, null)), "own-hash"],
-    ["own hash replaced in the list", relisted((hashes) => replaced(hashes, MINE, number(8))), "own-hash"],
-    ["hashes of two seats exchanged", relisted(([one = null, two = null, three = null]) => [two, one, three]), "own-hash"],
+    [
+      "own hash left out of the list",
+      relisted((hashes) => replaced(hashes, MINE, null)),
+      "own-hash",
+    ],
+    [
+      "own hash replaced in the list",
+      relisted((hashes) => replaced(hashes, MINE, number(8))),
+      "own-hash",
+    ],
+    [
+      "hashes of two seats exchanged",
+      relisted(([one = null, two = null, three = null]) => [two, one, three]),
+      "own-hash",
+    ],
     ["a list nobody signed", list((told) => ({ ...told, signature: null })), "list-signature"],
-    ["a list signed by another key", list((told) => ({ ...told, signature: new Signer("other").sign("nonce hashes", TABLE, told.hash) })), "list-signature"],
-    ["a signature of something else", list((told, host) => ({ ...told, signature: host.signer.sign("commitment", TABLE, told.hash) })), "list-signature"],
-    ["a list that does not fit its hash", list((told) => ({ ...told, nonce_hashes: replaced(told.nonce_hashes, OTHER, number(8)) })), "list-hash"],
-    ["a seat made a bot", relisted((hashes) => replaced(hashes, OTHER, null), ["person", "bot", "bot"]), "list-seats"],
-    ["the own seat made a bot", relisted((hashes) => replaced(hashes, MINE, null), ["bot", "person", "bot"]), "list-seats"],
-    ["a seat more", relisted((hashes) => [...hashes, null], ["person", "person", "bot", "bot"]), "list-seats"],
+    [
+      "a list signed by another key",
+      list((told) => ({
+        ...told,
+        signature: new Signer("other").sign("nonce hashes", TABLE, told.hash),
+      })),
+      "list-signature",
+    ],
+    [
+      "a signature of something else",
+      list((told, host) => ({
+        ...told,
+        signature: host.signer.sign("commitment", TABLE, told.hash),
+      })),
+      "list-signature",
+    ],
+    [
+      "a list that does not fit its hash",
+      list((told) => ({ ...told, nonce_hashes: replaced(told.nonce_hashes, OTHER, number(8)) })),
+      "list-hash",
+    ],
+    [
+      "a seat made a bot",
+      relisted((hashes) => replaced(hashes, OTHER, null), ["person", "bot", "bot"]),
+      "list-seats",
+    ],
+    [
+      "the own seat made a bot",
+      relisted((hashes) => replaced(hashes, MINE, null), ["bot", "person", "bot"]),
+      "list-seats",
+    ],
+    [
+      "a seat more",
+      relisted((hashes) => [...hashes, null], ["person", "person", "bot", "bot"]),
+      "list-seats",
+    ],
   ])("%s: the device keeps its number to itself", async (_, tampering, what) => {
     const host = hosted(tampering);
     const found = await evening(host);
@@ -99,7 +174,12 @@ describe("row: a host who plays could choose its own number last, fill in missin
   });
 
   it("a hash chosen after the device has told its number is found in the report", async () => {
-    const host = hosted({ numbers: (numbers, one) => ((one.hashes[OTHER] = link("chosen")), replaced(numbers, OTHER, "withheld")) });
+    const host = hosted({
+      numbers: (numbers, one) => (
+        (one.hashes[OTHER] = link("chosen")),
+        replaced(numbers, OTHER, "withheld")
+      ),
+    });
     expect((await evening(host)).objections).toContain("report-list");
   });
 
@@ -109,7 +189,12 @@ describe("row: a host who plays could choose its own number last, fill in missin
   });
 
   it("a device that is not asked although it offered a number says so", async () => {
-    const host = hosted({ info: (info) => ({ ...info, seats: info.seats.map((seat) => ({ ...seat, nonce_by: "server" })) }) });
+    const host = hosted({
+      info: (info) => ({
+        ...info,
+        seats: info.seats.map((seat) => ({ ...seat, nonce_by: "server" })),
+      }),
+    });
     expect((await evening(host)).objections).toContain("left-out");
   });
 });
@@ -117,8 +202,14 @@ describe("row: a host who plays could choose its own number last, fill in missin
 describe("a device that could not add its number", () => {
   it.each<[string, Tampering]>([
     ["was never told of the agreement", { info: (info) => ({ ...info, agreement: null }) }],
-    ["was told of it when the hashes were in", { info: (info, host) => (host.stage === "hashes" ? { ...info, agreement: null } : info) }],
-    ["was not told the list", { info: (info, host) => (host.stage === "nonces" ? { ...info, agreement: null } : info) }],
+    [
+      "was told of it when the hashes were in",
+      { info: (info, host) => (host.stage === "hashes" ? { ...info, agreement: null } : info) },
+    ],
+    [
+      "was not told the list",
+      { info: (info, host) => (host.stage === "nonces" ? { ...info, agreement: null } : info) },
+    ],
   ])("says so with the report: it %s", async (_, tampering) => {
     const found = await spend(tampering);
     expect(found).toMatchObject({ gave: false, wrong: null, objections: [] });
@@ -164,7 +255,10 @@ describe("row: a device gives one number a table and remembers tables that never
 
   it("a table that was told the number and did not begin is remembered", async () => {
     vi.useFakeTimers();
-    const host = hosted({ info: (info, one) => (one.stage === "running" ? { ...info, status: "open", agreement: null } : info) });
+    const host = hosted({
+      info: (info, one) =>
+        one.stage === "running" ? { ...info, status: "open", agreement: null } : info,
+    });
     host.stage = "hashes";
     await takePart(host.info(), [{ seat: MINE, token: "mine" }]);
     expect(memories.neverBegan()).toEqual([]);
@@ -181,8 +275,16 @@ describe("row: the same order everywhere, also for a rematch and a copy", () => 
     const sent: Record<string, unknown>[] = [];
     const answer = (path: string, init?: { body?: string }): Promise<Response> => {
       sent.push({ path, ...(init?.body ? (JSON.parse(init.body) as object) : {}) });
-      const told = { table: "next", host: "h", seats: [{ table: "next", seat: 0, token: "new" }], seat: 0, token: "new" };
-      return Promise.resolve(new Response(JSON.stringify(told), { headers: { "content-type": "application/json" } }));
+      const told = {
+        table: "next",
+        host: "h",
+        seats: [{ table: "next", seat: 0, token: "new" }],
+        seat: 0,
+        token: "new",
+      };
+      return Promise.resolve(
+        new Response(JSON.stringify(told), { headers: { "content-type": "application/json" } }),
+      );
     };
     vi.stubGlobal("fetch", answer);
     await step();
@@ -192,8 +294,19 @@ describe("row: the same order everywhere, also for a rematch and a copy", () => 
   it("no number goes out before there is a commitment: only that this device takes part", async () => {
     const info = { game: "dice", title: "" };
     const seat = { seat: 0, token: "old", name: "Ann" };
-    expect(await bodies(() => playAgain("before", info, [seat]))).toEqual([{ path: "/api/tables/before/rematch", token: "old", gives_nonce: true }]);
-    expect(await bodies(() => playOn("before", info, 5, 0, "Ann", "Practice"))).toEqual([{ path: "/api/tables/before/clone", moment: 5, seat: 0, name: "Ann", gives_nonce: true, token: null }]);
+    expect(await bodies(() => playAgain("before", info, [seat]))).toEqual([
+      { path: "/api/tables/before/rematch", token: "old", gives_nonce: true },
+    ]);
+    expect(await bodies(() => playOn("before", info, 5, 0, "Ann", "Practice"))).toEqual([
+      {
+        path: "/api/tables/before/clone",
+        moment: 5,
+        seat: 0,
+        name: "Ann",
+        gives_nonce: true,
+        token: null,
+      },
+    ]);
     expect(kept.table("next")?.seats).toMatchObject([{ seat: 0, token: "new", gives: true }]);
   });
 
@@ -211,7 +324,10 @@ describe("row: the same order everywhere, also for a rematch and a copy", () => 
   });
 
   it("a table of format 1 is joined without a number, and nothing is remembered of it", async () => {
-    const old = { ...hosted().info(), commitment: { table: TABLE, first: 1, length: 256, open: "a", closed: "b" } } as unknown as TableInfo;
+    const old = {
+      ...hosted().info(),
+      commitment: { table: TABLE, first: 1, length: 256, open: "a", closed: "b" },
+    } as unknown as TableInfo;
     const [joined] = await bodies(() => takeSeat(old, "Ann", 0));
     expect(joined).toMatchObject({ gives_nonce: false });
     expect(memories.all).toEqual([]);
@@ -221,12 +337,32 @@ describe("row: the same order everywhere, also for a rematch and a copy", () => 
 describe("row: the commitment, its header and the server's key are compared", () => {
   it.each<[string, Tampering, string]>([
     ["of another table", commitment((told) => (told["table"] = "other")), "commitment-changed"],
-    ["with another open chain", commitment((told) => (told["open"] = number(8))), "commitment-changed"],
-    ["with another header", commitment((told) => (told["header"] = number(8))), "commitment-changed"],
+    [
+      "with another open chain",
+      commitment((told) => (told["open"] = number(8))),
+      "commitment-changed",
+    ],
+    [
+      "with another header",
+      commitment((told) => (told["header"] = number(8))),
+      "commitment-changed",
+    ],
     ["with another length", commitment((told) => (told["periods"] = 12)), "commitment-changed"],
-    ["with another key", commitment((told) => (told["key"] = new Signer("other").key)), "commitment-changed"],
-    ["changed only after the hash was given", commitment((told) => (told["closed"] = number(8)), 1), "commitment-changed"],
-    ["turned into one of format 1", commitment((told) => delete told["format"]), "commitment-changed"],
+    [
+      "with another key",
+      commitment((told) => (told["key"] = new Signer("other").key)),
+      "commitment-changed",
+    ],
+    [
+      "changed only after the hash was given",
+      commitment((told) => (told["closed"] = number(8)), 1),
+      "commitment-changed",
+    ],
+    [
+      "turned into one of format 1",
+      commitment((told) => delete told["format"]),
+      "commitment-changed",
+    ],
   ])("a commitment %s is an objection", async (_, tampering, what) => {
     const found = await spend(tampering);
     expect(found.objections).toContain(what);
@@ -237,7 +373,11 @@ describe("row: the commitment, its header and the server's key are compared", ()
     ["of another table", (told) => (told["table"] = "other"), "commitment-table"],
     ["that does not fit its hash", (told) => (told["open"] = number(8)), "commitment-hash"],
     ["that nobody signed", (told) => (told["signature"] = null), "commitment-signature"],
-    ["that is signed by another key", (told) => (told["signature"] = new Signer("other").sign("commitment", TABLE, told["hash"])), "commitment-signature"],
+    [
+      "that is signed by another key",
+      (told) => (told["signature"] = new Signer("other").sign("commitment", TABLE, told["hash"])),
+      "commitment-signature",
+    ],
   ])("a first commitment %s is not believed", async (_, change, what) => {
     const host = hosted({ info: (info) => (change(info.commitment), info) });
     meet(host.info());
@@ -324,28 +464,63 @@ describe("row: a cut tail, a changed closing and two signed versions show on any
   });
 
   it.each<[string, (told: Sealed[], host: PaperHost) => Sealed[], string[]]>([
-    ["without a signature", (told) => told.map((one) => ({ ...one, signature: "" })), ["sealed-signature"]],
-    ["signed by another key", (told) => told.map((one) => ({ ...one, signature: new Signer("other").sign("rolls", TABLE, one.rolls, one.period, one.hash) })), ["sealed-signature"]],
-    ["with another number of rolls", (told) => told.map((one) => ({ ...one, rolls: one.rolls + 1 })), ["sealed-signature"]],
-    ["in two versions", (told, host) => [...told, resigned(host, { ...(told[3] as Sealed), hash: number(8) })], ["sealed-changed"]],
-    ["with fewer rolls in a later period", (told, host) => [...told, resigned(host, { ...(told[0] as Sealed), period: 9 })], ["sealed-changed"]],
-    ["that goes on after the end", (told, host) => [...told, resigned(host, { ...(told[4] as Sealed), rolls: 13, period: 5 })], ["sealed-changed"]],
+    [
+      "without a signature",
+      (told) => told.map((one) => ({ ...one, signature: "" })),
+      ["sealed-signature"],
+    ],
+    [
+      "signed by another key",
+      (told) =>
+        told.map((one) => ({
+          ...one,
+          signature: new Signer("other").sign("rolls", TABLE, one.rolls, one.period, one.hash),
+        })),
+      ["sealed-signature"],
+    ],
+    [
+      "with another number of rolls",
+      (told) => told.map((one) => ({ ...one, rolls: one.rolls + 1 })),
+      ["sealed-signature"],
+    ],
+    [
+      "in two versions",
+      (told, host) => [...told, resigned(host, { ...(told[3] as Sealed), hash: number(8) })],
+      ["sealed-changed"],
+    ],
+    [
+      "with fewer rolls in a later period",
+      (told, host) => [...told, resigned(host, { ...(told[0] as Sealed), period: 9 })],
+      ["sealed-changed"],
+    ],
+    [
+      "that goes on after the end",
+      (told, host) => [...told, resigned(host, { ...(told[4] as Sealed), rolls: 13, period: 5 })],
+      ["sealed-changed"],
+    ],
     ["repeated", (told) => [...told, ...told], []],
     ["in reverse order", (told) => [...told].reverse(), []],
     ["left out, all of them", () => [], []],
     ["left out, every other one", (told) => told.filter((_, at) => at % 2 === 0), []],
   ])("hashes of periods %s", async (_, sealed, objections) => {
-    expect((await spend({ sealed })).objections.filter((one) => one.startsWith("sealed"))).toEqual(objections);
+    expect((await spend({ sealed })).objections.filter((one) => one.startsWith("sealed"))).toEqual(
+      objections,
+    );
   });
 
   it("says that nothing could be compared where it was told nothing", async () => {
     const host = hosted({ sealed: () => [] });
     await evening(host);
-    expect(compare(verify(host.report()).report, memories.of(TABLE), memories.server, undefined).not).toEqual(["newest"]);
+    expect(
+      compare(verify(host.report()).report, memories.of(TABLE), memories.server, undefined).not,
+    ).toEqual(["newest"]);
   });
 });
 
-const resigned = (host: PaperHost, told: Sealed): Sealed => ({ ...told, signature: host.signer.sign("rolls", TABLE, told.rolls, told.period, told.hash) });
+const resigned = (host: PaperHost, told: Sealed): Sealed => ({
+  ...told,
+  signature: host.signer.sign("rolls", TABLE, told.rolls, told.period, told.hash),
+});
 
 describe("row: take-backs, numbers held back, another length, missing signatures and a rescue are named", () => {
   const names = (maker: Maker): string[] => {
@@ -363,8 +538,12 @@ describe("row: take-backs, numbers held back, another length, missing signatures
     expect(names(new Maker({ periods: 20 }))).toContain("not-proven-chain-length");
     expect(names(new Maker({ signer: null }))).toContain("not-proven-unsigned");
     expect(names(new Maker({ rescued: 3 }))).toContain("not-proven-rescued");
-    expect(names(new Maker({ secrets: "derived from a seed, for simulation" }))).toContain("not-proven-simulated");
-    expect(names(new Maker({ secrets: "random; dice are typed in by the players" }))).toContain("not-proven-declared");
+    expect(names(new Maker({ secrets: "derived from a seed, for simulation" }))).toContain(
+      "not-proven-simulated",
+    );
+    expect(names(new Maker({ secrets: "random; dice are typed in by the players" }))).toContain(
+      "not-proven-declared",
+    );
     expect(names(new Maker())).toEqual(["note-journal"]);
   });
 
@@ -379,7 +558,11 @@ describe("row: take-backs, numbers held back, another length, missing signatures
 
 /** Everything a host says that a random change can be made to, by where it stands. */
 function altered(value: unknown, chance: () => number): unknown {
-  if (typeof value === "string") return chance() < 0.3 ? "" : value.replace(/[0-9a-f]$/, (last) => (last === "0" ? "1" : "0")) + (/[0-9a-f]$/.test(value) ? "" : "x");
+  if (typeof value === "string")
+    return chance() < 0.3
+      ? ""
+      : value.replace(/[0-9a-f]$/, (last) => (last === "0" ? "1" : "0")) +
+          (/[0-9a-f]$/.test(value) ? "" : "x");
   if (typeof value === "number") return value + (chance() < 0.5 ? 1 : -1);
   if (typeof value === "boolean") return !value;
   if (value === null) return chance() < 0.5 ? number(7) : 0;
@@ -407,13 +590,27 @@ function tamperingFor(chance: () => number): [string, Tampering] {
   const what = SAID[Math.floor(chance() * SAID.length)] ?? "report";
   const from = Math.floor(chance() * 3);
   const part = <K extends "commitment" | "agreement">(name: K): Tampering => ({
-    info: (info, host) => (host.heard.length >= from && host.stage !== "open" ? ({ ...info, [name]: info[name] && altered(info[name], chance) } as TableInfo) : info),
+    info: (info, host) =>
+      host.heard.length >= from && host.stage !== "open"
+        ? ({ ...info, [name]: info[name] && altered(info[name], chance) } as TableInfo)
+        : info,
   });
   if (what === "commitment" || what === "agreement") return [what, part(what)];
   if (what === "report") return [what, { report: (report) => altered(report, chance) as Report }];
-  if (what === "sealed") return [what, { sealed: (told) => told.map((one) => (chance() < 0.4 ? (altered(one, chance) as Sealed) : one)) }];
-  if (what === "silence") return [what, { info: (info) => (chance() < 0.7 ? { ...info, agreement: null } : info) }];
-  return [what, { sealed: (told) => [...told].sort(() => chance() - 0.5).filter(() => chance() < 0.8) }];
+  if (what === "sealed")
+    return [
+      what,
+      {
+        sealed: (told) =>
+          told.map((one) => (chance() < 0.4 ? (altered(one, chance) as Sealed) : one)),
+      },
+    ];
+  if (what === "silence")
+    return [what, { info: (info) => (chance() < 0.7 ? { ...info, agreement: null } : info) }];
+  return [
+    what,
+    { sealed: (told) => [...told].sort(() => chance() - 0.5).filter(() => chance() < 0.8) },
+  ];
 }
 
 describe("whatever a host alters, omits, reorders or repeats", () => {
@@ -424,14 +621,28 @@ describe("whatever a host alters, omits, reorders or repeats", () => {
       fresh();
       const [what, tampering] = tamperingFor(seeded(seed));
       const host = hosted(tampering);
-      const found = await evening(host).catch((error: unknown) => ({ hash: null, wrong: String(error), objections: [] as string[], not: [] as string[] }));
-      const outcome = found.objections.length > 0 ? "objected" : found.wrong ? "refused" : found.not.includes("missed") ? "named" : "unchanged";
+      const found = await evening(host).catch((error: unknown) => ({
+        hash: null,
+        wrong: String(error),
+        objections: [] as string[],
+        not: [] as string[],
+      }));
+      const outcome =
+        found.objections.length > 0
+          ? "objected"
+          : found.wrong
+            ? "refused"
+            : found.not.includes("missed")
+              ? "named"
+              : "unchanged";
       seen[outcome] = (seen[outcome] ?? 0) + 1;
       if (outcome === "unchanged") expect(found.hash, `seed ${seed}: ${what}`).toBe(honest);
-      if (found.wrong) expect(found.wrong, `seed ${seed}: ${what}`).toMatch(/^[a-z_]+( [a-z]+)?( \d+)?: [a-z-]+$/);
+      if (found.wrong)
+        expect(found.wrong, `seed ${seed}: ${what}`).toMatch(/^[a-z_]+( [a-z]+)?( \d+)?: [a-z-]+$/);
     }
     // The property would hold of a kit that changes nothing, too.
-    for (const outcome of ["objected", "refused", "named", "unchanged"]) expect(seen[outcome], outcome).toBeGreaterThan(3);
+    for (const outcome of ["objected", "refused", "named", "unchanged"])
+      expect(seen[outcome], outcome).toBeGreaterThan(3);
   });
 });
 
@@ -441,7 +652,10 @@ describe("a device that looks at a table", () => {
     kept.keep(TABLE, { seats: [{ seat: MINE, token: "mine", name: "Ann", gives: true }] });
     host.stage = "hashes";
     expect((await attend(TABLE)).status).toBe("running");
-    expect(memories.of(TABLE)).toMatchObject({ began: true, numbers: { [MINE]: { hashed: true, sent: true, taken: true } } });
+    expect(memories.of(TABLE)).toMatchObject({
+      began: true,
+      numbers: { [MINE]: { hashed: true, sent: true, taken: true } },
+    });
   });
 
   it("gives everything once, however often it is told to look", async () => {

@@ -45,7 +45,12 @@ export class PaperHost {
     readonly tampering: Tampering = {},
     readonly seed = "secret",
   ) {
-    this.maker = new Maker({ table: TABLE, secret: seed, signer: this.signer, numbers: [null, null, null] });
+    this.maker = new Maker({
+      table: TABLE,
+      secret: seed,
+      signer: this.signer,
+      numbers: [null, null, null],
+    });
   }
 
   /** What the honest host would say of its table. */
@@ -56,20 +61,44 @@ export class PaperHost {
       { kind: "bot", name: "Ida", bot: "steady", nonce_by: "server" },
     ];
     const status = this.stage === "hashes" || this.stage === "nonces" ? "open" : this.stage;
-    return { table: TABLE, game: "dice", title: "", status, seats, commitment: this.maker.commitment(), agreement: this.agreement() } as unknown as TableInfo;
+    return {
+      table: TABLE,
+      game: "dice",
+      title: "",
+      status,
+      seats,
+      commitment: this.maker.commitment(),
+      agreement: this.agreement(),
+    } as unknown as TableInfo;
   }
 
   agreement(): Agreeing | null {
     if (this.stage !== "hashes" && this.stage !== "nonces") return null;
     const players: Player[] = ["person", "person", "bot"];
-    if (this.stage === "hashes") return { stage: "hashes", ends: 0, players, nonce_hashes: this.hashes, hash: null, signature: null };
+    if (this.stage === "hashes")
+      return {
+        stage: "hashes",
+        ends: 0,
+        players,
+        nonce_hashes: this.hashes,
+        hash: null,
+        signature: null,
+      };
     return { stage: "nonces", ends: 0, ...this.list(players, this.hashes) };
   }
 
   /** A list of hashes with its hash and signature: all a host needs to make one it likes better. */
-  list(players: Player[], hashes: (string | null)[]): { players: Player[]; nonce_hashes: (string | null)[]; hash: string; signature: string } {
+  list(
+    players: Player[],
+    hashes: (string | null)[],
+  ): { players: Player[]; nonce_hashes: (string | null)[]; hash: string; signature: string } {
     const hash = link("nonce hashes", this.maker.agreement.committed, players, hashes);
-    return { players, nonce_hashes: hashes, hash, signature: this.signer.sign("nonce hashes", TABLE, hash) };
+    return {
+      players,
+      nonce_hashes: hashes,
+      hash,
+      signature: this.signer.sign("nonce hashes", TABLE, hash),
+    };
   }
 
   info(): TableInfo {
@@ -83,12 +112,21 @@ export class PaperHost {
     if (body) this.heard.push({ path, body });
     const refused = body && this.take(body);
     const told = refused ? { error: "not now" } : this.info();
-    return Promise.resolve(new Response(JSON.stringify(told), { status: refused ? 409 : 200, headers: { "content-type": "application/json" } }));
+    return Promise.resolve(
+      new Response(JSON.stringify(told), {
+        status: refused ? 409 : 200,
+        headers: { "content-type": "application/json" },
+      }),
+    );
   };
 
   private take(body: Record<string, unknown>): boolean {
     if (typeof body["hash"] === "string") {
-      if (this.stage !== "hashes" || (this.hashes[MINE] !== null && this.hashes[MINE] !== body["hash"])) return true;
+      if (
+        this.stage !== "hashes" ||
+        (this.hashes[MINE] !== null && this.hashes[MINE] !== body["hash"])
+      )
+        return true;
       this.hashes[MINE] = body["hash"];
       this.stage = "nonces";
     } else if (typeof body["nonce"] === "string") {
@@ -101,7 +139,9 @@ export class PaperHost {
 
   /** Time is up, or all is in: the game begins. A seat without its number gets the fixed one. */
   begin(): void {
-    const withheld = this.hashes.map((hash, seat) => (hash !== null && this.nonces[seat] === null ? "withheld" : (this.nonces[seat] ?? null)));
+    const withheld = this.hashes.map((hash, seat) =>
+      hash !== null && this.nonces[seat] === null ? "withheld" : (this.nonces[seat] ?? null),
+    );
     const numbers = this.tampering.numbers?.(withheld, this) ?? withheld;
     this.maker = new Maker({ table: TABLE, secret: this.seed, signer: this.signer, numbers });
     // A hash without its number stands in the list as it was given.
@@ -140,13 +180,17 @@ export interface Evening {
 const LOOKS = 6;
 
 /** A device joins the table, takes part in its dice, plays to the end, and checks the report. */
-export async function evening(host: PaperHost, words: string[] = ["build area 0", "pass", "build area 2", "pass"]): Promise<Evening> {
+export async function evening(
+  host: PaperHost,
+  words: string[] = ["build area 0", "pass", "build area 2", "pass"],
+): Promise<Evening> {
   meet(host.info());
   const gives = willing(TABLE);
   kept.keep(TABLE, { seats: [{ ...OWN, name: "Ann", gives }] });
   host.stage = "hashes";
   let now = host.info();
-  for (host.looks = 0; host.looks < LOOKS && now.status === "open"; host.looks++) now = await takePart(host.info(), kept.table(TABLE)?.seats ?? []);
+  for (host.looks = 0; host.looks < LOOKS && now.status === "open"; host.looks++)
+    now = await takePart(host.info(), kept.table(TABLE)?.seats ?? []);
   if (host.stage === "hashes" || host.stage === "nonces") host.begin();
   meet(host.info());
   const told = host.play();
@@ -162,8 +206,21 @@ export function checked(host: PaperHost): Evening {
   const seen = memory.objections.map((one) => one.what);
   try {
     const found = verify(host.report());
-    const { objections, same, not } = compare(found.report, memory, memories.server, kept.table(TABLE), TABLE);
-    return { hash: found.hash, wrong: null, objections, same: same.map((one) => one.what), not, gave };
+    const { objections, same, not } = compare(
+      found.report,
+      memory,
+      memories.server,
+      kept.table(TABLE),
+      TABLE,
+    );
+    return {
+      hash: found.hash,
+      wrong: null,
+      objections,
+      same: same.map((one) => one.what),
+      not,
+      gave,
+    };
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;
     return { hash: null, wrong: error.message, objections: seen, same: [], not: [], gave };

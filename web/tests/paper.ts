@@ -40,7 +40,26 @@ export class PaperSocket implements Socket {
 }
 
 export function welcome(changes: Partial<Extract<ToClient, { type: "welcome" }>> = {}): ToClient {
-  return { type: "welcome", table: "t", seat: 0, branch: 1, number: 2, log: [fact("one"), fact("two")], asked: ["p1"], question: null, unasked: [], over: false, ...changes };
+  return {
+    type: "welcome",
+    table: "t",
+    seat: 0,
+    branch: 1,
+    number: 2,
+    log: [fact("one"), fact("two")],
+    asked: ["p1"],
+    question: null,
+    unasked: [],
+    over: false,
+    ...changes,
+  };
 }
 
-export const fact = (key: string, args: Record<string, string | number> = {}): { key: string; args: Record<string, string | number>; clauses: string[] } => ({ key, args, clauses: [] });
+export const fact = (
+  key: string,
+  args: Record<string, string | number> = {},
+): { key: string; args: Record<string, string | number>; clauses: string[] } => ({
+  key,
+  args,
+  clauses: [],
+});

@@ -39,7 +39,9 @@ describe("a timeline", () => {
   });
 
   it("gathers marks that would cover each other", () => {
-    expect(gathered(timeline.events, 20, 100).map((mark) => mark.events.length)).toEqual([1, 1, 1, 1]);
+    expect(gathered(timeline.events, 20, 100).map((mark) => mark.events.length)).toEqual([
+      1, 1, 1, 1,
+    ]);
     expect(gathered(timeline.events, 20, 5).map((mark) => mark.events.length)).toEqual([3, 1]);
   });
 });
@@ -66,26 +68,55 @@ describe("chances", () => {
 
   it("are sampled with both ends", () => {
     expect(sampled([1, 2, 3], 5)).toEqual([1, 2, 3]);
-    expect(sampled(Array.from({ length: 100 }, (_, at) => at), 4)).toEqual([0, 33, 66, 99]);
+    expect(
+      sampled(
+        Array.from({ length: 100 }, (_, at) => at),
+        4,
+      ),
+    ).toEqual([0, 33, 66, 99]);
   });
 });
 
 describe("eyes", () => {
   it("are read from an address and written into one", () => {
-    for (const word of ["p1", "p3", "all", "spectator"]) expect(eyesWord(eyesOf(word, 3) ?? "all")).toBe(word);
+    for (const word of ["p1", "p3", "all", "spectator"])
+      expect(eyesWord(eyesOf(word, 3) ?? "all")).toBe(word);
     for (const word of ["p4", "p0", "me", undefined]) expect(eyesOf(word, 3)).toBeNull();
-    expect([eyesQuery(2), eyesQuery("spectator"), eyesQuery("all")]).toEqual(["seat=2", "", "eyes=all"]);
+    expect([eyesQuery(2), eyesQuery("spectator"), eyesQuery("all")]).toEqual([
+      "seat=2",
+      "",
+      "eyes=all",
+    ]);
   });
 });
 
 describe("moments", () => {
   const moment = (number: number, more: Partial<Moment>): Moment => ({
-    number, actor: null, action: null, first: 1, facts: [], rolls: [], asked: [], question: null, round: 1, over: false, whole: false, view: {}, ...more,
+    number,
+    actor: null,
+    action: null,
+    first: 1,
+    facts: [],
+    rolls: [],
+    asked: [],
+    question: null,
+    round: 1,
+    over: false,
+    whole: false,
+    view: {},
+    ...more,
   });
 
   it("get whole positions and numbered lines, with rolls where they led to something", () => {
     const [one, two, three] = frames([
-      moment(20, { first: 8, log: [fact("a"), fact("b")], log_rolls: [{ at: 7, roll: 3, said: "die 1" }], whole: true, view: { x: 1, y: 1 }, rolls: [{ at: 8, roll: 4, said: "die 2" }] }),
+      moment(20, {
+        first: 8,
+        log: [fact("a"), fact("b")],
+        log_rolls: [{ at: 7, roll: 3, said: "die 1" }],
+        whole: true,
+        view: { x: 1, y: 1 },
+        rolls: [{ at: 8, roll: 4, said: "die 2" }],
+      }),
       moment(21, { first: 8, rolls: [{ at: 8, roll: 5, said: null }] }),
       moment(22, { first: 8, facts: [fact("c")], view: { y: 2 } }),
     ]);
@@ -93,14 +124,33 @@ describe("moments", () => {
     expect(one?.before[1]?.rolls).toEqual([{ roll: 3, said: "die 1" }]);
     expect(two?.waiting.map((roll) => roll.roll)).toEqual([4, 5]);
     expect(two?.view).toEqual({ x: 1, y: 1 });
-    expect(three?.lines).toEqual([{ number: 8, fact: fact("c"), rolls: [{ roll: 4, said: "die 2" }, { roll: 5, said: null }] }]);
+    expect(three?.lines).toEqual([
+      {
+        number: 8,
+        fact: fact("c"),
+        rolls: [
+          { roll: 4, said: "die 2" },
+          { roll: 5, said: null },
+        ],
+      },
+    ]);
     expect(three?.view).toEqual({ x: 1, y: 2 });
     expect(three?.waiting).toEqual([]);
   });
 
   it("go on after those before them", () => {
-    const [before] = frames([moment(19, { first: 3, facts: [fact("a")], rolls: [{ at: 4, roll: 9, said: "die 6" }], whole: true })]);
-    const [next] = frames([moment(20, { first: 4, facts: [fact("b")], whole: true, view: { x: 2 } })], before);
+    const [before] = frames([
+      moment(19, {
+        first: 3,
+        facts: [fact("a")],
+        rolls: [{ at: 4, roll: 9, said: "die 6" }],
+        whole: true,
+      }),
+    ]);
+    const [next] = frames(
+      [moment(20, { first: 4, facts: [fact("b")], whole: true, view: { x: 2 } })],
+      before,
+    );
     expect(next?.before.map((line) => line.number)).toEqual([3]);
     expect(next?.lines[0]?.rolls).toEqual([{ roll: 9, said: "die 6" }]);
   });

@@ -7,7 +7,10 @@ describe("rolls", () => {
     book.note([{ at: 3, roll: 7, said: "die 5" }]);
     expect(book.marked({ number: 2 })).toEqual({ number: 2 });
     book.note([{ at: 3, roll: 8 }]);
-    const rolls = [{ roll: 7, said: "die 5" }, { roll: 8, said: null }];
+    const rolls = [
+      { roll: 7, said: "die 5" },
+      { roll: 8, said: null },
+    ];
     expect(book.marked({ number: 3 })).toEqual({ number: 3, rolls });
     expect(book.marked({ number: 3 })).toEqual({ number: 3 });
   });

@@ -36,7 +36,13 @@ interface Resizable {
 
 function room(width: number): void {
   (window as unknown as Resizable).happyDOM.setViewport({ width, height: 740 });
-  const places = { ask: text("<p>ask</p>"), people: text("<p>people</p>"), board: text("<p>board</p>"), beside: text("<p>log</p>"), foot: text("<p>foot</p>") };
+  const places = {
+    ask: text("<p>ask</p>"),
+    people: text("<p>people</p>"),
+    board: text("<p>board</p>"),
+    beside: text("<p>log</p>"),
+    foot: text("<p>foot</p>"),
+  };
   shown = mount(Room, { target: document.body, props: { topic: "use-card", ...places } });
   flushSync();
 }
@@ -60,12 +66,25 @@ describe("the places at a table", () => {
 describe("a hint", () => {
   it("is said, can be taken, and shows how the bot weighs the answers", () => {
     const [best = "", other = ""] = answers;
-    const hint = { seat: 0, best, answers: [{ action: best, chance: 0.314 }, { action: other, chance: 0.2 }] } as unknown as Advice;
+    const hint = {
+      seat: 0,
+      best,
+      answers: [
+        { action: best, chance: 0.314 },
+        { action: other, chance: 0.2 },
+      ],
+    } as unknown as Advice;
     const taken: string[] = [];
-    shown = mount(Hint, { target: document.body, props: { hint, speaker, disabled: false, take: (action: string) => taken.push(action) } });
+    shown = mount(Hint, {
+      target: document.body,
+      props: { hint, speaker, disabled: false, take: (action: string) => taken.push(action) },
+    });
     flushSync();
     expect(document.body.textContent).toContain(speaker.action(best));
-    expect([...document.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["31 %", "20 %"]);
+    expect([...document.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual([
+      "31 %",
+      "20 %",
+    ]);
     find<HTMLButtonElement>("button")?.click();
     expect(taken).toEqual([best]);
   });
@@ -76,7 +95,18 @@ describe("answers", () => {
 
   function show(few: number): HTMLDetailsElement | null {
     const groups = groupsOf(speaker, listed.slice(0, 3), null);
-    shown = mount(Actions, { target: document.body, props: { game: told?.game ?? "", groups, folded: ["build"], few, advised: listed[1] ?? null, disabled: false, choose: () => {} } });
+    shown = mount(Actions, {
+      target: document.body,
+      props: {
+        game: told?.game ?? "",
+        groups,
+        folded: ["build"],
+        few,
+        advised: listed[1] ?? null,
+        disabled: false,
+        choose: () => {},
+      },
+    });
     flushSync();
     return find<HTMLDetailsElement>("details.group");
   }
@@ -101,19 +131,34 @@ describe("answers", () => {
 describe("a plan", () => {
   it("offers no kinds that only chance or the clock says", () => {
     const store = { planned: null, tell: () => Promise.resolve(true) } as unknown as TableStore;
-    const kinds = Object.keys(told.texts.en.actions).filter((kind) => speaker.has(`action-${kind}`));
+    const kinds = Object.keys(told.texts.en.actions).filter((kind) =>
+      speaker.has(`action-${kind}`),
+    );
     const outcomes = kinds.slice(-2);
-    shown = mount(Plan, { target: document.body, props: { store, speaker, questions: [], outcomes } });
+    shown = mount(Plan, {
+      target: document.body,
+      props: { store, speaker, questions: [], outcomes },
+    });
     flushSync();
-    const offered = [...document.querySelectorAll<HTMLOptionElement>("option")].map((option) => option.value);
-    expect(offered).toEqual(expect.arrayContaining(kinds.filter((kind) => !outcomes.includes(kind) && kind !== "late")));
+    const offered = [...document.querySelectorAll<HTMLOptionElement>("option")].map(
+      (option) => option.value,
+    );
+    expect(offered).toEqual(
+      expect.arrayContaining(kinds.filter((kind) => !outcomes.includes(kind) && kind !== "late")),
+    );
     for (const kind of [...outcomes, "late"]) expect(offered).not.toContain(kind);
   });
 });
 
 describe("words that are sought", () => {
   it("are found in a text as they are written there", () => {
-    expect(marked("Draw two cards, then draw.", ["draw"])).toEqual(["", "Draw", " two cards, then ", "draw", "."]);
+    expect(marked("Draw two cards, then draw.", ["draw"])).toEqual([
+      "",
+      "Draw",
+      " two cards, then ",
+      "draw",
+      ".",
+    ]);
     expect(marked("a.b (c)", [".", "(c)"])).toEqual(["a", ".", "b ", "(c)", ""]);
     expect(marked("nothing", [])).toEqual(["nothing"]);
     expect(marked("handing", ["hand", "handing"])).toEqual(["", "handing", ""]);

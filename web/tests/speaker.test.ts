@@ -9,7 +9,11 @@ describe.each(speech())("$game", (told) => {
 
     it("says every fact, question and action as Python does", () => {
       const said = told.lines.map((line) =>
-        line.kind === "fact" ? speaker.fact(line.said) : line.kind === "question" ? speaker.question(line.said) : speaker.action(line.said),
+        line.kind === "fact"
+          ? speaker.fact(line.said)
+          : line.kind === "question"
+            ? speaker.question(line.said)
+            : speaker.action(line.said),
       );
       expect(told.lines.length).toBeGreaterThan(100);
       expect(said).toEqual(told.lines.map((line) => line[lang]));
@@ -24,7 +28,9 @@ describe.each(speech())("$game", (told) => {
 
 describe("a speaker", () => {
   const texts = {
-    messages: ["actor-chance = Chance\nactor-clock = Clock\nactor-anybody = anyone\nseat-label = P{ $number }\nfact-paid = { $seat } pays { $number } for { $area }"],
+    messages: [
+      "actor-chance = Chance\nactor-clock = Clock\nactor-anybody = anyone\nseat-label = P{ $number }\nfact-paid = { $seat } pays { $number } for { $area }",
+    ],
     ids: { seat: ["p1", "p2", "any"], area: ["CAN", "USA"] },
     titles: { area: ["Canada", "United States"] },
     actions: { offer: ["seat", "terms"] },
@@ -33,7 +39,11 @@ describe("a speaker", () => {
   const speaker = new Speaker(texts, "en", ["Ann"]);
 
   it("names players, seats without players, and anybody", () => {
-    expect([speaker.arg("seat", "p1"), speaker.arg("seat", "p2"), speaker.arg("seat", "any")]).toEqual(["Ann", "P2", "anyone"]);
+    expect([
+      speaker.arg("seat", "p1"),
+      speaker.arg("seat", "p2"),
+      speaker.arg("seat", "any"),
+    ]).toEqual(["Ann", "P2", "anyone"]);
     expect(speaker.actor("chance")).toBe("Chance");
   });
 
@@ -43,7 +53,10 @@ describe("a speaker", () => {
   });
 
   it("reads rows, and the lack of them", () => {
-    expect(speaker.parse("offer p1 CAN:2,USA:-1").fields["terms"]).toEqual([["CAN", 2], ["USA", -1]]);
+    expect(speaker.parse("offer p1 CAN:2,USA:-1").fields["terms"]).toEqual([
+      ["CAN", 2],
+      ["USA", -1],
+    ]);
     expect(speaker.parse("offer any -").fields["terms"]).toEqual([]);
   });
 

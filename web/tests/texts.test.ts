@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { makeBundle } from "../src/play/speaker";
 import { source } from "./told";
 
-const idsOf = (...path: string[]): string[] => new FluentResource(source(...path)).body.map((message) => message.id);
+const idsOf = (...path: string[]): string[] =>
+  new FluentResource(source(...path)).body.map((message) => message.id);
 const ids = (lang: string): string[] => idsOf("src", "shell", "messages", `${lang}.ftl`);
 const fair = (lang: string): string[] => idsOf("src", "fair", "messages", `${lang}.ftl`);
 
@@ -23,8 +24,13 @@ describe("the client's own texts", () => {
   });
 
   it("are all there that a component asks for by name", () => {
-    const code = files("src").filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes("games/")).map((path) => source(path)).join("\n");
-    const asked = [...code.matchAll(/\bt\(\s*["']([a-z0-9-]+)["']/g)].map((found) => found[1] ?? "");
+    const code = files("src")
+      .filter((path) => /\.(svelte|ts)$/.test(path) && !path.includes("games/"))
+      .map((path) => source(path))
+      .join("\n");
+    const asked = [...code.matchAll(/\bt\(\s*["']([a-z0-9-]+)["']/g)].map(
+      (found) => found[1] ?? "",
+    );
     expect(asked.length).toBeGreaterThan(150);
     expect([...new Set(asked)].filter((key) => !ids("en").includes(key))).toEqual([]);
   });
@@ -39,8 +45,13 @@ describe("the client's own texts", () => {
 });
 
 describe("the texts of the roll check", () => {
-  const code = files("src").filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell/.test(path)).map((path) => source(path)).join("\n");
-  const found = (pattern: RegExp): string[] => [...new Set([...code.matchAll(pattern)].map((match) => match[1] ?? ""))];
+  const code = files("src")
+    .filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell/.test(path))
+    .map((path) => source(path))
+    .join("\n");
+  const found = (pattern: RegExp): string[] => [
+    ...new Set([...code.matchAll(pattern)].map((match) => match[1] ?? "")),
+  ];
   const missing = (keys: string[]): string[] => keys.filter((key) => !fair("en").includes(key));
 
   it("are the same messages in both languages, each once", () => {
@@ -59,13 +70,33 @@ describe("the texts of the roll check", () => {
     const wrong = found(/new Wrong\([^,]+, "([a-z-]+)"/g);
     expect(wrong.length).toBeGreaterThan(25);
     expect(missing(wrong.map((why) => `wrong-${why}`))).toEqual([]);
-    const objections = [...found(/object\(table, "([a-z-]+)"/g), ...found(/return "([a-z]+-[a-z]+)";/g), ...found(/"(report-[a-z]+)"/g), ...["key", "commitment", "header", "list", "number", "answers", "newest"].map((what) => `report-${what}`)];
+    const objections = [
+      ...found(/object\(table, "([a-z-]+)"/g),
+      ...found(/return "([a-z]+-[a-z]+)";/g),
+      ...found(/"(report-[a-z]+)"/g),
+      ...["key", "commitment", "header", "list", "number", "answers", "newest"].map(
+        (what) => `report-${what}`,
+      ),
+    ];
     expect(objections.length).toBeGreaterThan(18);
     expect(missing(objections.map((what) => `objection-${what}`))).toEqual([]);
   });
 
   it("say what is not proven, for every key there is", () => {
-    const keys = ["host-foresees", "host-chooses", "host-aborts", "withheld", "published-first", "players-talk", "hidden-later", "simulated", "declared", "rescued", "chain-length", "unsigned"];
+    const keys = [
+      "host-foresees",
+      "host-chooses",
+      "host-aborts",
+      "withheld",
+      "published-first",
+      "players-talk",
+      "hidden-later",
+      "simulated",
+      "declared",
+      "rescued",
+      "chain-length",
+      "unsigned",
+    ];
     expect(missing(keys.map((key) => `not-proven-${key}`))).toEqual([]);
   });
 });

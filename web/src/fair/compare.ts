@@ -26,7 +26,12 @@ class Comparing implements Comparison {
   objections: string[] = [];
 
   /** Null: there is nothing to compare with. */
-  note(equal: boolean | null, what: Same["what"], more: Partial<Same> = {}, objection = `report-${what}`): void {
+  note(
+    equal: boolean | null,
+    what: Same["what"],
+    more: Partial<Same> = {},
+    objection = `report-${what}`,
+  ): void {
     if (equal === null) this.not.push(what);
     else if (equal) this.same.push({ what, ...more });
     else this.objections.push(objection);
@@ -34,7 +39,13 @@ class Comparing implements Comparison {
 }
 
 /** Compare a report with what is kept of its table. `asked` is the table that was asked for, if one was. */
-export function compare(report: AnyReport, memory: Memory, server: ServerKey | null, kept: KeptTable | undefined, asked = ""): Comparison {
+export function compare(
+  report: AnyReport,
+  memory: Memory,
+  server: ServerKey | null,
+  kept: KeptTable | undefined,
+  asked = "",
+): Comparison {
   const found = new Comparing();
   if (asked && report.header.table !== asked) found.objections.push("report-table");
   if (report.format === 1) first(found, report, memory, kept);
@@ -44,15 +55,35 @@ export function compare(report: AnyReport, memory: Memory, server: ServerKey | n
   return found;
 }
 
-function second(found: Comparing, report: Report, memory: Memory, server: ServerKey | null, kept: KeptTable | undefined): void {
+function second(
+  found: Comparing,
+  report: Report,
+  memory: Memory,
+  server: ServerKey | null,
+  kept: KeptTable | undefined,
+): void {
   const { header, agreement, signed } = report;
   const { commitment: told, list } = memory;
   if (told && signed.key === null) found.objections.push("report-unsigned");
-  else found.note(server && signed.key ? server.key === signed.key : null, "key", server ? { at: server.since } : {});
-  const bound = told && told.open === agreement.open && told.closed === agreement.closed && told.periods === header.periods && told.hash === agreement.committed;
+  else
+    found.note(
+      server && signed.key ? server.key === signed.key : null,
+      "key",
+      server ? { at: server.since } : {},
+    );
+  const bound =
+    told &&
+    told.open === agreement.open &&
+    told.closed === agreement.closed &&
+    told.periods === header.periods &&
+    told.hash === agreement.committed;
   found.note(bound, "commitment", told ? { at: told.at } : {});
   found.note(told && told.header === header.hash, "header");
-  const listed = list && list.hash === agreement.listed && JSON.stringify([list.players, list.nonce_hashes]) === JSON.stringify([agreement.players, agreement.nonce_hashes]);
+  const listed =
+    list &&
+    list.hash === agreement.listed &&
+    JSON.stringify([list.players, list.nonce_hashes]) ===
+      JSON.stringify([agreement.players, agreement.nonce_hashes]);
   found.note(listed, "list");
   numbers(found, report, memory, kept?.seats.filter((seat) => seat.gives) ?? []);
   answers(found, report, memory);
@@ -60,11 +91,23 @@ function second(found: Comparing, report: Report, memory: Memory, server: Server
 }
 
 /** Numbers the server has taken must be those in the report; one that it never took is only named. */
-function numbers(found: Comparing, { agreement }: Report, memory: Memory, offered: { seat: number }[]): void {
-  const own = Object.entries(memory.numbers).map(([seat, number]) => ({ ...number, seat: Number(seat), told: agreement.nonces[Number(seat)] }));
+function numbers(
+  found: Comparing,
+  { agreement }: Report,
+  memory: Memory,
+  offered: { seat: number }[],
+): void {
+  const own = Object.entries(memory.numbers).map(([seat, number]) => ({
+    ...number,
+    seat: Number(seat),
+    told: agreement.nonces[Number(seat)],
+  }));
   const given = own.filter((one) => one.taken || one.told === one.nonce);
   const missed = [...own, ...offered].some(({ seat }) => !given.some((one) => one.seat === seat));
-  if (given.length > 0 || !missed) found.note(given.length > 0 ? given.every((one) => one.told === one.nonce) : null, "number", { count: given.length });
+  if (given.length > 0 || !missed)
+    found.note(given.length > 0 ? given.every((one) => one.told === one.nonce) : null, "number", {
+      count: given.length,
+    });
   if (missed) found.not.push("missed");
 }
 
@@ -77,7 +120,11 @@ function answers(found: Comparing, report: Report, memory: Memory): void {
   }
   const heard = [...report.rolls, report.closing].flatMap((one) => one?.heard ?? []);
   const count = own.reduce((sum, [, said]) => sum + said.length, 0);
-  found.note(own.every(([seat, said]) => within(said, heard, `p${Number(seat) + 1}`)), "answers", { count });
+  found.note(
+    own.every(([seat, said]) => within(said, heard, `p${Number(seat) + 1}`)),
+    "answers",
+    { count },
+  );
 }
 
 function within(said: string[], heard: Heard[], who: string): boolean {
@@ -100,7 +147,10 @@ function newest(found: Comparing, report: Report, { newest: last, end }: Memory)
   }
   const told = end ?? last;
   if (report.rolls.length < told.rolls) found.objections.push("report-cut");
-  else found.note(standsIn(report, last) && (!end || report.closing?.hash === end.hash), "newest", { at: told.at });
+  else
+    found.note(standsIn(report, last) && (!end || report.closing?.hash === end.hash), "newest", {
+      at: told.at,
+    });
 }
 
 function standsIn({ rolls, agreement, closing }: Report, { rolls: count, hash }: Sealed): boolean {
@@ -109,11 +159,23 @@ function standsIn({ rolls, agreement, closing }: Report, { rolls: count, hash }:
 }
 
 /** Format 1 kept less: the commitment, and the numbers given with it. */
-function first(found: Comparing, report: FirstReport, memory: Memory, kept: KeptTable | undefined): void {
+function first(
+  found: Comparing,
+  report: FirstReport,
+  memory: Memory,
+  kept: KeptTable | undefined,
+): void {
   if (memory.commitment) found.objections.push("report-format");
   const [chain] = report.chains;
   const told = kept?.commitment as { open?: string; closed?: string } | null | undefined;
-  found.note(told?.open && chain ? told.open === chain.open && told.closed === chain.closed : null, "commitment");
+  found.note(
+    told?.open && chain ? told.open === chain.open && told.closed === chain.closed : null,
+    "commitment",
+  );
   const own = kept?.seats.filter((seat) => seat.nonce) ?? [];
-  found.note(own.length > 0 ? own.every((seat) => chain?.nonces[seat.seat] === seat.nonce) : null, "number", { count: own.length });
+  found.note(
+    own.length > 0 ? own.every((seat) => chain?.nonces[seat.seat] === seat.nonce) : null,
+    "number",
+    { count: own.length },
+  );
 }

@@ -3,7 +3,14 @@ import { get, post, Problem, tablePath } from "../play/http";
 import { drawNonce } from "../play/nonce";
 import type { TableInfo } from "../wire";
 import { committedTo, hashOf, listOf } from "./agreed";
-import { memories, type Commitment, type Listed, type Memory, type Sealed, type Seen } from "./memory.svelte";
+import {
+  memories,
+  type Commitment,
+  type Listed,
+  type Memory,
+  type Sealed,
+  type Seen,
+} from "./memory.svelte";
 import { signedCommitment, signedList, signedRolls } from "./signatures";
 
 /** A seat of this device. */
@@ -14,7 +21,17 @@ export interface Own {
 }
 
 type Agreeing = NonNullable<TableInfo["agreement"]>;
-const COMMITTED = ["format", "table", "header", "periods", "open", "closed", "hash", "key", "signature"] as const;
+const COMMITTED = [
+  "format",
+  "table",
+  "header",
+  "periods",
+  "open",
+  "closed",
+  "hash",
+  "key",
+  "signature",
+] as const;
 /** So many steps an agreement takes at most on a device with all seats. */
 const STEPS = 40;
 
@@ -51,12 +68,14 @@ export function meet(info: TableInfo): void {
   if (info.status !== "open") memories.began(table);
 }
 
-const pickedOf = (told: Commitment): Commitment => Object.fromEntries(COMMITTED.map((part) => [part, told[part]])) as unknown as Commitment;
+const pickedOf = (told: Commitment): Commitment =>
+  Object.fromEntries(COMMITTED.map((part) => [part, told[part]])) as unknown as Commitment;
 
 /** What is wrong with a commitment; a key is taken at its word on the first visit, and never again. */
 function faultOf(told: Commitment, table: string): string | null {
   if (told.table !== table) return "commitment-table";
-  if (told.hash !== committedTo(told.header, told.periods, told.open, told.closed)) return "commitment-hash";
+  if (told.hash !== committedTo(told.header, told.periods, told.open, told.closed))
+    return "commitment-hash";
   if (!signedCommitment(told.key, told.signature, table, told.hash)) return "commitment-signature";
   const pinned = memories.server;
   if (!pinned) memories.trust(told.key);
@@ -66,7 +85,10 @@ function faultOf(told: Commitment, table: string): string | null {
 /** The server was set up anew, says whoever runs it: trust the key it has now, and look at a table again. */
 export function trustAnew(info: TableInfo): void {
   memories.trust((info.commitment as unknown as Commitment).key);
-  memories.change(info.table, (memory) => (memory.objections = memory.objections.filter((one) => one.what !== "key-changed")));
+  memories.change(
+    info.table,
+    (memory) => (memory.objections = memory.objections.filter((one) => one.what !== "key-changed")),
+  );
   meet(info);
 }
 
@@ -78,7 +100,8 @@ export async function takePart(info: TableInfo, seats: Own[]): Promise<TableInfo
     meet(now);
     const { agreement, table } = now;
     if (now.status !== "open" || !agreement) break;
-    for (const { seat, gives } of seats) if (gives && now.seats[seat]?.nonce_by !== "client") object(table, "left-out");
+    for (const { seat, gives } of seats)
+      if (gives && now.seats[seat]?.nonce_by !== "client") object(table, "left-out");
     if (agreement.stage === "nonces") checkList(now, agreement, seats);
     else if (agreement.stage !== "hashes") object(table, "agreement-shape");
     else if (memories.of(table).list) object(table, "list-changed");
@@ -90,26 +113,47 @@ export async function takePart(info: TableInfo, seats: Own[]): Promise<TableInfo
 }
 
 /** What this device has to say now: the hash of one of its numbers, or, with the list seen, a number itself. */
-function nextOf(info: TableInfo, { stage }: Agreeing, seats: Own[], refused: Set<string>): (() => Promise<TableInfo>) | null {
+function nextOf(
+  info: TableInfo,
+  { stage }: Agreeing,
+  seats: Own[],
+  refused: Set<string>,
+): (() => Promise<TableInfo>) | null {
   const { numbers } = memories.of(info.table);
   for (const own of seats.filter((one) => info.seats[one.seat]?.nonce_by === "client")) {
     const number = numbers[own.seat];
     if (refused.has(`${stage} ${own.seat}`)) continue;
     if (stage === "hashes" && !number?.hashed) return () => giveHash(info.table, own, refused);
-    if (stage === "nonces" && number?.hashed && !number.taken) return () => giveNumber(info.table, own, number.nonce, refused);
+    if (stage === "nonces" && number?.hashed && !number.taken)
+      return () => giveNumber(info.table, own, number.nonce, refused);
   }
   return null;
 }
 
-async function giveHash(table: string, { seat, token }: Own, refused: Set<string>): Promise<TableInfo> {
+async function giveHash(
+  table: string,
+  { seat, token }: Own,
+  refused: Set<string>,
+): Promise<TableInfo> {
   // One number for a seat of a table, ever: whoever could get a second one could choose between two games.
-  const { numbers } = memories.change(table, (memory) => (memory.numbers[seat] ??= { nonce: drawNonce(), hashed: false, sent: false, taken: false }));
-  const now = await give(table, { token, hash: hashOf(numbers[seat]?.nonce ?? "") }, () => refused.add(`hashes ${seat}`));
+  const { numbers } = memories.change(
+    table,
+    (memory) =>
+      (memory.numbers[seat] ??= { nonce: drawNonce(), hashed: false, sent: false, taken: false }),
+  );
+  const now = await give(table, { token, hash: hashOf(numbers[seat]?.nonce ?? "") }, () =>
+    refused.add(`hashes ${seat}`),
+  );
   if (!refused.has(`hashes ${seat}`)) mark(table, seat, "hashed");
   return now;
 }
 
-async function giveNumber(table: string, { seat, token }: Own, nonce: string, refused: Set<string>): Promise<TableInfo> {
+async function giveNumber(
+  table: string,
+  { seat, token }: Own,
+  nonce: string,
+  refused: Set<string>,
+): Promise<TableInfo> {
   mark(table, seat, "sent");
   const now = await give(table, { token, nonce }, () => refused.add(`nonces ${seat}`));
   if (!refused.has(`nonces ${seat}`)) mark(table, seat, "taken");
@@ -124,7 +168,11 @@ function mark(table: string, seat: number, what: "hashed" | "sent" | "taken"): v
 }
 
 /** Say it; if the table says it is not the time for that, look how far it is. */
-async function give(table: string, said: Record<string, string>, refused: () => void): Promise<TableInfo> {
+async function give(
+  table: string,
+  said: Record<string, string>,
+  refused: () => void,
+): Promise<TableInfo> {
   try {
     return await post<TableInfo>(tablePath(table, "/nonce"), said);
   } catch (error) {
@@ -138,20 +186,39 @@ async function give(table: string, said: Record<string, string>, refused: () => 
 function checkList(info: TableInfo, told: Agreeing, seats: Own[]): void {
   const memory = memories.of(info.table);
   if (!memory.commitment) return;
-  const list: Listed = { players: told.players, nonce_hashes: told.nonce_hashes, hash: told.hash ?? "", signature: told.signature ?? "" };
+  const list: Listed = {
+    players: told.players,
+    nonce_hashes: told.nonce_hashes,
+    hash: told.hash ?? "",
+    signature: told.signature ?? "",
+  };
   const why = tried(() => faultOfList(info, memory, list, seats), "agreement-shape");
   if (why) object(info.table, why);
   else if (!memory.list) memories.change(info.table, (one) => (one.list = seen(list)));
 }
 
-function faultOfList(info: TableInfo, { commitment, list: kept, numbers }: Memory, list: Listed, seats: Own[]): string | null {
+function faultOfList(
+  info: TableInfo,
+  { commitment, list: kept, numbers }: Memory,
+  list: Listed,
+  seats: Own[],
+): string | null {
   const { players, nonce_hashes: hashes } = list;
   if (kept && kept.hash !== list.hash) return "list-changed";
   if (players.length !== info.seats.length || hashes.length !== players.length) return "list-seats";
-  if (players.some((player, seat) => player !== (info.seats[seat]?.kind === "bot" ? "bot" : "person") || (player === "bot" && hashes[seat] !== null))) return "list-seats";
+  if (
+    players.some(
+      (player, seat) =>
+        player !== (info.seats[seat]?.kind === "bot" ? "bot" : "person") ||
+        (player === "bot" && hashes[seat] !== null),
+    )
+  )
+    return "list-seats";
   if (!commitment || list.hash !== listOf(commitment.hash, players, hashes)) return "list-hash";
   if (!signedList(commitment.key, list.signature, info.table, list.hash)) return "list-signature";
-  const missing = seats.some(({ seat }) => numbers[seat]?.hashed && hashes[seat] !== hashOf(numbers[seat].nonce));
+  const missing = seats.some(
+    ({ seat }) => numbers[seat]?.hashed && hashes[seat] !== hashOf(numbers[seat].nonce),
+  );
   return missing ? "own-hash" : null;
 }
 
@@ -160,7 +227,8 @@ export function heardSealed(table: string, told: Sealed): void {
   const { commitment, newest, end } = memories.of(table);
   if (!commitment) return;
   const { period, rolls, hash, signature } = told;
-  if (!signedRolls(commitment.key, signature, table, rolls, period, hash)) return object(table, "sealed-signature");
+  if (!signedRolls(commitment.key, signature, table, rolls, period, hash))
+    return object(table, "sealed-signature");
   const kept = seen({ period, rolls, hash, signature });
   if (!newest || rolls > newest.rolls) {
     if (newest && (period < newest.period || end)) object(table, "sealed-changed");

@@ -26,7 +26,10 @@ function second(report: Report, number: number): Explained | null {
   const { agreement, header } = report;
   const value = agreement[`${roll.chain}_values`][roll.period - 1];
   const asked = [header.table, roll.period, roll.chain, roll.place];
-  const result = value && roll.outcomes && roll.weights ? work(value, agreement.nonces, asked, roll.outcomes, roll.weights) : null;
+  const result =
+    value && roll.outcomes && roll.weights
+      ? work(value, agreement.nonces, asked, roll.outcomes, roll.weights)
+      : null;
   return { roll, bound: agreement[roll.chain], nonces: agreement.nonces, before: null, result };
 }
 
@@ -34,10 +37,24 @@ function first(report: FirstReport, number: number): Explained | null {
   const roll = report.rolls[number - 1];
   const chain = report.chains.findLast((one) => one.after < number);
   if (!roll || !chain) return null;
-  const last = report.chains.findLast((one) => one.after === number - 1)?.hash ?? report.rolls[number - 2]?.hash ?? report.header.hash;
+  const last =
+    report.chains.findLast((one) => one.after === number - 1)?.hash ??
+    report.rolls[number - 2]?.hash ??
+    report.header.hash;
   const before = link("said", last, roll.said);
   const value = chain[`${roll.chain}_values`][roll.period - chain.first];
-  const asked = [report.header.table, roll.period, roll.number, roll.outcomes, roll.weights, roll.clauses, before];
-  const result = value && roll.outcomes && roll.weights ? work(value, chain.nonces, asked, roll.outcomes, roll.weights) : null;
+  const asked = [
+    report.header.table,
+    roll.period,
+    roll.number,
+    roll.outcomes,
+    roll.weights,
+    roll.clauses,
+    before,
+  ];
+  const result =
+    value && roll.outcomes && roll.weights
+      ? work(value, chain.nonces, asked, roll.outcomes, roll.weights)
+      : null;
   return { roll, bound: chain[roll.chain], nonces: chain.nonces, before, result };
 }

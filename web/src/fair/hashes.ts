@@ -5,7 +5,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/
 
 export { bytesToHex };
 export const sha = (data: Uint8Array): Uint8Array => sha256(data);
-export const mac = (key: Uint8Array, value: unknown): Uint8Array => hmac(sha256, key, canonical(value));
+export const mac = (key: Uint8Array, value: unknown): Uint8Array =>
+  hmac(sha256, key, canonical(value));
 
 /** JSON without blanks, keys sorted by code point, in UTF-8: one form for one value, in every language. */
 export function canonical(value: unknown): Uint8Array {
@@ -16,7 +17,8 @@ function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(",")}]`;
   if (value === null || typeof value !== "object") {
     // Fractions are written differently in different languages; reports have none where it matters.
-    if (typeof value === "number" && !Number.isSafeInteger(value)) throw new TypeError("a number that is not whole");
+    if (typeof value === "number" && !Number.isSafeInteger(value))
+      throw new TypeError("a number that is not whole");
     return JSON.stringify(value) ?? "null";
   }
   const entries = Object.entries(value).sort(([a], [b]) => byCodePoint(a, b));
@@ -45,20 +47,28 @@ export function byCodePoint(a: string, b: string): number {
 
 /** Exactly 32 bytes in small hexadecimal digits. */
 export function unhex(text: unknown): Uint8Array {
-  if (typeof text !== "string" || !/^[0-9a-f]{64}$/.test(text)) throw new TypeError("not 32 bytes in hexadecimal");
+  if (typeof text !== "string" || !/^[0-9a-f]{64}$/.test(text))
+    throw new TypeError("not 32 bytes in hexadecimal");
   return hexToBytes(text);
 }
 
 export const link = (...parts: unknown[]): string => bytesToHex(sha(canonical(parts)));
-export const committed = (salt: unknown, value: unknown): string => bytesToHex(sha(concatBytes(unhex(salt), canonical(value))));
-export const keyOf = (value: Uint8Array, nonces: Uint8Array[]): Uint8Array => sha(concatBytes(value, ...nonces));
+export const committed = (salt: unknown, value: unknown): string =>
+  bytesToHex(sha(concatBytes(unhex(salt), canonical(value))));
+export const keyOf = (value: Uint8Array, nonces: Uint8Array[]): Uint8Array =>
+  sha(concatBytes(value, ...nonces));
 
 const WORDS = 2 ** 32;
 
 /** The index that comes up: the first word of the digest that favours no outcome, modulo the weights. */
 export function picked(key: Uint8Array, asked: unknown[], weights: number[]): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0) || total <= 0 || total > WORDS) throw new TypeError("no outcome is possible");
+  if (
+    weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0) ||
+    total <= 0 ||
+    total > WORDS
+  )
+    throw new TypeError("no outcome is possible");
   for (let attempt = 0; attempt < 1000; attempt++) {
     const digest = new DataView(mac(key, [...asked, attempt]).slice().buffer);
     for (let place = 0; place < 32; place += 4) {

@@ -74,7 +74,18 @@ const MOST_ANSWERS = 5000;
 /** So long after a number was sent a table that has not begun is counted among those that never did, in milliseconds. */
 const LONG_AGO = 120_000;
 
-const blank = (table: string): Memory => ({ table, commitment: null, list: null, numbers: {}, answers: {}, newest: null, end: null, began: false, objections: [], touched: 0 });
+const blank = (table: string): Memory => ({
+  table,
+  commitment: null,
+  list: null,
+  numbers: {},
+  answers: {},
+  newest: null,
+  end: null,
+  began: false,
+  objections: [],
+  touched: 0,
+});
 
 /** Where a browser keeps nothing, it is kept as long as the page is open. */
 const unkept = new Map<string, string>();
@@ -122,7 +133,9 @@ class Memories {
   get all(): Memory[] {
     void this.changes;
     const names = new Set([...Object.keys(localStorage), ...unkept.keys()]);
-    return [...names].filter((name) => name.startsWith(PREFIX)).map((name) => this.of(name.slice(PREFIX.length)));
+    return [...names]
+      .filter((name) => name.startsWith(PREFIX))
+      .map((name) => this.of(name.slice(PREFIX.length)));
   }
 
   private makeRoom(): void {
@@ -157,12 +170,18 @@ class Memories {
 
   began(table: string): void {
     const memory = this.of(table);
-    if (memory.commitment !== null && !memory.began) this.change(table, (one) => (one.began = true));
+    if (memory.commitment !== null && !memory.began)
+      this.change(table, (one) => (one.began = true));
   }
 
   /** Tables that were told this device's number and did not begin: a host who does not like its dice could do that. */
   neverBegan(now = Date.now()): Memory[] {
-    return this.all.filter((one) => !one.began && one.touched < now - LONG_AGO && Object.values(one.numbers).some((number) => number.sent));
+    return this.all.filter(
+      (one) =>
+        !one.began &&
+        one.touched < now - LONG_AGO &&
+        Object.values(one.numbers).some((number) => number.sent),
+    );
   }
 }
 

@@ -16,11 +16,20 @@ const SPECIAL = ["simulated", "declared", "rescued", "chain-length", "unsigned"]
 export function notesOf(found: Checked, names: string[]): Note[] {
   const { report } = found;
   const notes: Note[] = [];
-  const add = (key: string, grave: boolean, args: Note["args"] = {}): unknown => notes.push({ key, grave, args });
+  const add = (key: string, grave: boolean, args: Note["args"] = {}): unknown =>
+    notes.push({ key, grave, args });
   if (report.format === 1) add("note-format-1", true);
-  else for (const key of SPECIAL) if (report.not_proven.includes(key)) add(`not-proven-${key}`, true);
-  if (report.format === 2 && found.given.length === 0 && !report.not_proven.includes("simulated")) add("note-nobody-gave", true);
-  if (found.withheld.length > 0) add("note-withheld", true, { count: found.withheld.length, seats: found.withheld.map((seat) => names[seat] ?? w("seat-number", { number: seat + 1 })).join(", ") });
+  else
+    for (const key of SPECIAL) if (report.not_proven.includes(key)) add(`not-proven-${key}`, true);
+  if (report.format === 2 && found.given.length === 0 && !report.not_proven.includes("simulated"))
+    add("note-nobody-gave", true);
+  if (found.withheld.length > 0)
+    add("note-withheld", true, {
+      count: found.withheld.length,
+      seats: found.withheld
+        .map((seat) => names[seat] ?? w("seat-number", { number: seat + 1 }))
+        .join(", "),
+    });
   if (found.take_backs > 0) add("note-take-backs", false, { count: found.take_backs });
   if (found.ended === "abandoned") add("note-abandoned", false);
   add("note-journal", false);

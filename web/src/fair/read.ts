@@ -13,7 +13,13 @@ export function readReport(data: Uint8Array): AnyReport {
     throw new Wrong("report", "json");
   }
   const made = report as AnyReport;
-  if (typeof report !== "object" || report === null || made.meridian !== "roll report" || ![1, 2].includes(made.format)) throw new Wrong("report", "no-report");
+  if (
+    typeof report !== "object" ||
+    report === null ||
+    made.meridian !== "roll report" ||
+    ![1, 2].includes(made.format)
+  )
+    throw new Wrong("report", "no-report");
   return made;
 }
 
@@ -22,11 +28,16 @@ export function checkSeal(data: Uint8Array, report: AnyReport): void {
   const text = new TextDecoder().decode(data);
   const body = text.slice(0, text.lastIndexOf('"seal"'));
   const seal = bytesToHex(sha(new TextEncoder().encode(body)));
-  if (report.seal !== seal || text !== `${body}"seal": "${seal}"\n}\n`) throw new Wrong("report", "seal");
+  if (report.seal !== seal || text !== `${body}"seal": "${seal}"\n}\n`)
+    throw new Wrong("report", "seal");
 }
 
 export function checkKeys(where: string, thing: unknown, names: string[]): void {
-  const same = typeof thing === "object" && thing !== null && !Array.isArray(thing) && Object.keys(thing).join() === names.join();
+  const same =
+    typeof thing === "object" &&
+    thing !== null &&
+    !Array.isArray(thing) &&
+    Object.keys(thing).join() === names.join();
   if (!same) throw new Wrong(where, "parts");
 }
 

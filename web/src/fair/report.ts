@@ -94,13 +94,81 @@ export interface Report {
 export type AnyReport = Report | FirstReport;
 export type AnyRoll = AnyReport["rolls"][number];
 
-export const TOP = ["meridian", "format", "over", "header", "agreement", "signed", "rolls", "closing", "effects", "statistics", "lang", "not_proven", "seal"];
-export const HEADER = ["table", "game", "rules_version", "edition", "edition_hash", "overlay", "options", "seats", "sides", "started", "rescued", "periods", "secrets", "hash"];
-export const AGREEMENT = ["open", "closed", "committed", "players", "nonce_hashes", "listed", "nonces", "hash", "open_values", "closed_values"];
+export const TOP = [
+  "meridian",
+  "format",
+  "over",
+  "header",
+  "agreement",
+  "signed",
+  "rolls",
+  "closing",
+  "effects",
+  "statistics",
+  "lang",
+  "not_proven",
+  "seal",
+];
+export const HEADER = [
+  "table",
+  "game",
+  "rules_version",
+  "edition",
+  "edition_hash",
+  "overlay",
+  "options",
+  "seats",
+  "sides",
+  "started",
+  "rescued",
+  "periods",
+  "secrets",
+  "hash",
+];
+export const AGREEMENT = [
+  "open",
+  "closed",
+  "committed",
+  "players",
+  "nonce_hashes",
+  "listed",
+  "nonces",
+  "hash",
+  "open_values",
+  "closed_values",
+];
 export const SIGNED = ["key", "commitment", "nonce_hashes", "rolls"];
-export const ROLL = ["number", "period", "chain", "place", "taken_back", "audience", "clauses", "outcomes", "weights", "outcome", "commitment", "salt", "said", "said_salt", "heard", "step", "hash"];
+export const ROLL = [
+  "number",
+  "period",
+  "chain",
+  "place",
+  "taken_back",
+  "audience",
+  "clauses",
+  "outcomes",
+  "weights",
+  "outcome",
+  "commitment",
+  "salt",
+  "said",
+  "said_salt",
+  "heard",
+  "step",
+  "hash",
+];
 export const CLOSING = ["ended", "taken_back", "said", "said_salt", "heard", "step", "hash"];
-export const TALLY = ["kind", "clauses", "rolls", "counts", "expected", "chi_square", "freedom", "p", "longest_run"];
+export const TALLY = [
+  "kind",
+  "clauses",
+  "rolls",
+  "counts",
+  "expected",
+  "chi_square",
+  "freedom",
+  "p",
+  "longest_run",
+];
 
 /** The length of a commitment that the format fixes; another one is legal, and named. */
 export const PERIODS = 2 ** 16;

@@ -16,7 +16,8 @@ export class RollBook {
   }
 
   note(rolls: Rolled[] = []): void {
-    for (const { at, roll, said } of rolls) this.waiting.set(at, [...(this.waiting.get(at) ?? []), { roll, said: said ?? null }]);
+    for (const { at, roll, said } of rolls)
+      this.waiting.set(at, [...(this.waiting.get(at) ?? []), { roll, said: said ?? null }]);
   }
 
   /** A line with the rolls that led to it, if there were any. */

@@ -1,8 +1,36 @@
 /** Checks a report of format 2: nothing but key, table, period, chain and place decides a roll. */
 import { checkAgreement, type Nonces } from "./agreed";
-import { bytesToHex, canonical, committed, inOrder, keyOf, link, mac, picked, sha, unhex } from "./hashes";
+import {
+  bytesToHex,
+  canonical,
+  committed,
+  inOrder,
+  keyOf,
+  link,
+  mac,
+  picked,
+  sha,
+  unhex,
+} from "./hashes";
 import { checkKeys, guarded } from "./read";
-import { CLOSING, DERIVED, HEADER, PERIODS, RANDOM, ROLL, SIGNED, TOP, TYPED, Wrong, type ChainName, type Checked, type Closing, type Report, type Roll, type Said } from "./report";
+import {
+  CLOSING,
+  DERIVED,
+  HEADER,
+  PERIODS,
+  RANDOM,
+  ROLL,
+  SIGNED,
+  TOP,
+  TYPED,
+  Wrong,
+  type ChainName,
+  type Checked,
+  type Closing,
+  type Report,
+  type Roll,
+  type Said,
+} from "./report";
 import { signedCommitment, signedList, signedRolls } from "./signatures";
 import { checkStatistics } from "./statistics";
 
@@ -10,14 +38,22 @@ const TABLE = "table";
 const UNDO = "undo";
 const START = "start ";
 const TAKEN_BACK = ["take-back", "rewind"];
-const ALWAYS = ["host-foresees", "host-chooses", "host-aborts", "withheld", "published-first", "players-talk"];
+const ALWAYS = [
+  "host-foresees",
+  "host-chooses",
+  "host-aborts",
+  "withheld",
+  "published-first",
+  "players-talk",
+];
 
 export function checkSecond(report: Report): Checked {
   checkKeys("report", report, TOP);
   const found = new Check(report).all();
   guarded("effects", (where) => checkEffects(where, report));
   guarded("statistics", () => checkStatistics(report.rolls, report.statistics));
-  if (JSON.stringify(report.not_proven) !== JSON.stringify(notProven(report))) throw new Wrong("not_proven", "texts");
+  if (JSON.stringify(report.not_proven) !== JSON.stringify(notProven(report)))
+    throw new Wrong("not_proven", "texts");
   if (!["en", "de"].includes(report.lang)) throw new Wrong("lang", "shape");
   return found;
 }
@@ -39,13 +75,15 @@ export function notProven({ over, header, signed }: Report): string[] {
 function checkEffects(where: string, report: Report): void {
   let before = 0;
   for (const [number, lines, ...more] of report.effects) {
-    if (more.length > 0 || !whole(number, before + 1) || number > report.rolls.length) throw new Wrong(where, "order");
+    if (more.length > 0 || !whole(number, before + 1) || number > report.rolls.length)
+      throw new Wrong(where, "order");
     if (!lines.every((line) => typeof line === "string")) throw new Wrong(where, "shape");
     before = number;
   }
 }
 
-const whole = (value: unknown, least: number): value is number => Number.isSafeInteger(value) && (value as number) >= least;
+const whole = (value: unknown, least: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= least;
 
 /** One pass over a report in the order it was written: header, agreement, rolls, closing, signatures. */
 class Check {
@@ -70,8 +108,10 @@ class Check {
     const nonces = guarded("agreement", () => checkAgreement(report.header, report.agreement));
     this.nonces = report.agreement.nonces.map(unhex);
     this.last = report.agreement.hash;
-    if (!report.over && report.agreement.closed_values.length > 0) throw new Wrong("closed chain", "too-early");
-    for (const [at, roll] of report.rolls.entries()) guarded(`roll ${at + 1}`, (where) => this.roll(where, at + 1, roll));
+    if (!report.over && report.agreement.closed_values.length > 0)
+      throw new Wrong("closed chain", "too-early");
+    for (const [at, roll] of report.rolls.entries())
+      guarded(`roll ${at + 1}`, (where) => this.roll(where, at + 1, roll));
     guarded("closing", (where) => this.closing(where, report.closing));
     this.reveals();
     const signatures = guarded("signed", (where) => this.signed(where));
@@ -108,8 +148,13 @@ class Check {
     if (typeof over !== "boolean") throw new Wrong("over", "shape");
     const { hash, ...told } = header;
     if (bytesToHex(sha(canonical(told))) !== hash) throw new Wrong("header", "hash");
-    const right = whole(header.seats, 1) && whole(header.rescued, 0) && whole(header.periods, 1) && typeof header.table === "string";
-    if (!right || ![RANDOM, DERIVED, TYPED].includes(header.secrets)) throw new Wrong("header", "shape");
+    const right =
+      whole(header.seats, 1) &&
+      whole(header.rescued, 0) &&
+      whole(header.periods, 1) &&
+      typeof header.table === "string";
+    if (!right || ![RANDOM, DERIVED, TYPED].includes(header.secrets))
+      throw new Wrong("header", "shape");
   }
 
   // Rolls
@@ -118,11 +163,27 @@ class Check {
     checkKeys(where, roll, ROLL);
     if (roll.number !== number) throw new Wrong(where, "order");
     this.moveTo(where, roll);
-    if (!["open", "closed"].includes(roll.chain) || (roll.chain === "open" && roll.audience !== "everybody")) throw new Wrong(where, "wrong-chain");
+    if (
+      !["open", "closed"].includes(roll.chain) ||
+      (roll.chain === "open" && roll.audience !== "everybody")
+    )
+      throw new Wrong(where, "wrong-chain");
     if (roll.place !== ++this.places[roll.chain]) throw new Wrong(where, "place");
     const drawn = [roll.outcomes, roll.weights, roll.outcome];
     const fixed = roll.chain === "open" ? drawn : roll.commitment;
-    this.last = link("roll", this.last, number, roll.period, roll.chain, roll.place, roll.taken_back, roll.audience, roll.clauses, fixed, roll.said);
+    this.last = link(
+      "roll",
+      this.last,
+      number,
+      roll.period,
+      roll.chain,
+      roll.place,
+      roll.taken_back,
+      roll.audience,
+      roll.clauses,
+      fixed,
+      roll.said,
+    );
     if (this.last !== roll.hash) throw new Wrong(where, "hash");
     this.said(where, roll, number, this.report.over);
     this.hidden(where, roll, drawn);
@@ -133,7 +194,8 @@ class Check {
   private moveTo(where: string, roll: Roll): void {
     if (!whole(roll.taken_back, 0) || !whole(roll.period, 1)) throw new Wrong(where, "shape");
     const moved = roll.period - this.period;
-    if (moved < 0 || (roll.taken_back > 0 && moved !== roll.taken_back)) throw new Wrong(where, "period");
+    if (moved < 0 || (roll.taken_back > 0 && moved !== roll.taken_back))
+      throw new Wrong(where, "period");
     if (roll.period > this.report.header.periods) throw new Wrong(where, "no-value");
     if (moved > 0) this.places = { open: 0, closed: 0 };
     this.period = roll.period;
@@ -152,7 +214,8 @@ class Check {
     if (!heard || !whole(step, 0)) throw new Wrong(where, "shape");
     let takenBack = 0;
     for (const [at, who, words, ...more] of heard) {
-      if (more.length > 0 || !whole(at, 0) || typeof who !== "string" || typeof words !== "string") throw new Wrong(where, "shape");
+      if (more.length > 0 || !whole(at, 0) || typeof who !== "string" || typeof words !== "string")
+        throw new Wrong(where, "shape");
       if (who === TABLE) {
         if (words.startsWith(START)) continue;
         takenBack += this.wentBack(where, at, words);
@@ -176,7 +239,14 @@ class Check {
   }
 
   private salt(where: string, purpose: string, number: number): string {
-    return bytesToHex(mac(this.key(where, "closed", this.period), [purpose, this.report.header.table, this.period, number]));
+    return bytesToHex(
+      mac(this.key(where, "closed", this.period), [
+        purpose,
+        this.report.header.table,
+        this.period,
+        number,
+      ]),
+    );
   }
 
   private hidden(where: string, roll: Roll, drawn: unknown[]): void {
@@ -184,7 +254,8 @@ class Check {
       if (roll.commitment !== null || roll.salt !== null) throw new Wrong(where, "shape");
     } else if (!this.report.over) {
       unhex(roll.commitment);
-      if (drawn.some((part) => part !== null) || roll.salt !== null) throw new Wrong(where, "too-early");
+      if (drawn.some((part) => part !== null) || roll.salt !== null)
+        throw new Wrong(where, "too-early");
     } else {
       if (committed(roll.salt, drawn) !== roll.commitment) throw new Wrong(where, "committed");
       if (roll.salt !== this.salt(where, "salt", roll.number)) throw new Wrong(where, "salt");
@@ -195,14 +266,24 @@ class Check {
     const { report } = this;
     const { outcomes, weights, chain, period } = roll;
     if (chain === "open" || report.over) {
-      if (!outcomes || !weights || outcomes.length !== weights.length || !outcomes.includes(roll.outcome ?? "")) throw new Wrong(where, "shape");
+      if (
+        !outcomes ||
+        !weights ||
+        outcomes.length !== weights.length ||
+        !outcomes.includes(roll.outcome ?? "")
+      )
+        throw new Wrong(where, "shape");
       if (!inOrder(outcomes)) throw new Wrong(where, "sorted");
     }
     if (!report.over && period > report.agreement[`${chain}_values`].length) {
       this.waiting[chain]++;
       return;
     }
-    const came = picked(this.key(where, chain, period), [report.header.table, period, chain, roll.place], weights ?? []);
+    const came = picked(
+      this.key(where, chain, period),
+      [report.header.table, period, chain, roll.place],
+      weights ?? [],
+    );
     if (outcomes?.[came] !== roll.outcome) throw new Wrong(where, "outcome");
     this.proven[chain]++;
     this.checked.add(roll.number);
@@ -224,7 +305,8 @@ class Check {
     }
     checkKeys(where, closing, CLOSING);
     if (!closing) return;
-    if (!["over", "abandoned"].includes(closing.ended) || !whole(closing.taken_back, 0)) throw new Wrong(where, "shape");
+    if (!["over", "abandoned"].includes(closing.ended) || !whole(closing.taken_back, 0))
+      throw new Wrong(where, "shape");
     this.period += closing.taken_back;
     this.takeBacks += closing.taken_back;
     if (this.period > header.periods) throw new Wrong(where, "no-value");
@@ -236,8 +318,10 @@ class Check {
   /** What must be revealed is. */
   private reveals(): void {
     const { over, agreement } = this.report;
-    if (agreement.open_values.length < this.period - (over ? 0 : 1)) throw new Wrong("open chain", "not-revealed");
-    if (over && agreement.closed_values.length < this.period) throw new Wrong("closed chain", "not-revealed");
+    if (agreement.open_values.length < this.period - (over ? 0 : 1))
+      throw new Wrong("open chain", "not-revealed");
+    if (over && agreement.closed_values.length < this.period)
+      throw new Wrong("closed chain", "not-revealed");
   }
 
   private signed(where: string): Checked["signatures"] {
@@ -246,9 +330,12 @@ class Check {
     const parts = Object.values(signed) as unknown[];
     if (parts.every((part) => part === null)) return "none";
     const { key } = signed;
-    if (!signedCommitment(key, signed.commitment, header.table, agreement.committed)) throw new Wrong("commitment", "signature");
-    if (!signedList(key, signed.nonce_hashes, header.table, agreement.listed)) throw new Wrong("nonce hashes", "signature");
-    if (!signedRolls(key, signed.rolls, header.table, rolls.length, this.period, this.last)) throw new Wrong("rolls", "signature");
+    if (!signedCommitment(key, signed.commitment, header.table, agreement.committed))
+      throw new Wrong("commitment", "signature");
+    if (!signedList(key, signed.nonce_hashes, header.table, agreement.listed))
+      throw new Wrong("nonce hashes", "signature");
+    if (!signedRolls(key, signed.rolls, header.table, rolls.length, this.period, this.last))
+      throw new Wrong("rolls", "signature");
     return "checked";
   }
 }

@@ -26,11 +26,16 @@ export function checkStatistics(rolls: Roll[], told: Tally[]): void {
 
 /** Whether two parts of figures are the same; what is rounded, to a hundredth and a thousandth of itself. */
 function same(told: unknown, right: unknown, rounded = false): boolean {
-  if (rounded && typeof told === "number" && typeof right === "number") return Math.abs(told - right) <= 0.01 + Math.abs(right) * 0.001;
-  if (typeof told !== "object" || told === null || typeof right !== "object" || right === null) return told === right;
+  if (rounded && typeof told === "number" && typeof right === "number")
+    return Math.abs(told - right) <= 0.01 + Math.abs(right) * 0.001;
+  if (typeof told !== "object" || told === null || typeof right !== "object" || right === null)
+    return told === right;
   const [one, other] = [Object.entries(told), new Map(Object.entries(right))];
-  const inside = ([name, value]: [string, unknown]): boolean => other.has(name) && same(value, other.get(name), rounded || ROUNDED.includes(name));
-  return Array.isArray(told) === Array.isArray(right) && one.length === other.size && one.every(inside);
+  const inside = ([name, value]: [string, unknown]): boolean =>
+    other.has(name) && same(value, other.get(name), rounded || ROUNDED.includes(name));
+  return (
+    Array.isArray(told) === Array.isArray(right) && one.length === other.size && one.every(inside)
+  );
 }
 
 /** A tally for each kind of question, over those rolls whose outcome is known. */
@@ -42,9 +47,14 @@ export function statistics(rolls: Roll[]): Tally[] {
     const found = kinds.get(JSON.stringify(kind)) ?? { kind, rolls: [] };
     kinds.set(JSON.stringify(kind), found);
     const total = (weights ?? []).reduce((sum, weight) => sum + weight, 0);
-    found.rolls.push({ outcome: outcome ?? "", odds: new Map(outcomes.map((one, at) => [one, (weights?.[at] ?? 0) / total])) });
+    found.rolls.push({
+      outcome: outcome ?? "",
+      odds: new Map(outcomes.map((one, at) => [one, (weights?.[at] ?? 0) / total])),
+    });
   }
-  return [...kinds.values()].sort((one, other) => inWords(one.kind, other.kind)).map((each) => tallyOf(each.kind, each.rolls));
+  return [...kinds.values()]
+    .sort((one, other) => inWords(one.kind, other.kind))
+    .map((each) => tallyOf(each.kind, each.rolls));
 }
 
 function inWords(one: string[], other: string[]): number {
@@ -57,7 +67,9 @@ function tallyOf([kind = "", ...clauses]: string[], rolls: Drawn[]): Tally {
   const outcomes = [...new Set(rolls.flatMap((roll) => [...roll.odds.keys()]))].sort(byCodePoint);
   const counts = new Map(outcomes.map((one) => [one, 0]));
   for (const { outcome } of rolls) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  const expected = new Map(outcomes.map((one) => [one, sum(rolls.map((roll) => roll.odds.get(one) ?? 0))]));
+  const expected = new Map(
+    outcomes.map((one) => [one, sum(rolls.map((roll) => roll.odds.get(one) ?? 0))]),
+  );
   const [square, freedom] = chiSquare(counts, expected, rolls);
   return {
     kind,
@@ -76,12 +88,25 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 
 /** The statistic and its degrees of freedom; none where the sample is too small to say anything. */
 function chiSquare(counts: Odds, expected: Odds, rolls: Drawn[]): [number, number] {
-  const variance = new Map([...expected.keys()].map((one) => [one, sum(rolls.map(({ odds }) => (odds.get(one) ?? 0) * (1 - (odds.get(one) ?? 0))))]));
+  const variance = new Map(
+    [...expected.keys()].map((one) => [
+      one,
+      sum(rolls.map(({ odds }) => (odds.get(one) ?? 0) * (1 - (odds.get(one) ?? 0)))),
+    ]),
+  );
   const cells = cellsOf(variance);
   if (cells.length < 2) return [0, 0];
-  const off = cells.map((cell) => sum(cell.map((one) => (counts.get(one) ?? 0) - (expected.get(one) ?? 0))));
-  const shares = rolls.map(({ odds }) => cells.map((cell) => sum(cell.map((one) => odds.get(one) ?? 0))));
-  const spread = cells.map((_, i) => cells.map((_, j) => sum(shares.map((p) => (i === j ? (p[i] ?? 0) : 0) - (p[i] ?? 0) * (p[j] ?? 0)))));
+  const off = cells.map((cell) =>
+    sum(cell.map((one) => (counts.get(one) ?? 0) - (expected.get(one) ?? 0))),
+  );
+  const shares = rolls.map(({ odds }) =>
+    cells.map((cell) => sum(cell.map((one) => odds.get(one) ?? 0))),
+  );
+  const spread = cells.map((_, i) =>
+    cells.map((_, j) =>
+      sum(shares.map((p) => (i === j ? (p[i] ?? 0) : 0) - (p[i] ?? 0) * (p[j] ?? 0))),
+    ),
+  );
   return weighed(off, spread);
 }
 
@@ -165,13 +190,18 @@ function fraction(a: number, x: number): number {
 /** Only where the odds never change, as with dice: in a deck, what was drawn makes itself rarer. */
 function longestRun(rolls: Drawn[]): Tally["longest_run"] {
   const odds = rolls[0]?.odds ?? new Map<string, number>();
-  const equal = rolls.every((roll) => roll.odds.size === odds.size && [...roll.odds].every(([one, p]) => odds.get(one) === p));
+  const equal = rolls.every(
+    (roll) =>
+      roll.odds.size === odds.size && [...roll.odds].every(([one, p]) => odds.get(one) === p),
+  );
   if (rolls.length < 2 || !equal || Math.max(...odds.values()) === 1) return null;
   let [best, length, run] = ["", 0, 0];
   for (const [at, roll] of rolls.entries()) {
     run = at > 0 && roll.outcome === rolls[at - 1]?.outcome ? run + 1 : 1;
     if (run > length) [best, length] = [roll.outcome, run];
   }
-  const expected = sum([...odds.values()].map((p) => p ** length * (1 + (rolls.length - length) * (1 - p))));
+  const expected = sum(
+    [...odds.values()].map((p) => p ** length * (1 + (rolls.length - length) * (1 - p))),
+  );
   return { outcome: best, length, expected };
 }

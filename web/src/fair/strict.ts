@@ -30,7 +30,13 @@ function refuseDoubt(text: string): void {
       if (names?.has(read)) throw new SyntaxError("a name stands twice");
       names?.add(read);
       if (open.length === 1) part = read;
-    } else if (part !== FIGURES && sign !== undefined && FRACTION.test(sign) && /[0-9]/.test(text[at - 1] ?? "")) throw new SyntaxError("a number that is not whole");
+    } else if (
+      part !== FIGURES &&
+      sign !== undefined &&
+      FRACTION.test(sign) &&
+      /[0-9]/.test(text[at - 1] ?? "")
+    )
+      throw new SyntaxError("a number that is not whole");
   }
 }
 

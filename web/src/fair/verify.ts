@@ -8,7 +8,9 @@ export { Wrong } from "./report";
 
 export function verify(data: Uint8Array): Checked {
   const report = readReport(data);
-  const found = guarded("report", () => (report.format === 1 ? checkFirst(report) : checkSecond(report)));
+  const found = guarded("report", () =>
+    report.format === 1 ? checkFirst(report) : checkSecond(report),
+  );
   checkSeal(data, report);
   return found;
 }

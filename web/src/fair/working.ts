@@ -26,7 +26,13 @@ const WORDS = 2 ** 32;
 const TRIES = 1000;
 
 /** Works a roll out from the value of its period, the numbers of the seats, and what was asked. */
-export function work(value: string, nonces: string[], question: unknown[], outcomes: string[], weights: number[]): Result | null {
+export function work(
+  value: string,
+  nonces: string[],
+  question: unknown[],
+  outcomes: string[],
+  weights: number[],
+): Result | null {
   const key = keyOf(unhex(value), nonces.map(unhex));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -39,7 +45,17 @@ export function work(value: string, nonces: string[], question: unknown[], outco
     const rest = word % total;
     const outcome = shares.find((share) => rest >= share.from && rest <= share.to)?.outcome ?? "";
     const message = new TextDecoder().decode(canonical(asked));
-    return { value, key: bytesToHex(key), message, digest: bytesToHex(digest), words, total, rest, shares, outcome };
+    return {
+      value,
+      key: bytesToHex(key),
+      message,
+      digest: bytesToHex(digest),
+      words,
+      total,
+      rest,
+      shares,
+      outcome,
+    };
   }
   return null;
 }

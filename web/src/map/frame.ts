@@ -1,5 +1,12 @@
 /** The flat Earth of the boards: from longitude and latitude to places on the sheet, and back to nothing else. */
-import { geoEqualEarthRaw, geoGraticule10, geoNaturalEarth1Raw, geoPath, geoProjection, type GeoPermissibleObjects } from "d3-geo";
+import {
+  geoEqualEarthRaw,
+  geoGraticule10,
+  geoNaturalEarth1Raw,
+  geoPath,
+  geoProjection,
+  type GeoPermissibleObjects,
+} from "d3-geo";
 
 /** Longitude and latitude, or x and y. */
 export type Point = [number, number];
@@ -32,10 +39,23 @@ export interface FrameWish {
 }
 
 export function makeFrame(wish: FrameWish = {}): MapFrame {
-  const { width = 1000, height = 500, middle = 11, projection = "equal-earth", margin = 6, stretch = 1 } = wish;
-  const extent = wish.extent ?? [[margin, margin], [width - margin, height - margin]];
+  const {
+    width = 1000,
+    height = 500,
+    middle = 11,
+    projection = "equal-earth",
+    margin = 6,
+    stretch = 1,
+  } = wish;
+  const extent = wish.extent ?? [
+    [margin, margin],
+    [width - margin, height - margin],
+  ];
   const raw = projection === "equal-earth" ? geoEqualEarthRaw : geoNaturalEarth1Raw;
-  const tall = (lambda: number, phi: number): Point => [raw(lambda, phi)[0], raw(lambda, phi)[1] * stretch];
+  const tall = (lambda: number, phi: number): Point => [
+    raw(lambda, phi)[0],
+    raw(lambda, phi)[1] * stretch,
+  ];
   const made = geoProjection(tall).rotate([-middle, 0]).fitExtent(extent, { type: "Sphere" });
   const draw = geoPath(made).digits(1);
   const path = (shape: GeoPermissibleObjects): string => draw(shape) ?? "";

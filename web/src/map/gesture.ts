@@ -87,13 +87,16 @@ export class Gesture {
   private draw(): void {
     this.picture.style.transform = "";
     this.picture.style.willChange = "";
-    if (this.aim && this.moved) [this.zoom.k, this.zoom.x, this.zoom.y] = [this.aim.k, this.aim.x, this.aim.y];
+    if (this.aim && this.moved)
+      [this.zoom.k, this.zoom.x, this.zoom.y] = [this.aim.k, this.aim.x, this.aim.y];
     this.moved = false;
     const begun = (this.drawnAt = performance.now());
     // The second frame comes when the first has been drawn.
-    requestAnimationFrame(() => requestAnimationFrame((now) => {
-      this.anew = Math.max(ANEW, SELDOM * (now - begun));
-      this.drawnAt = now;
-    }));
+    requestAnimationFrame(() =>
+      requestAnimationFrame((now) => {
+        this.anew = Math.max(ANEW, SELDOM * (now - begun));
+        this.drawnAt = now;
+      }),
+    );
   }
 }

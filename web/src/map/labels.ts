@@ -31,13 +31,21 @@ const LETTER = 0.56;
 
 /** Labels that fit at a zoom of `k`: text keeps its size on screen, so more of it fits the further one zooms in. With
  * `sheet` none reaches over its edge. */
-export function placeLabels(wishes: LabelWish[], k = 1, sheet: { width: number; height: number } | null = null): Label[] {
+export function placeLabels(
+  wishes: LabelWish[],
+  k = 1,
+  sheet: { width: number; height: number } | null = null,
+): Label[] {
   const taken: Box[] = wishes.map((one) => boxAround(one.x, one.y, (one.gap ?? 6) / k));
   const placed: Label[] = [];
-  const order = wishes.map((wish, at) => ({ wish, own: taken[at] })).sort((a, b) => (b.wish.weight ?? 0) - (a.wish.weight ?? 0));
+  const order = wishes
+    .map((wish, at) => ({ wish, own: taken[at] }))
+    .sort((a, b) => (b.wish.weight ?? 0) - (a.wish.weight ?? 0));
   for (const { wish, own } of order) {
     const possible = choices(wish, k).filter(({ box }) => sheet === null || inside(box, sheet));
-    const found = possible.find(({ box }) => !taken.some((other) => other !== own && overlap(box, other)));
+    const found = possible.find(
+      ({ box }) => !taken.some((other) => other !== own && overlap(box, other)),
+    );
     const chosen = found ?? (wish.always ? (possible[0] ?? choices(wish, k)[0]) : undefined);
     if (!chosen) continue;
     taken.push(chosen.box);
@@ -56,13 +64,25 @@ function choices(wish: LabelWish, k: number): { at: Label["at"]; box: Box }[] {
     { at: { x, y: y - gap, anchor: "middle" as const }, left: x - width / 2 },
     { at: { x, y: y + gap + size * 0.8, anchor: "middle" as const }, left: x - width / 2 },
     { at: { x: x + gap * 0.7, y: y - gap * 0.7, anchor: "start" as const }, left: x + gap * 0.7 },
-    { at: { x: x - gap * 0.7, y: y + gap + size * 0.6, anchor: "end" as const }, left: x - gap * 0.7 - width },
-  ].map(({ at, left }) => ({ at, box: { left, right: left + width, top: at.y - size * 0.85, bottom: at.y + size * 0.25 } }));
+    {
+      at: { x: x - gap * 0.7, y: y + gap + size * 0.6, anchor: "end" as const },
+      left: x - gap * 0.7 - width,
+    },
+  ].map(({ at, left }) => ({
+    at,
+    box: { left, right: left + width, top: at.y - size * 0.85, bottom: at.y + size * 0.25 },
+  }));
 }
 
-const boxAround = (x: number, y: number, half: number): Box => ({ left: x - half * 0.7, right: x + half * 0.7, top: y - half * 0.7, bottom: y + half * 0.7 });
+const boxAround = (x: number, y: number, half: number): Box => ({
+  left: x - half * 0.7,
+  right: x + half * 0.7,
+  top: y - half * 0.7,
+  bottom: y + half * 0.7,
+});
 
 const inside = (box: Box, sheet: { width: number; height: number }): boolean =>
   box.left >= 0 && box.top >= 0 && box.right <= sheet.width && box.bottom <= sheet.height;
 
-const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

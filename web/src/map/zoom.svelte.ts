@@ -32,7 +32,11 @@ export class Zoom {
 
   /** Bring a part of the map into view, given in its own coordinates. */
   show(box: { x: number; y: number; width: number; height: number }, margin = 40): void {
-    const k = Math.min(this.most, this.width / (box.width + 2 * margin), this.height / (box.height + 2 * margin));
+    const k = Math.min(
+      this.most,
+      this.width / (box.width + 2 * margin),
+      this.height / (box.height + 2 * margin),
+    );
     const [middle, centre] = [box.x + box.width / 2, box.y + box.height / 2];
     this.set(Math.max(1, k), this.width / 2 - middle * k, this.height / 2 - centre * k);
   }

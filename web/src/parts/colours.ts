@@ -1,6 +1,16 @@
 /** How players are told apart: a colour, a shape and a letter each, so that none of them is needed alone. */
 
-export type Shape = "circle" | "square" | "triangle" | "diamond" | "hexagon" | "star" | "cross" | "drop" | "shield" | "ring";
+export type Shape =
+  | "circle"
+  | "square"
+  | "triangle"
+  | "diamond"
+  | "hexagon"
+  | "star"
+  | "cross"
+  | "drop"
+  | "shield"
+  | "ring";
 
 export interface Look {
   /** A colour that stands out on paper and on the night chart alike; a CSS value. */

@@ -25,18 +25,32 @@ export function signInWith(session: string | null): void {
   bearer = session;
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown, token: string | null = bearer): Promise<T> {
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token: string | null = bearer,
+): Promise<T> {
   // The browser may prefer another language than the one that was chosen here; whoever asks need not ask again for it.
   const headers: Record<string, string> = { "accept-language": untrack(() => kept.settings.lang) };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new Problem(0, "");
   }
-  if (!answer.ok) throw new Problem(answer.status, await line(answer), Number(answer.headers.get("retry-after") ?? 0));
+  if (!answer.ok)
+    throw new Problem(
+      answer.status,
+      await line(answer),
+      Number(answer.headers.get("retry-after") ?? 0),
+    );
   const kind = answer.headers.get("content-type") ?? "";
   return (kind.startsWith("application/json") ? await answer.json() : await answer.text()) as T;
 }
@@ -62,7 +76,8 @@ export function keyOf(table: string): string | null {
 }
 
 /** Reads something of a table, as somebody who may belong to it. */
-export const getOf = <T>(table: string, rest: string): Promise<T> => ask<T>("GET", tablePath(table, rest), undefined, keyOf(table));
+export const getOf = <T>(table: string, rest: string): Promise<T> =>
+  ask<T>("GET", tablePath(table, rest), undefined, keyOf(table));
 
 /** What a link to something of a table must carry, as the browser follows it without a token: nothing, unless the table is for its players alone. */
 export async function linkPass(table: string): Promise<string> {

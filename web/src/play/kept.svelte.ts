@@ -66,7 +66,16 @@ function write(key: string, value: unknown): void {
 
 function defaults(): Settings {
   const lang: Lang = navigator.language.toLowerCase().startsWith("de") ? "de" : "en";
-  return { lang, theme: "system", motion: "system", sound: false, speed: "normal", confirm: true, name: "", facts: null };
+  return {
+    lang,
+    theme: "system",
+    motion: "system",
+    sound: false,
+    speed: "normal",
+    confirm: true,
+    name: "",
+    facts: null,
+  };
 }
 
 class Kept {
@@ -95,8 +104,15 @@ class Kept {
     const blank = { game: "", title: "", seats: [], host: null, commitment: null, over: false };
     const before = others.find((one) => one.table === table) ?? { ...blank, table, touched: 0 };
     const seats = [...(changes.seats ?? []), ...before.seats];
-    const unique = seats.filter((seat, at) => seats.findIndex((one) => one.seat === seat.seat) === at);
-    const made = { ...before, ...changes, seats: unique.sort((a, b) => a.seat - b.seat), touched: Date.now() };
+    const unique = seats.filter(
+      (seat, at) => seats.findIndex((one) => one.seat === seat.seat) === at,
+    );
+    const made = {
+      ...before,
+      ...changes,
+      seats: unique.sort((a, b) => a.seat - b.seat),
+      touched: Date.now(),
+    };
     this.tables = [made, ...others.filter((one) => one.table !== table)].slice(0, MOST_TABLES);
     write(TABLES, this.tables);
   }
@@ -112,5 +128,7 @@ export const kept = new Kept();
 /** Whether things may move: as the system says, unless the settings do. */
 export function moves(): boolean {
   const motion = kept.settings.motion;
-  return motion === "system" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : motion === "full";
+  return motion === "system"
+    ? !matchMedia("(prefers-reduced-motion: reduce)").matches
+    : motion === "full";
 }

@@ -30,11 +30,13 @@ class Route {
 export const route = new Route();
 
 /** The address of a page, such as `link("rules", "GAME", "GP-160")`. */
-export const link = (...parts: (string | number)[]): string => `#/${parts.map(encodeURIComponent).join("/")}`;
+export const link = (...parts: (string | number)[]): string =>
+  `#/${parts.map(encodeURIComponent).join("/")}`;
 
 export function go(...parts: (string | number)[]): void {
   location.hash = link(...parts);
 }
 
 /** The same as an address that can be sent to others. */
-export const fullLink = (...parts: (string | number)[]): string => `${location.origin}/${link(...parts)}`;
+export const fullLink = (...parts: (string | number)[]): string =>
+  `${location.origin}/${link(...parts)}`;

@@ -15,8 +15,10 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const allGames = (): Promise<GameInfo[]> => once<GameInfo[]>("/api/games");
-export const rulebookOf = (game: string): Promise<Rulebook> => once<Rulebook>(gamePath(game, "/rules"));
-const textsOf = (game: string, lang: Lang): Promise<Texts> => once<Texts>(gamePath(game, `/texts/${lang}`));
+export const rulebookOf = (game: string): Promise<Rulebook> =>
+  once<Rulebook>(gamePath(game, "/rules"));
+const textsOf = (game: string, lang: Lang): Promise<Texts> =>
+  once<Texts>(gamePath(game, `/texts/${lang}`));
 
 /** A speaker of a game as it is shipped, for pages without a table. */
 export async function speakerOf(game: string, lang: Lang): Promise<Speaker> {

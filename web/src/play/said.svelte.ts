@@ -4,7 +4,10 @@ import type { Lang } from "../wire";
 import { kept } from "./kept.svelte";
 import { format, LOCALES, makeBundle } from "./speaker";
 
-const sources = import.meta.glob<string>("../shell/messages/*.ftl", { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>("../shell/messages/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 class Said {
   private bundle = $state.raw<FluentBundle | null>(null);
@@ -30,7 +33,8 @@ class Said {
 export const said = new Said();
 
 /** A text of the client by its key. */
-export const t = (key: string, args: Record<string, FluentVariable> = {}): string => said.maybe(key, args) ?? key;
+export const t = (key: string, args: Record<string, FluentVariable> = {}): string =>
+  said.maybe(key, args) ?? key;
 
 /** A moment as people here write it. */
 export function when(seconds: number): string {

@@ -25,8 +25,13 @@ function knock(out: AudioContext, after: number, pitch: number): void {
   const length = 0.06;
   const noise = out.createBuffer(1, Math.ceil(out.sampleRate * length), out.sampleRate);
   const data = noise.getChannelData(0);
-  for (let at = 0; at < data.length; at++) data[at] = (Math.random() * 2 - 1) * (1 - at / data.length) ** 3;
-  const [source, filter, gain] = [out.createBufferSource(), out.createBiquadFilter(), out.createGain()];
+  for (let at = 0; at < data.length; at++)
+    data[at] = (Math.random() * 2 - 1) * (1 - at / data.length) ** 3;
+  const [source, filter, gain] = [
+    out.createBufferSource(),
+    out.createBiquadFilter(),
+    out.createGain(),
+  ];
   source.buffer = noise;
   filter.type = "bandpass";
   filter.frequency.value = pitch;
@@ -45,11 +50,13 @@ export function chime(): void {
 export function rattle(dice: number): void {
   const out = desk();
   const knocks = Math.min(4 + 2 * dice, 12);
-  for (let at = 0; out && at < knocks; at++) knock(out, 0.5 * (at / knocks) ** 0.7, 900 + 900 * Math.random());
+  for (let at = 0; out && at < knocks; at++)
+    knock(out, 0.5 * (at / knocks) ** 0.7, 900 + 900 * Math.random());
 }
 
 /** The game is over: a small chord. */
 export function fanfare(): void {
   const out = desk();
-  if (out) [392, 523.25, 659.25, 783.99].forEach((pitch, at) => tone(out, pitch, at * 0.11, 0.05, 0.9));
+  if (out)
+    [392, 523.25, 659.25, 783.99].forEach((pitch, at) => tone(out, pitch, at * 0.11, 0.05, 0.9));
 }

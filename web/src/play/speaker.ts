@@ -17,12 +17,17 @@ export interface Spoken {
 
 export function makeBundle(lang: Lang, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(LOCALES[lang], { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources)
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
 
 /** A message by its id, `key.attribute` for an attribute; undefined if there is none. */
-export function format(bundle: FluentBundle, key: string, args: Record<string, FluentVariable>): string | undefined {
+export function format(
+  bundle: FluentBundle,
+  key: string,
+  args: Record<string, FluentVariable>,
+): string | undefined {
   const [name = "", attribute] = key.split(".");
   const message = bundle.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -43,7 +48,9 @@ export class Speaker {
   has(key: string): boolean {
     const [name = "", attribute] = key.split(".");
     const message = this.bundle.getMessage(name);
-    return attribute === undefined ? message?.value != null : message?.attributes[attribute] !== undefined;
+    return attribute === undefined
+      ? message?.value != null
+      : message?.attributes[attribute] !== undefined;
   }
 
   /** A message by its id. One that is missing shows its key, so that nothing is ever silent. */
@@ -115,13 +122,17 @@ export class Speaker {
   say({ kind, fields }: Spoken): string {
     const said = (this.texts.actions[kind] ?? []).map((field) => {
       const value = fields[field] ?? "";
-      return Array.isArray(value) ? value.map((row) => row.join(":")).join(",") || NO_ROWS : String(value);
+      return Array.isArray(value)
+        ? value.map((row) => row.join(":")).join(",") || NO_ROWS
+        : String(value);
     });
     return [kind, ...said].join(" ");
   }
 
   args(args: Record<string, Arg>): Record<string, FluentVariable> {
-    return Object.fromEntries(Object.entries(args).map(([field, value]) => [field, this.arg(field, value)]));
+    return Object.fromEntries(
+      Object.entries(args).map(([field, value]) => [field, this.arg(field, value)]),
+    );
   }
 
   /** What a word or number in a field is called. */
@@ -156,14 +167,19 @@ export class Speaker {
   private rows(field: string, rows: Arg[][]): string {
     const columns = this.texts.rows[field] ?? [];
     const said = rows.map((row) =>
-      this.text(`row-${field}`, this.args(Object.fromEntries(columns.map((column, at) => [column, row[at] ?? 0])))),
+      this.text(
+        `row-${field}`,
+        this.args(Object.fromEntries(columns.map((column, at) => [column, row[at] ?? 0]))),
+      ),
     );
     return said.join("; ") || NO_ROWS;
   }
 
   private readRows(columns: string[], word: string): Arg[][] {
     if (word === NO_ROWS || word === "") return [];
-    return word.split(",").map((row) => row.split(":").map((cell, at) => this.read(columns[at] ?? "", cell)));
+    return word
+      .split(",")
+      .map((row) => row.split(":").map((cell, at) => this.read(columns[at] ?? "", cell)));
   }
 
   private read(field: string, word: string): Arg {

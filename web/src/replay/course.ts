@@ -8,13 +8,15 @@ export function turnAt(timeline: Timeline, number: number): Turn | null {
 
 /** Where the next turn begins, or the one before: from within a turn back means its beginning. */
 export function turnFrom(timeline: Timeline, number: number, by: 1 | -1): number {
-  if (by > 0) return timeline.turns.find((turn) => turn.number > number)?.number ?? timeline.entries;
+  if (by > 0)
+    return timeline.turns.find((turn) => turn.number > number)?.number ?? timeline.entries;
   return timeline.turns.findLast((turn) => turn.number < number)?.number ?? 0;
 }
 
 /** The next key event, or the one before. */
 export function eventFrom(timeline: Timeline, number: number, by: 1 | -1): number {
-  if (by > 0) return timeline.events.find((event) => event.number > number)?.number ?? timeline.entries;
+  if (by > 0)
+    return timeline.events.find((event) => event.number > number)?.number ?? timeline.entries;
   return timeline.events.findLast((event) => event.number < number)?.number ?? 0;
 }
 
@@ -34,7 +36,8 @@ export function stretches(timeline: Timeline): Stretch[] {
     from = turn.number;
     seat = turn.seat;
   }
-  if (timeline.entries > from || found.length === 0) found.push({ from, to: timeline.entries, seat });
+  if (timeline.entries > from || found.length === 0)
+    found.push({ from, to: timeline.entries, seat });
   return found;
 }
 
@@ -44,7 +47,11 @@ export interface Mark<E> {
 }
 
 /** Events that lie so close that their marks would cover each other become one mark. `room` is how many fit. */
-export function gathered<E extends { number: number }>(events: E[], entries: number, room: number): Mark<E>[] {
+export function gathered<E extends { number: number }>(
+  events: E[],
+  entries: number,
+  room: number,
+): Mark<E>[] {
   const apart = Math.max(1, entries / Math.max(1, room));
   const marks: Mark<E>[] = [];
   for (const event of events) {
@@ -56,4 +63,5 @@ export function gathered<E extends { number: number }>(events: E[], entries: num
 }
 
 /** How far along an entry is, in percent. */
-export const percent = (number: number, entries: number): number => (entries > 0 ? (100 * number) / entries : 0);
+export const percent = (number: number, entries: number): number =>
+  entries > 0 ? (100 * number) / entries : 0;

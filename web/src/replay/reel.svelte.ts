@@ -98,9 +98,14 @@ export class Reel {
 
   /** What a game can be asked about the position that is shown. */
   async query(name: string | string[]): Promise<Plain> {
-    const asked = [name].flat().map((one) => `name=${encodeURIComponent(one)}`).join("&");
+    const asked = [name]
+      .flat()
+      .map((one) => `name=${encodeURIComponent(one)}`)
+      .join("&");
     const path = `/moments/${this.number}/queries?${asked}&${eyesQuery(this.eyes)}`;
-    const told = await getOf<Record<string, Plain>>(this.table, path).catch((): Record<string, Plain> => ({}));
+    const told = await getOf<Record<string, Plain>>(this.table, path).catch(
+      (): Record<string, Plain> => ({}),
+    );
     return typeof name === "string" ? (told[name] ?? null) : told;
   }
 
@@ -118,7 +123,8 @@ export class Reel {
     this.fresh = step ? frame.lines : [];
     if (!step || !this.moves() || frame.lines.length === 0) this.view = frame.view;
     else this.settling = setTimeout(() => this.settle(), Math.min(SETTLE, SETTLE / this.speed));
-    if (number % CHUNK > CHUNK / 2 && number + CHUNK <= this.entries) void this.chunk(Math.floor(number / CHUNK) + 1).catch(() => {});
+    if (number % CHUNK > CHUNK / 2 && number + CHUNK <= this.entries)
+      void this.chunk(Math.floor(number / CHUNK) + 1).catch(() => {});
   }
 
   /** The position catches up with the facts. */
@@ -143,14 +149,22 @@ export class Reel {
     const made = this.fetched(at, eyesQuery(this.eyes), before);
     this.chunks.set(key, made);
     made.catch(() => this.chunks.delete(key));
-    for (const old of this.chunks.keys()) if (this.chunks.size > CHUNKS_KEPT) this.chunks.delete(old);
+    for (const old of this.chunks.keys())
+      if (this.chunks.size > CHUNKS_KEPT) this.chunks.delete(old);
     return made;
   }
 
-  private async fetched(at: number, eyes: string, before: Promise<Frame[]> | undefined): Promise<Frame[]> {
+  private async fetched(
+    at: number,
+    eyes: string,
+    before: Promise<Frame[]> | undefined,
+  ): Promise<Frame[]> {
     const earlier = (await before?.catch(() => undefined))?.at(-1);
     const log = at === 0 || earlier ? 0 : LOG;
-    const moments = await getOf<Moment[]>(this.table, `/moments?first=${at * CHUNK}&count=${CHUNK}&log=${log}&${eyes}`);
+    const moments = await getOf<Moment[]>(
+      this.table,
+      `/moments?first=${at * CHUNK}&count=${CHUNK}&log=${log}&${eyes}`,
+    );
     return frames(moments, earlier);
   }
 }
@@ -161,7 +175,9 @@ export function frames(moments: Moment[], earlier?: Frame): Frame[] {
   const [first] = moments;
   const told = first?.log ?? [];
   book.note(first?.log_rolls ?? earlier?.waiting);
-  const marked = told.map((fact, at) => book.marked({ number: (first?.first ?? 1) - told.length + at, fact }));
+  const marked = told.map((fact, at) =>
+    book.marked({ number: (first?.first ?? 1) - told.length + at, fact }),
+  );
   let waiting = first?.log_rolls ?? earlier?.waiting ?? [];
   let before: LogLine[] = earlier ? [...earlier.before, ...earlier.lines] : marked;
   let view: View = {};
@@ -169,7 +185,9 @@ export function frames(moments: Moment[], earlier?: Frame): Frame[] {
     view = moment.whole ? moment.view : { ...view, ...moment.view };
     book.note(moment.rolls);
     const lines = moment.facts.map((fact, at) => book.marked({ number: moment.first + at, fact }));
-    waiting = [...waiting, ...moment.rolls].filter((roll) => roll.at >= moment.first + moment.facts.length);
+    waiting = [...waiting, ...moment.rolls].filter(
+      (roll) => roll.at >= moment.first + moment.facts.length,
+    );
     const frame = { moment, view, lines, before, waiting };
     before = [...before, ...lines].slice(-LINES_KEPT);
     return frame;

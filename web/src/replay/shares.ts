@@ -60,5 +60,8 @@ export function chancesAt(points: Points, number: number): number[] | null {
 /** So many points evenly spread, the first and the last among them: enough for a table to be read. */
 export function sampled<P>(points: P[], most: number): P[] {
   if (points.length <= most) return points;
-  return Array.from({ length: most }, (_, at) => points[Math.round((at * (points.length - 1)) / (most - 1))] as P);
+  return Array.from(
+    { length: most },
+    (_, at) => points[Math.round((at * (points.length - 1)) / (most - 1))] as P,
+  );
 }

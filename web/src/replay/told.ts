@@ -4,7 +4,11 @@ import type { Fact, View } from "../wire";
 
 type Api = components["schemas"];
 
-export type Moment = Omit<Api["Moment"], "facts" | "log" | "view"> & { facts: Fact[]; log?: Fact[]; view: View };
+export type Moment = Omit<Api["Moment"], "facts" | "log" | "view"> & {
+  facts: Fact[];
+  log?: Fact[];
+  view: View;
+};
 export type Turn = Api["Turn"];
 export interface KeyEvent {
   number: number;

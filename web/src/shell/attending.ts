@@ -19,7 +19,15 @@ export function attendOthers(shown: () => string | undefined): () => void {
 
 async function look(shown: string | undefined): Promise<void> {
   const since = Date.now() - RECENT;
-  const waiting = kept.tables.filter((one) => one.touched > since && one.table !== shown && !one.over && one.seats.some((seat) => seat.gives) && !done.has(one.table) && !memories.of(one.table).began);
+  const waiting = kept.tables.filter(
+    (one) =>
+      one.touched > since &&
+      one.table !== shown &&
+      !one.over &&
+      one.seats.some((seat) => seat.gives) &&
+      !done.has(one.table) &&
+      !memories.of(one.table).began,
+  );
   for (const { table } of waiting.slice(0, MOST)) {
     try {
       if ((await attend(table)).status !== "open") done.add(table);

@@ -11,8 +11,13 @@ export class BadEdition extends Error {
 /** What a file changes; the server says what is wrong with it, line by line, before anything is made of it. */
 export async function readEdition(file: File, game: string): Promise<Record<string, unknown>> {
   const text = await file.text();
-  const { faults } = await post<{ faults: string[] }>(gamePath(game, "/edition/check"), { name: file.name, text });
+  const { faults } = await post<{ faults: string[] }>(gamePath(game, "/edition/check"), {
+    name: file.name,
+    text,
+  });
   if (faults.length > 0) throw new BadEdition(faults);
   const json = file.name.toLowerCase().endsWith(".json");
-  return (json ? JSON.parse(text.replace(/^\ufeff/, "")) : (await import("smol-toml")).parse(text)) as Record<string, unknown>;
+  return (
+    json ? JSON.parse(text.replace(/^\ufeff/, "")) : (await import("smol-toml")).parse(text)
+  ) as Record<string, unknown>;
 }

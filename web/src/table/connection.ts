@@ -5,7 +5,11 @@ type Hello = Extract<FromClient, { type: "hello" }>;
 export type Request = Exclude<FromClient, Hello>;
 export type Reply = Extract<ToClient, { key: string }>;
 /** Something to ask, without the key that this file gives it. */
-export type Ask = Request extends infer One ? (One extends { key: string } ? Omit<One, "key"> : never) : never;
+export type Ask = Request extends infer One
+  ? One extends { key: string }
+    ? Omit<One, "key">
+    : never
+  : never;
 
 /** connecting: for the first time. lost: was there, will be again. ended: not worth coming back. */
 export type LinkName = "connecting" | "open" | "lost" | "ended";
@@ -47,7 +51,9 @@ const LONGEST_WAIT = 8_000;
 const PATIENCE = 12_000;
 
 export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+    byte.toString(36).padStart(2, "0"),
+  ).join("");
 }
 
 /** How long to wait before attempt number `attempt`: longer each time, never all clients at once. */
@@ -67,7 +73,13 @@ export class Connection {
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private watch: ReturnType<typeof setInterval> | null = null;
-  private state: LinkState = { link: "connecting", cause: "lost", retryAt: null, trouble: null, unconfirmed: 0 };
+  private state: LinkState = {
+    link: "connecting",
+    cause: "lost",
+    retryAt: null,
+    trouble: null,
+    unconfirmed: 0,
+  };
 
   constructor(
     private readonly open: () => Socket,
@@ -130,7 +142,10 @@ export class Connection {
   private hear(messages: ToClient[]): void {
     const trouble = messages.find((one) => one.type === "trouble");
     if (trouble) this.tell({ trouble });
-    if (this.state.link !== "open" && messages.some((one) => one.type === "welcome" || one.type === "facts")) {
+    if (
+      this.state.link !== "open" &&
+      messages.some((one) => one.type === "welcome" || one.type === "facts")
+    ) {
       this.attempt = 0;
       this.tell({ link: "open", retryAt: null, trouble: null });
       this.hooks.heard(messages);
@@ -184,7 +199,9 @@ export class Connection {
   }
 
   private tell(changes: Partial<LinkState>): void {
-    const said = [...this.pending.values()].filter((one) => !["look", "portrait", "menu", "query", "hint"].includes(one.message.type));
+    const said = [...this.pending.values()].filter(
+      (one) => !["look", "portrait", "menu", "query", "hint"].includes(one.message.type),
+    );
     this.state = { ...this.state, ...changes, unconfirmed: said.length };
     this.hooks.changed(this.state);
   }

@@ -35,11 +35,23 @@ export function groupsOf(speaker: Speaker, answers: string[], menu: MenuItem[] |
 }
 
 function group(speaker: Speaker, kind: string, choices: Choice[]): Group {
-  const heading = headingOf(speaker, choices.map((one) => one.action));
-  const shorts = shortLabels(heading, choices.map((one) => one.label));
+  const heading = headingOf(
+    speaker,
+    choices.map((one) => one.action),
+  );
+  const shorts = shortLabels(
+    heading,
+    choices.map((one) => one.label),
+  );
   // Names of things stand alone well; scraps of a sentence do not.
   const well = shorts.every((short) => short.length > 1 && !/^\p{Ll}/u.test(short));
-  return { kind, heading, choices: well ? choices.map((one, at) => ({ ...one, short: shorts[at] ?? one.label })) : choices };
+  return {
+    kind,
+    heading,
+    choices: well
+      ? choices.map((one, at) => ({ ...one, short: shorts[at] ?? one.label }))
+      : choices,
+  };
 }
 
 function choice(speaker: Speaker, item: MenuItem): Choice {
@@ -60,7 +72,9 @@ export function headingOf(speaker: Speaker, actions: string[]): string {
   const [first = "", ...others] = actions;
   if (others.length === 0) return "";
   const spoken = actions.map((action) => speaker.parse(action).fields);
-  const differ = Object.keys(spoken[0] ?? {}).filter((field) => new Set(spoken.map((fields) => JSON.stringify(fields[field]))).size > 1);
+  const differ = Object.keys(spoken[0] ?? {}).filter(
+    (field) => new Set(spoken.map((fields) => JSON.stringify(fields[field]))).size > 1,
+  );
   const said = speaker.action(first, differ);
   // A field may choose between sentences instead of standing in one.
   return said.includes("…") ? said : beginning(actions.map((action) => speaker.action(action)));
@@ -82,5 +96,7 @@ export function shortLabels(heading: string, labels: string[]): string[] {
   const end = ends.at(-1) ?? "";
   if (!labels.every((label) => label.startsWith(begin))) return labels;
   const alike = labels.every((label) => label.endsWith(end));
-  return labels.map((label) => label.slice(begin.length, alike ? label.length - end.length : undefined).trim());
+  return labels.map((label) =>
+    label.slice(begin.length, alike ? label.length - end.length : undefined).trim(),
+  );
 }

@@ -10,12 +10,20 @@ export type Shortcuts = Record<string, () => void>;
 /** The keys of `shortcuts`, and digits, which go to the answers that are to be seen, in their order. */
 export function pressed(event: KeyboardEvent, shortcuts: Shortcuts): void {
   const target = event.target as HTMLElement;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || WRITING.test(target.tagName)) return;
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    WRITING.test(target.tagName)
+  )
+    return;
   if (/^[1-9]$/.test(event.key)) seen()[Number(event.key) - 1]?.focus();
   else shortcuts[event.key]?.();
 }
 
-const seen = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(NUMBERED)].filter((one) => !one.closest(FOLDED));
+const seen = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(NUMBERED)].filter((one) => !one.closest(FOLDED));
 
 export const toBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 export const toPrompt = (): void => document.querySelector<HTMLElement>("#prompt")?.focus();

@@ -5,7 +5,11 @@ import { chime, fanfare, rattle } from "../play/sound";
 import type { TableStore } from "./store.svelte";
 
 /** Follows a table as long as the component lives that calls this while it is made. */
-export function signal(store: () => TableStore, client: () => GameClient | null, title: () => string): void {
+export function signal(
+  store: () => TableStore,
+  client: () => GameClient | null,
+  title: () => string,
+): void {
   $effect(() => {
     if (store().myTurn) untrack(chime);
     document.title = `${store().myTurn ? "● " : ""}${title()}`;

@@ -3,9 +3,33 @@ import { memories } from "../fair/memory.svelte";
 import { RollBook, type RollMark } from "../fair/rolls";
 import { kept, type KeptSeat } from "../play/kept.svelte";
 import { seatWord } from "../play/speaker";
-import type { Advice, Asked, ClockNow, Fact, Facts, Line, MenuItem, Plain, Planned, Refused, Seen, Situation, TalksNow, ToClient, View, Welcome } from "../wire";
+import type {
+  Advice,
+  Asked,
+  ClockNow,
+  Fact,
+  Facts,
+  Line,
+  MenuItem,
+  Plain,
+  Planned,
+  Refused,
+  Seen,
+  Situation,
+  TalksNow,
+  ToClient,
+  View,
+  Welcome,
+} from "../wire";
 import type { Section } from "../games/contract";
-import { Connection, socketAddress, type Ask, type LinkState, type Reply, type Socket } from "./connection";
+import {
+  Connection,
+  socketAddress,
+  type Ask,
+  type LinkState,
+  type Reply,
+  type Socket,
+} from "./connection";
 import { DELAYS, Pace } from "./pace";
 
 /** A fact with its number in the stream of this seat. */
@@ -22,7 +46,13 @@ const LOG_KEPT = 1500;
 const PORTRAIT_WAIT = 300;
 
 export class TableStore {
-  link = $state.raw<LinkState>({ link: "connecting", cause: "lost", retryAt: null, trouble: null, unconfirmed: 0 });
+  link = $state.raw<LinkState>({
+    link: "connecting",
+    cause: "lost",
+    retryAt: null,
+    trouble: null,
+    unconfirmed: 0,
+  });
   seat = $state<number | null>(null);
   view = $state.raw<View>({});
   log = $state.raw<LogLine[]>([]);
@@ -63,7 +93,11 @@ export class TableStore {
     private readonly lang: () => "en" | "de",
     open: () => Socket = () => new WebSocket(socketAddress(table)) as unknown as Socket,
   ) {
-    this.pace = new Pace(() => this.delay(), (line, at) => this.show(line, at), (busy) => (this.busy = busy));
+    this.pace = new Pace(
+      () => this.delay(),
+      (line, at) => this.show(line, at),
+      (busy) => (this.busy = busy),
+    );
     this.connection = new Connection(open, {
       hello: () => this.hello(),
       heard: (messages) => this.heard(messages),
@@ -103,7 +137,11 @@ export class TableStore {
     this.pending = action;
     this.refused = null;
     const quotes = this.question !== null && !this.unasked.includes(action);
-    const reply = await this.request({ type: "answer", action, question: quotes ? (this.question?.id ?? null) : null });
+    const reply = await this.request({
+      type: "answer",
+      action,
+      question: quotes ? (this.question?.id ?? null) : null,
+    });
     this.pending = null;
     if (reply.type === "accepted") {
       this.noteMark();
@@ -159,7 +197,11 @@ export class TableStore {
 
   private hello(): ReturnType<typeof helloOf> {
     this.rolls.clear();
-    return helloOf(this.as, this.lang(), this.branch === null ? null : { after: this.received, branch: this.branch });
+    return helloOf(
+      this.as,
+      this.lang(),
+      this.branch === null ? null : { after: this.received, branch: this.branch },
+    );
   }
 
   private heard(messages: ToClient[]): void {
@@ -174,7 +216,8 @@ export class TableStore {
       else if (message.type === "situation") this.situated(message);
       else if (message.type === "planned") this.planned = message;
       else if (message.type === "line") this.spoke(message);
-      else if (message.type === "sealed") void import("../fair/device").then(({ heardSealed }) => heardSealed(this.table, message));
+      else if (message.type === "sealed")
+        void import("../fair/device").then(({ heardSealed }) => heardSealed(this.table, message));
     }
   }
 
@@ -185,7 +228,9 @@ export class TableStore {
     this.branch = said.branch;
     this.received = said.number;
     this.seat = said.seat;
-    const told = (said.log as Fact[]).map((fact, at) => this.rolls.marked({ number: said.number - said.log.length + 1 + at, fact }));
+    const told = (said.log as Fact[]).map((fact, at) =>
+      this.rolls.marked({ number: said.number - said.log.length + 1 + at, fact }),
+    );
     const before = again ? this.log.filter((line) => line.number <= said.number) : [];
     this.log = told.length > 0 ? told : before;
     this.fresh = [];
@@ -196,7 +241,9 @@ export class TableStore {
 
   private facts(said: Facts, own: boolean): void {
     this.rolls.note(said.rolls);
-    const lines = (said.facts as Fact[]).map((fact, at) => this.rolls.marked({ number: said.first + at, fact }));
+    const lines = (said.facts as Fact[]).map((fact, at) =>
+      this.rolls.marked({ number: said.first + at, fact }),
+    );
     const fresh = lines.filter((line) => line.number > this.received);
     this.received = Math.max(this.received, said.first + lines.length - 1);
     if (said.clock) this.timed(said.clock);
@@ -278,7 +325,11 @@ export class TableStore {
   }
 }
 
-function helloOf(as: KeptSeat | null, lang: "en" | "de", had: { after: number; branch: number } | null) {
+function helloOf(
+  as: KeptSeat | null,
+  lang: "en" | "de",
+  had: { after: number; branch: number } | null,
+) {
   const token = as?.token ?? null;
   return { type: "hello" as const, token, lang, view: true, log: LOG_ASKED, ...(had ?? {}) };
 }

@@ -34,7 +34,14 @@ export interface FirstReport {
   meridian: string;
   format: 1;
   over: boolean;
-  header: Record<string, unknown> & { table: string; game: string; seats: number; chain_length: number; secrets: string; hash: string };
+  header: Record<string, unknown> & {
+    table: string;
+    game: string;
+    seats: number;
+    chain_length: number;
+    secrets: string;
+    hash: string;
+  };
   chains: Chain[];
   rolls: FirstRoll[];
   closing: { said: string; said_salt: string; heard: unknown; step: number; hash: string } | null;
@@ -46,8 +53,62 @@ export interface FirstReport {
   seal: string;
 }
 
-export const TOP = ["meridian", "format", "over", "header", "chains", "rolls", "closing", "effects", "statistics", "lang", "how_to_check", "not_proven", "seal"];
-export const HEADER = ["table", "game", "rules_version", "edition", "edition_hash", "overlay", "options", "seats", "sides", "started", "chain_length", "secrets", "hash"];
-export const CHAIN = ["first", "length", "after", "open", "closed", "nonces", "hash", "open_values", "closed_values"];
-export const ROLL = ["number", "period", "audience", "clauses", "chain", "outcomes", "weights", "outcome", "commitment", "salt", "said", "said_salt", "heard", "step", "hash"];
+export const TOP = [
+  "meridian",
+  "format",
+  "over",
+  "header",
+  "chains",
+  "rolls",
+  "closing",
+  "effects",
+  "statistics",
+  "lang",
+  "how_to_check",
+  "not_proven",
+  "seal",
+];
+export const HEADER = [
+  "table",
+  "game",
+  "rules_version",
+  "edition",
+  "edition_hash",
+  "overlay",
+  "options",
+  "seats",
+  "sides",
+  "started",
+  "chain_length",
+  "secrets",
+  "hash",
+];
+export const CHAIN = [
+  "first",
+  "length",
+  "after",
+  "open",
+  "closed",
+  "nonces",
+  "hash",
+  "open_values",
+  "closed_values",
+];
+export const ROLL = [
+  "number",
+  "period",
+  "audience",
+  "clauses",
+  "chain",
+  "outcomes",
+  "weights",
+  "outcome",
+  "commitment",
+  "salt",
+  "said",
+  "said_salt",
+  "heard",
+  "step",
+  "hash",
+];
 export const CLOSING = ["said", "said_salt", "heard", "step", "hash"];

@@ -2,7 +2,16 @@
 import { bytesToHex, canonical, committed, keyOf, link, mac, picked, sha, unhex } from "../hashes";
 import { checkKeys, guarded } from "../read";
 import { Wrong, type Checked } from "../report";
-import { CHAIN, CLOSING, HEADER, ROLL, TOP, type Chain, type FirstReport, type FirstRoll } from "./report";
+import {
+  CHAIN,
+  CLOSING,
+  HEADER,
+  ROLL,
+  TOP,
+  type Chain,
+  type FirstReport,
+  type FirstRoll,
+} from "./report";
 
 export function checkFirst(report: FirstReport): Checked {
   checkKeys("report", report, TOP);
@@ -19,13 +28,17 @@ function checkStatistics(report: FirstReport): void {
     const kind = JSON.stringify([roll.outcomes[0]?.split(/\s+/)[0], ...roll.clauses]);
     const tally = counts.get(kind) ?? new Map<string, number>();
     counts.set(kind, tally);
-    for (const one of roll.outcomes) tally.set(one, (tally.get(one) ?? 0) + (one === roll.outcome ? 1 : 0));
+    for (const one of roll.outcomes)
+      tally.set(one, (tally.get(one) ?? 0) + (one === roll.outcome ? 1 : 0));
   }
   for (const [at, tally] of report.statistics.entries()) {
     const kind = JSON.stringify([tally.kind, ...tally.clauses]);
     const right = counts.get(kind);
     const all = [...(right?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-    const same = right && Object.keys(tally.counts).length === right.size && [...right].every(([name, count]) => tally.counts[name] === count);
+    const same =
+      right &&
+      Object.keys(tally.counts).length === right.size &&
+      [...right].every(([name, count]) => tally.counts[name] === count);
     if (!same || tally.rolls !== all) throw new Wrong(`statistics ${at + 1}`, "counts");
     counts.delete(kind);
   }
@@ -103,14 +116,24 @@ class Check {
 
   private chain(where: string, chain: Chain): void {
     checkKeys(where, chain, CHAIN);
-    this.last = link("chain", this.last, chain.after, chain.first, chain.length, chain.open, chain.closed, chain.nonces);
+    this.last = link(
+      "chain",
+      this.last,
+      chain.after,
+      chain.first,
+      chain.length,
+      chain.open,
+      chain.closed,
+      chain.nonces,
+    );
     if (this.last !== chain.hash) throw new Wrong(where, "hash");
     const { chain_length: length, seats } = this.report.header;
     if (chain.length !== length || chain.nonces.length !== seats) throw new Wrong(where, "length");
     const before = this.report.chains[this.used - 2];
     if (before && chain.first < before.first + chain.length) throw new Wrong(where, "order");
     chain.nonces.forEach(unhex);
-    for (const which of ["open", "closed"] as const) this.values(where, chain[which], chain[`${which}_values`], chain.length);
+    for (const which of ["open", "closed"] as const)
+      this.values(where, chain[which], chain[`${which}_values`], chain.length);
   }
 
   private values(where: string, commitment: string, values: string[], length: number): void {
@@ -136,11 +159,24 @@ class Check {
   private roll(where: string, number: number, roll: FirstRoll): void {
     checkKeys(where, roll, ROLL);
     if (roll.number !== number || roll.period < this.period) throw new Wrong(where, "order");
-    if (!["open", "closed"].includes(roll.chain) || (roll.chain === "open" && roll.audience !== "everybody")) throw new Wrong(where, "wrong-chain");
+    if (
+      !["open", "closed"].includes(roll.chain) ||
+      (roll.chain === "open" && roll.audience !== "everybody")
+    )
+      throw new Wrong(where, "wrong-chain");
     this.period = roll.period;
     const before = link("said", this.last, roll.said);
     const drawn = [roll.outcomes, roll.weights, roll.outcome];
-    this.last = link("roll", before, roll.number, roll.period, roll.audience, roll.clauses, roll.chain, roll.chain === "open" ? drawn : roll.commitment);
+    this.last = link(
+      "roll",
+      before,
+      roll.number,
+      roll.period,
+      roll.audience,
+      roll.clauses,
+      roll.chain,
+      roll.chain === "open" ? drawn : roll.commitment,
+    );
     if (this.last !== roll.hash) throw new Wrong(where, "hash");
     const chain = this.report.chains[this.used - 1];
     const at = roll.period - (chain?.first ?? 0);
@@ -153,23 +189,31 @@ class Check {
 
   private said(where: string, roll: FirstRoll): void {
     if (!this.report.over) {
-      if (roll.said_salt !== null || roll.heard !== null || roll.step !== null) throw new Wrong(where, "too-early");
-    } else if (committed(roll.said_salt, [roll.step, roll.heard]) !== roll.said) throw new Wrong(where, "committed");
+      if (roll.said_salt !== null || roll.heard !== null || roll.step !== null)
+        throw new Wrong(where, "too-early");
+    } else if (committed(roll.said_salt, [roll.step, roll.heard]) !== roll.said)
+      throw new Wrong(where, "committed");
   }
 
   private drawn(where: string, roll: FirstRoll, drawn: unknown[]): void {
     if (roll.chain === "open") {
       if (roll.commitment !== null || roll.salt !== null) throw new Wrong(where, "shape");
     } else if (!this.report.over) {
-      if (drawn.some((part) => part !== null) || roll.salt !== null) throw new Wrong(where, "too-early");
+      if (drawn.some((part) => part !== null) || roll.salt !== null)
+        throw new Wrong(where, "too-early");
     } else if (committed(roll.salt, drawn) !== roll.commitment) throw new Wrong(where, "committed");
   }
 
   /** Salts follow from the closed chain too: a host free to choose them could try until a roll pleases. */
   private salts(where: string, roll: FirstRoll, chain: Chain, at: number): void {
     const key = this.key(where, chain, "closed", at);
-    for (const [purpose, salt] of [["said", roll.said_salt], ["salt", roll.salt]] as const) {
-      const right = bytesToHex(mac(key, [purpose, this.report.header.table, roll.period, roll.number]));
+    for (const [purpose, salt] of [
+      ["said", roll.said_salt],
+      ["salt", roll.salt],
+    ] as const) {
+      const right = bytesToHex(
+        mac(key, [purpose, this.report.header.table, roll.period, roll.number]),
+      );
       if (salt !== null && salt !== right) throw new Wrong(where, "salt");
     }
   }
@@ -180,9 +224,16 @@ class Check {
       return;
     }
     const { outcomes, weights } = roll;
-    if (!outcomes || !weights || outcomes.length !== weights.length || new Set(outcomes).size !== outcomes.length) throw new Wrong(where, "shape");
+    if (
+      !outcomes ||
+      !weights ||
+      outcomes.length !== weights.length ||
+      new Set(outcomes).size !== outcomes.length
+    )
+      throw new Wrong(where, "shape");
     const asked = [this.report.header.table, roll.period, roll.number, ...told];
-    if (outcomes[picked(this.key(where, chain, roll.chain, at), asked, weights)] !== roll.outcome) throw new Wrong(where, "outcome");
+    if (outcomes[picked(this.key(where, chain, roll.chain, at), asked, weights)] !== roll.outcome)
+      throw new Wrong(where, "outcome");
     this.proven[roll.chain]++;
     this.checked.add(roll.number);
   }
@@ -203,6 +254,7 @@ class Check {
     if (!closing) return;
     this.last = link("end", this.last, closing.said);
     if (this.last !== closing.hash) throw new Wrong(where, "hash");
-    if (committed(closing.said_salt, [closing.step, closing.heard]) !== closing.said) throw new Wrong(where, "committed");
+    if (committed(closing.said_salt, [closing.step, closing.heard]) !== closing.said)
+      throw new Wrong(where, "committed");
   }
 }

@@ -15,17 +15,25 @@ export function afterFacts(forces: Forces, lines: LogLine[]): Forces {
 }
 
 function strike(forces: Map<string, Force>, { key, args }: Fact): void {
-  const [area, seat, owner] = [String(args["area"] ?? ""), seatOf(args["seat"]), seatOf(args["owner"])];
+  const [area, seat, owner] = [
+    String(args["area"] ?? ""),
+    seatOf(args["seat"]),
+    seatOf(args["owner"]),
+  ];
   if (key === "force-removed") forces.delete(area);
-  else if (key === "force-reduced" && owner !== null) forces.set(area, { seat: owner, full: false });
+  else if (key === "force-reduced" && owner !== null)
+    forces.set(area, { seat: owner, full: false });
   else if (key === "force-placed" && seat !== null) forces.set(area, { seat, full: false });
-  else if ((key === "force-full" || key === "force-replaced") && seat !== null) forces.set(area, { seat, full: true });
+  else if ((key === "force-full" || key === "force-replaced") && seat !== null)
+    forces.set(area, { seat, full: true });
 }
 
 /** The areas that facts speak of, the newest last. */
 export const touchedBy = (lines: LogLine[]): { area: string; number: number; key: string }[] =>
   lines.flatMap(({ number, fact }) =>
-    fact.key.startsWith("force-") && typeof fact.args["area"] === "string" ? [{ area: fact.args["area"], number, key: fact.key }] : [],
+    fact.key.startsWith("force-") && typeof fact.args["area"] === "string"
+      ? [{ area: fact.args["area"], number, key: fact.key }]
+      : [],
   );
 
 /** A player before and after: Full and Struggling Forces, and the VP they would score. */
@@ -36,19 +44,31 @@ export interface Stroke {
 }
 
 /** What became of everybody's Forces; players for whom nothing changed are left out. */
-export function strokes(data: Data, seats: number, before: Forces, after: Forces, fog: number[]): Stroke[] {
+export function strokes(
+  data: Data,
+  seats: number,
+  before: Forces,
+  after: Forces,
+  fog: number[],
+): Stroke[] {
   const count = (forces: Forces, seat: number): Stroke["before"] => {
     const own = [...forces.values()].filter((force) => force.seat === seat);
     const full = own.filter((force) => force.full).length;
     return { full, struggling: own.length - full, vp: boardScore(data, forces, seat, fog).total };
   };
-  return Array.from({ length: seats }, (_, seat) => ({ seat, before: count(before, seat), after: count(after, seat) })).filter(
-    ({ before: a, after: b }) => a.full !== b.full || a.struggling !== b.struggling,
-  );
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    before: count(before, seat),
+    after: count(after, seat),
+  })).filter(({ before: a, after: b }) => a.full !== b.full || a.struggling !== b.struggling);
 }
 
 /** How many areas differ. */
 export function differing(before: Forces, after: Forces): number {
   const areas = new Set([...before.keys(), ...after.keys()]);
-  return [...areas].filter((area) => before.get(area)?.seat !== after.get(area)?.seat || before.get(area)?.full !== after.get(area)?.full).length;
+  return [...areas].filter(
+    (area) =>
+      before.get(area)?.seat !== after.get(area)?.seat ||
+      before.get(area)?.full !== after.get(area)?.full,
+  ).length;
 }

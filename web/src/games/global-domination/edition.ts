@@ -54,16 +54,26 @@ export interface Data {
 export function readEdition(edition: Edition, options: Record<string, unknown>): Data {
   const areas = Object.entries(dict(edition["areas"])).map(([id, one]) => readArea(id, dict(one)));
   const straits = options["straits"] !== false;
-  const borders = Object.entries(dict(edition["borders"])).map(([pair, kind]) => ({ ends: pair.split("-"), kind: word(kind) }));
-  const counted = borders.filter(({ kind }) => kind !== "none" && (kind !== "strait" || straits) && (kind !== "passage" || !straits));
+  const borders = Object.entries(dict(edition["borders"])).map(([pair, kind]) => ({
+    ends: pair.split("-"),
+    kind: word(kind),
+  }));
+  const counted = borders.filter(
+    ({ kind }) =>
+      kind !== "none" && (kind !== "strait" || straits) && (kind !== "passage" || !straits),
+  );
   const known = new Set(areas.map((area) => area.id));
-  const pairs = counted.flatMap(({ ends: [a = "", b = ""], kind }) => (known.has(a) && known.has(b) ? [{ a, b, kind }] : []));
+  const pairs = counted.flatMap(({ ends: [a = "", b = ""], kind }) =>
+    known.has(a) && known.has(b) ? [{ a, b, kind }] : [],
+  );
   return {
     areas,
     area: new Map(areas.map((area) => [area.id, area])),
     regions: groups(edition["regions"], areas, "region"),
     resources: groups(edition["resources"], areas, "resource"),
-    cards: new Map(Object.entries(dict(edition["cards"])).map(([id, one]) => [id, readCard(id, dict(one))])),
+    cards: new Map(
+      Object.entries(dict(edition["cards"])).map(([id, one]) => [id, readCard(id, dict(one))]),
+    ),
     scoring: readScoring(dict(edition["scoring"])),
     near: neighbours(areas, pairs),
     straits: pairs.filter(({ kind }) => kind === "strait").map(({ a, b }) => [a, b]),
@@ -114,7 +124,10 @@ function readScoring(one: Record<string, Plain>): Scoring {
   };
 }
 
-function readLogistics(one: Record<string, Plain>, options: Record<string, unknown>): Data["logistics"] {
+function readLogistics(
+  one: Record<string, Plain>,
+  options: Record<string, unknown>,
+): Data["logistics"] {
   return {
     min: num(options["log_min"], num(one["min"])),
     max: num(options["log_max"], num(one["max"])),

@@ -5,7 +5,13 @@ import type { Edition } from "../../wire";
 import { readEdition, type Data } from "./edition";
 import { readForces, type Forces } from "./position";
 
-const land = (region: string, resource: string, lon: number, lat: number): Edition => ({ kind: "land", region, resource, lon, lat });
+const land = (region: string, resource: string, lon: number, lat: number): Edition => ({
+  kind: "land",
+  region,
+  resource,
+  lon,
+  lat,
+});
 
 export const EDITION: Edition = {
   regions: { north: {}, south: {} },
@@ -18,12 +24,34 @@ export const EDITION: Edition = {
     NAT: { kind: "sea", lon: -42, lat: 35 },
     SAT: { kind: "sea" },
   },
-  borders: { "CAN-USA": "land", "NAT-CAN": "coast", "NAT-USA": "coast", "USA-BRA": "strait", "NAT-SAT": "passage", "BRA-SCO": "land", "SAT-BRA": "none", "BRA-XXX": "land" },
+  borders: {
+    "CAN-USA": "land",
+    "NAT-CAN": "coast",
+    "NAT-USA": "coast",
+    "USA-BRA": "strait",
+    "NAT-SAT": "passage",
+    "BRA-SCO": "land",
+    "SAT-BRA": "none",
+    "BRA-XXX": "land",
+  },
   cards: {
     domination: { build: 3, attack: 3, timing: "none", price_steps: 0 },
-    ore_control: { build: 5, attack: 4, timing: "own_turn", price_steps: 1, text: { effect: "vp_per_resource_area", resource: "ore", vp: 1 } },
+    ore_control: {
+      build: 5,
+      attack: 4,
+      timing: "own_turn",
+      price_steps: 1,
+      text: { effect: "vp_per_resource_area", resource: "ore", vp: 1 },
+    },
   },
-  scoring: { land_full: 2, land_struggling: 1, sea_full: 4, sea_struggling: 2, region_monopoly: 6, resource_monopoly_steps: 1 },
+  scoring: {
+    land_full: 2,
+    land_struggling: 1,
+    sea_full: 4,
+    sea_struggling: 2,
+    region_monopoly: 6,
+    resource_monopoly_steps: 1,
+  },
   logistics: { min: 1, start: 4, max: 7 },
 };
 

@@ -14,6 +14,21 @@ export const Panels: Panel[] = [
   { id: "decks", title: () => w("decks"), Panel: Decks },
 ];
 
-export const onBoard = ["build", "attack", "text", "discard-1", "discard-2", "pay", "take", "play", "build-in", "reduce", "remove", "replace", "make-full", "ask-me"];
+export const onBoard = [
+  "build",
+  "attack",
+  "text",
+  "discard-1",
+  "discard-2",
+  "pay",
+  "take",
+  "play",
+  "build-in",
+  "reduce",
+  "remove",
+  "replace",
+  "make-full",
+  "ask-me",
+];
 
 export const outcomes = ["first-player", "market", "draw"];

@@ -9,7 +9,11 @@ export interface Spot {
 const ROUNDS = 60;
 
 /** Pushes spots apart until none is nearer than `gap` to another; each stays as close to its place as it can. */
-export function spread(places: Spot[], gap: number, sheet: { width: number; height: number }): Spot[] {
+export function spread(
+  places: Spot[],
+  gap: number,
+  sheet: { width: number; height: number },
+): Spot[] {
   const spots = places.map((one) => ({ ...one }));
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
@@ -41,7 +45,12 @@ function part(a: Spot | undefined, b: Spot | undefined, gap: number): boolean {
 }
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-const WAYS: Record<Arrow, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<Arrow, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 export const isArrow = (key: string): key is Arrow => key in WAYS;
 
 /** The spot one reaches with an arrow key: near, and in that direction rather than aside. Null at the edge. */

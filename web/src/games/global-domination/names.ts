@@ -29,12 +29,27 @@ const LETTER = 0.6;
 const LINE = 1.05;
 
 /** Names at a size of letters, the more important areas first; where a name finds no room its id is tried, then nothing. What is `kept` stays free. */
-export function placeNames(wishes: NameWish[], size: number, sheet: { width: number; height: number }, kept: Box[] = []): Name[] {
-  const taken = [...kept, ...wishes.map(({ x, y, half }): Box => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }))];
+export function placeNames(
+  wishes: NameWish[],
+  size: number,
+  sheet: { width: number; height: number },
+  kept: Box[] = [],
+): Name[] {
+  const taken = [
+    ...kept,
+    ...wishes.map(({ x, y, half }): Box => ({
+      left: x - half,
+      right: x + half,
+      top: y - half,
+      bottom: y + half,
+    })),
+  ];
   const placed: Name[] = [];
   for (const wish of wishes) {
     const forms = [[wish.text], ...halves(wish.text), [wish.id]];
-    const found = forms.flatMap((lines) => choices(wish, lines, size)).find(({ box }) => within(box, sheet) && !taken.some((other) => overlap(box, other)));
+    const found = forms
+      .flatMap((lines) => choices(wish, lines, size))
+      .find(({ box }) => within(box, sheet) && !taken.some((other) => overlap(box, other)));
     if (!found) continue;
     taken.push(found.box);
     placed.push(found.name);
@@ -46,7 +61,9 @@ export function placeNames(wishes: NameWish[], size: number, sheet: { width: num
 export function halves(text: string): string[][] {
   const words = text.split(/ |(?<=-)/);
   if (words.length < 2) return [];
-  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const cuts = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
   const longest = (lines: string[]): number => Math.max(...lines.map((line) => line.length));
   return [cuts.reduce((best, one) => (longest(one) < longest(best) ? one : best))];
 }
@@ -57,7 +74,10 @@ function choices(wish: NameWish, lines: string[], size: number): { name: Name; b
   const gap = wish.half + size * 0.15;
   const make = (anchor: Name["anchor"], x: number, top: number): { name: Name; box: Box } => {
     const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
-    return { name: { id: wish.id, lines, x, y: top + size * 0.85, anchor }, box: { left, right: left + width, top, bottom: top + height } };
+    return {
+      name: { id: wish.id, lines, x, y: top + size * 0.85, anchor },
+      box: { left, right: left + width, top, bottom: top + height },
+    };
   };
   return [
     make("middle", wish.x, wish.y + gap),
@@ -69,5 +89,7 @@ function choices(wish: NameWish, lines: string[], size: number): { name: Name; b
   ];
 }
 
-const within = (box: Box, sheet: { width: number; height: number }): boolean => box.left >= 4 && box.top >= 4 && box.right <= sheet.width - 4 && box.bottom <= sheet.height - 4;
-const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const within = (box: Box, sheet: { width: number; height: number }): boolean =>
+  box.left >= 4 && box.top >= 4 && box.right <= sheet.width - 4 && box.bottom <= sheet.height - 4;
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

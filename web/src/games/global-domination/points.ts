@@ -14,7 +14,10 @@ export function pointsOf(question: Asked | null): Points | null {
   const args = question.args as Record<string, unknown>;
   const made = num(args["spent"], num(args["made"]));
   if (question.key.startsWith("spend-")) {
-    const left = (["builds", "reductions", "either"] as const).map((kind) => ({ kind, number: num(args[kind]) }));
+    const left = (["builds", "reductions", "either"] as const).map((kind) => ({
+      kind,
+      number: num(args[kind]),
+    }));
     return { left: left.filter((one) => one.number > 0), made };
   }
   const all = num(args["count"], num(args["pair"], -1));

@@ -57,7 +57,9 @@ export function readView(view: View): Position {
     forces: readForces(view["areas"]),
     market: Object.entries(dict(view["market"])).map(([card, left]) => ({ card, left: num(left) })),
     fog: words(view["fog"]).flatMap((name) => seatOf(name) ?? []),
-    players: Object.entries(dict(view["players"])).map(([name, one]) => readPlayer(seatOf(name) ?? 0, dict(one))),
+    players: Object.entries(dict(view["players"])).map(([name, one]) =>
+      readPlayer(seatOf(name) ?? 0, dict(one)),
+    ),
     use: readUse(list(view["under_way"])),
   };
 }
@@ -90,7 +92,11 @@ function readPlayer(seat: number, one: Record<string, Plain>): Player {
 
 function readUse(frames: Plain[]): Use | null {
   const found = frames.map(dict).findLast((frame) => frame["procedure"] === "UseCard");
-  const [card, seat, use] = [word(found?.["card"]), seatOf(found?.["seat"]), USES[num(found?.["use"], -1)]];
+  const [card, seat, use] = [
+    word(found?.["card"]),
+    seatOf(found?.["seat"]),
+    USES[num(found?.["use"], -1)],
+  ];
   return card && seat !== null && use ? { card, seat, use } : null;
 }
 

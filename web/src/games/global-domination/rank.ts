@@ -15,7 +15,12 @@ const PART = 0.3;
 export const AREA_KINDS = ["build-in", "reduce", "remove", "replace", "make-full"];
 
 /** The Forces after such an answer; null if it is none. */
-export function afterAnswer(speaker: Speaker, forces: Forces, seat: number, action: string): Forces | null {
+export function afterAnswer(
+  speaker: Speaker,
+  forces: Forces,
+  seat: number,
+  action: string,
+): Forces | null {
   const { kind, fields } = speaker.parse(action);
   if (!AREA_KINDS.includes(kind)) return null;
   const area = String(fields["area"]);
@@ -33,11 +38,24 @@ export function afterAnswer(speaker: Speaker, forces: Forces, seat: number, acti
 }
 
 /** How good a position is for a seat: more of one's own, less of the others. */
-export function judge(data: Data, forces: Forces, seat: number, vp: number[], fog: number[]): number {
+export function judge(
+  data: Data,
+  forces: Forces,
+  seat: number,
+  vp: number[],
+  fog: number[],
+): number {
   const values = vp.map((_, other) => standing(data, forces, other, fog));
   const lead = Math.max(1, ...vp);
   // A loss hurts whoever is ahead a little more.
-  return values.reduce((sum, value, other) => sum + (other === seat ? value : -value * OTHERS * (0.8 + (0.2 * (vp[other] ?? 0)) / lead) / Math.max(1, vp.length - 1)), 0);
+  return values.reduce(
+    (sum, value, other) =>
+      sum +
+      (other === seat
+        ? value
+        : (-value * OTHERS * (0.8 + (0.2 * (vp[other] ?? 0)) / lead)) / Math.max(1, vp.length - 1)),
+    0,
+  );
 }
 
 function standing(data: Data, forces: Forces, seat: number, fog: number[]): number {
@@ -50,7 +68,15 @@ function standing(data: Data, forces: Forces, seat: number, fog: number[]): numb
 }
 
 /** The best of these answers; null if none of them concerns an area. */
-export function bestAnswer(speaker: Speaker, data: Data, forces: Forces, seat: number, vp: number[], fog: number[], answers: string[]): string | null {
+export function bestAnswer(
+  speaker: Speaker,
+  data: Data,
+  forces: Forces,
+  seat: number,
+  vp: number[],
+  fog: number[],
+  answers: string[],
+): string | null {
   let best: { action: string; value: number } | null = null;
   for (const action of answers) {
     const after = afterAnswer(speaker, forces, seat, action);

@@ -14,14 +14,19 @@ export function cardText(speaker: Speaker, card: Card): string {
   const args: Record<string, string | number> = { build: card.build, attack: card.attack };
   for (const [name, value] of Object.entries(card.text)) {
     if (typeof value === "number") args[name] = value;
-    else if (typeof value === "string") args[name] = name === "resource" ? speaker.title("resource", value) : value;
+    else if (typeof value === "string")
+      args[name] = name === "resource" ? speaker.title("resource", value) : value;
   }
   return speaker.text(`text-${String(card.text["effect"])}`, args);
 }
 
 /** What stands in an area. */
 export const forceWords = (speaker: Speaker, force: Force | undefined): string =>
-  speaker.text("portrait-force", { state: force ? (force.full ? "full" : "struggling") : "none", owner: force ? speaker.seat(force.seat) : "" });
+  speaker.text("portrait-force", {
+    state: force ? (force.full ? "full" : "struggling") : "none",
+    owner: force ? speaker.seat(force.seat) : "",
+  });
 
 /** Names in a row, as the language does it. */
-export const rowOf = (speaker: Speaker, names: string[]): string => new Intl.ListFormat(speaker.lang, { type: "conjunction" }).format(names);
+export const rowOf = (speaker: Speaker, names: string[]): string =>
+  new Intl.ListFormat(speaker.lang, { type: "conjunction" }).format(names);

@@ -3,7 +3,12 @@ import type { Area, Data, Group } from "./edition";
 import type { Force, Forces, Player } from "./position";
 
 export type ForceKind = "land-full" | "land-struggling" | "sea-full" | "sea-struggling";
-export const FORCE_KINDS: ForceKind[] = ["land-full", "land-struggling", "sea-full", "sea-struggling"];
+export const FORCE_KINDS: ForceKind[] = [
+  "land-full",
+  "land-struggling",
+  "sea-full",
+  "sea-struggling",
+];
 
 export interface ForceLine {
   kind: ForceKind;
@@ -32,13 +37,16 @@ export function worth(data: Data, area: Area, full: boolean): number {
   return full ? landFull : landStruggling;
 }
 
-const kindOf = (area: Area, force: Force): ForceKind => `${area.sea ? "sea" : "land"}-${force.full ? "full" : "struggling"}`;
+const kindOf = (area: Area, force: Force): ForceKind =>
+  `${area.sea ? "sea" : "land"}-${force.full ? "full" : "struggling"}`;
 
 export const holdsAll = (forces: Forces, group: Group, seat: number): boolean =>
   group.areas.length > 0 && group.areas.every((area) => forces.get(area)?.seat === seat);
 
 export function boardScore(data: Data, forces: Forces, seat: number, fog: number[]): Score {
-  const lines = new Map<ForceKind, ForceLine>(FORCE_KINDS.map((kind) => [kind, { kind, count: 0, vp: 0 }]));
+  const lines = new Map<ForceKind, ForceLine>(
+    FORCE_KINDS.map((kind) => [kind, { kind, count: 0, vp: 0 }]),
+  );
   for (const [id, force] of forces) {
     const area = data.area.get(id);
     const line = area && force.seat === seat ? lines.get(kindOf(area, force)) : undefined;
@@ -49,9 +57,15 @@ export function boardScore(data: Data, forces: Forces, seat: number, fog: number
   const blockedBy = fog.filter((other) => other !== seat);
   const regions = data.regions
     .filter((region) => holdsAll(forces, region, seat))
-    .map((region) => ({ region: region.id, vp: blockedBy.length > 0 ? 0 : data.scoring.region, blockedBy }));
+    .map((region) => ({
+      region: region.id,
+      vp: blockedBy.length > 0 ? 0 : data.scoring.region,
+      blockedBy,
+    }));
   const total = [...lines.values(), ...regions].reduce((sum, line) => sum + line.vp, 0);
-  const resources = data.resources.filter((one) => holdsAll(forces, one, seat)).map((one) => one.id);
+  const resources = data.resources
+    .filter((one) => holdsAll(forces, one, seat))
+    .map((one) => one.id);
   return { forces: [...lines.values()], regions, resources, total };
 }
 
@@ -65,4 +79,10 @@ export function logisticsAfter(data: Data, player: Player, score: Score): number
 
 /** Forces of a player without a neighbouring Force of the same player. */
 export const cutOff = (data: Data, forces: Forces, seat: number): string[] =>
-  [...forces].filter(([area, force]) => force.seat === seat && !(data.near.get(area) ?? []).some((near) => forces.get(near)?.seat === seat)).map(([area]) => area);
+  [...forces]
+    .filter(
+      ([area, force]) =>
+        force.seat === seat &&
+        !(data.near.get(area) ?? []).some((near) => forces.get(near)?.seat === seat),
+    )
+    .map(([area]) => area);

@@ -24,11 +24,17 @@ export function outlines(areas: Area[], world: World): Map<string, MultiPolygon>
 }
 
 /** What the table of lands calls a country. */
-export const nameOf = (one: Feature): string => String(one.id ?? String(one.properties?.["name"] ?? "").replaceAll(" ", ""));
+export const nameOf = (one: Feature): string =>
+  String(one.id ?? String(one.properties?.["name"] ?? "").replaceAll(" ", ""));
 
 /** An edition may have put an area of this name somewhere else. */
 const belongs = (shape: MultiPolygon, area: Area): boolean =>
-  area.place !== null && shape.coordinates.some((one) => geoDistance(geoCentroid({ type: "Polygon", coordinates: one }), area.place ?? [0, 0]) < (area.sea ? 2 * FAR : FAR));
+  area.place !== null &&
+  shape.coordinates.some(
+    (one) =>
+      geoDistance(geoCentroid({ type: "Polygon", coordinates: one }), area.place ?? [0, 0]) <
+      (area.sea ? 2 * FAR : FAR),
+  );
 
 function landOf(id: string, countries: Map<string, Feature>): MultiPolygon | null {
   const coordinates = (LANDS[id] ?? "").split(" ").flatMap((piece) => {
@@ -51,7 +57,9 @@ function seaOf(id: string): MultiPolygon | null {
   const ring = along(corners);
   const shape: MultiPolygon = { type: "MultiPolygon", coordinates: [[ring]] };
   // Read the wrong way round, a ring holds all the rest of the world. Round a pole the smaller part is meant, too.
-  return geoArea(shape) > 2 * Math.PI ? { type: "MultiPolygon", coordinates: [[[...ring].reverse()]] } : shape;
+  return geoArea(shape) > 2 * Math.PI
+    ? { type: "MultiPolygon", coordinates: [[[...ring].reverse()]] }
+    : shape;
 }
 
 /** A closed line through places that is straight on a flat map, not along great circles. */
@@ -62,16 +70,24 @@ function along(corners: [number, number][]): Position[] {
     const [[x1, y1], [x2, y2]] = [closed[at - 1] ?? [0, 0], closed[at] ?? [0, 0]];
     // From one end of the world to the other it is no way at all.
     const steps = Math.abs(x2 - x1) >= 360 ? 1 : Math.max(1, Math.ceil(Math.abs(x2 - x1) / STEP));
-    for (let step = 0; step < steps; step++) ring.push([x1 + ((x2 - x1) * step) / steps, y1 + ((y2 - y1) * step) / steps]);
+    for (let step = 0; step < steps; step++)
+      ring.push([x1 + ((x2 - x1) * step) / steps, y1 + ((y2 - y1) * step) / steps]);
   }
   return [...ring, ring[0] ?? [0, 0]];
 }
 
 /** The part of a polygon inside a box of degrees; nothing if it lies outside. East may be more than 180. */
 export function cut(polygon: Position[][], [west, south, east, north]: Box): Position[][][] {
-  const edges: [axis: 0 | 1, bound: number, sign: 1 | -1][] = [[0, west, 1], [0, east, -1], [1, south, 1], [1, north, -1]];
+  const edges: [axis: 0 | 1, bound: number, sign: 1 | -1][] = [
+    [0, west, 1],
+    [0, east, -1],
+    [1, south, 1],
+    [1, north, -1],
+  ];
   const rings = polygon
-    .map((ring) => edges.reduce((rest, [axis, bound, sign]) => behind(rest, axis, bound, sign), unrolled(ring)))
+    .map((ring) =>
+      edges.reduce((rest, [axis, bound, sign]) => behind(rest, axis, bound, sign), unrolled(ring)),
+    )
     .filter((ring) => ring.length > 3);
   return rings.length > 0 ? [rings] : [];
 }

@@ -9,13 +9,17 @@ const MIDDLE = 11;
 const MARGIN = 6;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const miller = (lambda: number, phi: number): Point => [lambda, 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * phi))];
+const miller = (lambda: number, phi: number): Point => [
+  lambda,
+  1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * phi)),
+];
 
 const UP = miller(0, radians(NORTH))[1];
 const DOWN = miller(0, radians(SOUTH))[1];
 
 /** How high a sheet of some width is, without anything above or below the world. */
-export const heightFor = (width: number): number => Math.round(((width - 2 * MARGIN) * (UP - DOWN)) / (2 * Math.PI) + 2 * MARGIN);
+export const heightFor = (width: number): number =>
+  Math.round(((width - 2 * MARGIN) * (UP - DOWN)) / (2 * Math.PI) + 2 * MARGIN);
 
 /** A sheet; if it is higher than the world needs, the world lies in its middle. */
 export function makeSheet(width: number, height = heightFor(width)): MapFrame {
@@ -27,7 +31,10 @@ export function makeSheet(width: number, height = heightFor(width)): MapFrame {
     .scale(scale)
     .rotate([-MIDDLE, 0])
     .translate([width / 2, top + scale * UP])
-    .clipExtent([[left, top], [right, bottom]])
+    .clipExtent([
+      [left, top],
+      [right, bottom],
+    ])
     .precision(0.3);
   const draw = geoPath(projection).digits(1);
   const path = (shape: GeoPermissibleObjects): string => draw(shape) ?? "";

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Asked } from "../../wire";
 import { Spender, type Spending } from "./spending.svelte";
 
-const asked = (use: number, times: number): Asked => ({ id: [use, 0, times], key: "spend-builds", args: {}, options: [] });
+const asked = (use: number, times: number): Asked => ({
+  id: [use, 0, times],
+  key: "spend-builds",
+  args: {},
+  options: [],
+});
 
 /** A table that takes an answer when it is told to. */
 function table(): Spending & { said: string[]; take: (next: Asked | null) => void } {

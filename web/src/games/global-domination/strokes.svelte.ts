@@ -29,9 +29,17 @@ export class StrokeWatch {
       if (fact.key.startsWith("used-") && seat !== null) {
         this.under = { before: this.shown, card, seat };
         this.found = null;
-      } else if ((fact.key === "discarded" || fact.key === "back-on-stack") && this.under?.card === card) {
+      } else if (
+        (fact.key === "discarded" || fact.key === "back-on-stack") &&
+        this.under?.card === card
+      ) {
         const { before } = this.under;
-        if (differing(before, forces) >= MANY) this.found = { card, seat: this.under.seat, list: strokes(data, seats, before, forces, fog) };
+        if (differing(before, forces) >= MANY)
+          this.found = {
+            card,
+            seat: this.under.seat,
+            list: strokes(data, seats, before, forces, fog),
+          };
         this.under = null;
       }
     }

@@ -8,7 +8,13 @@ import { AREA_KINDS } from "./rank";
 /** Place a Force, make one Full, make one Struggling, take one off, put one's own instead. */
 export type Sign = "place" | "full" | "weaken" | "remove" | "replace";
 
-export const SIGNS: Record<Sign, string> = { place: "+", full: "▲", weaken: "▼", remove: "×", replace: "⇄" };
+export const SIGNS: Record<Sign, string> = {
+  place: "+",
+  full: "▲",
+  weaken: "▼",
+  remove: "×",
+  replace: "⇄",
+};
 
 export interface Target {
   area: string;
@@ -18,12 +24,23 @@ export interface Target {
   detail: string;
 }
 
-export function targetsOf(speaker: Speaker, answers: string[], menu: MenuItem[] | null, forces: Forces): Map<string, Target> {
+export function targetsOf(
+  speaker: Speaker,
+  answers: string[],
+  menu: MenuItem[] | null,
+  forces: Forces,
+): Map<string, Target> {
   const made = new Map<string, Target>();
   for (const [area, [action]] of answersBy(speaker, answers, "area", AREA_KINDS)) {
     if (action === undefined) continue;
     const detail = menu?.find((item) => item.action === action)?.detail ?? "";
-    made.set(area, { area, action, sign: signOf(action.split(" ")[0] ?? "", forces, area), label: speaker.action(action), detail });
+    made.set(area, {
+      area,
+      action,
+      sign: signOf(action.split(" ")[0] ?? "", forces, area),
+      label: speaker.action(action),
+      detail,
+    });
   }
   return made;
 }
@@ -37,7 +54,16 @@ function signOf(kind: string, forces: Forces, area: string): Sign {
 }
 
 /** Why nothing can be done in an area now, if the menu tells. */
-export function whyNot(speaker: Speaker, menu: MenuItem[] | null, area: string): { text: string; clauses: string[] } | null {
-  const found = (menu ?? []).find((item) => item.reason && AREA_KINDS.includes(item.action.split(" ")[0] ?? "") && speaker.parse(item.action).fields["area"] === area);
+export function whyNot(
+  speaker: Speaker,
+  menu: MenuItem[] | null,
+  area: string,
+): { text: string; clauses: string[] } | null {
+  const found = (menu ?? []).find(
+    (item) =>
+      item.reason &&
+      AREA_KINDS.includes(item.action.split(" ")[0] ?? "") &&
+      speaker.parse(item.action).fields["area"] === area,
+  );
   return found ? { text: found.text ?? "", clauses: found.clauses ?? [] } : null;
 }

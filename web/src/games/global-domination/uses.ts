@@ -15,12 +15,28 @@ export interface CardUse {
 }
 
 /** Everything the question offers or refuses for a card, in the order of the rules. */
-export function usesOf(speaker: Speaker, card: Card, answers: string[], menu: MenuItem[] | null): CardUse[] {
+export function usesOf(
+  speaker: Speaker,
+  card: Card,
+  answers: string[],
+  menu: MenuItem[] | null,
+): CardUse[] {
   const greyed = (menu ?? []).filter((item) => item.reason && !answers.includes(item.action));
-  const all = [...answers.map((action) => ({ action, why: null })), ...greyed.map((item) => ({ action: item.action, why: item.text ?? "" }))];
+  const all = [
+    ...answers.map((action) => ({ action, why: null })),
+    ...greyed.map((item) => ({ action: item.action, why: item.text ?? "" })),
+  ];
   return all
     .map(({ action, why }) => ({ ...speaker.parse(action), action, why }))
-    .filter(({ kind, fields }) => USE_KINDS.includes(kind) && fields["card"] === card.id && (kind !== "text" || card.text))
-    .map(({ kind, action, why }) => ({ kind, action, why, number: kind === "build" ? card.build : kind === "attack" ? card.attack : 0 }))
+    .filter(
+      ({ kind, fields }) =>
+        USE_KINDS.includes(kind) && fields["card"] === card.id && (kind !== "text" || card.text),
+    )
+    .map(({ kind, action, why }) => ({
+      kind,
+      action,
+      why,
+      number: kind === "build" ? card.build : kind === "attack" ? card.attack : 0,
+    }))
     .sort((a, b) => USE_KINDS.indexOf(a.kind) - USE_KINDS.indexOf(b.kind));
 }

@@ -43,7 +43,16 @@ export interface Atlas {
   numbers: number[];
   symbols: string[];
   winning: { totals: number[]; doubles: boolean };
-  money: { work: number; fare: number; pair: number; pairTickets: number; refund: number; fee: number; trouble: number; jackpotRolls: number };
+  money: {
+    work: number;
+    fare: number;
+    pair: number;
+    pairTickets: number;
+    refund: number;
+    fee: number;
+    trouble: number;
+    jackpotRolls: number;
+  };
   forContinentKey: number;
   /** The longitude at which the world is cut. */
   cut: number;
@@ -61,7 +70,9 @@ export function atlasOf(edition: Edition): Atlas {
 }
 
 function read(edition: Edition): Atlas {
-  const places = new Map(Object.entries(record(edition["locations"])).map(([id, value]) => [id, readPlace(id, value)]));
+  const places = new Map(
+    Object.entries(record(edition["locations"])).map(([id, value]) => [id, readPlace(id, value)]),
+  );
   const overland = Object.keys(record(edition["overland"])).flatMap((edge): [string, string][] => {
     const [a, b] = edge.split("--");
     return a && b && places.has(a) && places.has(b) ? [[a, b]] : [];
@@ -76,16 +87,25 @@ function read(edition: Edition): Atlas {
     water: readWater(edition),
     tickets: readTickets(edition),
     adventures: readAdventures(edition, places),
-    packs: Object.entries(record(edition["packs"])).map(([id, pack]) => ({ id, cards: number(record(pack)["cards"]), name: record(pack)["name"] ?? null })),
+    packs: Object.entries(record(edition["packs"])).map(([id, pack]) => ({
+      id,
+      cards: number(record(pack)["cards"]),
+      name: record(pack)["name"] ?? null,
+    })),
     continents: Object.keys(record(edition["continents"])),
     cityKeys: words(keys["city_keys"]),
     continentKeys: words(keys["continent_keys"]),
-    expenses: Object.fromEntries(Object.entries(record(edition["expenses"])).map(([kind, cost]) => [kind, number(cost)])),
+    expenses: Object.fromEntries(
+      Object.entries(record(edition["expenses"])).map(([kind, cost]) => [kind, number(cost)]),
+    ),
     redDot: words(kinds["red_dot"]),
     turnOver: words(kinds["turn_over"]),
     numbers: list(dice["overland_numbers"]).map((one) => number(one)),
     symbols: words(dice["overland_symbols"]),
-    winning: { totals: list(record(edition["winning_roll"])["totals"]).map((one) => number(one)), doubles: record(edition["winning_roll"])["doubles"] === true },
+    winning: {
+      totals: list(record(edition["winning_roll"])["totals"]).map((one) => number(one)),
+      doubles: record(edition["winning_roll"])["doubles"] === true,
+    },
     money: readMoney(edition),
     forContinentKey: number(record(edition["memories"])["for_continent_key"]),
     cut: number(record(edition["drawing"])["cut"], -169),
@@ -118,10 +138,12 @@ function readWater(edition: Edition): WaterRoute[] {
 
 function readTickets(edition: Edition): Map<string, [string, string]> {
   return new Map(
-    Object.entries(record(edition["tickets"])).flatMap(([id, ticket]): [string, [string, string]][] => {
-      const [a, b] = words(record(ticket)["places"]);
-      return a && b ? [[id, [a, b]]] : [];
-    }),
+    Object.entries(record(edition["tickets"])).flatMap(
+      ([id, ticket]): [string, [string, string]][] => {
+        const [a, b] = words(record(ticket)["places"]);
+        return a && b ? [[id, [a, b]]] : [];
+      },
+    ),
   );
 }
 

@@ -15,7 +15,10 @@ import { chanceOf, otherEnd, stepsFrom, wayOverland } from "./ways";
 
 const atlas = atlasOf(edition);
 const position = positionOf(view);
-const line = (number: number, key: string, args: LogLine["fact"]["args"]): LogLine => ({ number, fact: { key, args, clauses: [] } });
+const line = (number: number, key: string, args: LogLine["fact"]["args"]): LogLine => ({
+  number,
+  fact: { key, args, clauses: [] },
+});
 
 describe("an edition", () => {
   it("is read once, with what it lacks left out", () => {
@@ -27,7 +30,9 @@ describe("an edition", () => {
   });
 
   it("may draw a place elsewhere than it lies", () => {
-    const moved = atlasOf({ locations: { isle: { kind: "cruise", lon: 1, lat: 2, draw: { lon: 5, lat: 6 } } } });
+    const moved = atlasOf({
+      locations: { isle: { kind: "cruise", lon: 1, lat: 2, draw: { lon: 5, lat: 6 } } },
+    });
     expect(moved.places.get("isle")?.at).toEqual([5, 6]);
   });
 });
@@ -35,14 +40,22 @@ describe("an edition", () => {
 describe("a view", () => {
   it("tells where pieces and KEYs are", () => {
     expect(position.travellers.map((one) => one.place)).toEqual(["oslo", "cusco"]);
-    expect([whereIs(position, "oslo"), whereIs(position, "north"), whereIs(position, "south")]).toEqual([1, "map", "jackpot"]);
+    expect([
+      whereIs(position, "oslo"),
+      whereIs(position, "north"),
+      whereIs(position, "south"),
+    ]).toEqual([1, "map", "jackpot"]);
     expect(position.travellers[0]?.course).toBeNull();
   });
 });
 
 describe("ways overland", () => {
   it("count every place once and end where the roll does", () => {
-    expect([...stepsFrom(atlas, "oslo", 2)]).toEqual([["oslo", 0], ["bergen", 1], ["umea", 2]]);
+    expect([...stepsFrom(atlas, "oslo", 2)]).toEqual([
+      ["oslo", 0],
+      ["bergen", 1],
+      ["umea", 2],
+    ]);
     expect(wayOverland(atlas, "oslo", "kiruna")).toEqual(["oslo", "bergen", "umea", "kiruna"]);
     expect(wayOverland(atlas, "oslo", "lima")).toBeNull();
     expect(reachOf(atlas, null, 3).size).toBe(0);
@@ -54,32 +67,89 @@ describe("ways overland", () => {
   });
 
   it("by water lead to the other end", () => {
-    expect([otherEnd(atlas, "reef", "lima"), otherEnd(atlas, "reef", "bali"), otherEnd(atlas, "oslo", "lima")]).toEqual(["bali", "lima", null]);
+    expect([
+      otherEnd(atlas, "reef", "lima"),
+      otherEnd(atlas, "reef", "bali"),
+      otherEnd(atlas, "oslo", "lima"),
+    ]).toEqual(["bali", "lima", null]);
   });
 });
 
 describe("a stop", () => {
   it("says what it costs, brings and whom it bumps", () => {
-    expect(stopAt(atlas, position, 0, "bergen")).toMatchObject({ home: true, cost: 0, result: "adventure", prize: { is: "memory-known" } });
-    expect(stopAt(atlas, position, 0, "umea")).toMatchObject({ cost: 100, prize: { is: "memory", continentKey: true } });
-    expect(stopAt(atlas, position, 0, "kiruna")).toMatchObject({ cost: 100, result: "turn-over", turnOver: true, prize: null });
-    expect(stopAt(atlas, position, 0, "cusco")).toMatchObject({ bumps: 1, prize: { is: "memory", continentKey: false } });
+    expect(stopAt(atlas, position, 0, "bergen")).toMatchObject({
+      home: true,
+      cost: 0,
+      result: "adventure",
+      prize: { is: "memory-known" },
+    });
+    expect(stopAt(atlas, position, 0, "umea")).toMatchObject({
+      cost: 100,
+      prize: { is: "memory", continentKey: true },
+    });
+    expect(stopAt(atlas, position, 0, "kiruna")).toMatchObject({
+      cost: 100,
+      result: "turn-over",
+      turnOver: true,
+      prize: null,
+    });
+    expect(stopAt(atlas, position, 0, "cusco")).toMatchObject({
+      bumps: 1,
+      prize: { is: "memory", continentKey: false },
+    });
     expect(stopAt(atlas, position, 0, "oslo").prize).toEqual({ is: "challenge", holder: 1 });
     expect(stopAt(atlas, position, 1, "oslo").prize).toEqual({ is: "own-key" });
     expect(stopAt(atlas, position, null, "oslo")).toMatchObject({ home: false, cost: 200 });
   });
 
   it("is what the server says, where it says something", () => {
-    const told = toldStops({ places: [{ place: "bergen", cost: 0, result: "win", turn_over: false, bumps: "p2", steps: 1, chance: 0.5 }] }, null, [{ by: "reef", place: "bali", cost: 100, result: "special-memory", turn_over: false, bumps: null }]);
-    expect(corrected(stopAt(atlas, position, 0, "bergen"), told.get("bergen"))).toMatchObject({ result: "win", bumps: 1, steps: 1, chance: 0.5 });
-    expect(corrected(stopAt(atlas, position, 0, "bali"), told.get("bali"))).toMatchObject({ result: "special-memory", bumps: null });
+    const told = toldStops(
+      {
+        places: [
+          {
+            place: "bergen",
+            cost: 0,
+            result: "win",
+            turn_over: false,
+            bumps: "p2",
+            steps: 1,
+            chance: 0.5,
+          },
+        ],
+      },
+      null,
+      [
+        {
+          by: "reef",
+          place: "bali",
+          cost: 100,
+          result: "special-memory",
+          turn_over: false,
+          bumps: null,
+        },
+      ],
+    );
+    expect(corrected(stopAt(atlas, position, 0, "bergen"), told.get("bergen"))).toMatchObject({
+      result: "win",
+      bumps: 1,
+      steps: 1,
+      chance: 0.5,
+    });
+    expect(corrected(stopAt(atlas, position, 0, "bali"), told.get("bali"))).toMatchObject({
+      result: "special-memory",
+      bumps: null,
+    });
     const own = stopAt(atlas, position, 0, "umea");
     expect(corrected(own, told.get("umea"))).toBe(own);
   });
 
   it("knows when one more Memory takes a Continent KEY", () => {
     expect(chartOf(atlas, "north")).toEqual(["bergen", "umea"]);
-    expect([oneMoreTakes(atlas, position, 0, "north"), oneMoreTakes(atlas, position, 1, "north"), oneMoreTakes(atlas, position, 1, "south")]).toEqual([true, false, false]);
+    expect([
+      oneMoreTakes(atlas, position, 0, "north"),
+      oneMoreTakes(atlas, position, 1, "north"),
+      oneMoreTakes(atlas, position, 1, "south"),
+    ]).toEqual([true, false, false]);
   });
 });
 
@@ -98,13 +168,25 @@ describe("what happened", () => {
 
   it("moves the pieces before the view does", () => {
     expect(placesAfter(["oslo", "cusco"], log)).toEqual(["umea", "cusco"]);
-    expect(placesAfter(["oslo", "cusco"], [line(1, "off-the-map", { seat: "p2" })])).toEqual(["oslo", null]);
-    expect([lastTravel(log.slice(0, 3), 0), lastTravel(log, 0), lastTravel([], 1)]).toEqual(["land", "air", "air"]);
+    expect(placesAfter(["oslo", "cusco"], [line(1, "off-the-map", { seat: "p2" })])).toEqual([
+      "oslo",
+      null,
+    ]);
+    expect([lastTravel(log.slice(0, 3), 0), lastTravel(log, 0), lastTravel([], 1)]).toEqual([
+      "land",
+      "air",
+      "air",
+    ]);
   });
 
   it("knows what the view tells already", () => {
     const fresh = log.slice(0, 3);
-    expect([settledAt(fresh, 1), settledAt(fresh, null), settledAt(log.slice(3), 1), settledAt([], 1)]).toEqual([3, 0, 3, 0]);
+    expect([
+      settledAt(fresh, 1),
+      settledAt(fresh, null),
+      settledAt(log.slice(3), 1),
+      settledAt([], 1),
+    ]).toEqual([3, 0, 3, 0]);
     const after = placesAfter(["oslo", "cusco"], fresh);
     expect(placesAfter(after, fresh)).toEqual(after);
   });
@@ -112,12 +194,19 @@ describe("what happened", () => {
   it("tells the last roll and the Adventures with what came of them", () => {
     expect(lastCast(log)).toEqual({ number: 7, seat: 1, face: "8", faces: [], about: "jackpot" });
     expect(lastCast(log, "overland")).toMatchObject({ number: 1, face: "3" });
-    expect(adventures(log, 3)).toMatchObject([{ number: 4, place: "umea", after: [{ number: 5 }] }]);
+    expect(adventures(log, 3)).toMatchObject([
+      { number: 4, place: "umea", after: [{ number: 5 }] },
+    ]);
   });
 
   it("shows the faces that were rolled, and reckons the chances of a try", () => {
-    const rolls = [{ roll: 3, said: "die 3" }, { roll: 4, said: "die 5" }];
-    expect(lastCast(log.map((line) => (line.number === 7 ? { ...line, rolls } : line)))?.faces).toEqual([3, 5]);
+    const rolls = [
+      { roll: 3, said: "die 3" },
+      { roll: 4, said: "die 5" },
+    ];
+    expect(
+      lastCast(log.map((line) => (line.number === 7 ? { ...line, rolls } : line)))?.faces,
+    ).toEqual([3, 5]);
     expect(winChance(atlas)).toBeCloseTo(14 / 36);
     expect(jackpotChance(atlas)).toBeCloseTo(1 - (22 / 36) ** 2);
   });
@@ -156,7 +245,15 @@ describe("the sheet", () => {
   });
 
   it("does not let it race across the sheet where the world is cut", () => {
-    const frames = keyframes([{ x: 10, y: 0 }, { x: 0, y: 0 }, { x: 990, y: 0 }, { x: 980, y: 0 }], 1000);
+    const frames = keyframes(
+      [
+        { x: 10, y: 0 },
+        { x: 0, y: 0 },
+        { x: 990, y: 0 },
+        { x: 980, y: 0 },
+      ],
+      1000,
+    );
     expect(frames.map((one) => one.offset)).toEqual([0, 0.5, 0.5, 1]);
   });
 });
@@ -167,18 +264,36 @@ describe("curves over the globe", () => {
     const [lon = 0, lat = 0] = points[12] ?? [];
     expect([lon, lat].map(Math.round)).toEqual([30, 20]);
     expect(greatCircle([0, 0], [90, 0], 2)[1]?.map(Math.round)).toEqual([45, 0]);
-    expect(middleOf([[170, 0], [-170, 0]]).map((one) => Math.abs(Math.round(one)))).toEqual([180, 0]);
+    expect(
+      middleOf([
+        [170, 0],
+        [-170, 0],
+      ]).map((one) => Math.abs(Math.round(one))),
+    ).toEqual([180, 0]);
   });
 });
 
 describe("arrow keys", () => {
-  const spots = [[0, 0], [10, 1], [30, -2], [3, 20], [-8, 0], [12, 14]].map(([x = 0, y = 0], at) => ({ id: String(at), x, y }));
+  const spots = [
+    [0, 0],
+    [10, 1],
+    [30, -2],
+    [3, 20],
+    [-8, 0],
+    [12, 14],
+  ].map(([x = 0, y = 0], at) => ({ id: String(at), x, y }));
   const [start] = spots;
 
   it("lead to the nearest target in that direction", () => {
     if (!start) throw new Error("no spot");
     const to = (key: string): string | undefined => towards(spots, start, key)?.id;
-    expect([to("ArrowRight"), to("ArrowLeft"), to("ArrowDown"), to("ArrowUp"), to("x")]).toEqual(["1", "4", "3", undefined, undefined]);
+    expect([to("ArrowRight"), to("ArrowLeft"), to("ArrowDown"), to("ArrowUp"), to("x")]).toEqual([
+      "1",
+      "4",
+      "3",
+      undefined,
+      undefined,
+    ]);
   });
 
   it("reach every target from any other", () => {
@@ -196,6 +311,16 @@ describe("arrow keys", () => {
   });
 
   it("leave room between targets", () => {
-    expect(roomAround([{ id: "a", x: 0, y: 0 }, { id: "b", x: 6, y: 8 }])).toEqual(new Map([["a", 5], ["b", 5]]));
+    expect(
+      roomAround([
+        { id: "a", x: 0, y: 0 },
+        { id: "b", x: 6, y: 8 },
+      ]),
+    ).toEqual(
+      new Map([
+        ["a", 5],
+        ["b", 5],
+      ]),
+    );
   });
 });

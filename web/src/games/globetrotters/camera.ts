@@ -36,8 +36,19 @@ export class Camera {
     // No blank paper above or below the world where that can be helped.
     const high = zoom.height / aim.k;
     const { x, y } = middle(aim);
-    const kept = high < this.bottom - this.top ? Math.min(this.bottom - high / 2, Math.max(this.top + high / 2, y)) : (this.top + this.bottom) / 2;
-    aim.show({ x: x - zoom.width / aim.k / 2, y: kept - high / 2, width: zoom.width / aim.k, height: high }, 0);
+    const kept =
+      high < this.bottom - this.top
+        ? Math.min(this.bottom - high / 2, Math.max(this.top + high / 2, y))
+        : (this.top + this.bottom) / 2;
+    aim.show(
+      {
+        x: x - zoom.width / aim.k / 2,
+        y: kept - high / 2,
+        width: zoom.width / aim.k,
+        height: high,
+      },
+      0,
+    );
     this.turnTo(aim, moves);
   }
 
@@ -84,4 +95,7 @@ export class Camera {
   }
 }
 
-const middle = (zoom: Zoom): { x: number; y: number } => ({ x: (zoom.width / 2 - zoom.x) / zoom.k, y: (zoom.height / 2 - zoom.y) / zoom.k });
+const middle = (zoom: Zoom): { x: number; y: number } => ({
+  x: (zoom.width / 2 - zoom.x) / zoom.k,
+  y: (zoom.height / 2 - zoom.y) / zoom.k,
+});

@@ -6,7 +6,12 @@ export interface Spot {
   y: number;
 }
 
-const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The spot an arrow key leads to from here: near, and rather straight ahead than aside; null if there is none. */
 export function towards(spots: Spot[], from: Spot, key: string): Spot | null {
@@ -31,7 +36,11 @@ export function towards(spots: Spot[], from: Spot, key: string): Spot | null {
 export function roomAround(spots: Spot[]): Map<string, number> {
   return new Map(
     spots.map((spot) => {
-      const near = Math.min(...spots.filter((one) => one.id !== spot.id).map((one) => Math.hypot(one.x - spot.x, one.y - spot.y)));
+      const near = Math.min(
+        ...spots
+          .filter((one) => one.id !== spot.id)
+          .map((one) => Math.hypot(one.x - spot.x, one.y - spot.y)),
+      );
       return [spot.id, near / 2];
     }),
   );

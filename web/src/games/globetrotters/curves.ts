@@ -15,16 +15,29 @@ function toPoint([x, y, z]: Vector): Point {
 }
 
 const mix = (parts: [Vector, number][]): Vector =>
-  parts.reduce<Vector>((sum, [v, f]) => [sum[0] + v[0] * f, sum[1] + v[1] * f, sum[2] + v[2] * f], [0, 0, 0]);
+  parts.reduce<Vector>(
+    (sum, [v, f]) => [sum[0] + v[0] * f, sum[1] + v[1] * f, sum[2] + v[2] * f],
+    [0, 0, 0],
+  );
 
 /** Points on a smooth curve over the globe from one place through another to a third, all in degrees. */
 export function curveThrough(from: Point, through: Point, to: Point, parts = 24): Point[] {
   const [a, c, b] = [toVector(from), toVector(through), toVector(to)];
   // A parabola that passes through the middle one at half time.
-  const bend = mix([[c, 2], [a, -0.5], [b, -0.5]]);
+  const bend = mix([
+    [c, 2],
+    [a, -0.5],
+    [b, -0.5],
+  ]);
   return Array.from({ length: parts + 1 }, (_, at) => {
     const t = at / parts;
-    return toPoint(mix([[a, (1 - t) ** 2], [bend, 2 * t * (1 - t)], [b, t ** 2]]));
+    return toPoint(
+      mix([
+        [a, (1 - t) ** 2],
+        [bend, 2 * t * (1 - t)],
+        [b, t ** 2],
+      ]),
+    );
   });
 }
 
@@ -36,7 +49,19 @@ export function greatCircle(from: Point, to: Point, parts = 16): Point[] {
   const s = Math.sin(angle);
   return Array.from({ length: parts + 1 }, (_, at) => {
     const t = at / parts;
-    return s < 1e-6 ? toPoint(mix([[a, 1 - t], [b, t]])) : toPoint(mix([[a, Math.sin((1 - t) * angle) / s], [b, Math.sin(t * angle) / s]]));
+    return s < 1e-6
+      ? toPoint(
+          mix([
+            [a, 1 - t],
+            [b, t],
+          ]),
+        )
+      : toPoint(
+          mix([
+            [a, Math.sin((1 - t) * angle) / s],
+            [b, Math.sin(t * angle) / s],
+          ]),
+        );
   });
 }
 

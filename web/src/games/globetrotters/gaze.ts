@@ -20,16 +20,33 @@ export const isSmall = (width: number): boolean => width < NARROW;
 /** How many steps away something may be to be looked at. */
 export const sight = (width: number): number => (isSmall(width) ? 3 : 6);
 
-export const around = (spot: Spot): Gaze => ({ box: { x: spot.x - 110, y: spot.y - 95, width: 220, height: 190 }, margin: 0, closest: 9 });
+export const around = (spot: Spot): Gaze => ({
+  box: { x: spot.x - 110, y: spot.y - 95, width: 220, height: 190 },
+  margin: 0,
+  closest: 9,
+});
 
 /** Where to look for a choice between goals, and at what the next roll may reach; null for the whole world. */
-export function gazeAt(goals: Spot[], reachable: Spot[], here: Spot | undefined, width: number, sheetWidth: number): Gaze | null {
+export function gazeAt(
+  goals: Spot[],
+  reachable: Spot[],
+  here: Spot | undefined,
+  width: number,
+  sheetWidth: number,
+): Gaze | null {
   const small = isSmall(width);
-  const wide = (box: Box | null): boolean => box !== null && box.width >= sheetWidth * (small ? 0.45 : 0.72);
+  const wide = (box: Box | null): boolean =>
+    box !== null && box.width >= sheetWidth * (small ? 0.45 : 0.72);
   const all = boxOf([...goals, ...reachable, ...(here ? [here] : [])]);
   // On a small screen the whole world would be too small to choose from: show the neighbourhood, the rest is a swipe away.
-  const near = (spot: Spot): boolean => here !== undefined && Math.hypot(spot.x - here.x, spot.y - here.y) < NEARBY;
+  const near = (spot: Spot): boolean =>
+    here !== undefined && Math.hypot(spot.x - here.x, spot.y - here.y) < NEARBY;
   const box = wide(all) && small && here ? boxOf([here, ...reachable, ...goals.filter(near)]) : all;
-  if (box && !wide(box)) return { box: small ? { ...box, height: box.height * BUTTONS } : box, margin: small ? 25 : 40, closest: small ? 8 : 6 };
+  if (box && !wide(box))
+    return {
+      box: small ? { ...box, height: box.height * BUTTONS } : box,
+      margin: small ? 25 : 40,
+      closest: small ? 8 : 6,
+    };
   return here && small ? around(here) : null;
 }

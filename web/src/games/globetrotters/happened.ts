@@ -4,9 +4,27 @@ import { seatOf } from "../../play/speaker";
 
 export type Travel = "land" | "sea" | "air";
 
-const ARRIVALS = ["went-overland", "flew", "sailed", "sailed-on", "arrived", "home-chosen", "moved-on", "bonus-used", "sent-to", "deported", "stays-put"];
-const MODES: Record<string, Travel> = { "went-overland": "land", sailed: "sea", "sailed-on": "sea" };
-const JOURNEYS = ARRIVALS.filter((key) => key !== "arrived" && key !== "stays-put").concat("switched");
+const ARRIVALS = [
+  "went-overland",
+  "flew",
+  "sailed",
+  "sailed-on",
+  "arrived",
+  "home-chosen",
+  "moved-on",
+  "bonus-used",
+  "sent-to",
+  "deported",
+  "stays-put",
+];
+const MODES: Record<string, Travel> = {
+  "went-overland": "land",
+  sailed: "sea",
+  "sailed-on": "sea",
+};
+const JOURNEYS = ARRIVALS.filter((key) => key !== "arrived" && key !== "stays-put").concat(
+  "switched",
+);
 
 /** Where the pieces stand, given where they stood before some facts. It may be told twice: who switches places waits for the view. */
 export function placesAfter(before: (string | null)[], lines: LogLine[]): (string | null)[] {
@@ -15,7 +33,8 @@ export function placesAfter(before: (string | null)[], lines: LogLine[]): (strin
     const seat = seatOf(fact.args["seat"]);
     if (seat === null) continue;
     if (fact.key === "off-the-map") places[seat] = null;
-    else if (ARRIVALS.includes(fact.key) && typeof fact.args["place"] === "string") places[seat] = fact.args["place"];
+    else if (ARRIVALS.includes(fact.key) && typeof fact.args["place"] === "string")
+      places[seat] = fact.args["place"];
   }
   return places;
 }
@@ -31,7 +50,12 @@ export function settledAt(fresh: LogLine[], firstBefore: number | null): number 
 export function lastTravel(log: LogLine[], seat: number): Travel {
   for (let at = log.length - 1; at >= 0; at--) {
     const fact = log[at]?.fact;
-    if (fact && JOURNEYS.includes(fact.key) && (seatOf(fact.args["seat"]) === seat || seatOf(fact.args["other"]) === seat)) return MODES[fact.key] ?? "air";
+    if (
+      fact &&
+      JOURNEYS.includes(fact.key) &&
+      (seatOf(fact.args["seat"]) === seat || seatOf(fact.args["other"]) === seat)
+    )
+      return MODES[fact.key] ?? "air";
   }
   return "air";
 }
@@ -47,11 +71,22 @@ export interface Cast {
   about: "overland" | "jackpot" | "challenge" | "start";
 }
 
-const CASTS: Record<string, Cast["about"]> = { rolled: "overland", "jackpot-roll": "jackpot", "challenge-roll": "challenge", "rolled-for-start": "start" };
+const CASTS: Record<string, Cast["about"]> = {
+  rolled: "overland",
+  "jackpot-roll": "jackpot",
+  "challenge-roll": "challenge",
+  "rolled-for-start": "start",
+};
 
 /** The faces of the ordinary dice that were rolled before a fact. */
 function facesOf(line: LogLine): number[] {
-  return (line.rolls ?? []).flatMap(({ said }) => /^die (\d+)$/.exec(said ?? "")?.slice(1).map(Number) ?? []);
+  return (line.rolls ?? []).flatMap(
+    ({ said }) =>
+      /^die (\d+)$/
+        .exec(said ?? "")
+        ?.slice(1)
+        .map(Number) ?? [],
+  );
 }
 
 /** The last roll of the dice for this. */
@@ -60,7 +95,13 @@ export function lastCast(log: LogLine[], about?: Cast["about"]): Cast | null {
     const line = log[at];
     const found = line && CASTS[line.fact.key];
     if (!line || !found || (about && found !== about)) continue;
-    return { number: line.number, seat: seatOf(line.fact.args["seat"]) ?? 0, face: String(line.fact.args["face"] ?? line.fact.args["number"] ?? ""), faces: facesOf(line), about: found };
+    return {
+      number: line.number,
+      seat: seatOf(line.fact.args["seat"]) ?? 0,
+      face: String(line.fact.args["face"] ?? line.fact.args["number"] ?? ""),
+      faces: facesOf(line),
+      about: found,
+    };
   }
   return null;
 }
@@ -74,7 +115,19 @@ export interface Told {
   after: LogLine[];
 }
 
-const ENDS = ["rolled", "turn-over", "turn-begins", "adventure-read", "flew", "sailed", "bought", "worked", "refunded", "challenged", "placed-special"];
+const ENDS = [
+  "rolled",
+  "turn-over",
+  "turn-begins",
+  "adventure-read",
+  "flew",
+  "sailed",
+  "bought",
+  "worked",
+  "refunded",
+  "challenged",
+  "placed-special",
+];
 const AFTER = 6;
 
 /** The last Adventures, the newest first. */

@@ -33,7 +33,14 @@ export function sheetOf(atlas: Atlas, height: number): Sheet {
       spots.set(place.id, { id: place.id, x: round(x), y: round(y) });
     }
   }
-  return { frame, spots, unplaced, land: landOf(atlas, spots, frame), water: waterOf(atlas, frame), continents: continentsOf(atlas, frame) };
+  return {
+    frame,
+    spots,
+    unplaced,
+    land: landOf(atlas, spots, frame),
+    water: waterOf(atlas, frame),
+    continents: continentsOf(atlas, frame),
+  };
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -44,7 +51,10 @@ function landOf(atlas: Atlas, spots: Map<string, Spot>, frame: MapFrame): Sheet[
     const [one, two] = [atlas.places.get(a)?.at, atlas.places.get(b)?.at];
     if (!from || !to || !one || !two) return [];
     // Straight as printed, unless the sheet is cut between the two.
-    const d = Math.abs(from.x - to.x) > frame.width / 2 ? frame.route([one, two]) : `M${from.x} ${from.y}L${to.x} ${to.y}`;
+    const d =
+      Math.abs(from.x - to.x) > frame.width / 2
+        ? frame.route([one, two])
+        : `M${from.x} ${from.y}L${to.x} ${to.y}`;
     return [{ id: `${a}--${b}`, ends: [a, b] as [string, string], d }];
   });
 }
@@ -58,13 +68,17 @@ function waterOf(atlas: Atlas, frame: MapFrame): Sheet["water"] {
 
 function waterPoints(atlas: Atlas, cruise: string): Point[] | null {
   const route = atlas.water.find((one) => one.cruise === cruise);
-  const [a, c, b] = [route?.ends[0], cruise, route?.ends[1]].map((id) => atlas.places.get(id ?? "")?.at ?? null);
+  const [a, c, b] = [route?.ends[0], cruise, route?.ends[1]].map(
+    (id) => atlas.places.get(id ?? "")?.at ?? null,
+  );
   return a && c && b ? curveThrough(a, c, b) : null;
 }
 
 function continentsOf(atlas: Atlas, frame: MapFrame): Sheet["continents"] {
   return atlas.continents.flatMap((continent) => {
-    const points = [...atlas.places.values()].flatMap((place) => (place.continent === continent && place.at ? [place.at] : []));
+    const points = [...atlas.places.values()].flatMap((place) =>
+      place.continent === continent && place.at ? [place.at] : [],
+    );
     if (points.length === 0) return [];
     const [x, y] = frame.project(middleOf(points));
     return [{ id: continent, continent, x, y }];
@@ -72,19 +86,30 @@ function continentsOf(atlas: Atlas, frame: MapFrame): Sheet["continents"] {
 }
 
 /** The points a piece passes on the sheet from one place to another. */
-export function journey(atlas: Atlas, sheet: Sheet, from: string, to: string, by: Travel): { x: number; y: number }[] {
+export function journey(
+  atlas: Atlas,
+  sheet: Sheet,
+  from: string,
+  to: string,
+  by: Travel,
+): { x: number; y: number }[] {
   const ends = [from, to].flatMap((id) => sheet.spots.get(id) ?? []);
   if (by === "land") {
     const way = wayOverland(atlas, from, to);
     if (way) return way.flatMap((id) => sheet.spots.get(id) ?? []);
   }
   if (by === "sea") {
-    const cruise = atlas.water.find((one) => (one.cruise === from && one.ends.includes(to)) || (one.cruise === to && one.ends.includes(from)));
+    const cruise = atlas.water.find(
+      (one) =>
+        (one.cruise === from && one.ends.includes(to)) ||
+        (one.cruise === to && one.ends.includes(from)),
+    );
     const points = cruise && waterPoints(atlas, cruise.cruise);
     if (cruise && points) {
       const land = cruise.cruise === from ? to : from;
       const half = Math.floor(points.length / 2);
-      const part = land === cruise.ends[0] ? points.slice(0, half + 1) : points.slice(half).reverse();
+      const part =
+        land === cruise.ends[0] ? points.slice(0, half + 1) : points.slice(half).reverse();
       return (land === from ? part : part.reverse()).map((point) => asSpot(sheet.frame, point));
     }
   }
@@ -98,16 +123,26 @@ function asSpot(frame: MapFrame, point: Point): { x: number; y: number } {
 }
 
 /** The flights that are offered, from where one stands. */
-export function flightsOf(atlas: Atlas, sheet: Sheet, from: string | null, offers: Map<string, Offer[]>): { id: string; d: string }[] {
+export function flightsOf(
+  atlas: Atlas,
+  sheet: Sheet,
+  from: string | null,
+  offers: Map<string, Offer[]>,
+): { id: string; d: string }[] {
   const start = from === null ? null : atlas.places.get(from)?.at;
   return [...offers].flatMap(([id, list]) => {
     const at = atlas.places.get(id)?.at;
-    return start && at && list.some((one) => one.mode === "air") ? [{ id, d: sheet.frame.route(greatCircle(start, at)) }] : [];
+    return start && at && list.some((one) => one.mode === "air")
+      ? [{ id, d: sheet.frame.route(greatCircle(start, at)) }]
+      : [];
   });
 }
 
 /** Keyframes along points: as fast everywhere, and without crossing the sheet where it is cut. */
-export function keyframes(points: { x: number; y: number }[], width: number): { transform: string; offset: number }[] {
+export function keyframes(
+  points: { x: number; y: number }[],
+  width: number,
+): { transform: string; offset: number }[] {
   const lengths = points.map((point, at) => {
     const before = points[at - 1];
     const far = before ? Math.hypot(point.x - before.x, point.y - before.y) : 0;

@@ -26,12 +26,23 @@ const RING = 14;
 const HALO = 12;
 const KEY = 17;
 
-export function namesOf({ atlas, sheet, speaker, offers, reached, taken, home, costOf, grown }: Naming): LabelWish[] {
+export function namesOf({
+  atlas,
+  sheet,
+  speaker,
+  offers,
+  reached,
+  taken,
+  home,
+  costOf,
+  grown,
+}: Naming): LabelWish[] {
   const places = [...sheet.spots.values()].map((spot): LabelWish => {
     const kind = atlas.places.get(spot.id)?.kind ?? "";
     const goes = offers.get(spot.id)?.some((one) => one.mode !== "special") ?? false;
     const name = speaker.title("place", spot.id);
-    const plain = kind === "key" ? 4 : kind === "continental" ? 3 : atlas.turnOver.includes(kind) ? 0 : 1;
+    const plain =
+      kind === "key" ? 4 : kind === "continental" ? 3 : atlas.turnOver.includes(kind) ? 0 : 1;
     return {
       ...spot,
       text: goes ? `${name} ${w("amount", { cash: costOf(spot.id) })}` : name,
@@ -40,6 +51,12 @@ export function namesOf({ atlas, sheet, speaker, offers, reached, taken, home, c
       gap: (goes ? RING : reached.has(spot.id) ? HALO : signOf(kind).size * 0.55 + 1) * grown,
     };
   });
-  const continents = sheet.continents.map((one): LabelWish => ({ ...one, text: speaker.title("continent", one.continent).toUpperCase(), weight: 2, size: 10, gap: KEY * grown }));
+  const continents = sheet.continents.map((one): LabelWish => ({
+    ...one,
+    text: speaker.title("continent", one.continent).toUpperCase(),
+    weight: 2,
+    size: 10,
+    gap: KEY * grown,
+  }));
   return [...places, ...continents];
 }

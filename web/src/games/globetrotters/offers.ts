@@ -4,7 +4,8 @@ import { seatOf } from "../../play/speaker";
 import type { Position } from "./position";
 
 /** How an answer leads to a place. */
-export type Mode = "home" | "land" | "air" | "sea" | "special" | "send" | "bonus" | "course" | "switch";
+export type Mode =
+  "home" | "land" | "air" | "sea" | "special" | "send" | "bonus" | "course" | "switch";
 
 export interface Offer {
   action: string;
@@ -28,15 +29,25 @@ const MODES: Record<string, Mode> = {
 export const FOLDED = ["move-to", "fly", "place-special", "bonus-to", "refund", "buy"];
 
 /** Answers by the place they concern. */
-export function offersByPlace(speaker: Speaker, answers: string[], position: Position): Map<string, Offer[]> {
+export function offersByPlace(
+  speaker: Speaker,
+  answers: string[],
+  position: Position,
+): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
   for (const action of answers) {
     const { kind, fields } = speaker.parse(action);
     const mode = MODES[kind];
-    const other = kind === "switch-with" ? position.travellers[seatOf(fields["seat"]) ?? -1]?.place : undefined;
+    const other =
+      kind === "switch-with" ? position.travellers[seatOf(fields["seat"]) ?? -1]?.place : undefined;
     const place = mode ? String(fields["place"]) : other;
     if (!place) continue;
-    const offer: Offer = { action, mode: mode ?? "switch", place, ticket: fields["ticket"] === undefined ? null : String(fields["ticket"]) };
+    const offer: Offer = {
+      action,
+      mode: mode ?? "switch",
+      place,
+      ticket: fields["ticket"] === undefined ? null : String(fields["ticket"]),
+    };
     found.set(place, [...(found.get(place) ?? []), offer]);
   }
   return found;
@@ -50,11 +61,17 @@ export function direct(offers: Offer[]): string | null {
 }
 
 /** Answers of one kind, with one of their fields. */
-export function answersOf(speaker: Speaker, answers: string[], kind: string): { action: string; fields: Record<string, string> }[] {
+export function answersOf(
+  speaker: Speaker,
+  answers: string[],
+  kind: string,
+): { action: string; fields: Record<string, string> }[] {
   return answers.flatMap((action) => {
     const spoken = speaker.parse(action);
     if (spoken.kind !== kind) return [];
-    const fields = Object.entries(spoken.fields).map(([name, value]) => [name, String(value)] as const);
+    const fields = Object.entries(spoken.fields).map(
+      ([name, value]) => [name, String(value)] as const,
+    );
     return [{ action, fields: Object.fromEntries(fields) }];
   });
 }

@@ -41,11 +41,20 @@ export function positionOf(view: View): Position {
   const position: Position = {
     round: number(view["round"]),
     active: idOrNull(view["active"]),
-    travellers: Object.values(record(view["players"])).map((player, seat) => traveller(seat, record(player))),
-    jackpot: { cash: number(jackpot["cash"]), tickets: words(jackpot["tickets"]), specials: number(jackpot["specials"]), keys: words(jackpot["keys"]) },
+    travellers: Object.values(record(view["players"])).map((player, seat) =>
+      traveller(seat, record(player)),
+    ),
+    jackpot: {
+      cash: number(jackpot["cash"]),
+      tickets: words(jackpot["tickets"]),
+      specials: number(jackpot["specials"]),
+      keys: words(jackpot["keys"]),
+    },
     mapKeys: words(view["map_keys"]),
     packSize: number(record(view["pack"])["size"]),
-    adventurePacks: list(view["adventure_packs"]).map((pack) => ({ left: number(record(pack)["left"]) })),
+    adventurePacks: list(view["adventure_packs"]).map((pack) => ({
+      left: number(record(pack)["left"]),
+    })),
     winner: idOrNull(view["winner"]),
   };
   read.set(view, position);
@@ -89,6 +98,11 @@ export function memoriesOn(traveller: Traveller, cities: string[]): number {
 export function ranked(position: Position): Traveller[] {
   const won = (one: Traveller): number => Number(position.winner === `p${one.seat + 1}`);
   return [...position.travellers].sort(
-    (a, b) => won(b) - won(a) || b.keys.length - a.keys.length || b.memories.length - a.memories.length || b.cash - a.cash || a.seat - b.seat,
+    (a, b) =>
+      won(b) - won(a) ||
+      b.keys.length - a.keys.length ||
+      b.memories.length - a.memories.length ||
+      b.cash - a.cash ||
+      a.seat - b.seat,
   );
 }

@@ -5,7 +5,15 @@ import type { Atlas } from "./atlas";
 import { number, record, word, yes, list } from "./plain";
 import { memoriesOn, whereIs, type Position } from "./position";
 
-export type Result = "adventure" | "goes-on" | "turn-over" | "jackpot" | "special-memory" | "tickets-lost" | "at-sea" | "win";
+export type Result =
+  | "adventure"
+  | "goes-on"
+  | "turn-over"
+  | "jackpot"
+  | "special-memory"
+  | "tickets-lost"
+  | "at-sea"
+  | "win";
 
 /** What a traveller would gain in a red-dot city after an Adventure there. */
 export type Prize =
@@ -72,13 +80,25 @@ function prizeAt(atlas: Atlas, position: Position, seat: number | null, id: stri
   }
   const me = seat === null ? undefined : position.travellers[seat];
   if (me?.memories.includes(id)) return { is: "memory-known" };
-  return { is: "memory", continentKey: me !== undefined && place.continent !== null && oneMoreTakes(atlas, position, me.seat, place.continent) };
+  return {
+    is: "memory",
+    continentKey:
+      me !== undefined &&
+      place.continent !== null &&
+      oneMoreTakes(atlas, position, me.seat, place.continent),
+  };
 }
 
 /** Whether one more Memory on a continent brings its KEY. */
-export function oneMoreTakes(atlas: Atlas, position: Position, seat: number, continent: string): boolean {
+export function oneMoreTakes(
+  atlas: Atlas,
+  position: Position,
+  seat: number,
+  continent: string,
+): boolean {
   const where = whereIs(position, continent);
-  if (where === "jackpot" || where === seat || !atlas.continentKeys.includes(continent)) return false;
+  if (where === "jackpot" || where === seat || !atlas.continentKeys.includes(continent))
+    return false;
   const cities = chartOf(atlas, continent);
   const count = (at: number): number => {
     const traveller = position.travellers[at];
@@ -90,7 +110,14 @@ export function oneMoreTakes(atlas: Atlas, position: Position, seat: number, con
 
 /** The cities of a continent on the Chart of Memories. */
 export function chartOf(atlas: Atlas, continent: string): string[] {
-  return [...atlas.places.values()].filter((place) => place.continent === continent && atlas.redDot.includes(place.kind) && !atlas.cityKeys.includes(place.id)).map((place) => place.id);
+  return [...atlas.places.values()]
+    .filter(
+      (place) =>
+        place.continent === continent &&
+        atlas.redDot.includes(place.kind) &&
+        !atlas.cityKeys.includes(place.id),
+    )
+    .map((place) => place.id);
 }
 
 /** What the server says of a stop stands above what is reckoned here. */
@@ -111,6 +138,7 @@ export function corrected(stop: Stop, told: Plain | undefined): Stop {
 /** The stops of the answers to the queries `reach`, `flights` and `ships`, by place. */
 export function toldStops(reach: Plain, flights: Plain, ships: Plain): Map<string, Plain> {
   const told = new Map<string, Plain>();
-  for (const one of [...list(flights), ...list(ships), ...list(record(reach)["places"])]) told.set(word(record(one)["place"]), one);
+  for (const one of [...list(flights), ...list(ships), ...list(record(reach)["places"])])
+    told.set(word(record(one)["place"]), one);
   return told;
 }

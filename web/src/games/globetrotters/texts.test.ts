@@ -31,14 +31,43 @@ describe("the texts of the board", () => {
   });
 
   it("have a phrase for every effect there is", () => {
-    const codes = ["cash+1", "cash-1", "tickets+1", "tickets-1", "exchange", "key-1", "special+1", "special-1", "day", "weekend", "goto:x", "switch", "back", "home", "bonus", "bonus_world"];
-    for (const effect of codes.flatMap(effectsOf)) expect(keys(en)).toContain(`effect-${effect.key}`);
+    const codes = [
+      "cash+1",
+      "cash-1",
+      "tickets+1",
+      "tickets-1",
+      "exchange",
+      "key-1",
+      "special+1",
+      "special-1",
+      "day",
+      "weekend",
+      "goto:x",
+      "switch",
+      "back",
+      "home",
+      "bonus",
+      "bonus_world",
+    ];
+    for (const effect of codes.flatMap(effectsOf))
+      expect(keys(en)).toContain(`effect-${effect.key}`);
   });
 });
 
 describe("answers on the map", () => {
   it("stand at the place they lead to", () => {
-    const offers = offersByPlace(speaker(), ["move-to lima", "place-special lima", "fly TK005 lima", "roll", "switch-with p2", "sail easter_island"], positionOf(view));
+    const offers = offersByPlace(
+      speaker(),
+      [
+        "move-to lima",
+        "place-special lima",
+        "fly TK005 lima",
+        "roll",
+        "switch-with p2",
+        "sail easter_island",
+      ],
+      positionOf(view),
+    );
     expect(offers.get("lima")?.map((one) => one.mode)).toEqual(["land", "special", "air"]);
     expect(offers.get("lima")?.[2]?.ticket).toBe("TK005");
     expect(offers.get("cusco")?.map((one) => one.action)).toEqual(["switch-with p2"]);
@@ -47,8 +76,16 @@ describe("answers on the map", () => {
   });
 
   it("are given by one click only if there is no doubt", () => {
-    const offers = offersByPlace(speaker(), ["move-to lima", "place-special caracas", "move-to bogota", "place-special bogota"], positionOf(view));
-    expect(["lima", "caracas", "bogota"].map((place) => direct(offers.get(place) ?? []))).toEqual(["move-to lima", null, null]);
+    const offers = offersByPlace(
+      speaker(),
+      ["move-to lima", "place-special caracas", "move-to bogota", "place-special bogota"],
+      positionOf(view),
+    );
+    expect(["lima", "caracas", "bogota"].map((place) => direct(offers.get(place) ?? []))).toEqual([
+      "move-to lima",
+      null,
+      null,
+    ]);
   });
 
   it("have a name that says what they cost and bring", () => {
@@ -59,15 +96,32 @@ describe("answers on the map", () => {
     expect(name).toContain(w("cost", { cash: 100 }));
     expect(name).toContain(w("result-jackpot"));
     const stop = { ...stopAt(atlas, position, 0, "umea"), steps: 2, chance: 0.5 };
-    expect(phrases(atlas, speaker(), stop).map((one) => one.text).join()).toContain("50%");
-    expect(phrases(atlas, speaker(), stop, true).map((one) => one.text).join()).not.toContain("50%");
+    expect(
+      phrases(atlas, speaker(), stop)
+        .map((one) => one.text)
+        .join(),
+    ).toContain("50%");
+    expect(
+      phrases(atlas, speaker(), stop, true)
+        .map((one) => one.text)
+        .join(),
+    ).not.toContain("50%");
   });
 });
 
 describe("an Adventure as a card", () => {
   it("shows the story, the effect and what came of it", () => {
-    const after = [{ number: 5, fact: { key: "gained-cash", args: { seat: "p1", cash: 100 }, clauses: [] } }];
-    const shown = mount(Card, { target: document.body, props: { atlas: atlasOf(edition), speaker: speaker(), told: { number: 4, seat: 0, place: "lima", adventure: "A1-oslo", after } } });
+    const after = [
+      { number: 5, fact: { key: "gained-cash", args: { seat: "p1", cash: 100 }, clauses: [] } },
+    ];
+    const shown = mount(Card, {
+      target: document.body,
+      props: {
+        atlas: atlasOf(edition),
+        speaker: speaker(),
+        told: { number: 4, seat: 0, place: "lima", adventure: "A1-oslo", after },
+      },
+    });
     flushSync();
     expect(document.body.textContent).toContain(w("effect-cash-lose", { number: 200 }));
     expect(document.body.textContent).toContain("Ann receives $100.");

@@ -31,7 +31,8 @@ export function wayOverland(atlas: Atlas, from: string, to: string): string[] | 
   }
   if (!before.has(to)) return null;
   const way: string[] = [];
-  for (let place: string | null = to; place !== null; place = before.get(place) ?? null) way.push(place);
+  for (let place: string | null = to; place !== null; place = before.get(place) ?? null)
+    way.push(place);
   return way.reverse();
 }
 

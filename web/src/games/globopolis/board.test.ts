@@ -19,7 +19,14 @@ const position = readPosition(view);
 describe("edition and view", () => {
   it("tells fields apart and knows what they are", () => {
     expect(data.fields.map((field) => `${field.id}:${field.kind}`)).toEqual([
-      "BASE:base", "AAA:territory", "ops-mission-2:ops-mission", "BBB:territory", "GGG:guild", "influence-5:influence", "CCC:territory", "III:independent",
+      "BASE:base",
+      "AAA:territory",
+      "ops-mission-2:ops-mission",
+      "BBB:territory",
+      "GGG:guild",
+      "influence-5:influence",
+      "CCC:territory",
+      "III:independent",
     ]);
     expect(data.groups.get("RED")?.members).toEqual(["AAA", "BBB"]);
   });
@@ -49,7 +56,9 @@ describe("the rings", () => {
       for (const count of [64, 61, 36]) {
         const cells = ringCells(count, sheetFor(narrow));
         expect(cells).toHaveLength(count);
-        expect(new Set(cells.map((cell) => `${cell.cx.toFixed(2)} ${cell.cy.toFixed(2)}`)).size).toBe(count);
+        expect(
+          new Set(cells.map((cell) => `${cell.cx.toFixed(2)} ${cell.cy.toFixed(2)}`)).size,
+        ).toBe(count);
         expect(cells[0]).toMatchObject({ corner: true });
         expect(cells[1]?.cx).toBeLessThan(cells[0]?.cx ?? 0);
       }
@@ -80,9 +89,13 @@ describe("the rings", () => {
 
   it("moves plaques apart, north staying north", () => {
     const at = (id: string, x: number, y: number) => ({ id, x, y, width: 20, height: 10 });
-    const placed = spread([at("north", 50, 48), at("south", 50, 52), at("east", 55, 50), at("far", 90, 90)], { left: 0, top: 0, right: 100, bottom: 100 });
+    const placed = spread(
+      [at("north", 50, 48), at("south", 50, 52), at("east", 55, 50), at("far", 90, 90)],
+      { left: 0, top: 0, right: 100, bottom: 100 },
+    );
     for (const [n, a] of placed.entries()) {
-      for (const b of placed.slice(n + 1)) expect(Math.abs(a.px - b.px) > 19.9 || Math.abs(a.py - b.py) > 9.9).toBe(true);
+      for (const b of placed.slice(n + 1))
+        expect(Math.abs(a.px - b.px) > 19.9 || Math.abs(a.py - b.py) > 9.9).toBe(true);
     }
     const [north, south, , far] = placed;
     expect(north?.py).toBeLessThan(south?.py ?? 0);
@@ -96,7 +109,15 @@ describe("the rings", () => {
 });
 
 describe("what can be done where", () => {
-  const answers = ["attack AAA BBB", "play-on I1 BBB", "roll 1", "roll 2", "roll-back 1", "deploy AAA:3", "fly BASE"];
+  const answers = [
+    "attack AAA BBB",
+    "play-on I1 BBB",
+    "roll 1",
+    "roll 2",
+    "roll-back 1",
+    "deploy AAA:3",
+    "fly BASE",
+  ];
 
   it("puts answers to places and cards", () => {
     const at = answersAt(speaker, answers);
@@ -109,7 +130,14 @@ describe("what can be done where", () => {
 
   it("finds the rolls and their chances", () => {
     expect(rollsOf(answers)).toEqual({ on: [1, 2], back: [1] });
-    const reach = { on: { "1": [{ field: "AAA", chance: 0.25 }, { field: "AAA", chance: 0.25 }] } };
+    const reach = {
+      on: {
+        "1": [
+          { field: "AAA", chance: 0.25 },
+          { field: "AAA", chance: 0.25 },
+        ],
+      },
+    };
     expect(chancesOf(reach, { way: "on", dice: 1 }).get("AAA")).toBe(0.5);
     expect(chancesOf(reach, { way: "back", dice: 1 }).size).toBe(0);
     expect(chancesOf({ teleport: [{ field: "BBB", chance: 1 }] }, null).get("BBB")).toBe(1);
@@ -117,7 +145,8 @@ describe("what can be done where", () => {
 });
 
 describe("dice and conflicts", () => {
-  const dice = (...faces: number[]): RollMark[] => faces.map((face, at) => ({ roll: at + 1, said: `die ${face}` }));
+  const dice = (...faces: number[]): RollMark[] =>
+    faces.map((face, at) => ({ roll: at + 1, said: `die ${face}` }));
   const battle = log(
     ["attack-declared", { seat: "p1", source: "AAA", target: "BBB", other: "p2" }],
     ["assessment-line", { line: "base", aggressor_dice: 1, defender_dice: 2 }],
@@ -131,19 +160,33 @@ describe("dice and conflicts", () => {
   it("tells a conflict round by round", () => {
     const found = lastConflict(battle);
     expect(found?.current).toBe(true);
-    expect(found?.conflict).toMatchObject({ aggressor: "p1", defender: "p2", dice: [2, 1], winner: null });
+    expect(found?.conflict).toMatchObject({
+      aggressor: "p1",
+      defender: "p2",
+      dice: [2, 1],
+      winner: null,
+    });
     expect(found?.conflict.rounds).toHaveLength(2);
     expect(found?.conflict.rounds[0]).toMatchObject({ winner: "p1", left: [2, 0] });
     expect(found?.conflict.rounds[1]?.winner).toBeNull();
   });
 
   it("belongs to its turn only", () => {
-    expect(lastConflict(log(...battle.map((line): [string, typeof line.fact.args] => [line.fact.key, line.fact.args]), ["turn-begins", { seat: "p2", round: 3 }]))?.current).toBe(false);
+    expect(
+      lastConflict(
+        log(
+          ...battle.map((line): [string, typeof line.fact.args] => [line.fact.key, line.fact.args]),
+          ["turn-begins", { seat: "p2", round: 3 }],
+        ),
+      )?.current,
+    ).toBe(false);
     expect(lastConflict([])).toBeNull();
   });
 
   it("puts the dice that were rolled to the rolls they belong to", () => {
-    const thrown = battle.map((line) => (line.number === 4 ? { ...line, rolls: dice(4, 1, 1, 6, 5) } : line));
+    const thrown = battle.map((line) =>
+      line.number === 4 ? { ...line, rolls: dice(4, 1, 1, 6, 5) } : line,
+    );
     const rounds = lastConflict(thrown)?.conflict.rounds;
     expect(rounds?.[0]?.rolls.map((roll) => roll.faces)).toEqual([[1, 1], [5]]);
     expect(rounds?.[1]?.rolls[0]?.faces).toBeNull();
@@ -152,16 +195,40 @@ describe("dice and conflicts", () => {
   });
 
   it("reads prospects, the best first", () => {
-    const row = (win: number) => ({ source: "AAA", target: "BBB", aggressor: "p1", defender: "p2", card: null, lines: [["base", 1, 2, ["GP-147"]]], dice: [1, 2], win, rounds: 3, now: true });
+    const row = (win: number) => ({
+      source: "AAA",
+      target: "BBB",
+      aggressor: "p1",
+      defender: "p2",
+      card: null,
+      lines: [["base", 1, 2, ["GP-147"]]],
+      dice: [1, 2],
+      win,
+      rounds: 3,
+      now: true,
+    });
     expect(readProspects([row(0.2), row(0.6), {}]).map((one) => one.win)).toEqual([0.6, 0.2]);
     expect(readProspects(null)).toEqual([]);
   });
 
   it("shows faces of a movement roll only where they are known", () => {
     const rolls = log(["rolled", { seat: "p1", pips: 7, dice: 2 }]);
-    expect(lastRoll(rolls.map((line) => ({ ...line, rolls: dice(2, 5) })), data.teleport)?.dice.map((die) => die.face)).toEqual([2, 5]);
+    expect(
+      lastRoll(
+        rolls.map((line) => ({ ...line, rolls: dice(2, 5) })),
+        data.teleport,
+      )?.dice.map((die) => die.face),
+    ).toEqual([2, 5]);
     expect(lastRoll(rolls, data.teleport)?.dice.map((die) => die.face)).toEqual([null, null]);
-    expect(lastRoll(log(["teleported", { seat: "p1", field: "AAA", pips: 3, second_pips: 17 }]), data.teleport)?.dice).toEqual([{ sides: 12, face: 3 }, { sides: 20, face: 17 }]);
+    expect(
+      lastRoll(
+        log(["teleported", { seat: "p1", field: "AAA", pips: 3, second_pips: 17 }]),
+        data.teleport,
+      )?.dice,
+    ).toEqual([
+      { sides: 12, face: 3 },
+      { sides: 20, face: 17 },
+    ]);
     expect(lastRoll(log(["moved", { seat: "p1" }]), data.teleport)).toBeNull();
   });
 });

@@ -74,7 +74,8 @@ export function lastConflict(log: LogLine[]): { conflict: Conflict; current: boo
     const { fact } = line;
     if (line.rolls) lying = facesOf(line);
     if (LATER.includes(fact.key)) current = false;
-    else if (current && fact.key === "battle-roll") lying = rolled(conflict, fact.args, lying, fact.clauses);
+    else if (current && fact.key === "battle-roll")
+      lying = rolled(conflict, fact.args, lying, fact.clauses);
     else if (current) tell(conflict, fact.key, fact.args, fact.clauses);
   }
   return { conflict, current };
@@ -82,8 +83,14 @@ export function lastConflict(log: LogLine[]): { conflict: Conflict; current: boo
 
 function tell(conflict: Conflict, key: string, args: Record<string, Arg>, clauses: string[]): void {
   if (key === "assessment-line") {
-    conflict.lines.push({ line: word(args["line"]), aggressor: count(args["aggressor_dice"]), defender: count(args["defender_dice"]), clauses });
-  } else if (key === "dice-assessed") conflict.dice = [count(args["aggressor_dice"]), count(args["defender_dice"])];
+    conflict.lines.push({
+      line: word(args["line"]),
+      aggressor: count(args["aggressor_dice"]),
+      defender: count(args["defender_dice"]),
+      clauses,
+    });
+  } else if (key === "dice-assessed")
+    conflict.dice = [count(args["aggressor_dice"]), count(args["defender_dice"])];
   else if (key === "battle-round") {
     const round = open(conflict);
     round.round = count(args["round"]);
@@ -95,7 +102,12 @@ function tell(conflict: Conflict, key: string, args: Record<string, Arg>, clause
 }
 
 /** One side's roll: its polygon and its d6 are the next that lie there. What is left are the dice of the other side. */
-function rolled(conflict: Conflict, args: Record<string, Arg>, lying: number[], clauses: string[]): number[] {
+function rolled(
+  conflict: Conflict,
+  args: Record<string, Arg>,
+  lying: number[],
+  clauses: string[],
+): number[] {
   const [pips, dice] = [count(args["pips"]), count(args["dice"])];
   const known = lying[0] === pips && lying.length > dice;
   const round = open(conflict);
@@ -115,12 +127,19 @@ function rolled(conflict: Conflict, args: Record<string, Arg>, lying: number[], 
 function open(conflict: Conflict): Round {
   const last = conflict.rounds.at(-1);
   if (last && last.winner === null) return last;
-  const made: Round = { round: conflict.rounds.length + 1, rolls: [], winner: null, left: null, clauses: [] };
+  const made: Round = {
+    round: conflict.rounds.length + 1,
+    rolls: [],
+    winner: null,
+    left: null,
+    clauses: [],
+  };
   conflict.rounds.push(made);
   return made;
 }
 
-const addTo = (known: string[], more: string[]): void => void known.push(...more.filter((one) => !known.includes(one)));
+const addTo = (known: string[], more: string[]): void =>
+  void known.push(...more.filter((one) => !known.includes(one)));
 
 /** An attack with its exact chance, as the queries `attacks`, `threats` and `conflict` tell it. */
 export interface Prospect {
@@ -148,7 +167,12 @@ export function readProspect(value: Plain | undefined): Prospect | null {
     card: text(row["card"]) || null,
     lines: list(row["lines"]).map((line) => {
       const [name, mine, theirs, clauses] = list(line);
-      return { line: text(name), aggressor: number(mine), defender: number(theirs), clauses: texts(clauses) };
+      return {
+        line: text(name),
+        aggressor: number(mine),
+        defender: number(theirs),
+        clauses: texts(clauses),
+      };
     }),
     dice: [a, d],
     win: number(row["win"]),
@@ -158,7 +182,10 @@ export function readProspect(value: Plain | undefined): Prospect | null {
 }
 
 export const readProspects = (value: Plain): Prospect[] =>
-  list(value).map(readProspect).filter((one): one is Prospect => one !== null).sort((a, b) => b.win - a.win);
+  list(value)
+    .map(readProspect)
+    .filter((one): one is Prospect => one !== null)
+    .sort((a, b) => b.win - a.win);
 
 /** The d6 that make the multiplier: those whose face another one shows too. */
 export function matched(faces: number[], polygon: number): boolean[] {

@@ -10,7 +10,8 @@ export type Units = Record<Resource, number>;
 export const SORTS = ["ops", "mission", "influence"] as const;
 export type Sort = (typeof SORTS)[number];
 
-export type FieldKind = "territory" | "guild" | "independent" | "base" | "special" | "ops-mission" | "influence";
+export type FieldKind =
+  "territory" | "guild" | "independent" | "base" | "special" | "ops-mission" | "influence";
 
 /** A field of the ring. Its id means one field: card fields have their place in the ring behind their name. */
 export interface Field {
@@ -66,19 +67,36 @@ const CARD_FIELDS = ["ops-mission", "influence"];
 
 export function readUnits(value: Plain | undefined): Units {
   const said = dict(value);
-  return { water: number(said["water"]), food: number(said["food"]), energy: number(said["energy"]), ucp: number(said["ucp"]), ns: number(said["ns"]) };
+  return {
+    water: number(said["water"]),
+    food: number(said["food"]),
+    energy: number(said["energy"]),
+    ucp: number(said["ucp"]),
+    ns: number(said["ns"]),
+  };
 }
 
 export function readData(edition: Edition): GameData {
-  const territories = new Map(entries(edition["territories"]).map(([id, row]) => [id, readTerritory(id, row)]));
+  const territories = new Map(
+    entries(edition["territories"]).map(([id, row]) => [id, readTerritory(id, row)]),
+  );
   const guilds = new Map(entries(edition["guilds"]).map(([id, row]) => [id, readGuild(id, row)]));
-  const [points, units, battle, teleport] = ["points", "units", "battle", "teleport"].map((name) => dict(edition[name]));
+  const [points, units, battle, teleport] = ["points", "units", "battle", "teleport"].map((name) =>
+    dict(edition[name]),
+  );
   return {
     fields: readRing(edition),
     territories,
     guilds,
-    groups: new Map(entries(edition["groups"]).map(([id, row]) => [id, readGroup(id, row, territories)])),
-    markets: new Map(entries(edition["independents"]).map(([id, row]) => [id, row["broker"] === true ? [] : texts(row["sells"])])),
+    groups: new Map(
+      entries(edition["groups"]).map(([id, row]) => [id, readGroup(id, row, territories)]),
+    ),
+    markets: new Map(
+      entries(edition["independents"]).map(([id, row]) => [
+        id,
+        row["broker"] === true ? [] : texts(row["sells"]),
+      ]),
+    ),
     places: readPlaces(edition),
     sortOf: readSorts(edition),
     pointRing: Math.max(10, number(dict(edition["box"])["point_ring"], 100)),
@@ -107,18 +125,39 @@ function kindOf(edition: Edition, name: string): FieldKind {
 }
 
 function readTerritory(id: string, row: Record<string, Plain>): Territory {
-  return { id, group: text(row["group"]), value: number(row["value"]), premium: numbers(row["premium"]), conference: numbers(row["conference"]) };
+  return {
+    id,
+    group: text(row["group"]),
+    value: number(row["value"]),
+    premium: numbers(row["premium"]),
+    conference: numbers(row["conference"]),
+  };
 }
 
 function readGuild(id: string, row: Record<string, Plain>): Guild {
   const resource = RESOURCES.find((kind) => kind === row["resource"]) ?? "energy";
-  return { id, group: text(row["group"]), value: number(row["value"]), resource, prices: numbers(row["prices"]) };
+  return {
+    id,
+    group: text(row["group"]),
+    value: number(row["value"]),
+    resource,
+    prices: numbers(row["prices"]),
+  };
 }
 
-function readGroup(id: string, row: Record<string, Plain>, territories: Map<string, Territory>): Group {
+function readGroup(
+  id: string,
+  row: Record<string, Plain>,
+  territories: Map<string, Territory>,
+): Group {
   const members = [...territories.values()].filter((one) => one.group === id).map((one) => one.id);
   const colour = text(row["colour"]);
-  return { id, colour: /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : "var(--rule)", letter: text(row["letter"], id), members };
+  return {
+    id,
+    colour: /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : "var(--rule)",
+    letter: text(row["letter"], id),
+    members,
+  };
 }
 
 function readPlaces(edition: Edition): Map<string, Point> {
@@ -133,6 +172,14 @@ function readPlaces(edition: Edition): Map<string, Point> {
 }
 
 function readSorts(edition: Edition): Map<string, Sort> {
-  const sections: [string, Sort][] = [["ops", "ops"], ["missions", "mission"], ["influences", "influence"]];
-  return new Map(sections.flatMap(([section, sort]) => Object.keys(dict(edition[section])).map((id): [string, Sort] => [id, sort])));
+  const sections: [string, Sort][] = [
+    ["ops", "ops"],
+    ["missions", "mission"],
+    ["influences", "influence"],
+  ];
+  return new Map(
+    sections.flatMap(([section, sort]) =>
+      Object.keys(dict(edition[section])).map((id): [string, Sort] => [id, sort]),
+    ),
+  );
 }

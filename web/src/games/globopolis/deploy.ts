@@ -7,11 +7,14 @@ import { agentsOn, type Position, type Side } from "./position";
 export type AgentDraft = Record<string, number>;
 
 /** Whether Agents may be put about now, asked or in the turn that follows. */
-export const mayDeploy = (answers: string[], unasked: string[]): boolean => [...answers, ...unasked].some((one) => one.startsWith("deploy "));
+export const mayDeploy = (answers: string[], unasked: string[]): boolean =>
+  [...answers, ...unasked].some((one) => one.startsWith("deploy "));
 
 /** Titles on which Agents may stand: those with an owner; Guilds only where the table protects them. */
 export function postsOf(position: Position, guilds: boolean): string[] {
-  return [...position.titles.values()].filter((title) => title.owner !== null && (guilds || title.units !== null)).map((title) => title.id);
+  return [...position.titles.values()]
+    .filter((title) => title.owner !== null && (guilds || title.units !== null))
+    .map((title) => title.id);
 }
 
 export const wanted = (draft: AgentDraft, position: Position, side: Side, id: string): number => {
@@ -28,10 +31,23 @@ export function inHand(draft: AgentDraft, position: Position, side: Side): numbe
 }
 
 /** The draft with one Agent more or less on a Title; unchanged where that is not possible. */
-export function changeAgents(draft: AgentDraft, position: Position, side: Side, id: string, by: number, data: GameData): AgentDraft {
+export function changeAgents(
+  draft: AgentDraft,
+  position: Position,
+  side: Side,
+  id: string,
+  by: number,
+  data: GameData,
+): AgentDraft {
   const number = wanted(draft, position, side, id) + by;
   const title = position.titles.get(id);
-  if (!title || number < 0 || number > data.agentsMost || (by > 0 && inHand(draft, position, side) < by)) return draft;
+  if (
+    !title ||
+    number < 0 ||
+    number > data.agentsMost ||
+    (by > 0 && inHand(draft, position, side) < by)
+  )
+    return draft;
   const { [id]: _, ...rest } = draft;
   return number === agentsOn(title, side.id) ? rest : { ...rest, [id]: number };
 }

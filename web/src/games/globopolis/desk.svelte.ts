@@ -50,7 +50,12 @@ const WAIT = 250;
 export class Answer {
   value = $state.raw<Plain>(null);
 
-  constructor(name: string, wanted: () => boolean, view: () => View, query: () => (name: string) => Promise<Plain>) {
+  constructor(
+    name: string,
+    wanted: () => boolean,
+    view: () => View,
+    query: () => (name: string) => Promise<Plain>,
+  ) {
     // All props of a board come as one; only these two are a reason to ask anew.
     const now = $derived(view());
     const want = $derived(wanted());
@@ -62,7 +67,14 @@ export class Answer {
       }
       const ask = untrack(query);
       let late = false;
-      const timer = setTimeout(() => void ask(name).then((told) => (late ? undefined : (this.value = told)), () => undefined), WAIT);
+      const timer = setTimeout(
+        () =>
+          void ask(name).then(
+            (told) => (late ? undefined : (this.value = told)),
+            () => undefined,
+          ),
+        WAIT,
+      );
       return () => {
         late = true;
         clearTimeout(timer);

@@ -5,7 +5,18 @@ import { changeAgents, deployAction, inHand, mayDeploy, postsOf } from "./deploy
 import { changedRows, draftFrom, draftOf, forecast, layoutAction, moveUnit, STOCK } from "./layout";
 import { edition, speaker, view } from "./paper";
 import { readPosition, sideOf, type Side, type Title } from "./position";
-import { acceptAction, addressed, counterAction, effectOn, filled, goodsOf, offerAction, picksOf, readTerms, tradeRules } from "./terms";
+import {
+  acceptAction,
+  addressed,
+  counterAction,
+  effectOn,
+  filled,
+  goodsOf,
+  offerAction,
+  picksOf,
+  readTerms,
+  tradeRules,
+} from "./terms";
 
 const data = readData(edition);
 const position = readPosition(view);
@@ -33,8 +44,12 @@ describe("layout", () => {
   it("foresees levels restored and suspended, and the limit of NS-Units", () => {
     const ahead = forecast(title("AAA"), { water: 1, food: 1, energy: 1, ucp: 1, ns: 2 }, data);
     expect(ahead).toMatchObject({ restored: 1, suspended: 0, tooManyNs: false, nsLimit: 3 });
-    expect(forecast(title("AAA"), title("AAA").units ?? draft.stock, data).lacking).toEqual([["energy", 1]]);
-    expect(forecast(title("BBB"), { water: 0, food: 1, energy: 1, ucp: 1, ns: 3 }, data)).toMatchObject({ suspended: 1, tooManyNs: true, nsLimit: 2 });
+    expect(forecast(title("AAA"), title("AAA").units ?? draft.stock, data).lacking).toEqual([
+      ["energy", 1],
+    ]);
+    expect(
+      forecast(title("BBB"), { water: 0, food: 1, energy: 1, ucp: 1, ns: 3 }, data),
+    ).toMatchObject({ suspended: 1, tooManyNs: true, nsLimit: 2 });
     expect(forecast(title("CCC"), title("CCC").units ?? draft.stock, data).ready).toBe(true);
   });
 
@@ -72,7 +87,9 @@ describe("deals", () => {
     expect(legs).toHaveLength(3);
     expect(offerAction(speaker, legs.slice(0, 2), [], 4)).toBe("offer p2:p1:BBB:1,p1:p2:eu:45 - 4");
     expect(counterAction(speaker, 4, legs.slice(0, 1), 3)).toBe("counter 4 p2:p1:BBB:1 3");
-    expect(offerAction(speaker, readTerms("p1:any:eu:5"), ["p2", "p3"], 1)).toBe("offer p1:any:eu:5 p2,p3 1");
+    expect(offerAction(speaker, readTerms("p1:any:eu:5"), ["p2", "p3"], 1)).toBe(
+      "offer p1:any:eu:5 p2,p3 1",
+    );
     expect(acceptAction(speaker, 4, ["I1"])).toBe("accept 4 I1");
     expect(acceptAction(speaker, 4, [])).toBe("accept 4 -");
   });
@@ -86,18 +103,33 @@ describe("deals", () => {
   it("tells what a deal means: money, points, a completed group", () => {
     const effect = effectOn(mine, legs, position, data, rules);
     // Value 3, an active level, and the bonus of a group of two.
-    expect(effect).toMatchObject({ eu: -45, points: 3 + 5 + 4, gains: ["BBB"], cards: -1, groups: [["RED", 4]], lacking: [] });
+    expect(effect).toMatchObject({
+      eu: -45,
+      points: 3 + 5 + 4,
+      gains: ["BBB"],
+      cards: -1,
+      groups: [["RED", 4]],
+      lacking: [],
+    });
   });
 
   it("sees what somebody openly does not have", () => {
-    const effect = effectOn(mine, filled(readTerms("any:p2:eu:20,p2:any:GGG:1,p2:any:eu:99"), "p1"), position, data, rules);
+    const effect = effectOn(
+      mine,
+      filled(readTerms("any:p2:eu:20,p2:any:GGG:1,p2:any:eu:99"), "p1"),
+      position,
+      data,
+      rules,
+    );
     expect(effect.lacking.map((leg) => leg.number)).toEqual([99]);
     expect(effectOn(mine, readTerms("p2:p1:AAA:1"), position, data, rules).lacking).toHaveLength(1);
   });
 
   it("lists what each party openly has, and hidden cards only by sort", () => {
     const own = goodsOf(position, mine, rules).map((one) => one.good);
-    expect(own).toEqual(expect.arrayContaining(["eu", "energy", "AAA", "AAA-bare", "OP1", "any-ops", "AAA/ns"]));
+    expect(own).toEqual(
+      expect.arrayContaining(["eu", "energy", "AAA", "AAA-bare", "OP1", "any-ops", "AAA/ns"]),
+    );
     expect(own).not.toContain("points");
     const theirs = goodsOf(position, sideOf(position, 1) as Side, rules).map((one) => one.good);
     expect(theirs).toEqual(expect.arrayContaining(["any-influence", "GGG"]));

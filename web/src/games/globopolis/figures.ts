@@ -5,4 +5,5 @@ export const decimal = (value: number, digits: number, lang: Lang): string =>
   value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** A share of one in percent. */
-export const percent = (share: number, digits: number, lang: Lang): string => `${decimal(100 * share, digits, lang)} %`;
+export const percent = (share: number, digits: number, lang: Lang): string =>
+  `${decimal(100 * share, digits, lang)} %`;

@@ -19,6 +19,8 @@ export const FIELD_ICONS: Record<Exclude<FieldKind, "territory">, string> = {
 };
 
 /** An Agent, seen from the side. */
-export const AGENT = "M8 1a3.2 3.2 0 0 1 2.3 5.4c2.4.9 3.7 3.4 3.7 8.6H2c0-5.2 1.3-7.7 3.7-8.6A3.2 3.2 0 0 1 8 1z";
+export const AGENT =
+  "M8 1a3.2 3.2 0 0 1 2.3 5.4c2.4.9 3.7 3.4 3.7 8.6H2c0-5.2 1.3-7.7 3.7-8.6A3.2 3.2 0 0 1 8 1z";
 /** A Governor: a larger figure with a base. */
-export const GOVERNOR = "M12 1a5.2 5.2 0 0 1 3.6 9c2.4 1.6 3.6 4.6 4 8.5h2.4V23H2v-4.5h2.4c.4-3.9 1.6-6.9 4-8.5A5.2 5.2 0 0 1 12 1z";
+export const GOVERNOR =
+  "M12 1a5.2 5.2 0 0 1 3.6 9c2.4 1.6 3.6 4.6 4 8.5h2.4V23H2v-4.5h2.4c.4-3.9 1.6-6.9 4-8.5A5.2 5.2 0 0 1 12 1z";

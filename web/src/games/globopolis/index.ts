@@ -26,9 +26,34 @@ export const Panels: Panel[] = [
 ];
 
 export const onBoard = [
-  "pick", "lay-out", "develop", "take-guild", "buy-guild", "fly", "attack", "attack-with", "clean", "deploy", "withdraw", "keep", "return", "claim",
-  "play", "play-on", "play-against", "play-kinds", "play-quadrant", "play-spoil", "play-agents", "play-recall", "play-dossier", "play-fly",
-  "offer", "counter", "accept", "decline",
+  "pick",
+  "lay-out",
+  "develop",
+  "take-guild",
+  "buy-guild",
+  "fly",
+  "attack",
+  "attack-with",
+  "clean",
+  "deploy",
+  "withdraw",
+  "keep",
+  "return",
+  "claim",
+  "play",
+  "play-on",
+  "play-against",
+  "play-kinds",
+  "play-quadrant",
+  "play-spoil",
+  "play-agents",
+  "play-recall",
+  "play-dossier",
+  "play-fly",
+  "offer",
+  "counter",
+  "accept",
+  "decline",
 ];
 
 export const dice = ["die"];

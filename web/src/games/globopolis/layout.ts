@@ -20,7 +20,8 @@ export function draftOf(position: Position, side: Side): Draft {
   return { stock: { ...side.stock }, rows: new Map(own) };
 }
 
-const at = (draft: Draft, place: string): Units | undefined => (place === STOCK ? draft.stock : draft.rows.get(place));
+const at = (draft: Draft, place: string): Units | undefined =>
+  place === STOCK ? draft.stock : draft.rows.get(place);
 
 /** The draft with one unit moved; the same draft if there is none to move. */
 export function moveUnit(draft: Draft, kind: Resource, from: string, to: string): Draft {
@@ -30,7 +31,10 @@ export function moveUnit(draft: Draft, kind: Resource, from: string, to: string)
     if (place === from) return { ...units, [kind]: units[kind] - 1 };
     return place === to ? { ...units, [kind]: units[kind] + 1 } : units;
   };
-  return { stock: changed(STOCK, draft.stock), rows: new Map([...draft.rows].map(([id, units]) => [id, changed(id, units)])) };
+  return {
+    stock: changed(STOCK, draft.stock),
+    rows: new Map([...draft.rows].map(([id, units]) => [id, changed(id, units)])),
+  };
 }
 
 /** The Territories on which something would change. */
@@ -44,7 +48,10 @@ export function changedRows(draft: Draft, position: Position): [string, Units][]
 export function layoutAction(speaker: Speaker, draft: Draft, position: Position): string | null {
   const rows = changedRows(draft, position);
   if (rows.length === 0) return null;
-  return speaker.say({ kind: "lay-out", fields: { layout: rows.map(([id, units]) => [id, ...RESOURCES.map((kind) => units[kind])]) } });
+  return speaker.say({
+    kind: "lay-out",
+    fields: { layout: rows.map(([id, units]) => [id, ...RESOURCES.map((kind) => units[kind])]) },
+  });
 }
 
 export interface Forecast {
@@ -63,10 +70,17 @@ export interface Forecast {
 }
 
 /** What a layout means for one Territory: levels need complete sets, NS-Units have a limit. */
-export function forecast(title: Title, units: Units, data: GameData, limitBySets = false): Forecast {
+export function forecast(
+  title: Title,
+  units: Units,
+  data: GameData,
+  limitBySets = false,
+): Forecast {
   const sets = setsOf(units);
   const active = Math.min(title.level, sets);
-  const limit = limitBySets ? (data.nsLimit[0] ?? 0) + sets : (data.nsLimit[active] ?? data.nsLimit.at(-1) ?? 0);
+  const limit = limitBySets
+    ? (data.nsLimit[0] ?? 0) + sets
+    : (data.nsLimit[active] ?? data.nsLimit.at(-1) ?? 0);
   const wanted = Math.min(title.level, active) + 1;
   return {
     sets,
@@ -76,7 +90,12 @@ export function forecast(title: Title, units: Units, data: GameData, limitBySets
     ready: title.level < 2 && title.level === active && sets > title.level,
     tooManyNs: units.ns > limit,
     nsLimit: limit,
-    lacking: wanted > 2 ? [] : RESOURCES.flatMap((kind): [Resource, number][] => (units[kind] < wanted ? [[kind, wanted - units[kind]]] : [])),
+    lacking:
+      wanted > 2
+        ? []
+        : RESOURCES.flatMap((kind): [Resource, number][] =>
+            units[kind] < wanted ? [[kind, wanted - units[kind]]] : [],
+          ),
   };
 }
 
@@ -89,7 +108,9 @@ export function draftFrom(speaker: Speaker, action: string, draft: Draft): Draft
   for (const [id, ...numbers] of rows) {
     const before = made.get(String(id));
     if (!before) continue;
-    const after = Object.fromEntries(RESOURCES.map((kind, n) => [kind, Number(numbers[n] ?? 0)])) as Units;
+    const after = Object.fromEntries(
+      RESOURCES.map((kind, n) => [kind, Number(numbers[n] ?? 0)]),
+    ) as Units;
     for (const kind of RESOURCES) stock[kind] += before[kind] - after[kind];
     made.set(String(id), after);
   }

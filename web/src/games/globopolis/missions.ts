@@ -9,4 +9,8 @@ export interface Need {
 }
 
 export const readNeeds = (mission: Plain): Need[] =>
-  entries(dict(mission)["needs"]).map(([what, row]) => ({ what, have: number(row["have"]), need: number(row["need"]) }));
+  entries(dict(mission)["needs"]).map(([what, row]) => ({
+    what,
+    have: number(row["have"]),
+    need: number(row["need"]),
+  }));

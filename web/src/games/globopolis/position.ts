@@ -76,7 +76,8 @@ export interface Position {
 }
 
 const some = (word: string): string | null => (word === "" || word === NOBODY ? null : word);
-const counts = (value: Parameters<typeof dict>[0]): [string, number][] => Object.entries(dict(value)).map(([id, n]) => [id, number(n)]);
+const counts = (value: Parameters<typeof dict>[0]): [string, number][] =>
+  Object.entries(dict(value)).map(([id, n]) => [id, number(n)]);
 
 export function readPosition(view: View): Position {
   const stacks = dict(view["stacks"]);
@@ -89,17 +90,27 @@ export function readPosition(view: View): Position {
     titles: new Map(entries(view["titles"]).map(([id, row]) => [id, readTitle(id, row)])),
     supply: readUnits(view["supply"]),
     eds: number(view["eds"]),
-    stacks: bySort((sort) => ({ left: number(dict(stacks[sort])["left"]), under: list(dict(stacks[sort])["under"]).length })),
+    stacks: bySort((sort) => ({
+      left: number(dict(stacks[sort])["left"]),
+      under: list(dict(stacks[sort])["under"]).length,
+    })),
     offers: entries(view["offers"]).map(([id, row]) => readOffer(Number(id), row)),
     final: view["final"] === true,
     sudden: texts(view["sudden_death"]),
     winners: texts(view["winners"]),
-    frames: list(view["under_way"]).map((one) => ({ ...dict(one), procedure: text(dict(one)["procedure"]) })),
+    frames: list(view["under_way"]).map((one) => ({
+      ...dict(one),
+      procedure: text(dict(one)["procedure"]),
+    })),
     tradeClosed: view["trade_closed"] === true,
   };
 }
 
-const bySort = <T>(make: (sort: Sort) => T): Record<Sort, T> => ({ ops: make("ops"), mission: make("mission"), influence: make("influence") });
+const bySort = <T>(make: (sort: Sort) => T): Record<Sort, T> => ({
+  ops: make("ops"),
+  mission: make("mission"),
+  influence: make("influence"),
+});
 
 function readSide(id: string, row: Dict): Side {
   const eu = maybeNumber(row["eu"]);
@@ -155,7 +166,10 @@ export function sideOf(position: Position, seat: number | null): Side | null {
   return position.sides[seat % position.sides.length] ?? null;
 }
 
-export const totalUnits = (units: Units): number => RESOURCES.reduce((sum, kind) => sum + units[kind], 0);
+export const totalUnits = (units: Units): number =>
+  RESOURCES.reduce((sum, kind) => sum + units[kind], 0);
 export const setsOf = (units: Units): number => Math.min(...RESOURCES.map((kind) => units[kind]));
-export const handSize = (side: Side): number => SORTS.reduce((sum, sort) => sum + side.hands[sort].length, 0);
-export const agentsOn = (title: Title, side: string): number => title.agents.find(([who]) => who === side)?.[1] ?? 0;
+export const handSize = (side: Side): number =>
+  SORTS.reduce((sum, sort) => sum + side.hands[sort].length, 0);
+export const agentsOn = (title: Title, side: string): number =>
+  title.agents.find(([who]) => who === side)?.[1] ?? 0;

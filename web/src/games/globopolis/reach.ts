@@ -3,9 +3,17 @@ import type { Plain } from "../../wire";
 import { dict, list, number, text } from "./plain";
 
 /** Chances by field of a roll that is looked at; of the Teleport, if that is what comes next. */
-export function chancesOf(reach: Plain, preview: { way: "on" | "back"; dice: number } | null): Map<string, number> {
+export function chancesOf(
+  reach: Plain,
+  preview: { way: "on" | "back"; dice: number } | null,
+): Map<string, number> {
   const told = dict(reach);
-  const stops = "teleport" in told ? told["teleport"] : preview ? dict(told[preview.way])[String(preview.dice)] : [];
+  const stops =
+    "teleport" in told
+      ? told["teleport"]
+      : preview
+        ? dict(told[preview.way])[String(preview.dice)]
+        : [];
   const made = new Map<string, number>();
   for (const stop of list(stops)) {
     const { field, chance } = dict(stop);

@@ -25,7 +25,10 @@ export interface Sheet {
 }
 
 /** How many fields lie between the corners on a horizontal and on a vertical edge: as even as they can be. */
-export function shares(fields: number, sheet: Sheet): { across: [number, number]; down: [number, number] } {
+export function shares(
+  fields: number,
+  sheet: Sheet,
+): { across: [number, number]; down: [number, number] } {
   const free = Math.max(0, fields - 4);
   const [wide, high] = [inner(sheet.width, sheet), inner(sheet.height, sheet)];
   const across = Math.round((free * wide) / (2 * (wide + high)));
@@ -43,19 +46,65 @@ export function ringCells(fields: number, sheet: Sheet): Cell[] {
   const [right, bottom] = [width - inset - depth, height - inset - depth];
   const [wide, high] = [inner(width, sheet), inner(height, sheet)];
   const cells: Omit<Cell, "at" | "cx" | "cy">[] = [];
-  const corner = (edge: Edge, x: number, y: number): void => void cells.push({ x, y, width: depth, height: depth, edge, corner: true });
-  const steps = (count: number, length: number, put: (from: number, size: number) => void): void => {
+  const corner = (edge: Edge, x: number, y: number): void =>
+    void cells.push({ x, y, width: depth, height: depth, edge, corner: true });
+  const steps = (
+    count: number,
+    length: number,
+    put: (from: number, size: number) => void,
+  ): void => {
     for (let n = 0; n < count; n++) put((n * length) / count, length / count);
   };
   corner("right", right, bottom);
-  steps(across[0], wide, (from, size) => cells.push({ x: right - from - size, y: bottom, width: size, height: depth, edge: "bottom", corner: false }));
+  steps(across[0], wide, (from, size) =>
+    cells.push({
+      x: right - from - size,
+      y: bottom,
+      width: size,
+      height: depth,
+      edge: "bottom",
+      corner: false,
+    }),
+  );
   corner("bottom", inset, bottom);
-  steps(down[0], high, (from, size) => cells.push({ x: inset, y: bottom - from - size, width: depth, height: size, edge: "left", corner: false }));
+  steps(down[0], high, (from, size) =>
+    cells.push({
+      x: inset,
+      y: bottom - from - size,
+      width: depth,
+      height: size,
+      edge: "left",
+      corner: false,
+    }),
+  );
   corner("left", inset, inset);
-  steps(across[1], wide, (from, size) => cells.push({ x: inset + depth + from, y: inset, width: size, height: depth, edge: "top", corner: false }));
+  steps(across[1], wide, (from, size) =>
+    cells.push({
+      x: inset + depth + from,
+      y: inset,
+      width: size,
+      height: depth,
+      edge: "top",
+      corner: false,
+    }),
+  );
   corner("top", right, inset);
-  steps(down[1], high, (from, size) => cells.push({ x: right, y: inset + depth + from, width: depth, height: size, edge: "right", corner: false }));
-  return cells.slice(0, fields).map((cell, at) => ({ ...cell, at, cx: cell.x + cell.width / 2, cy: cell.y + cell.height / 2 }));
+  steps(down[1], high, (from, size) =>
+    cells.push({
+      x: right,
+      y: inset + depth + from,
+      width: depth,
+      height: size,
+      edge: "right",
+      corner: false,
+    }),
+  );
+  return cells.slice(0, fields).map((cell, at) => ({
+    ...cell,
+    at,
+    cx: cell.x + cell.width / 2,
+    cy: cell.y + cell.height / 2,
+  }));
 }
 
 export interface Mark {
@@ -79,7 +128,8 @@ export function countPlace(points: number, most: number, sheet: Sheet): Mark {
 }
 
 /** How often a score has gone round the counting ring. */
-export const laps = (points: number, most: number): number => Math.max(0, Math.floor(points / most));
+export const laps = (points: number, most: number): number =>
+  Math.max(0, Math.floor(points / most));
 
 /** A place a little into the sheet from a mark of the rim, where several markers lie side by side. */
 export function beside(mark: Mark, at: number, gap: number): { x: number; y: number } {
@@ -90,20 +140,33 @@ export function beside(mark: Mark, at: number, gap: number): { x: number; y: num
 }
 
 /** Where `count` pieces stand on a field: in one row, or two if there are many. */
-export function standing(cell: Cell, at: number, count: number, size: number): { x: number; y: number } {
+export function standing(
+  cell: Cell,
+  at: number,
+  count: number,
+  size: number,
+): { x: number; y: number } {
   const columns = count <= 1 ? 1 : Math.min(count, Math.max(2, Math.floor(cell.width / size)));
   const rows = Math.ceil(count / columns);
   const [column, row] = [at % columns, Math.floor(at / columns)];
   const inRow = row === rows - 1 ? count - row * columns : columns;
-  return { x: cell.cx + (column - (inRow - 1) / 2) * size, y: cell.cy + (row - (rows - 1) / 2) * size };
+  return {
+    x: cell.cx + (column - (inRow - 1) / 2) * size,
+    y: cell.cy + (row - (rows - 1) / 2) * size,
+  };
 }
 
 /** The fields a piece passes on its way, the last one included; backwards if it went back, at once if it flew. */
-export function way(from: number, to: number, fields: number, how: "on" | "back" | "direct"): number[] {
+export function way(
+  from: number,
+  to: number,
+  fields: number,
+  how: "on" | "back" | "direct",
+): number[] {
   if (how === "direct" || fields === 0 || from === to) return [to];
   const step = how === "on" ? 1 : -1;
   const passed: number[] = [];
-  for (let at = from; at !== to && passed.length < fields; ) {
+  for (let at = from; at !== to && passed.length < fields;) {
     at = (at + step + fields) % fields;
     passed.push(at);
   }

@@ -27,24 +27,45 @@ const known = (sides: number, face: number): DieShown => ({ sides, face });
 
 /** The faces of the dice that were rolled before a fact, in the order they fell. */
 export function facesOf(line: LogLine): number[] {
-  return (line.rolls ?? []).flatMap(({ said }) => /^die (\d+)$/.exec(said ?? "")?.slice(1).map(Number) ?? []);
+  return (line.rolls ?? []).flatMap(
+    ({ said }) =>
+      /^die (\d+)$/
+        .exec(said ?? "")
+        ?.slice(1)
+        .map(Number) ?? [],
+  );
 }
 
 /** The dice of one fact; null if it tells of none. */
 export function diceOf(line: LogLine, teleport: [number, number]): Rolled | null {
   const { key, args } = line.fact;
-  const made = (dice: DieShown[], total: number | null = null): Rolled => ({ number: line.number, seat: String(args["seat"] ?? ""), dice, total, key });
+  const made = (dice: DieShown[], total: number | null = null): Rolled => ({
+    number: line.number,
+    seat: String(args["seat"] ?? ""),
+    dice,
+    total,
+    key,
+  });
   const first = pips(args["pips"]);
   if (key === "rolled") return movement(made, first, pips(args["dice"]), facesOf(line));
-  if (key === "teleported") return made([known(teleport[0], first), known(teleport[1], pips(args["second_pips"]))]);
+  if (key === "teleported")
+    return made([known(teleport[0], first), known(teleport[1], pips(args["second_pips"]))]);
   if (key === "academy-roll" || key === "rolled-for-start") return made([known(D6, first)]);
   return null;
 }
 
 /** A line that came without its rolls tells only the sum of several dice. */
-function movement(made: (dice: DieShown[], total?: number | null) => Rolled, total: number, dice: number, faces: number[]): Rolled {
+function movement(
+  made: (dice: DieShown[], total?: number | null) => Rolled,
+  total: number,
+  dice: number,
+  faces: number[],
+): Rolled {
   if (dice === 1) return made([known(D6, total)]);
-  return made(Array.from({ length: dice }, (_, at) => ({ sides: D6, face: faces[at] ?? null })), total);
+  return made(
+    Array.from({ length: dice }, (_, at) => ({ sides: D6, face: faces[at] ?? null })),
+    total,
+  );
 }
 
 /** The newest roll that is not long ago. */

@@ -24,7 +24,11 @@ const german = new Speaker(speaker.texts, "de", ["Ann", "Ben", "Cho"]);
 
 beforeAll(() => said.load("en"));
 
-function shown<P extends Record<string, unknown>>(part: Component<P>, props: P, look: (root: HTMLElement) => void): void {
+function shown<P extends Record<string, unknown>>(
+  part: Component<P>,
+  props: P,
+  look: (root: HTMLElement) => void,
+): void {
   const root = document.createElement("div");
   const made = mount(part, { target: root, props });
   flushSync();
@@ -33,17 +37,24 @@ function shown<P extends Record<string, unknown>>(part: Component<P>, props: P, 
 }
 
 describe("the globe", () => {
-  it.each([false, true])("fills what the ring leaves, and keeps clear of what stands there (narrow: %s)", (narrow) => {
-    const sheet = sheetFor(narrow);
-    const { left, top, right, bottom } = boundsOf(sheet);
-    const frame = frameOf(sheet);
-    const [west, north, south] = [frame.project([-168.9, 0]), frame.project([11, 90]), frame.project([11, -90])];
-    expect(west[0]).toBeCloseTo(left, 0);
-    expect(north[1]).toBeGreaterThanOrEqual(top - 0.5);
-    expect(south[1]).toBeLessThanOrEqual(bottom + 0.5);
-    expect((south[1] - north[1]) / (bottom - top)).toBeGreaterThan(narrow ? 0.8 : 0.95);
-    expect(right - left).toBeGreaterThan(0);
-  });
+  it.each([false, true])(
+    "fills what the ring leaves, and keeps clear of what stands there (narrow: %s)",
+    (narrow) => {
+      const sheet = sheetFor(narrow);
+      const { left, top, right, bottom } = boundsOf(sheet);
+      const frame = frameOf(sheet);
+      const [west, north, south] = [
+        frame.project([-168.9, 0]),
+        frame.project([11, 90]),
+        frame.project([11, -90]),
+      ];
+      expect(west[0]).toBeCloseTo(left, 0);
+      expect(north[1]).toBeGreaterThanOrEqual(top - 0.5);
+      expect(south[1]).toBeLessThanOrEqual(bottom + 0.5);
+      expect((south[1] - north[1]) / (bottom - top)).toBeGreaterThan(narrow ? 0.8 : 0.95);
+      expect(right - left).toBeGreaterThan(0);
+    },
+  );
 });
 
 const fought = (rounds: number): Conflict => {
@@ -52,7 +63,10 @@ const fought = (rounds: number): Conflict => {
     ["battle-roll", { seat: "p2", pips: 6, dice: 1, multiplier: 1, value: 6 }],
     ["battle-round", { round: at + 1, seat: "p1", aggressor_dice: 2, defender_dice: 1 }],
   ]).flat();
-  const lines = log(["attack-declared", { seat: "p1", source: "AAA", target: "BBB", other: "p2" }], ...facts).map((line) => ({ ...line, fact: { ...line.fact, clauses: ["GP-155"] } }));
+  const lines = log(
+    ["attack-declared", { seat: "p1", source: "AAA", target: "BBB", other: "p2" }],
+    ...facts,
+  ).map((line) => ({ ...line, fact: { ...line.fact, clauses: ["GP-155"] } }));
   const found = lastConflict(lines);
   if (!found) throw new Error("no conflict was told");
   return found.conflict;
@@ -79,8 +93,20 @@ describe("a conflict", () => {
   });
 
   it("says the chance of what is left, in the reader's way of writing", async () => {
-    const props = { aggressor: "p1", defender: "p2", source: "AAA", target: "BBB", lines: [], dice: [4, 4] as [number, number], win: 0.0248, rounds: 2.9, left: [1, 4] as [number, number] };
-    shown(Assessment, { ...props, speaker }, (root) => expect(root.querySelector(".odds p")?.textContent).toMatch(/2\.48 %.*1 : 4.*2\.9/));
+    const props = {
+      aggressor: "p1",
+      defender: "p2",
+      source: "AAA",
+      target: "BBB",
+      lines: [],
+      dice: [4, 4] as [number, number],
+      win: 0.0248,
+      rounds: 2.9,
+      left: [1, 4] as [number, number],
+    };
+    shown(Assessment, { ...props, speaker }, (root) =>
+      expect(root.querySelector(".odds p")?.textContent).toMatch(/2\.48 %.*1 : 4.*2\.9/),
+    );
     await said.load("de");
     shown(Assessment, { ...props, speaker: german }, (root) => {
       expect(root.querySelector(".odds p")?.textContent).toMatch(/2,48 %.*1 : 4.*2,9/);
@@ -93,15 +119,43 @@ describe("a conflict", () => {
 
 describe("the Guilds", () => {
   it("offer units without saying their name again; who does not see it hears all of it", () => {
-    const choices = (id: string): Choice[] => (id === "GGG" ? [{ action: "buy-guild GGG 3", label: "Buy 3 units from a Guild: Guild", detail: "Water 3: 15 EU" }] : []);
-    const spoken = new Speaker({ ...speaker.texts, actions: { ...speaker.texts.actions, "buy-guild": ["title", "number"] } }, "en", ["Ann", "Ben", "Cho"]);
+    const choices = (id: string): Choice[] =>
+      id === "GGG"
+        ? [
+            {
+              action: "buy-guild GGG 3",
+              label: "Buy 3 units from a Guild: Guild",
+              detail: "Water 3: 15 EU",
+            },
+          ]
+        : [];
+    const spoken = new Speaker(
+      { ...speaker.texts, actions: { ...speaker.texts.actions, "buy-guild": ["title", "number"] } },
+      "en",
+      ["Ann", "Ben", "Cho"],
+    );
     let done = "";
-    shown(Stocks, { speaker: spoken, data, position, mine: null, prices: null, choices, disabled: false, act: (action: string) => void (done = action) }, (root) => {
-      const button = root.querySelector<HTMLButtonElement>(".guilds button");
-      expect(button?.textContent?.replace(/\s+/g, " ").trim()).toBe("Buy 3, Buy 3 units from a Guild: Guild Water 3: 15 EU");
-      button?.click();
-      expect(done).toBe("buy-guild GGG 3");
-    });
+    shown(
+      Stocks,
+      {
+        speaker: spoken,
+        data,
+        position,
+        mine: null,
+        prices: null,
+        choices,
+        disabled: false,
+        act: (action: string) => void (done = action),
+      },
+      (root) => {
+        const button = root.querySelector<HTMLButtonElement>(".guilds button");
+        expect(button?.textContent?.replace(/\s+/g, " ").trim()).toBe(
+          "Buy 3, Buy 3 units from a Guild: Guild Water 3: 15 EU",
+        );
+        button?.click();
+        expect(done).toBe("buy-guild GGG 3");
+      },
+    );
   });
 });
 
@@ -109,22 +163,47 @@ describe("the key to the board", () => {
   it("tells of every kind of field this ring has, and of no other", () => {
     shown(Legend, { speaker, data }, (root) => {
       const text = root.textContent ?? "";
-      for (const word of ["Guild:", "Independent Territory:", "O.R.S.S. base: you", "INFLUENCE card"]) expect(text).toContain(word);
+      for (const word of [
+        "Guild:",
+        "Independent Territory:",
+        "O.R.S.S. base: you",
+        "INFLUENCE card",
+      ])
+        expect(text).toContain(word);
       expect(text).not.toContain("Special field");
     });
   });
 
   it("has a word in German for each", () => {
-    for (const kind of ["guild", "independent", "base", "ops-mission", "influence", "teleport", "nsa", "nia", "moonshot"]) expect(de).toContain(`[${kind}]`);
+    for (const kind of [
+      "guild",
+      "independent",
+      "base",
+      "ops-mission",
+      "influence",
+      "teleport",
+      "nsa",
+      "nia",
+      "moonshot",
+    ])
+      expect(de).toContain(`[${kind}]`);
   });
 });
 
 describe("the end", () => {
-  const ended = readPosition({ ...view, winners: ["p2"], players: { ...(view["players"] as object), p3: { points: 10, gone: true } } });
+  const ended = readPosition({
+    ...view,
+    winners: ["p2"],
+    players: { ...(view["players"] as object), p3: { points: 10, gone: true } },
+  });
 
   it("puts the winners first and counts what everybody has", () => {
     const rows = standingOf({ ...ended, winners: ["p2"] }, data);
-    expect(rows.map((row) => [row.side.id, row.place, row.won])).toEqual([["p2", 1, true], ["p1", 2, false], ["p3", 2, false]]);
+    expect(rows.map((row) => [row.side.id, row.place, row.won])).toEqual([
+      ["p2", 1, true],
+      ["p1", 2, false],
+      ["p3", 2, false],
+    ]);
     expect(rows[0]).toMatchObject({ territories: 1, guilds: 1, levels: 1 });
     expect(rows[1]).toMatchObject({ territories: 2, guilds: 0, levels: 1 });
   });

@@ -69,11 +69,15 @@ function push(placed: Spread[], gap: number): boolean {
 }
 
 /** Which way the second lies from the first: as their places do, if these differ at all. */
-const side = (now: number, home: number, at: number): number => Math.sign(Math.abs(home) > 0.5 ? home : now) || (at % 2 ? 1 : -1);
+const side = (now: number, home: number, at: number): number =>
+  Math.sign(Math.abs(home) > 0.5 ? home : now) || (at % 2 ? 1 : -1);
 
 /** Neighbours are moved apart the way they lie to each other, so that north stays north; the shorter way otherwise. */
 function sideways(a: Spread, b: Spread, overX: number, overY: number): boolean {
-  const [across, down] = [Math.abs(b.x - a.x) / (a.width + b.width), Math.abs(b.y - a.y) / (a.height + b.height)];
+  const [across, down] = [
+    Math.abs(b.x - a.x) / (a.width + b.width),
+    Math.abs(b.y - a.y) / (a.height + b.height),
+  ];
   if (Math.abs(across - down) < CLEAR) return overX < overY;
   return across > down;
 }

@@ -15,9 +15,14 @@ export interface Standing {
 
 export function standingOf(position: Position, data: GameData): Standing[] {
   const won = (side: Side): boolean => position.winners.includes(side.id);
-  const order = [...position.sides].sort((a, b) => Number(won(b)) - Number(won(a)) || Number(a.gone) - Number(b.gone) || b.points - a.points);
+  const order = [...position.sides].sort(
+    (a, b) =>
+      Number(won(b)) - Number(won(a)) || Number(a.gone) - Number(b.gone) || b.points - a.points,
+  );
   return order.map((side) => {
-    const ahead = order.filter((one) => (won(one) && !won(side)) || (won(one) === won(side) && one.points > side.points));
+    const ahead = order.filter(
+      (one) => (won(one) && !won(side)) || (won(one) === won(side) && one.points > side.points),
+    );
     const owned = [...position.titles.values()].filter((title) => title.owner === side.id);
     return {
       side,

@@ -17,7 +17,9 @@ export interface Choice {
 
 export function placesOf(spoken: Spoken): string[] {
   if (DRAFTED.includes(spoken.kind)) return [];
-  const found = PLACES.map((field) => spoken.fields[field]).filter((value): value is string => typeof value === "string");
+  const found = PLACES.map((field) => spoken.fields[field]).filter(
+    (value): value is string => typeof value === "string",
+  );
   return [...new Set(found)];
 }
 
@@ -28,13 +30,20 @@ export function answersAt(speaker: Speaker, answers: string[]): Map<string, stri
 
 /** Answers by card; those that also name a place stand here as well. */
 export function answersWith(speaker: Speaker, answers: string[]): Map<string, string[]> {
-  return gather(speaker, answers, ({ fields }) => (typeof fields["card"] === "string" ? [fields["card"]] : []));
+  return gather(speaker, answers, ({ fields }) =>
+    typeof fields["card"] === "string" ? [fields["card"]] : [],
+  );
 }
 
-function gather(speaker: Speaker, answers: string[], keys: (spoken: Spoken) => string[]): Map<string, string[]> {
+function gather(
+  speaker: Speaker,
+  answers: string[],
+  keys: (spoken: Spoken) => string[],
+): Map<string, string[]> {
   const made = new Map<string, string[]>();
   for (const action of answers) {
-    for (const key of keys(speaker.parse(action))) made.set(key, [...(made.get(key) ?? []), action]);
+    for (const key of keys(speaker.parse(action)))
+      made.set(key, [...(made.get(key) ?? []), action]);
   }
   return made;
 }
@@ -50,9 +59,13 @@ export function choicesOf(speaker: Speaker, actions: string[], menu: MenuItem[] 
 /** Movement rolls that may be made now: number of dice by direction. */
 export function rollsOf(answers: string[]): { on: number[]; back: number[] } {
   const read = (kind: string): number[] =>
-    answers.filter((one) => one.startsWith(`${kind} `)).map((one) => Number(one.split(" ")[1])).filter((dice) => dice > 0);
+    answers
+      .filter((one) => one.startsWith(`${kind} `))
+      .map((one) => Number(one.split(" ")[1]))
+      .filter((dice) => dice > 0);
   return { on: read("roll"), back: read("roll-back") };
 }
 
 /** Whether a place is only where a card could be played: worth a hint, but not the first thing to look at. */
-export const onlyCards = (actions: string[]): boolean => actions.length > 0 && actions.every((action) => action.startsWith("play"));
+export const onlyCards = (actions: string[]): boolean =>
+  actions.length > 0 && actions.every((action) => action.startsWith("play"));
