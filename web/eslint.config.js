@@ -4,16 +4,30 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+/** A name that begins with `_` is there for its place only. */
+const unused = {
+  argsIgnorePattern: "^_",
+  varsIgnorePattern: "^_",
+  destructuredArrayIgnorePattern: "^_",
+};
+
 export default ts.config(
   { ignores: ["src/generated/"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  { rules: { "@typescript-eslint/no-unused-vars": ["error", unused] } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: {
       parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
+    },
+    rules: {
+      // Maps here are caches, or `$state.raw` that is replaced as a whole: nothing watches their entries.
+      "svelte/prefer-svelte-reactivity": "off",
+      // Svelte drops blanks at the ends of an element and of a block: {" "} keeps one.
+      "svelte/no-useless-mustaches": "off",
     },
   },
   // TypeScript finds undefined names itself, and knows types as well.

@@ -11,7 +11,7 @@ const BANNER = "// Generated from the server's schemas by `npm run types`. Do no
 function older(node) {
   if (Array.isArray(node)) return node.map(older);
   if (node === null || typeof node !== "object") return node;
-  const { prefixItems, minItems, maxItems, discriminator, ...rest } = node;
+  const { prefixItems, minItems, maxItems, discriminator: _, ...rest } = node;
   const made = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, older(value)]));
   if (prefixItems !== undefined)
     return { ...made, items: prefixItems.map(older), minItems, maxItems };
