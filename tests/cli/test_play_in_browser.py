@@ -13,6 +13,7 @@ import pytest
 from meridian.cli import main
 
 CODE = "import sys; from meridian.cli import main; sys.exit(main())"
+TIMEOUT = 120.0  # seconds; only a fault takes that long
 
 
 def opened(client: httpx.Client) -> str:
@@ -34,7 +35,7 @@ def test_it_serves_on_loopback_and_keeps_its_tables(tmp_path: Path) -> None:
             word, url = server.stdout.readline().split()
             try:
                 assert (word, url.startswith("http://127.0.0.1:")) == ("meridian:", True)
-                with httpx.Client(base_url=url, transport=httpx.HTTPTransport(retries=20)) as client:
+                with httpx.Client(base_url=url, transport=httpx.HTTPTransport(retries=20), timeout=TIMEOUT) as client:
                     if not tables:
                         tables.append(opened(client))
                     assert client.get(f"/api/tables/{tables[0]}").json()["status"] == "running"
