@@ -33,8 +33,9 @@ web-test: setup web
 	@cd web && npm test --silent
 	@cd web && npm run --silent size
 
-play: setup web
-	@$(BIN)/meridian play
+# Opens a table first and compiles behind it. For `meridian play` itself: make play ARGS="globopolis --no-browser"
+play:
+	@$(PYTHON) -m tools.build.play $(ARGS)
 
 lint: setup
 	@echo "lint: ruff"

@@ -78,9 +78,10 @@ def hashes(paths: list[Path]) -> dict[str, str]:
 
 
 def source_record() -> dict[str, Any]:
-    """The part of a record that names the sources."""
+    """The part of a record that says which sources and which Python a build is for."""
     modules = module_sources()
     return {
+        "abi": sysconfig.get_config_var("EXT_SUFFIX"),
         "modules": hashes(modules),
         "watched": hashes([path for path in sources(WATCHED) if path not in set(modules)]),
     }
@@ -92,7 +93,7 @@ def wanted_record(opt: str) -> dict[str, Any]:
         mypy = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError as error:
         raise CannotCompile("mypy is not installed") from error
-    return {"abi": sysconfig.get_config_var("EXT_SUFFIX"), "mypy": mypy, "opt": opt, **source_record()}
+    return {"mypy": mypy, "opt": opt, **source_record()}
 
 
 def read_record(folder: Path) -> dict[str, Any]:
@@ -110,7 +111,7 @@ def is_current(folder: Path, wanted: dict[str, Any]) -> bool:
 
 
 def fits_sources() -> bool:
-    """Whether compiled modules lie beside the sources and were made of them, at whatever level."""
+    """Whether compiled modules for this Python lie beside the sources and were made of them, at whatever level."""
     return is_current(SOURCE, source_record())
 
 

@@ -96,8 +96,15 @@ def install_project() -> None:
     began = time.monotonic()
     words = ("install", "--no-deps", "--no-build-isolation", "-e", ROOT)
     call("pip", PYTHON, "-m", "pip", *words, MERIDIAN_PURE="1")
+    link_file().unlink(missing_ok=True)
     remember(entry)
     timed("meridian, editable", began)
+
+
+def link_file() -> Path:
+    """The path file that leads from .venv to the sources."""
+    folder = sysconfig.get_path("purelib", "posix_prefix", {"base": str(VENV)})
+    return Path(folder, "meridian-sources.pth")
 
 
 def link_project() -> None:
@@ -106,8 +113,7 @@ def link_project() -> None:
     command = VENV / "bin" / "meridian"
     if command.exists():
         return
-    paths = sysconfig.get_paths("posix_prefix" if os.name == "posix" else "nt", {"base": str(VENV)})
-    Path(paths["purelib"], "meridian-sources.pth").write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
+    link_file().write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
     command.write_text(
         f"#!{PYTHON}\nimport sys\n\nfrom meridian.cli import main\n\nsys.exit(main())\n", encoding="utf-8"
     )
@@ -130,10 +136,13 @@ def renew_pins() -> None:
     print(f"pins: {', '.join(f'{name}.txt' for name in EXPORTS)} are new")
 
 
-def main(words: list[str]) -> int:
+def require_python() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036  (the first thing that is run, by whichever Python there is)
-        print("Meridian needs Python 3.11 or newer", file=sys.stderr)
-        return 1
+        sys.exit("Meridian needs Python 3.11 or newer")
+
+
+def main(words: list[str]) -> int:
+    require_python()
     try:
         if words == ["pins"]:
             renew_pins()

@@ -14,6 +14,7 @@ export type NewTable = Api["NewTable"];
 export type SeatWish = Api["SeatWish"];
 export type Opened = Api["Opened"];
 export type Seated = Api["Seated"];
+export type FasterRules = Api["FasterRules"];
 export type ClockPlan = Required<Api["ClockPlan"]>;
 export type AccountInfo = Api["AccountInfo"];
 export type AccountChanges = Api["Changes"];

@@ -25,6 +25,7 @@ from meridian.server.http.routes import (
     accounts,
     editions,
     email_address,
+    faster_rules,
     feeds,
     games,
     operations,
@@ -50,8 +51,8 @@ SCHEMA = "/api/schema"
 """Where the schema of the HTTP part lies, and under it again by name."""
 
 ROUTES = [
-    *operations.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *connection.ROUTES, *turns.ROUTES,
-    *win_curves.ROUTES, *accounts.ROUTES, *email_address.ROUTES, *preferences.ROUTES,
+    *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *connection.ROUTES,
+    *turns.ROUTES, *win_curves.ROUTES, *accounts.ROUTES, *email_address.ROUTES, *preferences.ROUTES,
     *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 

@@ -86,6 +86,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/faster-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** FasterRules */
+        get: operations["ApiFasterRulesFasterRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -975,6 +992,16 @@ export interface components {
             name: string;
             text: string;
         };
+        /** FasterRules */
+        FasterRules: {
+            state: components["schemas"]["FasterRulesState"];
+        };
+        /**
+         * FasterRulesState
+         * @description `none`: there is nothing to wait for. `coming`: ask again. `ready`: a restart runs compiled rules.
+         * @enum {string}
+         */
+        FasterRulesState: "none" | "coming" | "ready";
         /** FeedLinks */
         FeedLinks: {
             deadlines: string;
@@ -1649,6 +1676,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiFasterRulesFasterRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FasterRules"];
+                };
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];

@@ -15,6 +15,7 @@ try-again = Noch einmal versuchen
 skip = Zum Inhalt springen
 nav = Seiten
 server-away = Der Server ist gerade nicht erreichbar. Nichts ist verloren; bitte versuche es noch einmal.
+faster-rules = Schnellere Regeln sind bereit: starte neu, wann du magst.
 new-version = Es gibt eine neuere Fassung
 new-version-help = Ein Teil dieser Seite konnte nicht geladen werden. Lade die Seite neu; deine Tische sind sicher.
 why = warum?

@@ -15,6 +15,7 @@ try-again = Try again
 skip = Skip to the content
 nav = Pages
 server-away = The server cannot be reached at the moment. Nothing is lost; please try again.
+faster-rules = Faster rules are ready: restart when you like.
 new-version = There is a newer version
 new-version-help = A part of this page could not be loaded. Load the page again; your tables are safe.
 why = why?
