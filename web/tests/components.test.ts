@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { kept } from "../src/play/kept.svelte";
-import { said } from "../src/play/said.svelte";
-import { Speaker } from "../src/play/speaker";
+import { kept } from "../src/client/storage.svelte";
+import { said } from "../src/client/i18n.svelte";
+import { Speaker } from "../src/client/speaker";
 import Actions from "../src/table/Actions.svelte";
 import { groupsOf, type Choice } from "../src/table/groups";
 import Declare from "../src/table/Declare.svelte";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { choiceOf } from "../src/shell/option";
+import { choiceOf } from "../src/lobby/option";
 import { duration } from "../src/table/clocktime.svelte";
-import { Speaker } from "../src/play/speaker";
+import { Speaker } from "../src/client/speaker";
 import { beginning, headingOf, shortLabels } from "../src/table/groups";
 import type { Texts } from "../src/wire";
 import { placeLabels } from "../src/map/labels";

@@ -6,8 +6,8 @@ import { memories, type Sealed } from "../src/fair/memory.svelte";
 import { notesOf } from "../src/fair/notes";
 import type { Player, Report } from "../src/fair/report";
 import { verify } from "../src/fair/verify";
-import { attend, playAgain, playOn, takeSeat } from "../src/shell/open";
-import { kept } from "../src/play/kept.svelte";
+import { attend, playAgain, playOn, takeSeat } from "../src/lobby/open";
+import { kept } from "../src/client/storage.svelte";
 import type { TableInfo } from "../src/wire";
 import {
   BOT,

@@ -6,7 +6,7 @@ import { heardSealed, meet, takePart, willing } from "../src/fair/device";
 import { memories, type Sealed } from "../src/fair/memory.svelte";
 import type { Player, Report } from "../src/fair/report";
 import { verify, Wrong } from "../src/fair/verify";
-import { kept } from "../src/play/kept.svelte";
+import { kept } from "../src/client/storage.svelte";
 import type { TableInfo } from "../src/wire";
 import { link, Maker, number, sealedBytes, sha, Signer } from "./maker";
 

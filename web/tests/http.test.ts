@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ask, Problem } from "../src/play/http";
-import { kept } from "../src/play/kept.svelte";
+import { ask, Problem } from "../src/client/http";
+import { kept } from "../src/client/storage.svelte";
 
 let server: Server;
 let heard: IncomingMessage[];

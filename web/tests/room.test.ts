@@ -1,8 +1,8 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { marked } from "../src/parts/marked";
-import { said } from "../src/play/said.svelte";
-import { Speaker } from "../src/play/speaker";
+import { marked } from "../src/components/marked";
+import { said } from "../src/client/i18n.svelte";
+import { Speaker } from "../src/client/speaker";
 import Actions from "../src/table/Actions.svelte";
 import { groupsOf } from "../src/table/groups";
 import Hint from "../src/table/Hint.svelte";

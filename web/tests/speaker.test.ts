@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Speaker } from "../src/play/speaker";
+import { Speaker } from "../src/client/speaker";
 import type { Lang } from "../src/wire";
 import { speech } from "./told";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { kept } from "../src/play/kept.svelte";
+import { kept } from "../src/client/storage.svelte";
 import { TableStore } from "../src/table/store.svelte";
 import type { ToClient } from "../src/wire";
 import { fact, PaperSocket, welcome } from "./paper";

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { makeBundle } from "../src/play/speaker";
+import { makeBundle } from "../src/client/speaker";
 import { source } from "./told";
 
 const idsOf = (...path: string[]): string[] =>
@@ -46,7 +46,7 @@ describe("the client's own texts", () => {
 
 describe("the texts of the roll check", () => {
   const code = files("src")
-    .filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell/.test(path))
+    .filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell|pages|lobby/.test(path))
     .map((path) => source(path))
     .join("\n");
   const found = (pattern: RegExp): string[] => [

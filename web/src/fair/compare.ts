@@ -1,5 +1,5 @@
 /** Compares a report with what this device has seen: only it can know whether the report is about the game it played. */
-import type { KeptTable } from "../play/kept.svelte";
+import type { KeptTable } from "../client/storage.svelte";
 import type { FirstReport } from "./first/report";
 import type { Memory, Sealed, ServerKey } from "./memory.svelte";
 import type { AnyReport, Heard, Report } from "./report";

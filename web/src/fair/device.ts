@@ -1,6 +1,6 @@
 /** This device's part in the dice, and its eyes on them: what a server says is checked before anything is given. */
-import { get, post, Problem, tablePath } from "../play/http";
-import { drawNonce } from "../play/nonce";
+import { get, post, Problem, tablePath } from "../client/http";
+import { drawNonce } from "../client/nonce";
 import type { TableInfo } from "../wire";
 import { committedTo, hashOf, listOf } from "./agreed";
 import {

@@ -1,7 +1,7 @@
 /** What a game's folder gives the table frame, and what it gets. `web/README.md` explains it. */
 import type { Component } from "svelte";
-import type { Settings } from "../play/kept.svelte";
-import type { Speaker } from "../play/speaker";
+import type { Settings } from "../client/storage.svelte";
+import type { Speaker } from "../client/speaker";
 import type { LogLine } from "../table/store.svelte";
 import type { Asked, Edition, MenuItem, Plain, SeatNow, View } from "../wire";
 

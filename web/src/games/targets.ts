@@ -1,5 +1,5 @@
 /** Which answers belong to which place, card or seat: what a board highlights. */
-import type { Speaker } from "../play/speaker";
+import type { Speaker } from "../client/speaker";
 
 /** Answers by what stands in one of their fields, such as `area`; only of some kinds, if these are named. */
 export function answersBy(

@@ -1,7 +1,7 @@
 /** Texts of a board's own, from Fluent sources in both languages, in the language of the reader. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { said } from "../play/said.svelte";
-import { format, makeBundle } from "../play/speaker";
+import { said } from "../client/i18n.svelte";
+import { format, makeBundle } from "../client/speaker";
 import type { Lang } from "../wire";
 
 export type Words = (key: string, args?: Record<string, FluentVariable>) => string;

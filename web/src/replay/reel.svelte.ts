@@ -1,6 +1,6 @@
 /** A finished game that is wound back and forth: the moment that is shown, and how it plays on by itself. */
 import { RollBook } from "../fair/rolls";
-import { getOf } from "../play/http";
+import { getOf } from "../client/http";
 import type { LogLine } from "../table/store.svelte";
 import type { Plain, View } from "../wire";
 import { eyesQuery, type Eyes, type Moment } from "./told";

@@ -1,8 +1,8 @@
 /** Takes part in the dice of tables whose waiting room is not open: a game may start while its players read the rules. */
 import { memories } from "../fair/memory.svelte";
-import { Problem } from "../play/http";
-import { kept } from "../play/kept.svelte";
-import { attend } from "./open";
+import { Problem } from "../client/http";
+import { kept } from "../client/storage.svelte";
+import { attend } from "../lobby/open";
 
 const EVERY = 5_000; // milliseconds
 const RECENT = 12 * 3_600_000; // milliseconds since the table was last touched here

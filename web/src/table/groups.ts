@@ -1,5 +1,5 @@
 /** Puts answers of one kind together, under what their labels share. */
-import type { Speaker } from "../play/speaker";
+import type { Speaker } from "../client/speaker";
 import type { MenuItem } from "../wire";
 
 export interface Choice {

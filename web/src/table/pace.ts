@@ -1,5 +1,5 @@
 /** Lets facts appear one after the other, so that people can follow what bots do. */
-import type { Speed } from "../play/kept.svelte";
+import type { Speed } from "../client/storage.svelte";
 
 export const DELAYS: Record<Speed, number> = { instant: 0, quick: 120, normal: 420, slow: 1200 };
 /** What follows in the same breath comes quicker. */

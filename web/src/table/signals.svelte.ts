@@ -1,7 +1,7 @@
 /** What reaches somebody who looks elsewhere: small sounds, and a mark in the title of the window. */
 import { untrack } from "svelte";
 import type { GameClient } from "../games/contract";
-import { chime, fanfare, rattle } from "../play/sound";
+import { chime, fanfare, rattle } from "../client/sound";
 import type { TableStore } from "./store.svelte";
 
 /** Follows a table as long as the component lives that calls this while it is made. */

@@ -1,8 +1,8 @@
 /** What this device knows of a table: the position, what happened, what is asked, who is here. */
 import { memories } from "../fair/memory.svelte";
 import { RollBook, type RollMark } from "../fair/rolls";
-import { kept, type KeptSeat } from "../play/kept.svelte";
-import { seatWord } from "../play/speaker";
+import { kept, type KeptSeat } from "../client/storage.svelte";
+import { seatWord } from "../client/speaker";
 import type {
   Advice,
   Asked,

@@ -1,13 +1,13 @@
 /** Global Domination in the browser. */
 import type { Panel } from "../contract";
-import Decks from "./Decks.svelte";
-import { w } from "./say";
-import Score from "./Score.svelte";
+import Decks from "./panels/Decks.svelte";
+import { w } from "./model/say";
+import Score from "./panels/Score.svelte";
 
-export { default as Board } from "./Board.svelte";
-export { default as Hand } from "./Hand.svelte";
-export { default as Seat } from "./Seat.svelte";
-export { describe } from "./describe";
+export { default as Board } from "./board/Board.svelte";
+export { default as Hand } from "./hand/Hand.svelte";
+export { default as Seat } from "./panels/Seat.svelte";
+export { describe } from "./model/describe";
 
 export const Panels: Panel[] = [
   { id: "score", title: () => w("score"), Panel: Score },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { data, forces, speaker } from "./example.testing";
+import { data, forces, speaker } from "./model/example.testing";
 import de from "./messages/de.ftl?raw";
 import en from "./messages/en.ftl?raw";
-import { cardText, forceWords } from "./say";
+import { cardText, forceWords } from "./model/say";
 
 const keys = (text: string): string[] =>
   [...text.matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? "");
@@ -16,7 +16,7 @@ test("both languages say the same", () => {
 });
 
 test("every text is used", () => {
-  const files = import.meta.glob<string>(["./*.svelte", "./*.ts"], {
+  const files = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts"], {
     query: "?raw",
     import: "default",
     eager: true,

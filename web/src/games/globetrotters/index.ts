@@ -1,15 +1,15 @@
 /** The board of Globetrotters. */
 import type { Panel } from "../contract";
-import Adventures from "./Adventures.svelte";
-import Chart from "./Chart.svelte";
-import Keys from "./Keys.svelte";
-import { FOLDED } from "./offers";
-import { w } from "./words";
+import Adventures from "./panels/Adventures.svelte";
+import Chart from "./panels/Chart.svelte";
+import Keys from "./panels/Keys.svelte";
+import { FOLDED } from "./model/offers";
+import { w } from "./model/words";
 
-export { default as Board } from "./Board.svelte";
-export { default as Hand } from "./Hand.svelte";
-export { default as Seat } from "./Seat.svelte";
-export { describe } from "./describe";
+export { default as Board } from "./board/Board.svelte";
+export { default as Hand } from "./hand/Hand.svelte";
+export { default as Seat } from "./panels/Seat.svelte";
+export { describe } from "./model/describe";
 export const onBoard = FOLDED;
 export const outcomes = ["ticket", "lose-ticket", "show-ticket", "card", "face", "die"];
 export const Panels: Panel[] = [

@@ -1,17 +1,17 @@
 /** Globopolis in the browser. */
 import type { BoardProps, Panel, Section } from "../contract";
-import Battles from "./Battles.svelte";
-import Deals from "./Deals.svelte";
-import { sectionsOf } from "./describe";
-import { positionOf } from "./desk.svelte";
-import { sideOf } from "./position";
-import { waitsFor } from "./terms";
-import "./units.css";
-import { w } from "./words";
+import Battles from "./panels/Battles.svelte";
+import Deals from "./panels/Deals.svelte";
+import { sectionsOf } from "./model/describe";
+import { positionOf } from "./model/selection.svelte";
+import { sideOf } from "./model/position";
+import { waitsFor } from "./model/terms";
+import "./board/units.css";
+import { w } from "./model/words";
 
-export { default as Board } from "./Board.svelte";
-export { default as Hand } from "./Hand.svelte";
-export { default as Seat } from "./Seat.svelte";
+export { default as Board } from "./board/Board.svelte";
+export { default as Hand } from "./hand/Hand.svelte";
+export { default as Seat } from "./panels/Seat.svelte";
 
 /** How many offers wait for this seat's word. */
 function offersWaiting({ view, seat }: BoardProps): number {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import de from "./messages/de.ftl?raw";
 import en from "./messages/en.ftl?raw";
 
-const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts"], {
+const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

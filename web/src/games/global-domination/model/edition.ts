@@ -1,0 +1,146 @@
+/** The data of an edition as this board reads them: areas, borders, cards and the numbers of scoring. */
+import type { Point } from "../../../map/frame";
+import type { Edition, Plain } from "../../../wire";
+import { dict, num, word } from "./plain";
+
+export interface Area {
+  id: string;
+  sea: boolean;
+  region: string | null;
+  resource: string | null;
+  /** Longitude and latitude; null if the edition has none, and then the area stands in a list. */
+  place: Point | null;
+}
+
+/** A Region or a Resource, with the areas that make a monopoly of it. */
+export interface Group {
+  id: string;
+  letter: string;
+  areas: string[];
+}
+
+export interface Card {
+  id: string;
+  build: number;
+  attack: number;
+  timing: string;
+  steps: number;
+  text: Record<string, Plain> | null;
+}
+
+export interface Scoring {
+  landFull: number;
+  landStruggling: number;
+  seaFull: number;
+  seaStruggling: number;
+  region: number;
+  resourceSteps: number;
+}
+
+export interface Data {
+  areas: Area[];
+  area: Map<string, Area>;
+  regions: Group[];
+  resources: Group[];
+  cards: Map<string, Card>;
+  scoring: Scoring;
+  /** Areas next to each area, as the options of the table count borders. */
+  near: Map<string, string[]>;
+  /** Links across narrow water, to be drawn. */
+  straits: [string, string][];
+  logistics: { min: number; max: number; start: number; recomputed: boolean };
+}
+
+export function readEdition(edition: Edition, options: Record<string, unknown>): Data {
+  const areas = Object.entries(dict(edition["areas"])).map(([id, one]) => readArea(id, dict(one)));
+  const straits = options["straits"] !== false;
+  const borders = Object.entries(dict(edition["borders"])).map(([pair, kind]) => ({
+    ends: pair.split("-"),
+    kind: word(kind),
+  }));
+  const counted = borders.filter(
+    ({ kind }) =>
+      kind !== "none" && (kind !== "strait" || straits) && (kind !== "passage" || !straits),
+  );
+  const known = new Set(areas.map((area) => area.id));
+  const pairs = counted.flatMap(({ ends: [a = "", b = ""], kind }) =>
+    known.has(a) && known.has(b) ? [{ a, b, kind }] : [],
+  );
+  return {
+    areas,
+    area: new Map(areas.map((area) => [area.id, area])),
+    regions: groups(edition["regions"], areas, "region"),
+    resources: groups(edition["resources"], areas, "resource"),
+    cards: new Map(
+      Object.entries(dict(edition["cards"])).map(([id, one]) => [id, readCard(id, dict(one))]),
+    ),
+    scoring: readScoring(dict(edition["scoring"])),
+    near: neighbours(areas, pairs),
+    straits: pairs.filter(({ kind }) => kind === "strait").map(({ a, b }) => [a, b]),
+    logistics: readLogistics(dict(edition["logistics"]), options),
+  };
+}
+
+function readArea(id: string, one: Record<string, Plain>): Area {
+  const [lon, lat] = [one["lon"], one["lat"]];
+  const group = (field: string): string | null => (one[field] === "none" ? null : word(one[field]));
+  return {
+    id,
+    sea: one["kind"] === "sea",
+    region: group("region"),
+    resource: group("resource"),
+    place: typeof lon === "number" && typeof lat === "number" ? [lon, lat] : null,
+  };
+}
+
+function groups(found: Plain | undefined, areas: Area[], field: "region" | "resource"): Group[] {
+  return Object.entries(dict(found)).map(([id, one]) => ({
+    id,
+    letter: word(dict(one)["letter"]) ?? id.charAt(0).toUpperCase(),
+    areas: areas.filter((area) => area[field] === id).map((area) => area.id),
+  }));
+}
+
+function readCard(id: string, one: Record<string, Plain>): Card {
+  const text = dict(one["text"]);
+  return {
+    id,
+    build: num(one["build"]),
+    attack: num(one["attack"]),
+    timing: word(one["timing"]) ?? "none",
+    steps: num(one["price_steps"]),
+    text: word(text["effect"]) ? text : null,
+  };
+}
+
+function readScoring(one: Record<string, Plain>): Scoring {
+  return {
+    landFull: num(one["land_full"]),
+    landStruggling: num(one["land_struggling"]),
+    seaFull: num(one["sea_full"]),
+    seaStruggling: num(one["sea_struggling"]),
+    region: num(one["region_monopoly"]),
+    resourceSteps: num(one["resource_monopoly_steps"]),
+  };
+}
+
+function readLogistics(
+  one: Record<string, Plain>,
+  options: Record<string, unknown>,
+): Data["logistics"] {
+  return {
+    min: num(options["log_min"], num(one["min"])),
+    max: num(options["log_max"], num(one["max"])),
+    start: num(one["start"]),
+    recomputed: options["logistics"] === "recomputed",
+  };
+}
+
+function neighbours(areas: Area[], pairs: { a: string; b: string }[]): Map<string, string[]> {
+  const near = new Map<string, string[]>(areas.map((area) => [area.id, []]));
+  for (const { a, b } of pairs) {
+    near.get(a)?.push(b);
+    near.get(b)?.push(a);
+  }
+  return near;
+}

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import type { Fact, View } from "../../../wire";
+import { afterFacts, differing, strokes, touchedBy } from "./changes";
+import { data, forces } from "./example.testing";
+import { pointsOf } from "./points";
+import { readView, tally } from "./position";
+
+const VIEW: View = {
+  turn: 2,
+  turns: 8,
+  first_player: "p2",
+  areas: { CAN: "p1 full", NAT: "p2 struggling" },
+  market: { ore_control: 4 },
+  fog: ["p2"],
+  players: {
+    p1: {
+      vp: 12,
+      logistics: 4,
+      passed: true,
+      hand: ["domination", "?"],
+      known: ["domination"],
+      deck: ["domination"],
+      deck_size: 0,
+      discard: [],
+      ask_me: "scoring",
+    },
+    p2: { vp: 3, logistics: 5, hand: ["?"] },
+  },
+  under_way: [
+    { procedure: "PlayerTurn", seat: "p2" },
+    { procedure: "UseCard", card: "ore_control", seat: "p2", use: 1 },
+  ],
+};
+
+test("a view is read", () => {
+  const position = readView(VIEW);
+  expect(position.forces.get("CAN")).toEqual({ seat: 0, full: true });
+  expect(position.forces.get("NAT")).toEqual({ seat: 1, full: false });
+  expect(position.players[0]).toMatchObject({
+    vp: 12,
+    passed: true,
+    hand: ["domination", "?"],
+    askMe: "scoring",
+  });
+  expect(position.use).toEqual({ card: "ore_control", seat: 1, use: "attack" });
+  expect(position.fog).toEqual([1]);
+});
+
+test("before the first view there is an empty position", () => {
+  expect(readView({})).toMatchObject({ turn: 0, players: [], market: [], use: null });
+});
+
+test("cards are counted in the order in which they come", () => {
+  expect(tally(["b", "a", "b"])).toEqual([
+    ["b", 2],
+    ["a", 1],
+  ]);
+});
+
+test("borders count as the options say, and only between areas there are", () => {
+  expect(data().near.get("USA")).toEqual(["CAN", "NAT", "BRA"]);
+  expect(data().near.get("BRA")).toEqual(["USA", "SCO"]);
+  expect(data().straits).toEqual([["USA", "BRA"]]);
+  expect(data({ straits: false }).near.get("USA")).toEqual(["CAN", "NAT"]);
+  expect(data({ straits: false }).near.get("NAT")).toEqual(["CAN", "USA", "SAT"]);
+});
+
+test("an area without coordinates has no place", () => {
+  expect(data().area.get("SAT")?.place).toBeNull();
+  expect(data().area.get("NAT")?.place).toEqual([-42, 35]);
+});
+
+let number = 0;
+const line = (key: string, args: Fact["args"]): { number: number; fact: Fact } => ({
+  number: ++number,
+  fact: { key, args, clauses: [] },
+});
+
+test("facts change the Forces, and twice is as once", () => {
+  const before = forces({ CAN: "p1 full", USA: "p2 struggling", BRA: "p2 full" });
+  const lines = [
+    line("force-reduced", { owner: "p1", area: "CAN", seat: "p3" }),
+    line("force-removed", { owner: "p2", area: "USA", seat: "p3" }),
+    line("force-replaced", { owner: "p2", area: "BRA", seat: "p3" }),
+    line("force-placed", { seat: "p3", area: "NAT" }),
+    line("force-full", { seat: "p3", area: "NAT" }),
+    line("discarded", { seat: "p3", card: "domination" }),
+  ];
+  const after = afterFacts(before, lines);
+  expect(Object.fromEntries(after)).toEqual({
+    CAN: { seat: 0, full: false },
+    BRA: { seat: 2, full: true },
+    NAT: { seat: 2, full: true },
+  });
+  expect(afterFacts(after, lines)).toEqual(after);
+  expect(afterFacts(before, [])).toBe(before);
+  expect(touchedBy(lines).map((one) => one.area)).toEqual(["CAN", "USA", "BRA", "NAT", "NAT"]);
+  expect(differing(before, after)).toBe(4);
+});
+
+test("a big stroke is told player by player", () => {
+  const list = strokes(
+    data(),
+    3,
+    forces({ CAN: "p1 full", NAT: "p2 full" }),
+    forces({ CAN: "p1 struggling", NAT: "p2 full" }),
+    [],
+  );
+  expect(list).toEqual([
+    {
+      seat: 0,
+      before: { full: 1, struggling: 0, vp: 2 },
+      after: { full: 0, struggling: 1, vp: 1 },
+    },
+  ]);
+});
+
+test("points left and made", () => {
+  const asked = (key: string, args: Record<string, unknown>) => ({
+    id: [1, 0, 1] as [number, number, number],
+    key,
+    args,
+    options: [],
+  });
+  expect(
+    pointsOf(asked("spend-points", { builds: 4, reductions: 6, either: 0, spent: 1 })),
+  ).toEqual({
+    left: [
+      { kind: "builds", number: 4 },
+      { kind: "reductions", number: 6 },
+    ],
+    made: 1,
+  });
+  expect(pointsOf(asked("insurgents", { made: 2, count: 5 }))).toEqual({
+    left: [{ kind: "strokes", number: 3 }],
+    made: 2,
+  });
+  expect(pointsOf(asked("megastorm", { made: 2, left: 3 }))).toEqual({
+    left: [{ kind: "strokes", number: 3 }],
+    made: 2,
+  });
+  expect(pointsOf(asked("supply-depots", { made: 1 }))).toEqual({ left: [], made: 1 });
+  expect(pointsOf(null)).toBeNull();
+});

@@ -1,0 +1,174 @@
+/** The edition as the board reads it: places, routes, tickets, Adventures, KEYs and prices, all by id. */
+import type { Edition, Plain } from "../../../wire";
+import { list, number, record, word, words } from "./plain";
+
+export interface Place {
+  id: string;
+  kind: string;
+  continent: string | null;
+  /** Where it is drawn, in degrees; null if the edition does not say. */
+  at: [number, number] | null;
+}
+
+export interface WaterRoute {
+  cruise: string;
+  ends: [string, string];
+}
+
+export interface Adventure {
+  id: string;
+  city: string;
+  card: number;
+  effect: string;
+  pack: string;
+}
+
+export interface Atlas {
+  places: Map<string, Place>;
+  /** Pairs of places joined by an overland route. */
+  overland: [string, string][];
+  near: Map<string, string[]>;
+  water: WaterRoute[];
+  tickets: Map<string, [string, string]>;
+  adventures: Map<string, Adventure>;
+  /** Adventure packs in the order of the view, with how many cards each has. */
+  packs: { id: string; cards: number; name: Plain }[];
+  continents: string[];
+  cityKeys: string[];
+  continentKeys: string[];
+  expenses: Record<string, number>;
+  redDot: string[];
+  turnOver: string[];
+  /** Numbers and symbols of the overland die. */
+  numbers: number[];
+  symbols: string[];
+  winning: { totals: number[]; doubles: boolean };
+  money: {
+    work: number;
+    fare: number;
+    pair: number;
+    pairTickets: number;
+    refund: number;
+    fee: number;
+    trouble: number;
+    jackpotRolls: number;
+  };
+  forContinentKey: number;
+  /** The longitude at which the world is cut. */
+  cut: number;
+}
+
+const made = new WeakMap<Edition, Atlas>();
+
+/** The atlas of an edition, made once. */
+export function atlasOf(edition: Edition): Atlas {
+  const before = made.get(edition);
+  if (before) return before;
+  const atlas = read(edition);
+  made.set(edition, atlas);
+  return atlas;
+}
+
+function read(edition: Edition): Atlas {
+  const places = new Map(
+    Object.entries(record(edition["locations"])).map(([id, value]) => [id, readPlace(id, value)]),
+  );
+  const overland = Object.keys(record(edition["overland"])).flatMap((edge): [string, string][] => {
+    const [a, b] = edge.split("--");
+    return a && b && places.has(a) && places.has(b) ? [[a, b]] : [];
+  });
+  const kinds = record(edition["kinds"]);
+  const dice = record(edition["dice"]);
+  const keys = record(edition["keys"]);
+  return {
+    places,
+    overland,
+    near: neighbours(overland),
+    water: readWater(edition),
+    tickets: readTickets(edition),
+    adventures: readAdventures(edition, places),
+    packs: Object.entries(record(edition["packs"])).map(([id, pack]) => ({
+      id,
+      cards: number(record(pack)["cards"]),
+      name: record(pack)["name"] ?? null,
+    })),
+    continents: Object.keys(record(edition["continents"])),
+    cityKeys: words(keys["city_keys"]),
+    continentKeys: words(keys["continent_keys"]),
+    expenses: Object.fromEntries(
+      Object.entries(record(edition["expenses"])).map(([kind, cost]) => [kind, number(cost)]),
+    ),
+    redDot: words(kinds["red_dot"]),
+    turnOver: words(kinds["turn_over"]),
+    numbers: list(dice["overland_numbers"]).map((one) => number(one)),
+    symbols: words(dice["overland_symbols"]),
+    winning: {
+      totals: list(record(edition["winning_roll"])["totals"]).map((one) => number(one)),
+      doubles: record(edition["winning_roll"])["doubles"] === true,
+    },
+    money: readMoney(edition),
+    forContinentKey: number(record(edition["memories"])["for_continent_key"]),
+    cut: number(record(edition["drawing"])["cut"], -169),
+  };
+}
+
+function readPlace(id: string, value: Plain): Place {
+  const said = record(value);
+  const drawn = record(said["draw"]);
+  const [lon, lat] = [drawn["lon"] ?? said["lon"], drawn["lat"] ?? said["lat"]];
+  const at: Place["at"] = typeof lon === "number" && typeof lat === "number" ? [lon, lat] : null;
+  return { id, kind: word(said["kind"]), continent: word(said["continent"]) || null, at };
+}
+
+function neighbours(overland: [string, string][]): Map<string, string[]> {
+  const near = new Map<string, string[]>();
+  for (const [a, b] of overland) {
+    near.set(a, [...(near.get(a) ?? []), b]);
+    near.set(b, [...(near.get(b) ?? []), a]);
+  }
+  return near;
+}
+
+function readWater(edition: Edition): WaterRoute[] {
+  return Object.entries(record(edition["water"])).flatMap(([cruise, route]): WaterRoute[] => {
+    const [a, b] = words(record(route)["ends"]);
+    return a && b ? [{ cruise, ends: [a, b] }] : [];
+  });
+}
+
+function readTickets(edition: Edition): Map<string, [string, string]> {
+  return new Map(
+    Object.entries(record(edition["tickets"])).flatMap(
+      ([id, ticket]): [string, [string, string]][] => {
+        const [a, b] = words(record(ticket)["places"]);
+        return a && b ? [[id, [a, b]]] : [];
+      },
+    ),
+  );
+}
+
+function readAdventures(edition: Edition, places: Map<string, Place>): Map<string, Adventure> {
+  const continents = record(edition["continents"]);
+  return new Map(
+    Object.entries(record(edition["adventures"])).map(([id, value]) => {
+      const said = record(value);
+      const city = word(said["city"]);
+      const pack = word(record(continents[places.get(city)?.continent ?? ""])["pack"]);
+      return [id, { id, city, card: number(said["card"]), effect: word(said["effect"]), pack }];
+    }),
+  );
+}
+
+function readMoney(edition: Edition): Atlas["money"] {
+  const fares = record(edition["fares"]);
+  return {
+    work: number(record(edition["income"])["work"]),
+    fare: number(fares["full"]),
+    pair: number(fares["discount"]),
+    pairTickets: number(fares["discount_tickets"]),
+    refund: number(fares["refund"]),
+    fee: number(record(edition["challenge"])["fee"]),
+    trouble: number(record(edition["trouble_symbol"])["cost"]),
+    jackpotRolls: number(record(edition["jackpot"])["rolls"]),
+  };
+}

@@ -1,0 +1,91 @@
+/** Which land belongs to which place: no table of countries, only where the places of the edition lie. */
+import { geoCentroid, geoContains, geoDistance } from "d3-geo";
+import type { FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
+import type { Point } from "../../../map";
+
+/** A part of a country further off than this, in radians, is not drawn with it. */
+const FAR = 0.6;
+/** So far, in radians, may a place lie beside its coast. */
+const OFF_COAST = 0.06;
+
+interface Part {
+  coordinates: Position[][];
+  middle: Point;
+}
+
+/** Land by place. Where several places lie in one country, each part of it goes to the nearest. */
+export function landsOf(
+  countries: FeatureCollection,
+  places: Map<string, Point>,
+): Map<string, MultiPolygon> {
+  const made = new Map<string, MultiPolygon>();
+  const left = new Map(places);
+  for (const { geometry } of countries.features) {
+    if (left.size === 0) break;
+    if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") continue;
+    const inside = [...left].filter(
+      ([, place]) => near(geometry, place) && geoContains(geometry, place),
+    );
+    if (inside.length > 0) share(made, partsOf(geometry), inside, left);
+  }
+  for (const [id, place] of [...left]) {
+    const found = countries.features.find(
+      ({ geometry }) =>
+        (geometry.type === "Polygon" || geometry.type === "MultiPolygon") &&
+        coastNear(geometry, place),
+    );
+    if (found && (found.geometry.type === "Polygon" || found.geometry.type === "MultiPolygon"))
+      share(made, partsOf(found.geometry), [[id, place]], left);
+  }
+  return made;
+}
+
+function share(
+  made: Map<string, MultiPolygon>,
+  parts: Part[],
+  inside: [string, Point][],
+  left: Map<string, Point>,
+): void {
+  for (const [id] of inside) {
+    made.set(id, { type: "MultiPolygon", coordinates: [] });
+    left.delete(id);
+  }
+  for (const part of parts) {
+    const shape: Polygon = { type: "Polygon", coordinates: part.coordinates };
+    const nearest = [...inside].sort(
+      (a, b) => rank(shape, part, a[1]) - rank(shape, part, b[1]),
+    )[0];
+    if (nearest && rank(shape, part, nearest[1]) < FAR)
+      made.get(nearest[0])?.coordinates.push(part.coordinates);
+  }
+}
+
+/** The part that a place lies in is its own whatever the distance. */
+const rank = (shape: Polygon, part: Part, place: Point): number =>
+  geoContains(shape, place) ? -1 : geoDistance(part.middle, place);
+
+function partsOf(geometry: Polygon | MultiPolygon): Part[] {
+  const all = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  return all.map((coordinates) => ({
+    coordinates,
+    middle: geoCentroid({ type: "Polygon", coordinates }),
+  }));
+}
+
+/** A quick look before the exact one: some corner of the country is not on the other side of the Earth. */
+function near(geometry: Polygon | MultiPolygon, place: Point): boolean {
+  const rings =
+    geometry.type === "Polygon"
+      ? [geometry.coordinates[0]]
+      : geometry.coordinates.map((one) => one[0]);
+  return rings.some((ring) =>
+    ring?.some(([lon = 0, lat = 0], at) => at % 4 === 0 && geoDistance([lon, lat], place) < 0.9),
+  );
+}
+
+function coastNear(geometry: Polygon | MultiPolygon, place: Point): boolean {
+  const rings = geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat();
+  return rings.some((ring) =>
+    ring.some(([lon = 0, lat = 0]) => geoDistance([lon, lat], place) < OFF_COAST),
+  );
+}

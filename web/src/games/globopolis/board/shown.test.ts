@@ -1,0 +1,217 @@
+/** What the board shows: the sheet with the globe, a conflict with its chances, the key to the signs, the end. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { said } from "../../../client/i18n.svelte";
+import { Speaker } from "../../../client/speaker";
+import Assessment from "../panels/Assessment.svelte";
+import BattleRounds from "../panels/BattleRounds.svelte";
+import { lastConflict, type Conflict } from "../model/conflict";
+import { readData } from "../model/data";
+import { decimal, percent } from "../model/figures";
+import Legend from "./Legend.svelte";
+import { edition, log, speaker, view } from "../model/paper";
+import { readPosition } from "../model/position";
+import { boundsOf, frameOf, sheetFor } from "./sheet";
+import Standing from "./Standing.svelte";
+import { standingOf } from "../model/standing";
+import Stocks from "../hand/Stocks.svelte";
+import type { Choice } from "../model/targets";
+import de from "../messages/de.ftl?raw";
+
+const data = readData(edition);
+const position = readPosition(view);
+const german = new Speaker(speaker.texts, "de", ["Ann", "Ben", "Cho"]);
+
+beforeAll(() => said.load("en"));
+
+function shown<P extends Record<string, unknown>>(
+  part: Component<P>,
+  props: P,
+  look: (root: HTMLElement) => void,
+): void {
+  const root = document.createElement("div");
+  const made = mount(part, { target: root, props });
+  flushSync();
+  look(root);
+  void unmount(made);
+}
+
+describe("the globe", () => {
+  it.each([false, true])(
+    "fills what the ring leaves, and keeps clear of what stands there (narrow: %s)",
+    (narrow) => {
+      const sheet = sheetFor(narrow);
+      const { left, top, right, bottom } = boundsOf(sheet);
+      const frame = frameOf(sheet);
+      const [west, north, south] = [
+        frame.project([-168.9, 0]),
+        frame.project([11, 90]),
+        frame.project([11, -90]),
+      ];
+      expect(west[0]).toBeCloseTo(left, 0);
+      expect(north[1]).toBeGreaterThanOrEqual(top - 0.5);
+      expect(south[1]).toBeLessThanOrEqual(bottom + 0.5);
+      expect((south[1] - north[1]) / (bottom - top)).toBeGreaterThan(narrow ? 0.8 : 0.95);
+      expect(right - left).toBeGreaterThan(0);
+    },
+  );
+});
+
+const fought = (rounds: number): Conflict => {
+  const facts = Array.from({ length: rounds }, (_, at): Parameters<typeof log> => [
+    ["battle-roll", { seat: "p1", pips: 4, dice: 2, multiplier: 2, value: 8 }],
+    ["battle-roll", { seat: "p2", pips: 6, dice: 1, multiplier: 1, value: 6 }],
+    ["battle-round", { round: at + 1, seat: "p1", aggressor_dice: 2, defender_dice: 1 }],
+  ]).flat();
+  const lines = log(
+    ["attack-declared", { seat: "p1", source: "AAA", target: "BBB", other: "p2" }],
+    ...facts,
+  ).map((line) => ({ ...line, fact: { ...line.fact, clauses: ["GP-155"] } }));
+  const found = lastConflict(lines);
+  if (!found) throw new Error("no conflict was told");
+  return found.conflict;
+};
+
+describe("a conflict", () => {
+  it("keeps the rules of its rounds, each once", () => {
+    expect(fought(2).rounds.map((round) => round.clauses)).toEqual([["GP-155"], ["GP-155"]]);
+  });
+
+  it("shows its last rounds, all if one wants, and over the map only the last", () => {
+    const props = { speaker, conflict: fought(5), polygons: data.polygons, moves: false };
+    shown(BattleRounds, props, (root) => {
+      expect(root.querySelectorAll("li")).toHaveLength(3);
+      const more = [...root.querySelectorAll("button")].at(-1);
+      more?.click();
+      flushSync();
+      expect(root.querySelectorAll("li")).toHaveLength(5);
+    });
+    shown(BattleRounds, { ...props, brief: true }, (root) => {
+      expect(root.querySelectorAll("li")).toHaveLength(1);
+      expect(root.querySelector("button")).toBeNull();
+    });
+  });
+
+  it("says the chance of what is left, in the reader's way of writing", async () => {
+    const props = {
+      aggressor: "p1",
+      defender: "p2",
+      source: "AAA",
+      target: "BBB",
+      lines: [],
+      dice: [4, 4] as [number, number],
+      win: 0.0248,
+      rounds: 2.9,
+      left: [1, 4] as [number, number],
+    };
+    shown(Assessment, { ...props, speaker }, (root) =>
+      expect(root.querySelector(".odds p")?.textContent).toMatch(/2\.48 %.*1 : 4.*2\.9/),
+    );
+    await said.load("de");
+    shown(Assessment, { ...props, speaker: german }, (root) => {
+      expect(root.querySelector(".odds p")?.textContent).toMatch(/2,48 %.*1 : 4.*2,9/);
+      expect(root.querySelector("tfoot")?.textContent).toContain("4 W6");
+    });
+    await said.load("en");
+    expect([decimal(1.25, 1, "en"), percent(0.5, 0, "de")]).toEqual(["1.3", "50 %"]);
+  });
+});
+
+describe("the Guilds", () => {
+  it("offer units without saying their name again; who does not see it hears all of it", () => {
+    const choices = (id: string): Choice[] =>
+      id === "GGG"
+        ? [
+            {
+              action: "buy-guild GGG 3",
+              label: "Buy 3 units from a Guild: Guild",
+              detail: "Water 3: 15 EU",
+            },
+          ]
+        : [];
+    const spoken = new Speaker(
+      { ...speaker.texts, actions: { ...speaker.texts.actions, "buy-guild": ["title", "number"] } },
+      "en",
+      ["Ann", "Ben", "Cho"],
+    );
+    let done = "";
+    shown(
+      Stocks,
+      {
+        speaker: spoken,
+        data,
+        position,
+        mine: null,
+        prices: null,
+        choices,
+        disabled: false,
+        act: (action: string) => void (done = action),
+      },
+      (root) => {
+        const button = root.querySelector<HTMLButtonElement>(".guilds button");
+        expect(button?.textContent?.replace(/\s+/g, " ").trim()).toBe(
+          "Buy 3, Buy 3 units from a Guild: Guild Water 3: 15 EU",
+        );
+        button?.click();
+        expect(done).toBe("buy-guild GGG 3");
+      },
+    );
+  });
+});
+
+describe("the key to the board", () => {
+  it("tells of every kind of field this ring has, and of no other", () => {
+    shown(Legend, { speaker, data }, (root) => {
+      const text = root.textContent ?? "";
+      for (const word of [
+        "Guild:",
+        "Independent Territory:",
+        "O.R.S.S. base: you",
+        "INFLUENCE card",
+      ])
+        expect(text).toContain(word);
+      expect(text).not.toContain("Special field");
+    });
+  });
+
+  it("has a word in German for each", () => {
+    for (const kind of [
+      "guild",
+      "independent",
+      "base",
+      "ops-mission",
+      "influence",
+      "teleport",
+      "nsa",
+      "nia",
+      "moonshot",
+    ])
+      expect(de).toContain(`[${kind}]`);
+  });
+});
+
+describe("the end", () => {
+  const ended = readPosition({
+    ...view,
+    winners: ["p2"],
+    players: { ...(view["players"] as object), p3: { points: 10, gone: true } },
+  });
+
+  it("puts the winners first and counts what everybody has", () => {
+    const rows = standingOf({ ...ended, winners: ["p2"] }, data);
+    expect(rows.map((row) => [row.side.id, row.place, row.won])).toEqual([
+      ["p2", 1, true],
+      ["p1", 2, false],
+      ["p3", 2, false],
+    ]);
+    expect(rows[0]).toMatchObject({ territories: 1, guilds: 1, levels: 1 });
+    expect(rows[1]).toMatchObject({ territories: 2, guilds: 0, levels: 1 });
+  });
+
+  it("is a table", () => {
+    shown(Standing, { speaker, data, position: { ...ended, winners: ["p2"] } }, (root) => {
+      expect(root.querySelectorAll("tbody tr")).toHaveLength(3);
+      expect(root.querySelector(".won th")?.textContent).toContain("Ben");
+    });
+  });
+});

@@ -1,0 +1,124 @@
+/** Opens a table and takes one's own seats: first the table commits itself to its dice, then this device takes part. */
+import { get, post, tablePath } from "../client/http";
+import { kept, type KeptSeat } from "../client/storage.svelte";
+import type { NewTable, Opened, Seated, SeatWish, TableInfo } from "../wire";
+
+/** Names for bots: travellers and map-makers. */
+const BOT_NAMES = [
+  "Ida",
+  "Marco",
+  "Zheng",
+  "Battuta",
+  "Jeanne",
+  "Humboldt",
+  "Amelia",
+  "Tupaia",
+  "Mercator",
+  "Isabella",
+];
+
+/** A bot's seat with a name of its own, so that people can tell bots apart. */
+export function botSeat(bot: string, at: number): SeatWish {
+  return { kind: "bot", bot, name: BOT_NAMES[at % BOT_NAMES.length] ?? bot };
+}
+
+/** Open a table. Seats of kind `me` are taken after the commitment is known; the id of the table comes back. */
+export async function openTable(wanted: NewTable): Promise<string> {
+  const mine = wanted.seats.map((seat) => seat.kind === "me");
+  const seats = wanted.seats.map((seat): SeatWish =>
+    seat.kind === "me" ? { kind: "open" } : seat,
+  );
+  const opened = await post<Opened>("/api/tables", { ...wanted, seats });
+  kept.keep(opened.table, { game: wanted.game, title: wanted.title ?? "", host: opened.host });
+  for (const [at, seat] of wanted.seats.entries()) {
+    if (mine[at])
+      await takeSeat(
+        await get<TableInfo>(tablePath(opened.table)),
+        seat.name ?? "",
+        wanted.order === "drawn" ? null : at,
+      );
+  }
+  if (wanted.start) await attend(opened.table);
+  return opened.table;
+}
+
+/** Take a seat at a table that has committed itself; if nothing speaks against it, this device adds to its dice. */
+export async function takeSeat(
+  info: TableInfo,
+  name: string,
+  seat: number | null,
+): Promise<KeptSeat> {
+  const { meet, willing } = await import("../fair/device");
+  meet(info);
+  const gives = willing(info.table);
+  const host = kept.table(info.table)?.host ?? null;
+  const taken = await post<Seated>(tablePath(info.table, "/join"), {
+    name,
+    seat,
+    host,
+    gives_nonce: gives,
+  });
+  const mine: KeptSeat = { seat: taken.seat, token: taken.token, name, gives };
+  kept.keep(info.table, { seats: [mine] });
+  return mine;
+}
+
+/** Tables that are being looked at: a second look joins the first, so that nothing is given twice. */
+const attended = new Map<string, Promise<TableInfo>>();
+
+/** Look at a table and do this device's part in agreeing on its dice, as far as it has come. */
+export function attend(table: string): Promise<TableInfo> {
+  const under = attended.get(table) ?? takePart(table).finally(() => attended.delete(table));
+  attended.set(table, under);
+  return under;
+}
+
+async function takePart(table: string): Promise<TableInfo> {
+  const device = await import("../fair/device");
+  return device.takePart(await get<TableInfo>(tablePath(table)), kept.table(table)?.seats ?? []);
+}
+
+/** The same people again: each seat of this device takes its place at the next table, which commits itself first. The id
+ * of that table comes back. */
+export async function playAgain(
+  table: string,
+  { game, title }: Pick<TableInfo, "game" | "title">,
+  seats: KeptSeat[],
+): Promise<string> {
+  let next = "";
+  for (const { token, name } of seats) {
+    const taken = await post<Seated>(tablePath(table, "/rematch"), { token, gives_nonce: true });
+    kept.keep(taken.table, {
+      game,
+      title,
+      seats: [{ seat: taken.seat, token: taken.token, name, gives: true }],
+    });
+    next = taken.table;
+  }
+  return next;
+}
+
+/** Open a practice table that goes on from a moment of another one, with bots in the other seats. */
+export async function playOn(
+  table: string,
+  { game }: Pick<TableInfo, "game">,
+  moment: number,
+  seat: number,
+  name: string,
+  title: string,
+): Promise<string> {
+  const opened = await post<Opened>(tablePath(table, "/clone"), {
+    moment,
+    seat,
+    name,
+    gives_nonce: true,
+    token: kept.table(table)?.seats[0]?.token ?? null,
+  });
+  kept.keep(opened.table, {
+    game,
+    title,
+    host: opened.host,
+    seats: opened.seats.map((one) => ({ seat: one.seat, token: one.token, name, gives: true })),
+  });
+  return opened.table;
+}
