@@ -2,8 +2,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { meet } from "../src/fair/device";
 import { memories } from "../src/fair/memory.svelte";
-import { kept } from "../src/client/storage.svelte";
-import { said } from "../src/client/i18n.svelte";
+import { storage } from "../src/client/storage.svelte";
+import { i18n } from "../src/client/i18n.svelte";
 import Check from "../src/pages/Check.svelte";
 import Start from "../src/pages/Start.svelte";
 import Waiting from "../src/lobby/Waiting.svelte";
@@ -18,10 +18,10 @@ const lines = (what: string): string[] =>
     (one) => one.textContent?.replace(/\s+/g, " ").trim() ?? "",
   );
 
-beforeAll(() => said.load("en"));
+beforeAll(() => i18n.load("en"));
 beforeEach(() => {
   localStorage.clear();
-  kept.tables = [];
+  storage.tables = [];
 });
 afterEach(() => {
   if (shown) void unmount(shown);
@@ -119,7 +119,7 @@ describe("the roll check", () => {
   });
 
   it("refuses a changed report and names the entry, in German too", async () => {
-    await said.load("de");
+    await i18n.load("de");
     const maker = new Maker({ table: TABLE }).play();
     maker.end();
     await open(
@@ -131,7 +131,7 @@ describe("the roll check", () => {
     expect(lines(".verdict")).toEqual([
       "✗ Diesem Bericht ist nicht zu trauen. Wurf 5: hat nicht den Platz nach dem Wurf davor.",
     ]);
-    await said.load("en");
+    await i18n.load("en");
   });
 });
 
@@ -142,7 +142,7 @@ describe("the waiting room", () => {
         ? Promise.resolve(new Response("[]", { headers: { "content-type": "application/json" } }))
         : host.answer(path, init),
     );
-    kept.keep(TABLE, { seats: [{ seat: MINE, token: "mine", name: "Ann", gives: true }] });
+    storage.keep(TABLE, { seats: [{ seat: MINE, token: "mine", name: "Ann", gives: true }] });
     const begun: TableInfo[] = [];
     shown = mount(Waiting, {
       target: document.body,

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { kept } from "../src/client/storage.svelte";
-import { said } from "../src/client/i18n.svelte";
+import { storage } from "../src/client/storage.svelte";
+import { i18n } from "../src/client/i18n.svelte";
 import { Speaker } from "../src/client/speaker";
 import Actions from "../src/table/Actions.svelte";
 import { groupsOf, type Choice } from "../src/table/groups";
@@ -14,7 +14,7 @@ import { speech } from "./told";
 const told = speech()[0];
 let shown: Record<string, unknown> | null = null;
 
-beforeAll(() => said.load("en"));
+beforeAll(() => i18n.load("en"));
 afterEach(() => {
   if (shown) void unmount(shown);
   document.body.innerHTML = "";
@@ -88,7 +88,7 @@ describe("the seats", () => {
         about: [0, 1],
       },
     ];
-    kept.set({ facts: true });
+    storage.set({ facts: true });
     const speaker = new Speaker(told.texts.en, "en", ["Ann", "Ann"]);
     shown = mount(Seats, {
       target: document.body,

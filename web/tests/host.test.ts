@@ -7,7 +7,7 @@ import { notesOf } from "../src/fair/notes";
 import type { Player, Report } from "../src/fair/report";
 import { verify } from "../src/fair/verify";
 import { attend, playAgain, playOn, takeSeat } from "../src/lobby/open";
-import { kept } from "../src/client/storage.svelte";
+import { storage } from "../src/client/storage.svelte";
 import type { TableInfo } from "../src/wire";
 import {
   BOT,
@@ -37,7 +37,7 @@ function seeded(seed: number): () => number {
 /** A device that has never been anywhere; what it draws is the same each time. */
 function fresh(seed = 1): void {
   localStorage.clear();
-  kept.tables = [];
+  storage.tables = [];
   const chance = seeded(seed);
   vi.restoreAllMocks();
   vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => {
@@ -307,7 +307,7 @@ describe("row: the same order everywhere, also for a rematch and a copy", () => 
         token: null,
       },
     ]);
-    expect(kept.table("next")?.seats).toMatchObject([{ seat: 0, token: "new", gives: true }]);
+    expect(storage.table("next")?.seats).toMatchObject([{ seat: 0, token: "new", gives: true }]);
   });
 
   it("a seat is taken with the commitment seen; with a bad one the device does not take part", async () => {
@@ -649,7 +649,7 @@ describe("whatever a host alters, omits, reorders or repeats", () => {
 describe("a device that looks at a table", () => {
   it("does its part wherever it looks from", async () => {
     const host = hosted();
-    kept.keep(TABLE, { seats: [{ seat: MINE, token: "mine", name: "Ann", gives: true }] });
+    storage.keep(TABLE, { seats: [{ seat: MINE, token: "mine", name: "Ann", gives: true }] });
     host.stage = "hashes";
     expect((await attend(TABLE)).status).toBe("running");
     expect(memories.of(TABLE)).toMatchObject({
@@ -660,7 +660,7 @@ describe("a device that looks at a table", () => {
 
   it("gives everything once, however often it is told to look", async () => {
     const host = hosted();
-    kept.keep(TABLE, { seats: [{ seat: MINE, token: "mine", name: "Ann", gives: true }] });
+    storage.keep(TABLE, { seats: [{ seat: MINE, token: "mine", name: "Ann", gives: true }] });
     host.stage = "hashes";
     await Promise.all([attend(TABLE), attend(TABLE), attend(TABLE)]);
     expect(host.heard.map((one) => Object.keys(one.body)[1])).toEqual(["hash", "nonce"]);

@@ -6,7 +6,7 @@ import { heardSealed, meet, takePart, willing } from "../src/fair/device";
 import { memories, type Sealed } from "../src/fair/memory.svelte";
 import type { Player, Report } from "../src/fair/report";
 import { verify, Wrong } from "../src/fair/verify";
-import { kept } from "../src/client/storage.svelte";
+import { storage } from "../src/client/storage.svelte";
 import type { TableInfo } from "../src/wire";
 import { link, Maker, number, sealedBytes, sha, Signer } from "./maker";
 
@@ -186,11 +186,11 @@ export async function evening(
 ): Promise<Evening> {
   meet(host.info());
   const gives = willing(TABLE);
-  kept.keep(TABLE, { seats: [{ ...OWN, name: "Ann", gives }] });
+  storage.keep(TABLE, { seats: [{ ...OWN, name: "Ann", gives }] });
   host.stage = "hashes";
   let now = host.info();
   for (host.looks = 0; host.looks < LOOKS && now.status === "open"; host.looks++)
-    now = await takePart(host.info(), kept.table(TABLE)?.seats ?? []);
+    now = await takePart(host.info(), storage.table(TABLE)?.seats ?? []);
   if (host.stage === "hashes" || host.stage === "nonces") host.begin();
   meet(host.info());
   const told = host.play();
@@ -210,7 +210,7 @@ export function checked(host: PaperHost): Evening {
       found.report,
       memory,
       memories.server,
-      kept.table(TABLE),
+      storage.table(TABLE),
       TABLE,
     );
     return {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { ask, Problem } from "../src/client/http";
-import { kept } from "../src/client/storage.svelte";
+import { storage } from "../src/client/storage.svelte";
 
 let server: Server;
 let heard: IncomingMessage[];
@@ -24,7 +24,7 @@ afterEach(() => new Promise((ended) => server.close(ended)));
 
 it("asks in the language of the settings, whatever the browser prefers", async () => {
   for (const lang of ["de", "en"] as const) {
-    kept.set({ lang });
+    storage.set({ lang });
     await expect(ask("GET", "/api/games")).rejects.toEqual(new Problem(422, "so not"));
     expect(heard.at(-1)?.headers["accept-language"]).toBe(lang);
   }

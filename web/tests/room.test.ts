@@ -1,7 +1,7 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { marked } from "../src/components/marked";
-import { said } from "../src/client/i18n.svelte";
+import { i18n } from "../src/client/i18n.svelte";
 import { Speaker } from "../src/client/speaker";
 import Actions from "../src/table/Actions.svelte";
 import { groupsOf } from "../src/table/groups";
@@ -19,7 +19,7 @@ const speaker = new Speaker(told.texts.en, "en", told.players);
 const answers = told.lines.flatMap((line) => (line.kind === "action" ? [line.said] : []));
 let shown: Record<string, unknown> | null = null;
 
-beforeAll(() => said.load("en"));
+beforeAll(() => i18n.load("en"));
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { kept } from "../src/client/storage.svelte";
+import { storage } from "../src/client/storage.svelte";
 import { TableStore } from "../src/table/store.svelte";
 import type { ToClient } from "../src/wire";
 import { fact, PaperSocket, welcome } from "./paper";
@@ -32,7 +32,7 @@ const facts = (
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  kept.set({ speed: "instant" });
+  storage.set({ speed: "instant" });
   sockets = [];
   store = new TableStore(
     "t",
@@ -166,7 +166,7 @@ describe("a table as this device knows it", () => {
   });
 
   it("shows facts one after the other, and the position after them", async () => {
-    kept.set({ speed: "normal" });
+    storage.set({ speed: "normal" });
     socket().says(welcome(), { type: "seen", number: 2, whole: true, view: { turn: 1 } });
     socket().says(facts(3, ["three", "four"], { question: question(9) }), {
       type: "seen",

@@ -1,7 +1,7 @@
 /** Asks the server over HTTP. What it refuses comes back as a `Problem` with one line for people, in their language. */
 import { untrack } from "svelte";
 import type { TableInfo, WatchPass } from "../wire";
-import { kept } from "./storage.svelte";
+import { storage } from "./storage.svelte";
 
 export class Problem extends Error {
   constructor(
@@ -32,7 +32,9 @@ export async function ask<T>(
   token: string | null = bearer,
 ): Promise<T> {
   // The browser may prefer another language than the one that was chosen here; whoever asks need not ask again for it.
-  const headers: Record<string, string> = { "accept-language": untrack(() => kept.settings.lang) };
+  const headers: Record<string, string> = {
+    "accept-language": untrack(() => storage.settings.lang),
+  };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
   let answer: Response;
@@ -71,7 +73,7 @@ export const tablePath = (table: string, rest = ""): string => `/api/tables/${pl
 
 /** What opens a table that is not for everybody: the token of a seat kept here, or the host's; else the session. */
 export function keyOf(table: string): string | null {
-  const mine = untrack(() => kept.table(table));
+  const mine = untrack(() => storage.table(table));
   return mine?.seats[0]?.token ?? mine?.host ?? bearer;
 }
 

@@ -1,7 +1,7 @@
 /** The client's own texts, in the language of the settings. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import type { Lang } from "../wire";
-import { kept } from "./storage.svelte";
+import { storage } from "./storage.svelte";
 import { format, LOCALES, makeBundle } from "./speaker";
 
 const sources = import.meta.glob<string>("../shell/messages/*.ftl", {
@@ -9,9 +9,9 @@ const sources = import.meta.glob<string>("../shell/messages/*.ftl", {
   import: "default",
 });
 
-class Said {
+class I18n {
   private bundle = $state.raw<FluentBundle | null>(null);
-  lang = $state<Lang>(kept.settings.lang);
+  lang = $state<Lang>(storage.settings.lang);
 
   get ready(): boolean {
     return this.bundle !== null;
@@ -30,14 +30,14 @@ class Said {
   }
 }
 
-export const said = new Said();
+export const i18n = new I18n();
 
 /** A text of the client by its key. */
 export const t = (key: string, args: Record<string, FluentVariable> = {}): string =>
-  said.maybe(key, args) ?? key;
+  i18n.maybe(key, args) ?? key;
 
 /** A moment as people here write it. */
 export function when(seconds: number): string {
   const shape = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(LOCALES[said.lang], shape).format(seconds * 1000);
+  return new Intl.DateTimeFormat(LOCALES[i18n.lang], shape).format(seconds * 1000);
 }

@@ -1,11 +1,11 @@
 /** Small sounds, made here and now, only where the settings ask for them: one's turn, dice, the end of a game. */
-import { kept } from "./storage.svelte";
+import { storage } from "./storage.svelte";
 
 let context: AudioContext | null = null;
 
 /** Where sounds go; null where they are off. */
 function desk(): AudioContext | null {
-  if (!kept.settings.sound) return null;
+  if (!storage.settings.sound) return null;
   context ??= new AudioContext();
   return context;
 }

@@ -18,7 +18,7 @@ export interface Settings {
 }
 
 /** A seat of mine at a table. */
-export interface KeptSeat {
+export interface StoredSeat {
   seat: number;
   token: string;
   name: string;
@@ -29,11 +29,11 @@ export interface KeptSeat {
 }
 
 /** A table I sit at, or host, or have watched. */
-export interface KeptTable {
+export interface StoredTable {
   table: string;
   game: string;
   title: string;
-  seats: KeptSeat[];
+  seats: StoredSeat[];
   host: string | null;
   /** What a table of format 1 had committed to when this device gave its nonces. */
   commitment: unknown;
@@ -78,9 +78,9 @@ function defaults(): Settings {
   };
 }
 
-class Kept {
+class DeviceStorage {
   settings = $state<Settings>({ ...defaults(), ...read<Partial<Settings>>(SETTINGS, {}) });
-  tables = $state<KeptTable[]>(read<KeptTable[]>(TABLES, []));
+  tables = $state<StoredTable[]>(read<StoredTable[]>(TABLES, []));
   session = $state<string | null>(read<string | null>(SESSION, null));
 
   set(changes: Partial<Settings>): void {
@@ -93,14 +93,14 @@ class Kept {
     write(SESSION, session);
   }
 
-  table(table: string): KeptTable | undefined {
+  table(table: string): StoredTable | undefined {
     return this.tables.find((one) => one.table === table);
   }
 
   /** Keep a table, or add to what is kept of it. */
-  keep(table: string, changes: Partial<Omit<KeptTable, "table" | "touched">>): void {
+  keep(table: string, changes: Partial<Omit<StoredTable, "table" | "touched">>): void {
     // Another tab may have kept something since.
-    const others = read<KeptTable[]>(TABLES, []);
+    const others = read<StoredTable[]>(TABLES, []);
     const blank = { game: "", title: "", seats: [], host: null, commitment: null, over: false };
     const before = others.find((one) => one.table === table) ?? { ...blank, table, touched: 0 };
     const seats = [...(changes.seats ?? []), ...before.seats];
@@ -118,16 +118,16 @@ class Kept {
   }
 
   forget(table: string): void {
-    this.tables = read<KeptTable[]>(TABLES, []).filter((one) => one.table !== table);
+    this.tables = read<StoredTable[]>(TABLES, []).filter((one) => one.table !== table);
     write(TABLES, this.tables);
   }
 }
 
-export const kept = new Kept();
+export const storage = new DeviceStorage();
 
 /** Whether things may move: as the system says, unless the settings do. */
 export function moves(): boolean {
-  const motion = kept.settings.motion;
+  const motion = storage.settings.motion;
   return motion === "system"
     ? !matchMedia("(prefers-reduced-motion: reduce)").matches
     : motion === "full";

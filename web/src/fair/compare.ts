@@ -1,5 +1,5 @@
 /** Compares a report with what this device has seen: only it can know whether the report is about the game it played. */
-import type { KeptTable } from "../client/storage.svelte";
+import type { StoredTable } from "../client/storage.svelte";
 import type { FirstReport } from "./first/report";
 import type { Memory, Sealed, ServerKey } from "./memory.svelte";
 import type { AnyReport, Heard, Report } from "./report";
@@ -43,7 +43,7 @@ export function compare(
   report: AnyReport,
   memory: Memory,
   server: ServerKey | null,
-  kept: KeptTable | undefined,
+  kept: StoredTable | undefined,
   asked = "",
 ): Comparison {
   const found = new Comparing();
@@ -60,7 +60,7 @@ function second(
   report: Report,
   memory: Memory,
   server: ServerKey | null,
-  kept: KeptTable | undefined,
+  kept: StoredTable | undefined,
 ): void {
   const { header, agreement, signed } = report;
   const { commitment: told, list } = memory;
@@ -163,7 +163,7 @@ function first(
   found: Comparing,
   report: FirstReport,
   memory: Memory,
-  kept: KeptTable | undefined,
+  kept: StoredTable | undefined,
 ): void {
   if (memory.commitment) found.objections.push("report-format");
   const [chain] = report.chains;

@@ -1,6 +1,6 @@
 /** Opens a table and takes one's own seats: first the table commits itself to its dice, then this device takes part. */
 import { get, post, tablePath } from "../client/http";
-import { kept, type KeptSeat } from "../client/storage.svelte";
+import { storage, type StoredSeat } from "../client/storage.svelte";
 import type { NewTable, Opened, Seated, SeatWish, TableInfo } from "../wire";
 
 /** Names for bots: travellers and map-makers. */
@@ -29,7 +29,7 @@ export async function openTable(wanted: NewTable): Promise<string> {
     seat.kind === "me" ? { kind: "open" } : seat,
   );
   const opened = await post<Opened>("/api/tables", { ...wanted, seats });
-  kept.keep(opened.table, { game: wanted.game, title: wanted.title ?? "", host: opened.host });
+  storage.keep(opened.table, { game: wanted.game, title: wanted.title ?? "", host: opened.host });
   for (const [at, seat] of wanted.seats.entries()) {
     if (mine[at])
       await takeSeat(
@@ -47,19 +47,19 @@ export async function takeSeat(
   info: TableInfo,
   name: string,
   seat: number | null,
-): Promise<KeptSeat> {
+): Promise<StoredSeat> {
   const { meet, willing } = await import("../fair/device");
   meet(info);
   const gives = willing(info.table);
-  const host = kept.table(info.table)?.host ?? null;
+  const host = storage.table(info.table)?.host ?? null;
   const taken = await post<Seated>(tablePath(info.table, "/join"), {
     name,
     seat,
     host,
     gives_nonce: gives,
   });
-  const mine: KeptSeat = { seat: taken.seat, token: taken.token, name, gives };
-  kept.keep(info.table, { seats: [mine] });
+  const mine: StoredSeat = { seat: taken.seat, token: taken.token, name, gives };
+  storage.keep(info.table, { seats: [mine] });
   return mine;
 }
 
@@ -75,7 +75,7 @@ export function attend(table: string): Promise<TableInfo> {
 
 async function takePart(table: string): Promise<TableInfo> {
   const device = await import("../fair/device");
-  return device.takePart(await get<TableInfo>(tablePath(table)), kept.table(table)?.seats ?? []);
+  return device.takePart(await get<TableInfo>(tablePath(table)), storage.table(table)?.seats ?? []);
 }
 
 /** The same people again: each seat of this device takes its place at the next table, which commits itself first. The id
@@ -83,12 +83,12 @@ async function takePart(table: string): Promise<TableInfo> {
 export async function playAgain(
   table: string,
   { game, title }: Pick<TableInfo, "game" | "title">,
-  seats: KeptSeat[],
+  seats: StoredSeat[],
 ): Promise<string> {
   let next = "";
   for (const { token, name } of seats) {
     const taken = await post<Seated>(tablePath(table, "/rematch"), { token, gives_nonce: true });
-    kept.keep(taken.table, {
+    storage.keep(taken.table, {
       game,
       title,
       seats: [{ seat: taken.seat, token: taken.token, name, gives: true }],
@@ -112,9 +112,9 @@ export async function playOn(
     seat,
     name,
     gives_nonce: true,
-    token: kept.table(table)?.seats[0]?.token ?? null,
+    token: storage.table(table)?.seats[0]?.token ?? null,
   });
-  kept.keep(opened.table, {
+  storage.keep(opened.table, {
     game,
     title,
     host: opened.host,

@@ -1,7 +1,7 @@
 /** Takes part in the dice of tables whose waiting room is not open: a game may start while its players read the rules. */
 import { memories } from "../fair/memory.svelte";
 import { Problem } from "../client/http";
-import { kept } from "../client/storage.svelte";
+import { storage } from "../client/storage.svelte";
 import { attend } from "../lobby/open";
 
 const EVERY = 5_000; // milliseconds
@@ -19,7 +19,7 @@ export function attendOthers(shown: () => string | undefined): () => void {
 
 async function look(shown: string | undefined): Promise<void> {
   const since = Date.now() - RECENT;
-  const waiting = kept.tables.filter(
+  const waiting = storage.tables.filter(
     (one) =>
       one.touched > since &&
       one.table !== shown &&

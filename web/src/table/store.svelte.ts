@@ -1,7 +1,7 @@
 /** What this device knows of a table: the position, what happened, what is asked, who is here. */
 import { memories } from "../fair/memory.svelte";
 import { RollBook, type RollMark } from "../fair/rolls";
-import { kept, type KeptSeat } from "../client/storage.svelte";
+import { storage, type StoredSeat } from "../client/storage.svelte";
 import { seatWord } from "../client/speaker";
 import type {
   Advice,
@@ -89,7 +89,7 @@ export class TableStore {
 
   constructor(
     readonly table: string,
-    readonly as: KeptSeat | null,
+    readonly as: StoredSeat | null,
     private readonly lang: () => "en" | "de",
     open: () => Socket = () => new WebSocket(socketAddress(table)) as unknown as Socket,
   ) {
@@ -291,7 +291,7 @@ export class TableStore {
   private situated(said: Situation): void {
     this.situation = said;
     if (said.clock) this.timed(said.clock);
-    if (this.as && said.status === "over") kept.keep(this.table, { over: true });
+    if (this.as && said.status === "over") storage.keep(this.table, { over: true });
   }
 
   private timed(clock: ClockNow): void {
@@ -312,7 +312,7 @@ export class TableStore {
   }
 
   private delay(): number {
-    return document.hidden ? 0 : DELAYS[kept.settings.speed];
+    return document.hidden ? 0 : DELAYS[storage.settings.speed];
   }
 
   private get markKey(): string {
@@ -326,7 +326,7 @@ export class TableStore {
 }
 
 function helloOf(
-  as: KeptSeat | null,
+  as: StoredSeat | null,
   lang: "en" | "de",
   had: { after: number; branch: number } | null,
 ) {

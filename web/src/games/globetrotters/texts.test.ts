@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import { said } from "../../client/i18n.svelte";
+import { i18n } from "../../client/i18n.svelte";
 import { Speaker } from "../../client/speaker";
 import { speech } from "../../../tests/told";
 import { atlasOf } from "./model/atlas";
@@ -22,7 +22,7 @@ const speaker = (): Speaker => {
   return new Speaker(told.texts.en, "en", ["Ann", "Ben"]);
 };
 
-beforeAll(() => said.load("en"));
+beforeAll(() => i18n.load("en"));
 
 describe("the texts of the board", () => {
   it("are the same in both languages", () => {

@@ -1,7 +1,7 @@
 /** What the map turns to, which names it shows, and how the game has ended. */
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import { said } from "../../../client/i18n.svelte";
+import { i18n } from "../../../client/i18n.svelte";
 import { Speaker } from "../../../client/speaker";
 import { speech } from "../../../../tests/told";
 import { atlasOf } from "../model/atlas";
@@ -23,7 +23,7 @@ const spot = (id: string, x: number, y: number) => ({ id, x, y });
 const offer = (mode: Offer["mode"], place: string): Offer =>
   ({ action: `go ${place}`, mode, place }) as Offer;
 
-beforeAll(() => said.load("en"));
+beforeAll(() => i18n.load("en"));
 
 describe("the gaze", () => {
   const here = spot("here", 500, 250);

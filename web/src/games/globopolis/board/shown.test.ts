@@ -1,7 +1,7 @@
 /** What the board shows: the sheet with the globe, a conflict with its chances, the key to the signs, the end. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import { said } from "../../../client/i18n.svelte";
+import { i18n } from "../../../client/i18n.svelte";
 import { Speaker } from "../../../client/speaker";
 import Assessment from "../panels/Assessment.svelte";
 import BattleRounds from "../panels/BattleRounds.svelte";
@@ -22,7 +22,7 @@ const data = readData(edition);
 const position = readPosition(view);
 const german = new Speaker(speaker.texts, "de", ["Ann", "Ben", "Cho"]);
 
-beforeAll(() => said.load("en"));
+beforeAll(() => i18n.load("en"));
 
 function shown<P extends Record<string, unknown>>(
   part: Component<P>,
@@ -107,12 +107,12 @@ describe("a conflict", () => {
     shown(Assessment, { ...props, speaker }, (root) =>
       expect(root.querySelector(".odds p")?.textContent).toMatch(/2\.48 %.*1 : 4.*2\.9/),
     );
-    await said.load("de");
+    await i18n.load("de");
     shown(Assessment, { ...props, speaker: german }, (root) => {
       expect(root.querySelector(".odds p")?.textContent).toMatch(/2,48 %.*1 : 4.*2,9/);
       expect(root.querySelector("tfoot")?.textContent).toContain("4 W6");
     });
-    await said.load("en");
+    await i18n.load("en");
     expect([decimal(1.25, 1, "en"), percent(0.5, 0, "de")]).toEqual(["1.3", "50 %"]);
   });
 });

@@ -10,7 +10,7 @@ export interface Preview {
   dice: number;
 }
 
-class Desk {
+class Selection {
   /** The place whose card is open. */
   chosen = $state<string | null>(null);
   /** The place that is pointed at. */
@@ -26,7 +26,7 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const selection = new Selection();
 
 const positions = new WeakMap<View, Position>();
 const editions = new WeakMap<Edition, GameData>();
