@@ -1,13 +1,13 @@
 /** The scoring as it would be now, in sentences for the text view. */
 import type { BoardProps, Section } from "../../contract";
 import { readEdition } from "./edition";
-import { readView } from "./position";
+import { positionOf } from "./position";
 import { rowOf, w } from "./say";
 import { boardScore } from "./score";
 
 export function describe({ view, edition, options, speaker }: BoardProps): Section[] {
   const data = readEdition(edition, options);
-  const position = readView(view);
+  const position = positionOf(view);
   const lines = position.players.flatMap(({ seat, vp }) => {
     const score = boardScore(data, position.forces, seat, position.fog);
     const owner = speaker.seat(seat);

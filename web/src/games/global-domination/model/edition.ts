@@ -1,7 +1,7 @@
 /** The data of an edition as this board reads them: areas, borders, cards and the numbers of scoring. */
 import type { Point } from "../../../map/frame";
 import type { Edition, Plain } from "../../../wire";
-import { dict, num, word } from "./plain";
+import { dict, maybeId, maybeText, number, type Dict } from "../../plain";
 
 export interface Area {
   id: string;
@@ -25,7 +25,7 @@ export interface Card {
   attack: number;
   timing: string;
   steps: number;
-  text: Record<string, Plain> | null;
+  text: Dict | null;
 }
 
 export interface Scoring {
@@ -56,7 +56,7 @@ export function readEdition(edition: Edition, options: Record<string, unknown>):
   const straits = options["straits"] !== false;
   const borders = Object.entries(dict(edition["borders"])).map(([pair, kind]) => ({
     ends: pair.split("-"),
-    kind: word(kind),
+    kind: maybeText(kind),
   }));
   const counted = borders.filter(
     ({ kind }) =>
@@ -81,9 +81,9 @@ export function readEdition(edition: Edition, options: Record<string, unknown>):
   };
 }
 
-function readArea(id: string, one: Record<string, Plain>): Area {
+function readArea(id: string, one: Dict): Area {
   const [lon, lat] = [one["lon"], one["lat"]];
-  const group = (field: string): string | null => (one[field] === "none" ? null : word(one[field]));
+  const group = (field: string): string | null => maybeId(one[field]);
   return {
     id,
     sea: one["kind"] === "sea",
@@ -96,42 +96,39 @@ function readArea(id: string, one: Record<string, Plain>): Area {
 function groups(found: Plain | undefined, areas: Area[], field: "region" | "resource"): Group[] {
   return Object.entries(dict(found)).map(([id, one]) => ({
     id,
-    letter: word(dict(one)["letter"]) ?? id.charAt(0).toUpperCase(),
+    letter: maybeText(dict(one)["letter"]) ?? id.charAt(0).toUpperCase(),
     areas: areas.filter((area) => area[field] === id).map((area) => area.id),
   }));
 }
 
-function readCard(id: string, one: Record<string, Plain>): Card {
+function readCard(id: string, one: Dict): Card {
   const text = dict(one["text"]);
   return {
     id,
-    build: num(one["build"]),
-    attack: num(one["attack"]),
-    timing: word(one["timing"]) ?? "none",
-    steps: num(one["price_steps"]),
-    text: word(text["effect"]) ? text : null,
+    build: number(one["build"]),
+    attack: number(one["attack"]),
+    timing: maybeText(one["timing"]) ?? "none",
+    steps: number(one["price_steps"]),
+    text: maybeText(text["effect"]) ? text : null,
   };
 }
 
-function readScoring(one: Record<string, Plain>): Scoring {
+function readScoring(one: Dict): Scoring {
   return {
-    landFull: num(one["land_full"]),
-    landStruggling: num(one["land_struggling"]),
-    seaFull: num(one["sea_full"]),
-    seaStruggling: num(one["sea_struggling"]),
-    region: num(one["region_monopoly"]),
-    resourceSteps: num(one["resource_monopoly_steps"]),
+    landFull: number(one["land_full"]),
+    landStruggling: number(one["land_struggling"]),
+    seaFull: number(one["sea_full"]),
+    seaStruggling: number(one["sea_struggling"]),
+    region: number(one["region_monopoly"]),
+    resourceSteps: number(one["resource_monopoly_steps"]),
   };
 }
 
-function readLogistics(
-  one: Record<string, Plain>,
-  options: Record<string, unknown>,
-): Data["logistics"] {
+function readLogistics(one: Dict, options: Record<string, unknown>): Data["logistics"] {
   return {
-    min: num(options["log_min"], num(one["min"])),
-    max: num(options["log_max"], num(one["max"])),
-    start: num(one["start"]),
+    min: number(options["log_min"], number(one["min"])),
+    max: number(options["log_max"], number(one["max"])),
+    start: number(one["start"]),
     recomputed: options["logistics"] === "recomputed",
   };
 }

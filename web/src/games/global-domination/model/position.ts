@@ -1,7 +1,7 @@
 /** The position as the server shows it, in the shape this board works with. */
 import { seatOf } from "../../../client/speaker";
 import type { Plain, View } from "../../../wire";
-import { dict, list, num, word, words } from "./plain";
+import { dict, list, maybeText, number, readOnce, texts, type Dict } from "../../plain";
 
 export interface Force {
   seat: number;
@@ -49,14 +49,19 @@ export interface Position {
 
 const USES = ["build", "attack", "text"] as const;
 
-export function readView(view: View): Position {
+export const positionOf = readOnce(readPosition);
+
+function readPosition(view: View): Position {
   return {
-    turn: num(view["turn"]),
-    turns: num(view["turns"]),
+    turn: number(view["turn"]),
+    turns: number(view["turns"]),
     first: seatOf(view["first_player"]) ?? 0,
     forces: readForces(view["areas"]),
-    market: Object.entries(dict(view["market"])).map(([card, left]) => ({ card, left: num(left) })),
-    fog: words(view["fog"]).flatMap((name) => seatOf(name) ?? []),
+    market: Object.entries(dict(view["market"])).map(([card, left]) => ({
+      card,
+      left: number(left),
+    })),
+    fog: texts(view["fog"]).flatMap((name) => seatOf(name) ?? []),
     players: Object.entries(dict(view["players"])).map(([name, one]) =>
       readPlayer(seatOf(name) ?? 0, dict(one)),
     ),
@@ -67,35 +72,35 @@ export function readView(view: View): Position {
 export function readForces(areas: Plain | undefined): Forces {
   const made = new Map<string, Force>();
   for (const [area, said] of Object.entries(dict(areas))) {
-    const [name, state] = (word(said) ?? "").split(" ");
+    const [name, state] = (maybeText(said) ?? "").split(" ");
     const seat = seatOf(name);
     if (seat !== null) made.set(area, { seat, full: state === "full" });
   }
   return made;
 }
 
-function readPlayer(seat: number, one: Record<string, Plain>): Player {
+function readPlayer(seat: number, one: Dict): Player {
   return {
     seat,
-    vp: num(one["vp"]),
-    logistics: num(one["logistics"]),
-    stepsPaid: num(one["steps_paid"]),
+    vp: number(one["vp"]),
+    logistics: number(one["logistics"]),
+    stepsPaid: number(one["steps_paid"]),
     passed: one["passed"] === true,
-    hand: words(one["hand"]),
-    known: words(one["known"]),
-    unseen: words(one["deck"]),
-    deckSize: num(one["deck_size"]),
-    discard: words(one["discard"]),
-    askMe: word(one["ask_me"]) ?? "always",
+    hand: texts(one["hand"]),
+    known: texts(one["known"]),
+    unseen: texts(one["deck"]),
+    deckSize: number(one["deck_size"]),
+    discard: texts(one["discard"]),
+    askMe: maybeText(one["ask_me"]) ?? "always",
   };
 }
 
 function readUse(frames: Plain[]): Use | null {
   const found = frames.map(dict).findLast((frame) => frame["procedure"] === "UseCard");
   const [card, seat, use] = [
-    word(found?.["card"]),
+    maybeText(found?.["card"]),
     seatOf(found?.["seat"]),
-    USES[num(found?.["use"], -1)],
+    USES[number(found?.["use"], -1)],
   ];
   return card && seat !== null && use ? { card, seat, use } : null;
 }

@@ -3,7 +3,7 @@ import type { Fact, View } from "../../../wire";
 import { afterFacts, differing, strokes, touchedBy } from "./changes";
 import { data, forces } from "./example.testing";
 import { pointsOf } from "./points";
-import { readView, tally } from "./position";
+import { positionOf, tally } from "./position";
 
 const VIEW: View = {
   turn: 2,
@@ -33,7 +33,7 @@ const VIEW: View = {
 };
 
 test("a view is read", () => {
-  const position = readView(VIEW);
+  const position = positionOf(VIEW);
   expect(position.forces.get("CAN")).toEqual({ seat: 0, full: true });
   expect(position.forces.get("NAT")).toEqual({ seat: 1, full: false });
   expect(position.players[0]).toMatchObject({
@@ -47,7 +47,7 @@ test("a view is read", () => {
 });
 
 test("before the first view there is an empty position", () => {
-  expect(readView({})).toMatchObject({ turn: 0, players: [], market: [], use: null });
+  expect(positionOf({})).toMatchObject({ turn: 0, players: [], market: [], use: null });
 });
 
 test("cards are counted in the order in which they come", () => {

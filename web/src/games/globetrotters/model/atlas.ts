@@ -1,6 +1,6 @@
 /** The edition as the board reads it: places, routes, tickets, Adventures, KEYs and prices, all by id. */
 import type { Edition, Plain } from "../../../wire";
-import { list, number, record, word, words } from "./plain";
+import { dict, list, number, readOnce, text, texts } from "../../plain";
 
 export interface Place {
   id: string;
@@ -58,28 +58,20 @@ export interface Atlas {
   cut: number;
 }
 
-const made = new WeakMap<Edition, Atlas>();
+/** The atlas of an edition. */
+export const atlasOf = readOnce(readAtlas);
 
-/** The atlas of an edition, made once. */
-export function atlasOf(edition: Edition): Atlas {
-  const before = made.get(edition);
-  if (before) return before;
-  const atlas = read(edition);
-  made.set(edition, atlas);
-  return atlas;
-}
-
-function read(edition: Edition): Atlas {
+function readAtlas(edition: Edition): Atlas {
   const places = new Map(
-    Object.entries(record(edition["locations"])).map(([id, value]) => [id, readPlace(id, value)]),
+    Object.entries(dict(edition["locations"])).map(([id, value]) => [id, readPlace(id, value)]),
   );
-  const overland = Object.keys(record(edition["overland"])).flatMap((edge): [string, string][] => {
+  const overland = Object.keys(dict(edition["overland"])).flatMap((edge): [string, string][] => {
     const [a, b] = edge.split("--");
     return a && b && places.has(a) && places.has(b) ? [[a, b]] : [];
   });
-  const kinds = record(edition["kinds"]);
-  const dice = record(edition["dice"]);
-  const keys = record(edition["keys"]);
+  const kinds = dict(edition["kinds"]);
+  const dice = dict(edition["dice"]);
+  const keys = dict(edition["keys"]);
   return {
     places,
     overland,
@@ -87,37 +79,37 @@ function read(edition: Edition): Atlas {
     water: readWater(edition),
     tickets: readTickets(edition),
     adventures: readAdventures(edition, places),
-    packs: Object.entries(record(edition["packs"])).map(([id, pack]) => ({
+    packs: Object.entries(dict(edition["packs"])).map(([id, pack]) => ({
       id,
-      cards: number(record(pack)["cards"]),
-      name: record(pack)["name"] ?? null,
+      cards: number(dict(pack)["cards"]),
+      name: dict(pack)["name"] ?? null,
     })),
-    continents: Object.keys(record(edition["continents"])),
-    cityKeys: words(keys["city_keys"]),
-    continentKeys: words(keys["continent_keys"]),
+    continents: Object.keys(dict(edition["continents"])),
+    cityKeys: texts(keys["city_keys"]),
+    continentKeys: texts(keys["continent_keys"]),
     expenses: Object.fromEntries(
-      Object.entries(record(edition["expenses"])).map(([kind, cost]) => [kind, number(cost)]),
+      Object.entries(dict(edition["expenses"])).map(([kind, cost]) => [kind, number(cost)]),
     ),
-    redDot: words(kinds["red_dot"]),
-    turnOver: words(kinds["turn_over"]),
+    redDot: texts(kinds["red_dot"]),
+    turnOver: texts(kinds["turn_over"]),
     numbers: list(dice["overland_numbers"]).map((one) => number(one)),
-    symbols: words(dice["overland_symbols"]),
+    symbols: texts(dice["overland_symbols"]),
     winning: {
-      totals: list(record(edition["winning_roll"])["totals"]).map((one) => number(one)),
-      doubles: record(edition["winning_roll"])["doubles"] === true,
+      totals: list(dict(edition["winning_roll"])["totals"]).map((one) => number(one)),
+      doubles: dict(edition["winning_roll"])["doubles"] === true,
     },
     money: readMoney(edition),
-    forContinentKey: number(record(edition["memories"])["for_continent_key"]),
-    cut: number(record(edition["drawing"])["cut"], -169),
+    forContinentKey: number(dict(edition["memories"])["for_continent_key"]),
+    cut: number(dict(edition["drawing"])["cut"], -169),
   };
 }
 
 function readPlace(id: string, value: Plain): Place {
-  const said = record(value);
-  const drawn = record(said["draw"]);
+  const said = dict(value);
+  const drawn = dict(said["draw"]);
   const [lon, lat] = [drawn["lon"] ?? said["lon"], drawn["lat"] ?? said["lat"]];
   const at: Place["at"] = typeof lon === "number" && typeof lat === "number" ? [lon, lat] : null;
-  return { id, kind: word(said["kind"]), continent: word(said["continent"]) || null, at };
+  return { id, kind: text(said["kind"]), continent: text(said["continent"]) || null, at };
 }
 
 function neighbours(overland: [string, string][]): Map<string, string[]> {
@@ -130,17 +122,17 @@ function neighbours(overland: [string, string][]): Map<string, string[]> {
 }
 
 function readWater(edition: Edition): WaterRoute[] {
-  return Object.entries(record(edition["water"])).flatMap(([cruise, route]): WaterRoute[] => {
-    const [a, b] = words(record(route)["ends"]);
+  return Object.entries(dict(edition["water"])).flatMap(([cruise, route]): WaterRoute[] => {
+    const [a, b] = texts(dict(route)["ends"]);
     return a && b ? [{ cruise, ends: [a, b] }] : [];
   });
 }
 
 function readTickets(edition: Edition): Map<string, [string, string]> {
   return new Map(
-    Object.entries(record(edition["tickets"])).flatMap(
+    Object.entries(dict(edition["tickets"])).flatMap(
       ([id, ticket]): [string, [string, string]][] => {
-        const [a, b] = words(record(ticket)["places"]);
+        const [a, b] = texts(dict(ticket)["places"]);
         return a && b ? [[id, [a, b]]] : [];
       },
     ),
@@ -148,27 +140,27 @@ function readTickets(edition: Edition): Map<string, [string, string]> {
 }
 
 function readAdventures(edition: Edition, places: Map<string, Place>): Map<string, Adventure> {
-  const continents = record(edition["continents"]);
+  const continents = dict(edition["continents"]);
   return new Map(
-    Object.entries(record(edition["adventures"])).map(([id, value]) => {
-      const said = record(value);
-      const city = word(said["city"]);
-      const pack = word(record(continents[places.get(city)?.continent ?? ""])["pack"]);
-      return [id, { id, city, card: number(said["card"]), effect: word(said["effect"]), pack }];
+    Object.entries(dict(edition["adventures"])).map(([id, value]) => {
+      const said = dict(value);
+      const city = text(said["city"]);
+      const pack = text(dict(continents[places.get(city)?.continent ?? ""])["pack"]);
+      return [id, { id, city, card: number(said["card"]), effect: text(said["effect"]), pack }];
     }),
   );
 }
 
 function readMoney(edition: Edition): Atlas["money"] {
-  const fares = record(edition["fares"]);
+  const fares = dict(edition["fares"]);
   return {
-    work: number(record(edition["income"])["work"]),
+    work: number(dict(edition["income"])["work"]),
     fare: number(fares["full"]),
     pair: number(fares["discount"]),
     pairTickets: number(fares["discount_tickets"]),
     refund: number(fares["refund"]),
-    fee: number(record(edition["challenge"])["fee"]),
-    trouble: number(record(edition["trouble_symbol"])["cost"]),
-    jackpotRolls: number(record(edition["jackpot"])["rolls"]),
+    fee: number(dict(edition["challenge"])["fee"]),
+    trouble: number(dict(edition["trouble_symbol"])["cost"]),
+    jackpotRolls: number(dict(edition["jackpot"])["rolls"]),
   };
 }

@@ -1,6 +1,6 @@
 /** The view of a seat as the board reads it. */
 import type { View } from "../../../wire";
-import { idOrNull, list, number, record, words, yes } from "./plain";
+import { dict, flag, list, maybeId, number, readOnce, texts, type Dict } from "../../plain";
 
 export interface Traveller {
   seat: number;
@@ -32,51 +32,47 @@ export interface Position {
   winner: string | null;
 }
 
-const read = new WeakMap<View, Position>();
+export const positionOf = readOnce(readPosition);
 
-export function positionOf(view: View): Position {
-  const before = read.get(view);
-  if (before) return before;
-  const jackpot = record(view["jackpot"]);
-  const position: Position = {
+function readPosition(view: View): Position {
+  const jackpot = dict(view["jackpot"]);
+  return {
     round: number(view["round"]),
-    active: idOrNull(view["active"]),
-    travellers: Object.values(record(view["players"])).map((player, seat) =>
-      traveller(seat, record(player)),
+    active: maybeId(view["active"]),
+    travellers: Object.values(dict(view["players"])).map((player, seat) =>
+      traveller(seat, dict(player)),
     ),
     jackpot: {
       cash: number(jackpot["cash"]),
-      tickets: words(jackpot["tickets"]),
+      tickets: texts(jackpot["tickets"]),
       specials: number(jackpot["specials"]),
-      keys: words(jackpot["keys"]),
+      keys: texts(jackpot["keys"]),
     },
-    mapKeys: words(view["map_keys"]),
-    packSize: number(record(view["pack"])["size"]),
+    mapKeys: texts(view["map_keys"]),
+    packSize: number(dict(view["pack"])["size"]),
     adventurePacks: list(view["adventure_packs"]).map((pack) => ({
-      left: number(record(pack)["left"]),
+      left: number(dict(pack)["left"]),
     })),
-    winner: idOrNull(view["winner"]),
+    winner: maybeId(view["winner"]),
   };
-  read.set(view, position);
-  return position;
 }
 
-function traveller(seat: number, said: ReturnType<typeof record>): Traveller {
+function traveller(seat: number, said: Dict): Traveller {
   return {
     seat,
-    place: idOrNull(said["place"]),
-    home: idOrNull(said["home"]),
-    course: idOrNull(said["course"]),
-    deportedFrom: idOrNull(said["deported_from"]),
+    place: maybeId(said["place"]),
+    home: maybeId(said["home"]),
+    course: maybeId(said["course"]),
+    deportedFrom: maybeId(said["deported_from"]),
     cash: number(said["cash"]),
     specials: number(said["specials"]),
-    loseTurn: yes(said["lose_turn"]),
-    pending: yes(said["pending"]),
-    tickets: words(said["tickets"]),
-    homeTicket: idOrNull(said["home_ticket"]),
-    keys: words(said["keys"]),
-    memories: words(said["memories"]),
-    specialsPlaced: words(said["specials_placed"]),
+    loseTurn: flag(said["lose_turn"]),
+    pending: flag(said["pending"]),
+    tickets: texts(said["tickets"]),
+    homeTicket: maybeId(said["home_ticket"]),
+    keys: texts(said["keys"]),
+    memories: texts(said["memories"]),
+    specialsPlaced: texts(said["specials_placed"]),
   };
 }
 

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Plain } from "../../../wire";
 import type { BoardProps } from "../../contract";
 import type { Atlas } from "./atlas";
-import { record } from "./plain";
+import { dict } from "../../plain";
 import type { Position } from "./position";
 import { corrected, stopAt, toldStops, type Stop } from "./stops";
 import { chanceOf, stepsFrom } from "./ways";
@@ -25,7 +25,7 @@ export class Reckoning {
       ...(wants("sail ") ? ["ships"] : []),
     ];
     if (names.length === 0) return;
-    const told = record(await untrack(() => props.query(names)));
+    const told = dict(await untrack(() => props.query(names)));
     if (still())
       this.told = toldStops(told["reach"] ?? null, told["flights"] ?? null, told["ships"] ?? null);
   }

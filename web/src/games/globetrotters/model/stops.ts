@@ -2,7 +2,7 @@
 import type { Plain } from "../../../wire";
 import { seatOf } from "../../../client/speaker";
 import type { Atlas } from "./atlas";
-import { number, record, word, yes, list } from "./plain";
+import { dict, flag, list, number, text } from "../../plain";
 import { memoriesOn, whereIs, type Position } from "./position";
 
 export type Result =
@@ -122,13 +122,13 @@ export function chartOf(atlas: Atlas, continent: string): string[] {
 
 /** What the server says of a stop stands above what is reckoned here. */
 export function corrected(stop: Stop, told: Plain | undefined): Stop {
-  const said = record(told);
+  const said = dict(told);
   if (!("cost" in said)) return stop;
   return {
     ...stop,
     cost: number(said["cost"], stop.cost),
-    result: word(said["result"], stop.result) as Result,
-    turnOver: yes(said["turn_over"]),
+    result: text(said["result"], stop.result) as Result,
+    turnOver: flag(said["turn_over"]),
     bumps: seatOf(said["bumps"]),
     steps: typeof said["steps"] === "number" ? said["steps"] : stop.steps,
     chance: typeof said["chance"] === "number" ? said["chance"] : stop.chance,
@@ -138,7 +138,7 @@ export function corrected(stop: Stop, told: Plain | undefined): Stop {
 /** The stops of the answers to the queries `reach`, `flights` and `ships`, by place. */
 export function toldStops(reach: Plain, flights: Plain, ships: Plain): Map<string, Plain> {
   const told = new Map<string, Plain>();
-  for (const one of [...list(flights), ...list(ships), ...list(record(reach)["places"])])
-    told.set(word(record(one)["place"]), one);
+  for (const one of [...list(flights), ...list(ships), ...list(dict(reach)["places"])])
+    told.set(text(dict(one)["place"]), one);
   return told;
 }

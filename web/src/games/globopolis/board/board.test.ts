@@ -1,10 +1,10 @@
 /** What the board reads from editions, views and logs, and where it puts things. */
 import { describe, expect, it } from "vitest";
 import { lastConflict, matched, readProspects } from "../model/conflict";
-import { readData } from "../model/data";
+import { dataOf } from "../model/data";
 import { lines } from "../model/fieldwords";
 import { edition, log, speaker, view } from "../model/paper";
-import { readPosition, sideOf } from "../model/position";
+import { positionOf, sideOf } from "../model/position";
 import { chancesOf } from "../model/reach";
 import { beside, countPlace, laps, ringCells, shares, way } from "./ring";
 import { lastRoll } from "../model/rolls";
@@ -13,8 +13,8 @@ import { sheetFor } from "./sheet";
 import { spread } from "./spread";
 import { answersAt, answersWith, onlyCards, rollsOf } from "../model/targets";
 
-const data = readData(edition);
-const position = readPosition(view);
+const data = dataOf(edition);
+const position = positionOf(view);
 
 describe("edition and view", () => {
   it("tells fields apart and knows what they are", () => {
@@ -43,8 +43,8 @@ describe("edition and view", () => {
   });
 
   it("survives a view that is not there yet", () => {
-    expect(readPosition({}).sides).toEqual([]);
-    expect(readData({}).fields).toEqual([]);
+    expect(positionOf({}).sides).toEqual([]);
+    expect(dataOf({}).fields).toEqual([]);
   });
 });
 

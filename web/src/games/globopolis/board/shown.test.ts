@@ -6,11 +6,11 @@ import { Speaker } from "../../../client/speaker";
 import Assessment from "../panels/Assessment.svelte";
 import BattleRounds from "../panels/BattleRounds.svelte";
 import { lastConflict, type Conflict } from "../model/conflict";
-import { readData } from "../model/data";
+import { dataOf } from "../model/data";
 import { decimal, percent } from "../model/figures";
 import Legend from "./Legend.svelte";
 import { edition, log, speaker, view } from "../model/paper";
-import { readPosition } from "../model/position";
+import { positionOf } from "../model/position";
 import { boundsOf, frameOf, sheetFor } from "./sheet";
 import Standing from "./Standing.svelte";
 import { standingOf } from "../model/standing";
@@ -18,8 +18,8 @@ import Stocks from "../hand/Stocks.svelte";
 import type { Choice } from "../model/targets";
 import de from "../messages/de.ftl?raw";
 
-const data = readData(edition);
-const position = readPosition(view);
+const data = dataOf(edition);
+const position = positionOf(view);
 const german = new Speaker(speaker.texts, "de", ["Ann", "Ben", "Cho"]);
 
 beforeAll(() => i18n.load("en"));
@@ -191,7 +191,7 @@ describe("the key to the board", () => {
 });
 
 describe("the end", () => {
-  const ended = readPosition({
+  const ended = positionOf({
     ...view,
     winners: ["p2"],
     players: { ...(view["players"] as object), p3: { points: 10, gone: true } },

@@ -1,7 +1,7 @@
 /** Conflicts as the log tells them: declaration, Assessment line by line, every Battle Round, the end. */
 import type { LogLine } from "../../../table/store.svelte";
 import type { Arg, Plain } from "../../../wire";
-import { dict, list, number, numbers, text, texts } from "./plain";
+import { dict, list, number, numbers, text, texts } from "../../plain";
 import { facesOf } from "./rolls";
 
 /** What one side has rolled in a Battle Round. The faces of its d6 are null where the log came without its rolls. */

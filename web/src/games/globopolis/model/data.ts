@@ -1,7 +1,7 @@
 /** The edition of a table as the board needs it: the ring, places with coordinates, groups, cards and a few numbers. */
 import type { Point } from "../../../map";
 import type { Edition, Plain } from "../../../wire";
-import { dict, entries, maybeNumber, number, numbers, text, texts } from "./plain";
+import { dict, entries, maybeNumber, number, numbers, readOnce, text, texts } from "../../plain";
 
 /** The five kinds of units, in the order in which the rules name them everywhere. */
 export const RESOURCES = ["water", "food", "energy", "ucp", "ns"] as const;
@@ -76,7 +76,9 @@ export function readUnits(value: Plain | undefined): Units {
   };
 }
 
-export function readData(edition: Edition): GameData {
+export const dataOf = readOnce(readData);
+
+function readData(edition: Edition): GameData {
   const territories = new Map(
     entries(edition["territories"]).map(([id, row]) => [id, readTerritory(id, row)]),
   );

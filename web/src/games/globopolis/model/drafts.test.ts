@@ -1,10 +1,10 @@
 /** Drafts: units laid out, Agents put about, deals put together. */
 import { describe, expect, it } from "vitest";
-import { readData } from "./data";
+import { dataOf } from "./data";
 import { changeAgents, deployAction, inHand, mayDeploy, postsOf } from "./deploy";
 import { changedRows, draftFrom, draftOf, forecast, layoutAction, moveUnit, STOCK } from "./layout";
 import { edition, speaker, view } from "./paper";
-import { readPosition, sideOf, type Side, type Title } from "./position";
+import { positionOf, sideOf, type Side, type Title } from "./position";
 import {
   acceptAction,
   addressed,
@@ -18,8 +18,8 @@ import {
   tradeRules,
 } from "./terms";
 
-const data = readData(edition);
-const position = readPosition(view);
+const data = dataOf(edition);
+const position = positionOf(view);
 const rules = tradeRules({});
 const mine = sideOf(position, 0) as Side;
 const title = (id: string): Title => position.titles.get(id) as Title;

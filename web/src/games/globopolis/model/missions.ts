@@ -1,6 +1,6 @@
 /** How near a MISSION is, by the query `missions`. */
 import type { Plain } from "../../../wire";
-import { dict, entries, number } from "./plain";
+import { dict, entries, number } from "../../plain";
 
 export interface Need {
   what: string;

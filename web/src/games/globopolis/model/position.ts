@@ -1,9 +1,18 @@
 /** A view of Globopolis with types: what lies where, who has what, what is under way. */
 import type { View } from "../../../wire";
 import { RESOURCES, SORTS, readUnits, type Sort, type Units } from "./data";
-import { dict, entries, list, maybeNumber, number, text, texts, type Dict } from "./plain";
-
-export const NOBODY = "none";
+import {
+  dict,
+  entries,
+  list,
+  maybeId,
+  maybeNumber,
+  number,
+  readOnce,
+  text,
+  texts,
+  type Dict,
+} from "../../plain";
 
 /** A Territory or a Guild; a Guild has a stock, a Territory has units. */
 export interface Title {
@@ -75,16 +84,17 @@ export interface Position {
   tradeClosed: boolean;
 }
 
-const some = (word: string): string | null => (word === "" || word === NOBODY ? null : word);
 const counts = (value: Parameters<typeof dict>[0]): [string, number][] =>
   Object.entries(dict(value)).map(([id, n]) => [id, number(n)]);
 
-export function readPosition(view: View): Position {
+export const positionOf = readOnce(readPosition);
+
+function readPosition(view: View): Position {
   const stacks = dict(view["stacks"]);
   return {
     round: number(view["round"]),
     turns: number(view["turns"]),
-    active: some(text(view["active"])),
+    active: maybeId(view["active"]),
     governors: entries(view["governors"]).map(([seat, row]) => [seat, text(row["field"])]),
     sides: entries(view["players"]).map(([id, row]) => readSide(id, row)),
     titles: new Map(entries(view["titles"]).map(([id, row]) => [id, readTitle(id, row)])),
@@ -137,12 +147,12 @@ function readSide(id: string, row: Dict): Side {
 function readTitle(id: string, row: Dict): Title {
   return {
     id,
-    owner: some(text(row["owner"])),
+    owner: maybeId(row["owner"]),
     agents: counts(row["agents"]).filter(([, n]) => n > 0),
     units: "units" in row ? readUnits(row["units"]) : null,
     level: number(row["level"]),
     active: number(row["active"]),
-    strike: some(text(row["strike"])) !== null,
+    strike: maybeId(row["strike"]) !== null,
     stock: maybeNumber(row["stock"]),
   };
 }

@@ -1,6 +1,6 @@
 /** Where the next roll may lead, by the query `reach`. */
 import type { Plain } from "../../../wire";
-import { dict, list, number, text } from "./plain";
+import { dict, list, number, text } from "../../plain";
 
 /** Chances by field of a roll that is looked at; of the Teleport, if that is what comes next. */
 export function chancesOf(

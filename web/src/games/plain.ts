@@ -1,0 +1,54 @@
+/** Reads plain data of the server (views, editions, answers to queries) into types. Nothing is trusted: what is missing
+ * or of another kind becomes the fallback. An edition that somebody wrote may lack anything. */
+import type { Plain } from "../wire";
+
+type Maybe = Plain | undefined;
+export type Dict = Record<string, Plain>;
+
+/** What stands in a view for no id. */
+const NOTHING = "none";
+
+export const dict = (value: Maybe): Dict =>
+  value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
+
+export const list = (value: Maybe): Plain[] => (Array.isArray(value) ? value : []);
+
+export const text = (value: Maybe, fallback = ""): string =>
+  typeof value === "string" ? value : fallback;
+
+export const number = (value: unknown, fallback = 0): number =>
+  typeof value === "number" ? value : fallback;
+
+export const flag = (value: Maybe): boolean => value === true;
+
+export const maybeText = (value: Maybe): string | null =>
+  typeof value === "string" ? value : null;
+
+export const maybeNumber = (value: Maybe): number | null =>
+  typeof value === "number" ? value : null;
+
+/** An id, or null where there is none. */
+export const maybeId = (value: Maybe): string | null =>
+  typeof value === "string" && value !== "" && value !== NOTHING ? value : null;
+
+export const texts = (value: Maybe): string[] =>
+  list(value).filter((one): one is string => typeof one === "string");
+
+export const numbers = (value: Maybe): number[] =>
+  list(value).filter((one): one is number => typeof one === "number");
+
+/** Records by key. */
+export const entries = (value: Maybe): [string, Dict][] =>
+  Object.entries(dict(value)).map(([key, one]) => [key, dict(one)]);
+
+/** A reader that reads each view or edition once: every component of a board asks for the same one. */
+export function readOnce<From extends object, To>(read: (from: From) => To): (from: From) => To {
+  const done = new WeakMap<From, To>();
+  return (from) => {
+    const before = done.get(from);
+    if (before !== undefined) return before;
+    const made = read(from);
+    done.set(from, made);
+    return made;
+  };
+}
