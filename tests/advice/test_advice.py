@@ -18,11 +18,12 @@ from meridian.core.playout import playout
 from meridian.core.position import CHANCE
 from meridian.core.replay import final
 from meridian.testing.contract import random_journal, twins
+from tests.any_game import SEARCHED, bot_of, seats_of
 
 PLAYOUTS = "deep:playouts=12"
 STRETCH = 150
 """So many decisions a journal has."""
-every_game = pytest.mark.parametrize("name", games.names())
+every_game = pytest.mark.parametrize("name", SEARCHED)
 
 
 def moment(game: Game, journal: Journal, seat: int, after: int = 0) -> int | None:
@@ -43,7 +44,7 @@ def advice_at(game: Game, journal: Journal, number: int, seat: int, spec: str = 
 @every_game
 def test_advice_names_legal_answers_best_first(name: str) -> None:
     game = games.load(name)
-    journal, _ = random_journal(game, 3, 5, STRETCH)
+    journal, _ = random_journal(game, seats_of(game), 5, STRETCH)
     number = moment(game, journal, 0, after=20)
     assert number is not None
     found = advice_at(game, journal, number, 0)
@@ -75,7 +76,7 @@ def test_twins_get_the_same_advice(name: str) -> None:
     game = games.load(name)
     compared = 0
     for seed in range(40):
-        journal, _ = random_journal(game, 3, seed, STRETCH)
+        journal, _ = random_journal(game, seats_of(game), seed, STRETCH)
         for twin in twins(game, journal, 0, Random(seed)):
             number = where_twins_differ(game, journal, twin, 0)
             if number is not None:
@@ -87,7 +88,7 @@ def test_twins_get_the_same_advice(name: str) -> None:
 
 
 def test_advice_of_a_bot_that_does_not_search() -> None:
-    game = games.load(games.names()[0])
+    game = games.load(games.shipped()[0])
     journal, _ = random_journal(game, 3, 5, STRETCH)
     number = moment(game, journal, 0)
     assert number is not None
@@ -97,7 +98,7 @@ def test_advice_of_a_bot_that_does_not_search() -> None:
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:
-    game = games.load(games.names()[0])
+    game = games.load(games.shipped()[0])
     p = game.begin(game.header(3))
     other = next(seat for seat in range(3) if seat not in game.who(p))
     with pytest.raises(BadInput, match=f"seat {other + 1} is not asked"):
@@ -109,21 +110,23 @@ def test_estimates(name: str) -> None:
     """They add up to one, are repeated, and are certain in the end."""
     game = games.load(name)
     estimator = Estimator(game, 2, seed=1)
-    p = game.begin(game.header(3))
+    seats = seats_of(game)
+    p = game.begin(game.header(seats))
     playout(p, Random(1), 40)
     first = estimator.chances(p)
     assert sum(first) == pytest.approx(1.0)
     assert estimator.chances(p) == first
     playout(p, Random(1), 1_000_000)
     winners = game.result(p).winners
-    assert estimator.chances(p) == [1 / len(winners) if seat in winners else 0.0 for seat in range(3)]
+    assert estimator.chances(p) == [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
 @every_game
 def test_a_story_adds_up(name: str) -> None:
     """Luck, own answers and those of others lead from the first estimate to the result."""
     game = games.load(name)
-    played = play_match(game, game.header(3), [bots.maker(game, "steady")] * 3, 1, 0, 100_000)
+    seats = seats_of(game)
+    played = play_match(game, game.header(seats), [bots.maker(game, bot_of(game))] * seats, 1, 0, 100_000)
     journal = played.journal
     assert journal is not None
     parts: list[float] = []

@@ -10,17 +10,26 @@ from meridian import bots, games
 from meridian.bots.deep import DeepBot
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
+from tests.any_game import SEARCHED
 
 PARAMETERS = "budget, playouts, paranoid, most, doubt, curiosity, width"
 
 
-@pytest.fixture(params=games.names())
+@pytest.fixture(params=SEARCHED)
 def game(request: pytest.FixtureRequest) -> Game:
     return games.load(request.param)
 
 
-def test_the_same_names_in_every_game(game: Game) -> None:
-    assert list(bots.makers(game)) == ["random", "greedy", "steady", "deep"]
+@pytest.mark.parametrize("name", games.shipped())
+def test_the_same_names_in_every_shipped_game(name: str) -> None:
+    assert list(bots.makers(games.load(name))) == ["random", "greedy", "steady", "deep"]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_has_its_own_bots_and_those_that_know_no_game(name: str) -> None:
+    game = games.load(name)
+    searching = ["deep"] if name in SEARCHED else []
+    assert list(bots.makers(game)) == ["random", "greedy", *game.bots(), *searching]
 
 
 @pytest.mark.parametrize(
@@ -67,7 +76,7 @@ def test_manner(game: Game) -> None:
     ],
 )  # fmt: skip
 def test_bad_input_gets_one_line(text: str, line: str) -> None:
-    game = games.load(games.names()[0])
+    game = games.load(games.shipped()[0])
     with pytest.raises(BadInput) as error:
         bots.maker(game, text)
     assert str(error.value) == line

@@ -10,7 +10,7 @@ import pytest
 from meridian import games
 from meridian.cli import main
 
-GAME = games.names()[-1]
+GAME = games.shipped()[-1]
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: object) -> tuple[int, str, str]:

@@ -16,6 +16,7 @@ from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.replay import replay
 from meridian.research import parquet
+from tests.any_game import folder_of
 
 NAME = "global-domination"
 
@@ -173,7 +174,7 @@ def test_journals_of_a_server_and_in_bytes(folder: Path, tmp_path: Path, capsys:
 
 @pytest.mark.parametrize("name", games.names())
 def test_golden_journals_of_every_game(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    golden = sorted((Path(__file__).parents[1] / "golden").glob(f"{name}-*.jsonl"))[0]
+    golden = sorted((folder_of(name) / "golden").glob(f"{name}-*.jsonl"))[0]
     assert export(capsys, golden, "--out", tmp_path / "out", "--views", "asked")[0] == 0
     _, journal = journals.load(golden)
     assert table(tmp_path / "out", "entries").height == len(journal.entries)

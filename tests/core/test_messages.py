@@ -11,12 +11,11 @@ from fluent.syntax import FluentParser, ast, visitor
 from meridian import games
 from meridian.cli.terminal.typed import COMMANDS
 from meridian.core.codec import tag_of
-from meridian.core.edition import Edition
-from meridian.core.game import Game
 from meridian.core.messages import LANGUAGES
 from meridian.core.provenance import WORDS
 from meridian.fair.explain import ALSO_NOT_PROVEN, NEVER_PROVEN
 from meridian.fair.first.explain import NOT_PROVEN
+from meridian.testing.completeness import needed_messages
 
 SHELL = {
     "refusal-game-over", "refusal-not-asked", "refusal-not-an-outcome", "action-late", "seat-label", "actor-chance",
@@ -100,28 +99,6 @@ def variables(pattern: ast.Pattern | None) -> set[str]:
     return found.found
 
 
-def needed(game: Game, edition: Edition) -> set[str]:
-    """Every id a game must have."""
-    ids = {f"game-{game.name}", f"game-{game.name}.help"}
-    ids |= {f"data-{section}" for section in edition.data if section != "provenance"}
-    ids |= {f"fact-{kind.key}" for kind in game.facts}
-    ids |= {f"action-{tag_of(kind)}" for kind in game.actions}
-    ids |= {f"refusal-{refusal.key}" for refusal in game.refusals}
-    ids |= {f"question-{key}" for key in game.questions}
-    ids |= {f"row-{field}" for field in game.rows}
-    ids |= {f"preset-{preset}{part}" for preset in game.presets for part in ("", ".help")}
-    for option in game.settings:
-        ids |= {f"option-{option.name}", f"option-{option.name}.help"}
-        kind = option.kind()
-        words = ("true", "false") if kind == "switch" else (option.default,) if kind == "list" else option.words
-        ids |= {f"option-{option.name}-{word}" for word in words}
-    return ids | {f"text-{effect}" for effect in effects(edition)} | set(game.labels)
-
-
-def effects(edition: Edition) -> set[str]:
-    return {card["text"]["effect"] for card in edition.data.get("cards", {}).values() if "text" in card}
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_shell_has_every_message(lang: str) -> None:
     assert set(catalogue("meridian", lang)) == SHELL
@@ -131,7 +108,7 @@ def test_the_shell_has_every_message(lang: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_has_every_message_and_no_other(name: str, lang: str) -> None:
     game = games.load(name)
-    assert set(catalogue(game.package, lang)) == needed(game, game.edition())
+    assert set(catalogue(game.package, lang)) == needed_messages(game, game.edition())
 
 
 @pytest.mark.parametrize("package", ["meridian", *(games.load(name).package for name in games.names())])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meridian.core.game import Game
-from meridian.core.position import Position
+from meridian.core.position import CHANCE, Position
 from meridian.games.global_domination.rules.player_turn import PlayerTurn as DominationTurn
 from meridian.games.global_domination.rules.state import State as DominationState
 from meridian.games.globetrotters.rules.state import NOWHERE
@@ -17,6 +17,7 @@ from meridian.games.globetrotters.words import NUMBERS, PLACES, SWITCHES
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.state import State as PolisState
 from meridian.games.globopolis.rules.tables import SORTS
+from tests.any_game import table_of
 
 
 def domination(game: Game, p: Position) -> dict[str, Any] | None:
@@ -105,9 +106,24 @@ UNTOLD = {
 """Parts of a position that cannot be told, or are as for a new turn."""
 
 
+def told_by_table(game: Game, p: Position) -> dict[str, Any] | None:
+    """A game from elsewhere says in its `tests/positions.toml` what of each player is told (`[told] players`)."""
+    if CHANCE in game.who(p):
+        return None
+    names = table_of(game.name, "positions")["told"]["players"]
+    players = game.show(p)["players"]
+    return {"players": {seat: {name: player[name] for name in names} for seat, player in players.items()}}
+
+
+def tell(game: Game, p: Position) -> dict[str, Any] | None:
+    """A position in the words of a start; None where it cannot be told."""
+    return TELL.get(game.name, told_by_table)(game, p)
+
+
 def alike(game: Game, p: Position) -> dict[str, Any]:
     """What a told position has in common with the one it was told of."""
-    shown = {name: part for name, part in game.show(p).items() if name not in UNTOLD[game.name]}
+    untold = UNTOLD.get(game.name, ("under_way",))
+    shown = {name: part for name, part in game.show(p).items() if name not in untold}
     for player in shown["players"].values():
         for name in ("dues", "embargo", "gone"):
             player.pop(name, None)

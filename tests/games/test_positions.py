@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,11 +24,12 @@ from meridian.core.replay import final, replay
 from meridian.core.rulebook import CLAUSE
 from meridian.server.errors import line_of
 from meridian.testing.check import check_file
-from meridian.testing.contract import random_journal
-from tests.games.telling import TELL, alike
+from meridian.testing.random_games import journals
+from meridian.testing.scenario import read_cases
+from tests.any_game import scenarios_of, seats_of, table_of
+from tests.games.telling import alike, tell
 
 TABLES = [(name, seats) for name in games.names() for seats in games.load(name).seats]
-SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 GD = "global-domination"
 GT = "globetrotters"
@@ -361,8 +362,17 @@ IMPOSSIBLE: dict[str, Told] = {
 """By name: game, options, position, and how the complaint begins after `position: `."""
 
 
-def seats_for(options: dict[str, Any]) -> int:
-    return 4 if "teams" in options else 3
+def listed(game: str) -> Iterator[tuple[str, Told]]:
+    """The same of a game from elsewhere, as its `tests/positions.toml` lists them."""
+    for name, told in table_of(game, "positions").get("impossible", {}).items():
+        yield name, (game, told.get("options", {}), told["position"], told["complaint"])
+
+
+IMPOSSIBLE |= {name: told for game in games.names() for name, told in listed(game)}
+
+
+def seats_for(game: str, options: dict[str, Any]) -> int:
+    return seats_of(games.load(game), 4 if "teams" in options else 3)
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
@@ -371,12 +381,12 @@ def test_what_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
     game, options, start, complaint = IMPOSSIBLE[name]
     played = games.load(game)
     with pytest.raises(BadPosition) as caught:
-        played.header(seats_for(options), options, start)
+        played.header(seats_for(game, options), options, start)
     line = str(caught.value)
     assert line.startswith(f"position: {complaint}")
     assert "\n" not in line
     assert all(clause in played.rulebook() for clause in CLAUSE.findall(line))
-    header = msgspec.structs.replace(played.header(seats_for(options), options), start=start)
+    header = msgspec.structs.replace(played.header(seats_for(game, options), options), start=start)
     with pytest.raises(BadPosition) as again:
         final(played, from_lines(played, to_lines(played, Journal(header, []))))
     assert str(again.value) == line
@@ -390,7 +400,7 @@ def test_what_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
 def scenario(game: str, options: dict[str, Any], start: dict[str, Any]) -> str:
     """A scenario file with such a position."""
     clause = next(iter(games.load(game).rulebook().clauses))
-    head = {"title": "What cannot be", "game": game, "clauses": [clause], "players": seats_for(options)}
+    head = {"title": "What cannot be", "game": game, "clauses": [clause], "players": seats_for(game, options)}
     whole = {**head, "options": options, "position": start, "step": [{"asked": ["p1"]}]}
     return "".join(f"{key} = {written(value)}\n" for key, value in whole.items())
 
@@ -400,7 +410,7 @@ def test_laws_are_told_in_german(name: str) -> None:
     """What a law refuses is told in the language of whoever asks; typos are told in English."""
     game, options, start, _ = IMPOSSIBLE[name]
     with pytest.raises(BadPosition) as caught:
-        games.load(game).header(seats_for(options), options, start)
+        games.load(game).header(seats_for(game, options), options, start)
     error = caught.value
     assert line_of(error, "en") == str(error)
     if error.key:
@@ -414,7 +424,7 @@ def test_every_law_has_its_example(name: str) -> None:
     for game, options, start, _ in IMPOSSIBLE.values():
         if game == name:
             with pytest.raises(BadPosition) as caught:
-                games.load(game).header(seats_for(options), options, start)
+                games.load(game).header(seats_for(game, options), options, start)
             broken |= {caught.value.about["reason"].key} if caught.value.key else set()
     assert {label for label in games.load(name).labels if label.startswith("flaw-")} <= broken
 
@@ -424,10 +434,9 @@ def test_positions_of_play_can_be_told(name: str, seats: int) -> None:
     """Written in words, read again, and taken; what can be told is as it was."""
     game = games.load(name)
     told = 0
-    for seed in range(2):
-        journal, _ = random_journal(game, seats, seed, 900)
+    for journal in (journal for seed in range(2) for journal in journals(game, seats, seed, 900)):
         for number, _, _, p in replay(game, journal):
-            start = None if p.over or number % 3 else TELL[name](game, p)
+            start = None if p.over or number % 3 else tell(game, p)
             if start is not None:
                 told += 1
                 read = game.started(game.header(seats, None, msgspec.json.decode(msgspec.json.encode(start))))
@@ -447,17 +456,19 @@ def test_whoever_was_told_nothing_is_dealt_a_ticket() -> None:
 
 # Nonsense anywhere in a position is one clear line
 
+TOLD = 90
+"""Where there are fewer scenarios than this, each is taken several times."""
 NONSENSE: list[Any] = [
     -1, 7, 10**30, True, 1.5, "", "p1", "p²", "nonsense", [], ["p1"], [["p1"]], [7], {}, {"p1": 1}, {"p1": {}}, [None],
 ]  # fmt: skip
 
 
 def starts(game: str) -> Iterator[tuple[int, dict[str, Any], dict[str, Any] | None, dict[str, Any]]]:
-    """Seats, options, edition and position of the scenario files of a game."""
-    for path in sorted((SCENARIOS / game.replace("-", "_")).rglob("*.toml")):
-        plain = tomllib.loads(path.read_text(encoding="utf-8"))
-        if plain.get("position") and "refuses" not in plain:
-            yield plain.get("players", 3), plain.get("options", {}), plain.get("edition"), plain["position"]
+    """Seats, options, edition and position of the scenarios of a game."""
+    for path in sorted(scenarios_of(game).rglob("*.toml")):
+        for _, found in read_cases(path.read_text(encoding="utf-8"), path.name):
+            if found.position and found.refuses is None:
+                yield found.players, found.options, found.edition or None, found.position
 
 
 def places(value: Any) -> Iterator[tuple[Any, Any]]:
@@ -472,7 +483,8 @@ def test_nonsense_is_one_clear_line(name: str) -> None:
     game = games.load(name)
     random = Random(11)
     refused = 0
-    for seats, options, edition, position in list(starts(name))[::3]:
+    told = list(starts(name))
+    for seats, options, edition, position in told[::3] if len(told) > TOLD else islice(cycle(told), TOLD):
         start = deepcopy(position)
         inner, key = random.choice(list(places(start)))
         inner[key] = deepcopy(random.choice(NONSENSE))

@@ -1,5 +1,6 @@
 """Golden journals: how one is made and how its playthrough is written down.
 
+Each game lists its own: `golden/<game>.toml` here, `tests/golden.toml` in the folder of a game from elsewhere.
 `python -m tests.golden.playthrough` writes anew what is missing; delete a file to renew it on purpose.
 """
 
@@ -21,57 +22,44 @@ from meridian.core.playout import Entry, playout
 from meridian.core.replay import replay
 from meridian.testing import scenario as scenarios
 from meridian.testing.run import Run
+from tests.any_game import folder_of, scenarios_of, table_of
 
-FOLDER = Path(__file__).parent
 EVERY = 40
 """All views are written out whole each time this many entries have passed, otherwise as a hash."""
 
-TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
-    "global-domination-2-own-rules": (
-        "global-domination",
-        2,
-        {"turns": 4, "logistics": "recomputed", "vp_rider": True, "straits": False, "bio_distinct": True, "log_min": 0},
-    ),
-    "global-domination-4-windows": (
-        "global-domination",
-        4,
-        {
-            "turns": 5,
-            "market": [
-                "airborne_forces", "fog_of_war", "bio_weapons", "megastorm", "insurgents", "military_base",
-                "global_disruption", "surrender", "show_of_force", "supply_depots",
-            ],
-        },
-    ),
-    "global-domination-6-standard": ("global-domination", 6, {"turns": 4}),
-    "globopolis-2-agents": ("globopolis", 2, {"mark_percent": 40, "trade_window": "anytime"}),
-    "globopolis-3-variations": (
-        "globopolis",
-        3,
-        {
-            "mark_percent": 50, "sma": "both", "sma_requires_ns": True, "guild_protection": True, "allow_retreat": True,
-            "captured_agents": "hostage", "orss_targets": "any_territory", "deal_mode": "draft",
-        },
-    ),
-    "globopolis-4-learning-2": ("globopolis", 4, {"stage": 2, "mark_percent": 35}),
-    "globopolis-5-short": ("globopolis", 5, {"mark_percent": 45}),
-    "globetrotters-2-ask-or-lose-it": ("globetrotters", 2, {"forgetting": "ask_all", "round_limit": 5}),
-    "globetrotters-4-reshuffle": ("globetrotters", 4, {"packs": "reshuffle", "round_limit": 4}),
-    "globetrotters-3-standard": ("globetrotters", 3, {"round_limit": 6}),
-}  # fmt: skip
-"""By name: game, seats and options of each golden table."""
+
+class Golden(msgspec.Struct, frozen=True):
+    """A golden journal: its game, and how its game was played: at random, or as a scenario file tells it."""
+
+    game: str
+    seats: int = 0
+    options: dict[str, Any] = {}
+    script: Path | None = None
+
+    @property
+    def folder(self) -> Path:
+        """Where the journal lies."""
+        return folder_of(self.game) / "golden"
 
 
-SCRIPTS = {
-    "globetrotters-demonstration-opening": "globetrotters/demonstration-opening.toml",
-    "globetrotters-demonstration-endgame": "globetrotters/demonstration-endgame.toml",
-}
-"""Golden journals that a scenario file tells step by step: the demonstration game of the booklet."""
+def all_golden() -> dict[str, Golden]:
+    """The golden journals of every game by name, as the game's own table lists them."""
+    found: dict[str, Golden] = {}
+    for game in games.names():
+        listed = table_of(game, "golden")
+        for name, table in listed.get("tables", {}).items():
+            found[name] = Golden(game, **table)
+        for name, file in listed.get("scripts", {}).items():
+            found[name] = Golden(game, script=scenarios_of(game) / file)
+    return found
 
 
-def play_script(name: str) -> Journal:
+GOLDEN = all_golden()
+
+
+def play_script(path: Path) -> Journal:
     """The entries of a scenario as a journal, carrying its whole edition."""
-    scenario = scenarios.read(FOLDER.parent / "scenarios" / SCRIPTS[name])
+    scenario = scenarios.read(path)
     run = Run(games.load(scenario.game), scenario)
     run.steps()
     edition = run.game.edition()
@@ -80,12 +68,12 @@ def play_script(name: str) -> Journal:
 
 def play(name: str) -> Journal:
     """A new golden journal, carrying its whole edition."""
-    if name in SCRIPTS:
-        return play_script(name)
-    table, seats, options = TABLES[name]
-    game = games.load(table)
+    golden = GOLDEN[name]
+    if golden.script is not None:
+        return play_script(golden.script)
+    game = games.load(golden.game)
     edition = game.edition()
-    header = msgspec.structs.replace(game.header(seats, options), edition="golden", overlay=edition.data)
+    header = msgspec.structs.replace(game.header(golden.seats, golden.options), edition="golden", overlay=edition.data)
     p = game.begin(header)
     log: list[Entry] = []
     playout(p, Random(name), 10_000, log)
@@ -126,8 +114,8 @@ def playthrough(game: Game, journal: Journal) -> str:
 
 def main() -> None:
     """Write what is missing."""
-    for name in (*TABLES, *SCRIPTS):
-        path = FOLDER / f"{name}.jsonl"
+    for name, golden in GOLDEN.items():
+        path = golden.folder / f"{name}.jsonl"
         if not path.exists():
             journal = play(name)
             path.write_text(to_lines(games.load(journal.header.game), journal), encoding="utf-8")

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from meridian import games
-from tests.golden.playthrough import FOLDER, SCRIPTS, TABLES, play_script, playthrough, read
+from tests.any_game import folder_of
+from tests.golden.playthrough import GOLDEN, play_script, playthrough, read
 
-JOURNALS = sorted(FOLDER.glob("*.jsonl"))
+FOLDERS = {folder_of(name) / "golden" for name in games.names()}
+JOURNALS = sorted(path for folder in FOLDERS for path in folder.glob("*.jsonl"))
+SCRIPTS = {name: golden for name, golden in GOLDEN.items() if golden.script is not None}
 
 
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
@@ -24,11 +27,13 @@ def test_golden_journal(path: Path) -> None:
 
 
 def test_every_game_has_one() -> None:
-    assert {table for table, _, _ in TABLES.values()} == set(games.names())
-    assert {path.stem for path in JOURNALS} == {*TABLES, *SCRIPTS}
+    assert {golden.game for golden in GOLDEN.values()} == set(games.names())
+    assert set(JOURNALS) == {golden.folder / f"{name}.jsonl" for name, golden in GOLDEN.items()}
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
 def test_a_golden_script_is_what_its_scenario_tells(name: str) -> None:
-    _, journal = read(FOLDER / f"{name}.jsonl")
-    assert play_script(name).entries == journal.entries
+    golden = GOLDEN[name]
+    assert golden.script is not None
+    _, journal = read(golden.folder / f"{name}.jsonl")
+    assert play_script(golden.script).entries == journal.entries

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -11,9 +12,11 @@ from gymnasium.utils.env_checker import check_env
 
 from meridian import games
 from meridian.core.errors import BadInput
+from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.replay import final
 from meridian.research.gym_env import SingleSeat, gym_name
+from tests.any_game import bot_of, seats_of
 
 
 def played(env: SingleSeat, seed: int) -> tuple[float, bool]:
@@ -28,9 +31,10 @@ def played(env: SingleSeat, seed: int) -> tuple[float, bool]:
 
 
 @pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("opponent", ["random", "steady"])
-def test_gymnasiums_own_check(name: str, opponent: str) -> None:
-    check_env(gymnasium.make(gym_name(name), seats=3, seat=1, opponents=[opponent]).unwrapped)
+@pytest.mark.parametrize("pick", [lambda game: "random", bot_of], ids=["random", "strongest"])
+def test_gymnasiums_own_check(name: str, pick: Callable[[Game], str]) -> None:
+    game = games.load(name)
+    check_env(gymnasium.make(gym_name(name), seats=seats_of(game), seat=1, opponents=[pick(game)]).unwrapped)
 
 
 def test_registered_names() -> None:
@@ -41,9 +45,11 @@ def test_registered_names() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_whole_game_among_bots_is_a_legal_journal(name: str) -> None:
-    env = SingleSeat(name, 3, 2, ["steady", "random"], max_decisions=400)
+    game = games.load(name)
+    seats = seats_of(game)
+    env = SingleSeat(name, seats, seats - 1, [bot_of(game), "random"][: seats - 1], max_decisions=400)
     _, ended = played(env, 3)
-    game, header = env.encoding.game, env.encoding.header
+    header = env.encoding.header
     last = final(game, Journal(header, env.episode.entries))
     assert last.over == ended
     assert game.digest(last) == game.digest(env.episode.p)

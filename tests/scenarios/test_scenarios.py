@@ -11,16 +11,18 @@ import pytest
 from meridian import games
 from meridian.testing.check import check
 from meridian.testing.scenario import Case, Scenario, read_cases
+from tests.any_game import TESTS, scenarios_of
 from tests.scenarios.mutants import survivors
 
 FOLDER = Path(__file__).parent
+FILES = [path for game in games.names() for path in sorted(scenarios_of(game).rglob("*.toml"))]
 
 
 def cases() -> dict[str, Scenario]:
     """All scenarios by test name: `GD-011.toml::nine-types-refused`, or the file alone where it holds only one."""
     found: dict[str, Scenario] = {}
-    for path in sorted(FOLDER.rglob("*.toml")):
-        file = str(path.relative_to(FOLDER))
+    for path in FILES:
+        file = str(path.relative_to(FOLDER if path.is_relative_to(FOLDER) else TESTS))
         for _, scenario in read_cases(path.read_text(encoding="utf-8"), file):
             found[f"{file}::{scenario.name}" if isinstance(scenario, Case) else file] = scenario
     return found

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from meridian import bots, games
 from meridian.core.codec import tag_of
+from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.messages import Speaker
 
@@ -65,7 +66,7 @@ def _plain(game: Game) -> dict[str, Any]:
 def _show(console: Console, game: Game, speaker: Speaker) -> None:
     edition = game.edition()
     book = game.rulebook()
-    console.print(f"[bold]{game.name}[/bold]  {speaker.text(f'game-{game.name}.help')}", highlight=False)
+    console.print(f"[bold]{game.name}[/bold]  {_text(speaker, f'game-{game.name}.help')}", highlight=False)
     console.print(
         f"  players {game.seats[0]} to {game.seats[-1]}; edition {edition.name} ({edition.hash[:12]}); "
         f"bots {', '.join(bots.makers(game))}; {len(book.clauses)} clauses, {len(book.rulings)} rulings",
@@ -74,11 +75,19 @@ def _show(console: Console, game: Game, speaker: Speaker) -> None:
     for preset, options in game.presets.items():
         told = ", ".join(f"{name}={value}" for name, value in options.items())
         console.print(f"  preset [bold]{preset}[/bold] [dim]{told}[/dim]", highlight=False)
-        console.print(f"      {speaker.text(f'preset-{preset}.help')}", highlight=False)
+        console.print(f"      {_text(speaker, f'preset-{preset}.help')}", highlight=False)
     for option in game.settings:
         default = str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
         values = f"random, or {option.pick} card types" if option.pick else option.values()
         console.print(
             f"  [bold]{option.name}[/bold] = {values} [dim](default {default}; {option.clauses})[/dim]", highlight=False
         )
-        console.print(f"      {speaker.text(f'option-{option.name}.help')}", highlight=False)
+        console.print(f"      {_text(speaker, f'option-{option.name}.help')}", highlight=False)
+
+
+def _text(speaker: Speaker, key: str) -> str:
+    """A text of a game; one that is still being written may lack it."""
+    try:
+        return speaker.text(key)
+    except BadInput as error:
+        return f"({error})"

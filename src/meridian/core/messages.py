@@ -35,18 +35,29 @@ def bundle(package: str, lang: str) -> FluentBundle:
 
     found = FluentBundle([LANGUAGES[lang]], use_isolating=False)
     for place in ("meridian", package):
-        text = files(place).joinpath("messages", f"{lang}.ftl").read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text))
+        file = files(place).joinpath("messages", f"{lang}.ftl")
+        if not file.is_file():
+            raise BadInput(f"{place} has no messages/{lang}.ftl")
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
+
+
+def has_message(found: FluentBundle, key: str) -> bool:
+    """Whether there is a message with this id; `key.attribute` for an attribute."""
+    name, _, attribute = key.partition(".")
+    if not found.has_message(name):
+        return False
+    message = found.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
 
 
 def said(found: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
     """A message by its id; `key.attribute` for an attribute."""
+    if not has_message(found, key):
+        raise BadInput(f"there is no message {key} in {found.locales[0].partition('-')[0]}.ftl")
     name, _, attribute = key.partition(".")
     message = found.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
-    if pattern is None:
-        raise KeyError(key)
     text, errors = found.format_pattern(pattern, dict(args))
     if errors:
         raise ValueError(f"message {key}: {errors[0]}")

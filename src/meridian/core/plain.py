@@ -20,7 +20,9 @@ def field_names(kind: type) -> list[str]:
     """The names of the fields of a class of frames or states, in alphabetical order."""
     names: set[str] = set()
     for cls in kind.__mro__:
-        names.update(getattr(cls, "__mypyc_attrs__", ()) or cls.__dict__.get("__slots__", ()))
+        # Of the class itself: an interpreted class inherits the list of the compiled one above it.
+        own = vars(cls)
+        names.update(own.get("__mypyc_attrs__", ()) or own.get("__slots__", ()))
     return sorted(name for name in names if not name.startswith("_"))
 
 

@@ -1,19 +1,59 @@
-"""The games: each folder beside this file that has a `GAME` is one. There is no list."""
+"""The games: each folder beside this file that has a `GAME` is one. There is no list.
+
+MERIDIAN_GAMES names further folders with games in them, as PATH does with programs.
+"""
 
 from __future__ import annotations
 
+import os
 import pkgutil
 from functools import cache
 from importlib import import_module
+from typing import Final
 
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.plain import closest
 
+VARIABLE: Final = "MERIDIAN_GAMES"
+SHIPPED: Final = tuple(__path__)
+"""The folder of the games that come with Meridian."""
+FURTHER: Final = tuple(os.path.abspath(each) for each in os.environ.get(VARIABLE, "").split(os.pathsep) if each)
+
+__path__ = [*SHIPPED, *FURTHER]
+
 
 def names() -> list[str]:
     """The names of all games, without loading any."""
-    return sorted(found.name.replace("_", "-") for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    return sorted((*shipped(), *_further()))
+
+
+@cache
+def shipped() -> tuple[str, ...]:
+    """The names of the games that come with Meridian."""
+    return tuple(sorted(_found_in(SHIPPED)))
+
+
+@cache
+def _further() -> tuple[str, ...]:
+    """The names of the games in the folders that MERIDIAN_GAMES names."""
+    known: dict[str, str] = dict.fromkeys(shipped(), "Meridian itself")
+    for folder in FURTHER:
+        if not os.path.isdir(folder):
+            raise BadInput(f"{VARIABLE}: there is no folder {folder}")
+        found = _found_in((folder,))
+        if not found:
+            raise BadInput(f"{VARIABLE}: there is no game in {folder} (a game is a folder in it with an __init__.py)")
+        for name in found:
+            if name in known:
+                raise BadInput(f"{VARIABLE}: {folder} has a game {name!r}, and so has {known[name]}")
+            known[name] = folder
+    return tuple(name for name in known if name not in shipped())
+
+
+def _found_in(folders: tuple[str, ...]) -> list[str]:
+    modules = [found.name for found in pkgutil.iter_modules(folders) if found.ispkg and found.name.isidentifier()]
+    return [module.replace("_", "-") for module in modules]
 
 
 @cache
@@ -21,6 +61,7 @@ def load(name: str) -> Game:
     """A game by name."""
     if name not in names():
         raise BadInput(f"there is no game {name!r}{closest(name, names())} (games: {', '.join(names())})")
-    game = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
-    assert isinstance(game, Game)
+    game = getattr(import_module(f"{__name__}.{name.replace('-', '_')}"), "GAME", None)
+    if not isinstance(game, Game) or game.name != name:
+        raise BadInput(f"there is no game {name!r}: its __init__.py has no GAME of that name")
     return game

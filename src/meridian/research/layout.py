@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meridian.core.deck import Deck, Slots
+from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.plain import fields_of
@@ -47,6 +48,7 @@ class Layout:
     """The columns of an observation as one seat has it; `put` writes a position into them."""
 
     def __init__(self, game: Game, header: Header, seat: int) -> None:
+        self.game = game.name
         self.names = game.names(game.edition(header.overlay))
         self.meanings = game.meanings
         self.rows = game.rows
@@ -109,7 +111,7 @@ class Layout:
         if isinstance(value, Deck):
             return self._stack(path, self.meaning(field), value)
         if isinstance(value, Slots):
-            return self._cards(path, self.names[self.meaning(field)])
+            return self._cards(path, self._ids(field))
         if not isinstance(value, list):
             return self._object(value, f"{path}.", sorted(fields_of(value)))
         if not value:
@@ -201,6 +203,13 @@ class Layout:
         return First(start, len(self.columns) - start, rows)
 
     # Cards
+
+    def _ids(self, field: str) -> list[str]:
+        """What the cards in a field are called."""
+        meaning = self.meaning(field)
+        if meaning not in self.names:
+            raise BadInput(f"{self.game}: nothing says what {field!r} holds; Game.meanings can")
+        return self.names[meaning]
 
     def _cards(self, path: str, ids: list[str]) -> Cards:
         start = self.column(f"{path}:?")

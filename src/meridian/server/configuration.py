@@ -20,7 +20,7 @@ from meridian.server.urls import origin_of, shown, split_url
 PREFIX = "MERIDIAN_"
 CONFIG_FILE = "MERIDIAN_CONFIG"
 """Names the TOML file when no option does."""
-NOT_SETTINGS = (CONFIG_FILE, "MERIDIAN_PURE", "MERIDIAN_OPT", "MERIDIAN_FASTER_RULES")
+NOT_SETTINGS = (CONFIG_FILE, "MERIDIAN_GAMES", "MERIDIAN_PURE", "MERIDIAN_OPT", "MERIDIAN_FASTER_RULES")
 """Variables that begin alike and are read elsewhere."""
 
 Given = dict[str, tuple[str, Any]]

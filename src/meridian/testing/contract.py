@@ -21,14 +21,20 @@ from meridian.core.journal import Journal
 from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.playout import playout, weighted
 from meridian.core.position import CHANCE, CLOCK, Position
-from meridian.core.replay import final, replay
+from meridian.core.replay import final
+from meridian.testing.completeness import data_are_marked, messages_are_there, seats_fit_the_edition
 from meridian.testing.paths import allowed_in, is_named, names_of
-from meridian.testing.random_games import GAMES, STRETCH, positions, random_journal
+from meridian.testing.random_games import GAMES, STRETCH, journals, moments, positions, random_journal
 from meridian.testing.secrecy import orders_do_not_show, sealed_answers_do_not_show
 
 __all__ = ["CHECKS", "GAMES", "STRETCH", "Check", "positions", "random_journal", "twins"]
 
 Check = Callable[[Game, int], None]
+
+TWINS = 40
+"""How often as many games as make up a long one are searched for twins."""
+COMPARED = 200
+"""How many positions of twins are compared at least."""
 
 
 def random_games_end(game: Game, seats: int) -> None:
@@ -141,19 +147,19 @@ def fuzzed_field(game: Game, field: str, random: Random) -> int | Rows:
 
 def pieces_are_conserved(game: Game, seats: int) -> None:
     """Cards and tokens are neither made nor lost."""
-    pieces: dict[str, int] | None = None
     for seed in range(GAMES):
-        pieces = None
+        last: Position | None = None
+        pieces: dict[str, int] = {}
         for p in positions(game, seats, seed):
-            pieces = pieces or game.pieces(p)
+            if p is not last:
+                last, pieces = p, game.pieces(p)
             assert game.pieces(p) == pieces
 
 
 def reached_positions_can_be(game: Game, seats: int) -> None:
     """No position that play leads to breaks a law by which positions that were told are refused."""
     for seed in range(GAMES):
-        journal, _ = random_journal(game, seats, seed, STRETCH)
-        for number, _, _, p in replay(game, journal):
+        for number, _, _, p in moments(game, seats, seed):
             assert next(iter(game.flaws(p)), None) is None, f"after entry {number}"
 
 
@@ -210,8 +216,7 @@ def imagined_positions_agree(game: Game, seats: int) -> None:
 def everything_can_be_said(game: Game, seats: int) -> None:
     """Each fact, question, option and refusal of a game has its text in every language."""
     speakers = [Speaker(game, game.edition(), lang) for lang in LANGUAGES]
-    journal, _ = random_journal(game, seats, 7, STRETCH)
-    for _, _, facts, p in replay(game, journal):
+    for _, _, facts, p in moments(game, seats, 7):
         for speaker in speakers:
             for fact in facts:
                 assert speaker.fact(fact)
@@ -228,8 +233,7 @@ def clauses_are_known(game: Game, seats: int) -> None:
     for refusal in game.refusals:
         assert refusal.clauses
         assert all(clause in book for clause in refusal.clauses.split()), refusal
-    journal, _ = random_journal(game, seats, 8, STRETCH)
-    for _, _, facts, _ in replay(game, journal):
+    for _, _, facts, _ in moments(game, seats, 8):
         for fact in facts:
             assert fact.clauses, f"{fact.key} cites nothing"
             assert all(clause in book for clause in fact.clauses), fact
@@ -252,10 +256,11 @@ def lateness_takes_the_default(game: Game, seats: int) -> None:
 
 def questions_change_only_when_asked_anew(game: Game, seats: int) -> None:
     """While a seat waits, what others say does not make its answer stale."""
-    journal, _ = random_journal(game, seats, 10, STRETCH)
     open_questions: dict[int, tuple[object, list[Action]]] = {}
-    for _, entry, _, p in replay(game, journal):
-        if entry is not None:
+    for _, entry, _, p in moments(game, seats, 10):
+        if entry is None:
+            open_questions = {}
+        else:
             open_questions.pop(entry[0], None)
         asked = [seat for seat in game.who(p) if seat >= 0]
         now = {seat: (game.question(p, seat).id, game.options(p, seat)) for seat in asked}
@@ -268,24 +273,31 @@ def questions_change_only_when_asked_anew(game: Game, seats: int) -> None:
 def twins_look_alike(game: Game, seats: int) -> None:
     """No leak: where two journals differ only in what a seat cannot see, it sees no difference."""
     compared = 0
-    for seed in range(40):
-        journal, _ = random_journal(game, seats, seed, STRETCH)
-        for seat in range(seats):
-            for twin in twins(game, journal, seat, Random(seed)):
-                compared += compare_twins(game, journal, twin, seat)
-        if compared > 200:
+    for seed in range(TWINS):
+        for journal in journals(game, seats, seed):
+            for seat in range(seats):
+                for twin in twins(game, journal, seat, Random(seed)):
+                    compared += compare_twins(game, journal, twin, seat)
+        if compared > COMPARED:
             return
-    assert compared > 200, f"only {compared} positions could be compared"
+    assert compared > COMPARED, f"only {compared} positions could be compared"
 
 
 def twins(game: Game, journal: Journal, seat: int, random: Random) -> Iterator[Journal]:
-    """Journals with two outcomes exchanged that this seat did not see."""
+    """Journals with two outcomes exchanged that this seat did not see; with another one where it missed only one."""
     hidden: list[int] = []
+    outcomes: list[Action] = []
     p = game.begin(journal.header)
     for number, (actor, action) in enumerate(journal.entries):
-        if actor == CHANCE and not (game.chances(p).audience >> seat) & 1:
+        if actor == CHANCE and not ((chances := game.chances(p)).audience >> seat) & 1:
             hidden.append(number)
+            outcomes = chances.outcomes
         game.play(p, actor, action)
+    if len(hidden) == 1:
+        (at,) = hidden
+        for other in outcomes:
+            if other != journal.entries[at][1]:
+                yield Journal(journal.header, [*journal.entries[:at], (CHANCE, other), *journal.entries[at + 1 :]])
     for _ in range(6):
         if len(hidden) < 2:
             return
@@ -306,6 +318,8 @@ def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int
             break
         game.play(a, actor, action)
         game.play(b, actor, other)
+        if a.over and b.over:
+            break  # a showdown may show everything
         assert seen(game, a, seat) == seen(game, b, seat), f"seat {seat + 1} can tell {action} from {other}"
         alike += game.digest(a) != game.digest(b)
     return alike
@@ -322,6 +336,9 @@ def seen(game: Game, p: Position, seat: int) -> bytes:
 
 
 CHECKS: tuple[Check, ...] = (
+    messages_are_there,
+    data_are_marked,
+    seats_fit_the_edition,
     random_games_end,
     replay_gives_the_same,
     copies_are_independent,

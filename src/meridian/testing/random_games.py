@@ -9,13 +9,15 @@ from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.playout import Entry, playout
 from meridian.core.position import CHANCE, Position
-from meridian.core.replay import replay
+from meridian.core.replay import Step, replay
 
 LIMIT = 20_000
 """A random game that takes more decisions than this counts as unfinished."""
 STRETCH = 400
 """How many decisions of a random game most checks look at."""
 GAMES = 3
+FURTHER_SEED = 1000
+"""How far apart the seeds of short games are that stand for one long game."""
 
 
 def random_journal(game: Game, seats: int, seed: int, limit: int = LIMIT) -> tuple[Journal, Position]:
@@ -27,9 +29,24 @@ def random_journal(game: Game, seats: int, seed: int, limit: int = LIMIT) -> tup
     return Journal(header, log), p
 
 
+def journals(game: Game, seats: int, seed: int, decisions: int | None = None) -> Iterator[Journal]:
+    """One long random game, or as many short ones as have so many decisions together."""
+    left = STRETCH if decisions is None else decisions
+    while left > 0:
+        journal, p = random_journal(game, seats, seed, left)
+        yield journal
+        left -= len(journal.entries) if p.over else left
+        seed += FURTHER_SEED
+
+
+def moments(game: Game, seats: int, seed: int) -> Iterator[Step]:
+    """Everything that happens in these games. Of each game the position is the same object, growing."""
+    for journal in journals(game, seats, seed):
+        yield from replay(game, journal)
+
+
 def positions(game: Game, seats: int, seed: int) -> Iterator[Position]:
-    """The positions of a random game in which a seat is asked. The same object, growing."""
-    journal, _ = random_journal(game, seats, seed, STRETCH)
-    for _, _, _, p in replay(game, journal):
+    """The positions in which a seat is asked."""
+    for _, _, _, p in moments(game, seats, seed):
         if not p.over and CHANCE not in game.who(p):
             yield p

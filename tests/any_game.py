@@ -1,0 +1,46 @@
+"""What tests may take from any game, shipped or not: its seats, its bots, and the tables that lie in its own folder."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from meridian import bots, games
+from meridian.core.game import Game
+
+TESTS = Path(__file__).parent
+
+SEARCHED = [name for name in games.names() if games.load(name).guide() is not None]
+"""The games that `deep` can play."""
+
+
+def seats_of(game: Game, wanted: int = 3) -> int:
+    """As many players as are wanted, or the nearest number that the game is for."""
+    return min(max(wanted, game.seats[0]), game.seats[-1])
+
+
+def bot_of(game: Game) -> str:
+    """The strongest bot that answers at once."""
+    return [name for name in bots.makers(game) if name != bots.DEEP][-1]
+
+
+def folder_of(name: str) -> Path:
+    """Where the tests of a game lie: those of a game from elsewhere in its own folder."""
+    if name in games.shipped():
+        return TESTS
+    (home,) = import_module(games.load(name).package).__path__
+    return Path(home) / "tests"
+
+
+def scenarios_of(name: str) -> Path:
+    """The folder of a game's scenario files."""
+    inside = folder_of(name) / "scenarios"
+    return inside / name.replace("-", "_") if name in games.shipped() else inside
+
+
+def table_of(name: str, what: str) -> dict[str, Any]:
+    """A table of a game's tests: `golden/<game>.toml`, or `golden.toml` in the folder of a game from elsewhere."""
+    path = folder_of(name) / (f"{what}/{name}.toml" if name in games.shipped() else f"{what}.toml")
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}

@@ -1,0 +1,57 @@
+# Kuhn Poker: Deutsch.
+
+game-kuhn-poker = Kuhn-Poker
+    .help = Drei Karten, zwei Spieler, ein Einsatz: das kleinste Pokerspiel, und doch eines mit Bluff.
+
+preset-standard = Standard
+    .help = Das Spiel, wie Kuhn es beschrieben hat.
+
+## Was geschieht
+
+fact-anted =
+    { $chips ->
+        [one] { $seat } zahlt { $chips } Chip in den Topf.
+       *[other] { $seat } zahlt { $chips } Chips in den Topf.
+    }
+fact-dealt = { $seat } erhält eine Karte.
+fact-got-card = { $seat } hat diese Karte: { $card }.
+fact-passed = { $seat } passt.
+fact-bets =
+    { $chips ->
+        [one] { $seat } setzt { $chips } Chip.
+       *[other] { $seat } setzt { $chips } Chips.
+    }
+fact-folded = { $seat } gibt auf.
+fact-showed = { $seat } zeigt diese Karte: { $card }.
+fact-won = { $seat } gewinnt den Topf mit { $chips } Chips.
+
+## Fragen und Antworten
+
+question-pass-or-bet = Passen oder setzen?
+question-against-bet = Gegen dich wurde gesetzt. Passen und aufgeben, oder auch setzen?
+action-pass = Passen
+action-bet = Setzen
+action-draw = Ausgeteilt wird: { $card }
+refusal-pass-or-bet = Man kann nur passen oder setzen.
+
+## Stellungen
+
+portrait-players = Spieler
+portrait-player =
+    { $chips ->
+        [one] { $seat }: { $card }, { $answer }, { $chips } Chip im Topf.
+       *[other] { $seat }: { $card }, { $answer }, { $chips } Chips im Topf.
+    }
+portrait-hidden = eine verdeckte Karte
+portrait-no-card = noch keine Karte
+answer-none = noch keine Antwort
+answer-pass = gepasst
+answer-bet = gesetzt
+answer-fold = aufgegeben
+flaw-nobody-asked = nach { $first } und { $second } muss niemand mehr antworten
+
+## Daten
+
+data-players = Spieler
+data-stakes = Einsätze
+data-cards = Karten

@@ -1,0 +1,57 @@
+# Kuhn Poker: English.
+
+game-kuhn-poker = Kuhn Poker
+    .help = Three cards, two players, one bet: the smallest poker there is, and still a game of bluff.
+
+preset-standard = Standard
+    .help = The game as Kuhn described it.
+
+## Facts
+
+fact-anted =
+    { $chips ->
+        [one] { $seat } antes { $chips } chip.
+       *[other] { $seat } antes { $chips } chips.
+    }
+fact-dealt = { $seat } is dealt a card.
+fact-got-card = { $seat } holds the { $card }.
+fact-passed = { $seat } passes.
+fact-bets =
+    { $chips ->
+        [one] { $seat } bets { $chips } chip.
+       *[other] { $seat } bets { $chips } chips.
+    }
+fact-folded = { $seat } gives up the hand.
+fact-showed = { $seat } shows the { $card }.
+fact-won = { $seat } wins the pot of { $chips } chips.
+
+## Questions and answers
+
+question-pass-or-bet = Do you pass, or do you bet?
+question-against-bet = There is a bet against you. Do you pass and give up, or do you bet too?
+action-pass = Pass
+action-bet = Bet
+action-draw = The { $card } is dealt
+refusal-pass-or-bet = The only answers are to pass and to bet.
+
+## Positions
+
+portrait-players = Players
+portrait-player =
+    { $chips ->
+        [one] { $seat }: { $card }, { $answer }, { $chips } chip in the pot.
+       *[other] { $seat }: { $card }, { $answer }, { $chips } chips in the pot.
+    }
+portrait-hidden = a hidden card
+portrait-no-card = no card yet
+answer-none = no answer yet
+answer-pass = passed
+answer-bet = bet
+answer-fold = gave up
+flaw-nobody-asked = after { $first } and { $second } nobody is left to answer
+
+## Data
+
+data-players = Players
+data-stakes = Stakes
+data-cards = Cards

@@ -1,0 +1,63 @@
+"""The state of a game of Kuhn Poker: what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.deck import EMPTY, Deck, Slots
+from meridian.core.position import Position
+
+SEATS: Final = 2
+NOBODY: Final = -1
+
+ANSWERS: Final = ("none", "pass", "bet", "fold")
+NO_ANSWER, PASSED, BETS, FOLDED = range(len(ANSWERS))
+"""What a player answered last."""
+
+
+class Tables:
+    """An edition as numbers, shared by all positions that are played with it."""
+
+    __slots__ = ("ante", "bet", "cards", "names")
+
+    def __init__(self, names: dict[str, list[str]], ante: int, bet: int) -> None:
+        self.names = names
+        self.cards = len(names["card"])
+        self.ante = ante
+        self.bet = bet
+
+
+class Player:
+    """What one player has."""
+
+    __slots__ = ("answer", "hand")
+
+    def __init__(self, hand: Slots = EMPTY, answer: int = NO_ANSWER) -> None:
+        self.hand = hand
+        self.answer = answer
+
+
+class State(Position):
+    """A position of Kuhn Poker."""
+
+    __slots__ = ("deck", "players", "tables", "winner")
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self.tables = tables
+        self.deck = Deck([1] * tables.cards, tables.cards)
+        self.players = [Player() for _ in range(SEATS)]
+        self.winner: int = NOBODY
+
+    def copy(self) -> State:
+        """An independent copy."""
+        new = State(self.tables)
+        new.deck = self.deck
+        new.players = [Player(player.hand, player.answer) for player in self.players]
+        new.winner = self.winner
+        new.carry(self)
+        return new
+
+    def paid(self, seat: int) -> int:
+        """How many chips this player has in the pot (KP-003, KP-005)."""
+        return self.tables.ante + (self.tables.bet if self.players[seat].answer == BETS else 0)
