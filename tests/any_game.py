@@ -9,6 +9,7 @@ from typing import Any
 
 from meridian import bots, games
 from meridian.core.game import Game
+from meridian.testing.random_games import random_journal
 
 TESTS = Path(__file__).parent
 
@@ -24,6 +25,17 @@ def seats_of(game: Game, wanted: int = 3) -> int:
 def bot_of(game: Game) -> str:
     """The strongest bot that answers at once."""
     return [name for name in bots.makers(game) if name != bots.DEEP][-1]
+
+
+def early(game: Game, decisions: int, seats: int = 2) -> int:
+    """So many decisions, or as many as are sure to be made before the shortest games are over."""
+    seats = seats_of(game, seats)
+    fewest = decisions + 1
+    for seed in range(9):
+        journal, p = random_journal(game, seats, seed, decisions + 1)
+        if p.over:
+            fewest = min(fewest, sum(actor >= 0 for actor, _ in journal.entries))
+    return fewest - 1
 
 
 def folder_of(name: str) -> Path:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from meridian import games
+from tests.any_game import seats_of
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 from tests.server.online import BOT, Server, me
@@ -37,7 +38,7 @@ def grave(visitor: Visitor, axe: str) -> list[Any]:
 
 @both_lights
 def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[int, int]) -> None:
-    name = games.names()[-1]
+    name = games.shipped()[-1]
     table, _ = server.begun(name, [me(), BOT])
     visitor = visit(size=size, color_scheme=light, reduced_motion="reduce", bypass_csp=True)
     found = {}
@@ -50,7 +51,7 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
 @both_lights
 @pytest.mark.parametrize("name", games.names())
 def test_tables(visit: Visit, server: Server, axe: str, light: str, size: tuple[int, int], name: str) -> None:
-    table, (token,) = server.begun(name, [me(), BOT, BOT])
+    table, (token,) = server.begun(name, [me(), BOT, BOT][: seats_of(games.load(name))])
     visitor = visit(size=size, color_scheme=light, reduced_motion="reduce", bypass_csp=True)
     visitor.sit(table, token)
     visitor.answers()

@@ -15,9 +15,9 @@ from tests.browser.test_access import AXE, grave
 from tests.browser.visitor import Visitor
 from tests.server.online import BOT, Server, me, play_on, shortest
 
-GAME = games.names()[1]
+GAME = games.shipped()[1]
 SIZES, LIGHTS, LANGS = (360, 2560, 1280), ("light", "dark", "dark"), ("de", "en", "de")
-each_game = pytest.mark.parametrize("name", games.names())
+each_game = pytest.mark.parametrize("name", games.shipped())
 _finished: dict[tuple[str, str], str] = {}
 
 
@@ -228,7 +228,9 @@ def test_a_running_game_is_not_shown(visit: Visit, server: Server) -> None:
     visitor.forgive("403")
 
 
-@pytest.mark.parametrize(("name", "wide", "light", "lang"), list(zip(games.names(), SIZES, LIGHTS, LANGS, strict=True)))
+@pytest.mark.parametrize(
+    ("name", "wide", "light", "lang"), list(zip(games.shipped(), SIZES, LIGHTS, LANGS, strict=True))
+)
 def test_nothing_grave_and_no_overflow(
     visit: Visit, server: Server, name: str, wide: int, light: str, lang: str
 ) -> None:

@@ -41,7 +41,7 @@ def test_pages_fit(visit: Visit, size: tuple[int, int]) -> None:
 
 
 @every_size
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", games.shipped())
 def test_tables_fit(visit: Visit, server: Server, size: tuple[int, int], name: str) -> None:
     table, (token,) = server.begun(name, [me(), BOT, BOT, BOT])
     visitor = visit(size=size)
@@ -51,7 +51,7 @@ def test_tables_fit(visit: Visit, server: Server, size: tuple[int, int], name: s
     assert wider(visitor) == []
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", games.shipped())
 def test_on_a_phone_the_board_stays_in_sight(visit: Visit, server: Server, name: str) -> None:
     """The question lies in a sheet over the lower part of the screen, and can be folded to its sentence."""
     wide, high = SIZES[0]

@@ -20,7 +20,7 @@ from meridian.server.http.rate_limits import Gate
 from meridian.server.ops.metrics import Metrics
 from meridian.server.settings import Limits, Rate
 
-GAME = games.names()[0]
+GAME = games.shipped()[0]
 ENDLESS = "a." * 200_000 + "a = 1"
 """A file that takes minutes to be read."""
 PATIENCE = 120.0

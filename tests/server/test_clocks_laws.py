@@ -19,6 +19,7 @@ from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, CLOCK
 from meridian.core.timers import Timer
 from meridian.server.clocks import Clocks, Event, PauseOver, QuestionId, Substitute, TimerUp, TimeUp, read_plan
+from tests.any_game import seats_of
 
 SEATS = 4
 PEOPLE = [0, 1, 2]
@@ -226,7 +227,7 @@ TestTable.settings = settings(max_examples=150, stateful_step_count=40, deadline
 @pytest.mark.parametrize("said", ["blitz", "day", {"preset": "blitz", "increment": 0, "lates": 100}])
 def test_a_table_that_everybody_has_left_is_played_on_by_the_clock(name: str, said: Any) -> None:
     game = games.load(name)
-    header = game.header(game.seats[1])
+    header = game.header(seats_of(game, game.seats[0] + 1))
     p, plan, random, now = game.begin(header), read_plan(said), Random(name), 1_800_000_000.0
     clocks, rung = Clocks(plan, header.seats), 0
     for _ in range(600):

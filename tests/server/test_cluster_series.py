@@ -46,13 +46,13 @@ class Series:
         for name, playing in list(self.tables.items()):
             if all(person.over for person in playing.people):
                 self._end(self.tables.pop(name))
-        for name in [*games.names(), "short chains"]:
+        for name in [*games.shipped(), "short chains"]:
             if name not in self.tables:
                 self.tables[name] = Playing(self.cluster, self._seated(name))
 
     def _seated(self, name: str) -> list[Person]:
         node = self.random.choice(self.cluster.alive())
-        game = name if name in games.names() else "global-domination"
+        game = name if name in games.shipped() else "global-domination"
         seats = [me("Ann"), me("Ben")]
         if name == game:
             table, tokens = node.begun(game, seats, options=shortest(game))

@@ -14,6 +14,7 @@ from meridian.core.codec import from_lines
 from meridian.core.game import Game
 from meridian.core.position import Position
 from meridian.core.replay import final
+from tests.any_game import early
 from tests.server.online import BOT, Client, Message, Server, any_of, asked_of, me, play_on, shortest
 from tests.server.test_online import plain
 
@@ -95,7 +96,7 @@ def test_of_a_table_under_way_only_what_a_seat_knows_is_taken_over(server: Serve
     """The copy looks the same to the cloner as the original, and plays on to an end of its own."""
     table, tokens = server.begun(game, [me("Ann"), me("Ben")], options=shortest(game))
     clients = [server.play(table, token) for token in tokens]
-    play_on(clients, any_of(Random(8)), moves=4)  # with luck a game is over after seven
+    play_on(clients, any_of(Random(8)), moves=early(games.load(game), 4))  # with luck a game is over after seven
     asked = asked_of(clients)
     before, number, question = asked.looked(), asked.number, asked.question
     assert question is not None

@@ -14,6 +14,7 @@ import pytest
 from meridian import games
 from meridian.core.codec import from_lines
 from meridian.fair.verify import verify
+from tests.any_game import SEARCHED
 from tests.server.online import BOT, PATIENCE, Client, Message, Server, any_of, asked_of, me, play_on, shortest
 from tests.server.people import token_in
 from tests.server.receivers import Inbox, smtp_server
@@ -362,7 +363,9 @@ def test_who_is_asked_gets_menu_hints_and_answers_about_the_position(server: Ser
         assert all(item["text"] for item in items if item["reason"] is not None)
         assert asked.say("hint", bot="greedy")["data"]["best"] in options
         weighed = asked.say("hint")["data"]
-        assert weighed["best"] == weighed["answers"][0]["action"]
+        if game in SEARCHED:
+            assert weighed["best"] == weighed["answers"][0]["action"]
+        assert weighed["best"] in options
         assert all(0 <= answer["chance"] <= 1 for answer in weighed["answers"])
         assert asked.say("hint", bot="clever")["type"] == "refused"
         assert asked.say("query", name="nothing")["reason"] == "no-such-query"
@@ -371,8 +374,8 @@ def test_who_is_asked_gets_menu_hints_and_answers_about_the_position(server: Ser
         for name in known.queries(known.view(position, 0), 0):
             assert asked.say("query", name=name)["type"] == "told"
         several = list(known.queries(known.view(position, 0), 0))[:2]
-        told = asked.say("query", name=several)["data"]
-        assert told == {name: asked.say("query", name=name)["data"] for name in several}
+        told = {name: asked.say("query", name=name)["data"] for name in several}
+        assert not several or asked.say("query", name=several)["data"] == told
         assert asked.say("query", name=[*several, "nothing"])["data"] == told
         assert asked.looked() == asked.picture()
         for kind in ("menu", "hint"):

@@ -50,13 +50,13 @@ class Club:
                 self._verify(people[0].table)
                 self.accepted += sum(len(person.accepted) for person in people)
                 del self.tables[name]
-        for name in [*games.names(), HOT_SEAT, SHORT_CHAINS]:
+        for name in [*games.shipped(), HOT_SEAT, SHORT_CHAINS]:
             if name not in self.tables:
                 self.tables[name] = self._opened(name)
 
     def _opened(self, name: str) -> list[Person]:
-        alone = name in games.names()
-        game = name if alone else self.random.choice(games.names())
+        alone = name in games.shipped()
+        game = name if alone else self.random.choice(games.shipped())
         seats = [me("Ann"), BOT if alone else me("Ben")]
         if name == SHORT_CHAINS:
             database = f"sqlite:///{self.server.folder}/meridian.db"

@@ -37,7 +37,7 @@ def curve_of(server: Server, table: str) -> list[Message]:
 
 def test_the_curve_of_a_finished_game(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        table = finished(server, games.names()[-1])
+        table = finished(server, games.shipped()[-1])
         answers = curve_of(server, table)
         assert answers[0]["done"] < 1
         assert answers[0]["points"] == []
@@ -53,5 +53,5 @@ def test_the_curve_of_a_finished_game(tmp_path: Path) -> None:
 
 def test_a_game_under_way_has_no_curve(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        table, _ = server.begun(games.names()[0], [me("Ann"), BOT, BOT])
+        table, _ = server.begun(games.shipped()[0], [me("Ann"), BOT, BOT])
         assert "when it is over" in server.get(f"/api/tables/{table}/curve", status=403)["error"]

@@ -36,7 +36,7 @@ def test_a_file_is_checked_line_by_line(server: Server, name: str) -> None:
 
 
 def test_what_is_no_edition_is_refused_in_one_line(server: Server) -> None:
-    path = f"/api/games/{games.names()[0]}/edition/check"
+    path = f"/api/games/{games.shipped()[0]}/edition/check"
     said = server.post(path, {"name": "own.toml", "text": "a = 1\nb = = 2\n"}, 422)["error"]
     assert said.startswith("own.toml: not TOML")
     assert "line 2" in said
@@ -67,7 +67,7 @@ def test_a_file_in_json_is_checked_line_by_line(server: Server, name: str) -> No
     ],
 )
 def test_what_is_no_edition_in_json_is_refused_in_one_line(server: Server, text: str, told: str) -> None:
-    path = f"/api/games/{games.names()[0]}/edition/check"
+    path = f"/api/games/{games.shipped()[0]}/edition/check"
     said = server.post(path, {"name": "own.json", "text": text}, 422)["error"]
     assert said.startswith("own.json: ")
     assert told in said
@@ -123,7 +123,7 @@ HUGE = {
 @pytest.mark.parametrize("what", HUGE)
 def test_a_file_beyond_the_bounds_is_refused_in_one_line(server: Server, what: str) -> None:
     name, text, told = HUGE[what]
-    path = f"/api/games/{games.names()[0]}/edition/check"
+    path = f"/api/games/{games.shipped()[0]}/edition/check"
     said = server.post(path, {"name": name, "text": text}, 422)["error"]
     assert told in said
     assert "\n" not in said

@@ -23,7 +23,7 @@ from tests.server.in_process import PATIENCE, Served, codes, recorded, served
 from tests.server.online import BOT, Message, me, shortest
 from tests.server.test_background import ENDLESS
 
-GAME = games.names()[0]
+GAME = games.shipped()[0]
 SLOW = codes(
     report.make_report,
     report.to_bytes,

@@ -17,6 +17,7 @@ from meridian.core.position import CHANCE
 from meridian.core.replay import replay
 from meridian.fair.verify import verify
 from meridian.fair.verifying import verify_report
+from tests.any_game import early
 from tests.server.online import BOT, OPEN, Client, Message, Server, any_of, me, play_on, shortest
 from tests.server.services import wait_for
 
@@ -170,7 +171,7 @@ def plain(value: Any) -> Any:
 def test_before_the_end_report_and_journal_give_nothing_away(server: Server, game: str) -> None:
     table, (token,) = server.begun(game, [me(), *[BOT] * (games.load(game).seats[0] - 1)])
     with server.play(table, token) as client:
-        play_on([client], moves=2)
+        play_on([client], moves=early(games.load(game), 2, 0))
         assert "over" in server.get(f"/api/tables/{table}/journal", 403)["error"]
         report = server.read(f"/api/tables/{table}/report")
         assert not verify(report)["over"]

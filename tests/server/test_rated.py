@@ -193,7 +193,7 @@ def test_why_a_table_cannot_be_rated() -> None:
 
 @pytest.mark.asyncio
 async def test_the_ladder_stands_by_cautious_estimates(tmp_path: Path) -> None:
-    game = games.names()[0]
+    game = games.shipped()[0]
     async with world(tmp_path) as here:
         session, ann = await here.sign_in("ann@example.org", name="Ann")
         people = {"lucky": (30.0, 8.0, 1), "steady": (28.0, 1.0, 90), "third": (26.0, 1.5, 40)}

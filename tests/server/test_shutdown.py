@@ -38,7 +38,7 @@ GracefulServer(config, 1).run(sockets=[listening])
 
 def test_a_server_busy_with_an_edition_ends_in_time(tmp_path: Path) -> None:
     with Server(tmp_path, MERIDIAN_SHUTDOWN_SECONDS=str(SECONDS)) as server, ThreadPoolExecutor() as clients:
-        path = server.url(f"/api/games/{games.names()[0]}/edition/check")
+        path = server.url(f"/api/games/{games.shipped()[0]}/edition/check")
 
         def check(text: str) -> int:
             return httpx.post(path, json={"name": "own.toml", "text": text}, timeout=PATIENCE).status_code

@@ -40,6 +40,12 @@ def suggested(game: Game) -> list[str]:
     return [*names, PATIENT] if DEEP in names else names
 
 
+def given(game: Game, text: str, default: str) -> str:
+    """The bot that is asked for; the strongest of the game where that is a default which this game does not have."""
+    known = list(makers(game))
+    return known[-1] if text == default and text.partition(":")[0] not in known else text
+
+
 def seconds_of(text: str) -> float:
     """How long a bot may think about an answer, as its parameters say: no time at all unless it searches."""
     given = _of_deep(text)

@@ -24,6 +24,7 @@ from meridian.core.messages import Speaker
 from meridian.core.replay import final
 
 SHOWN = 10
+BOT = "deep:playouts=500"
 
 
 def run(
@@ -32,7 +33,7 @@ def run(
     *,
     to: int | None = None,
     seat: int | None = None,
-    bot: str = "deep:playouts=500",
+    bot: str = BOT,
     seed: int = 1,
     story: bool = False,
     playouts: int = PLAYOUTS,
@@ -72,6 +73,7 @@ def run(
         raise BadInput(f"--seat {seat}: this table has seats 1 to {found.header.seats}")
     if playouts < 1:
         raise BadInput("--playouts must be at least 1")
+    bot = bots.given(game, bot, BOT)
     bots.maker(game, bot)
     speaker = Speaker(game, game.edition(found.header.overlay), lang)
     try:

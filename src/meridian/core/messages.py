@@ -19,6 +19,7 @@ from meridian.core.position import CHANCE, CLOCK
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = {"en": "en-US", "de": "de-DE"}
 SEAT_FIELDS = ("seat", "other", "owner")
@@ -44,20 +45,22 @@ def bundle(package: str, lang: str) -> FluentBundle:
 
 def has_message(found: FluentBundle, key: str) -> bool:
     """Whether there is a message with this id; `key.attribute` for an attribute."""
+    return _pattern(found, key) is not None
+
+
+def _pattern(found: FluentBundle, key: str) -> Pattern | None:
     name, _, attribute = key.partition(".")
     if not found.has_message(name):
-        return False
+        return None
     message = found.get_message(name)
-    return attribute in message.attributes if attribute else message.value is not None
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 def said(found: FluentBundle, key: str, args: Mapping[str, Any]) -> str:
     """A message by its id; `key.attribute` for an attribute."""
-    if not has_message(found, key):
+    pattern = _pattern(found, key)
+    if pattern is None:
         raise BadInput(f"there is no message {key} in {found.locales[0].partition('-')[0]}.ftl")
-    name, _, attribute = key.partition(".")
-    message = found.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
     text, errors = found.format_pattern(pattern, dict(args))
     if errors:
         raise ValueError(f"message {key}: {errors[0]}")

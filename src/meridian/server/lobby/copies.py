@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from meridian.bots import given
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts.names import LONGEST_TITLE, checked_bot, checked_name, mended
 from meridian.server.accounts.tokens import Kind, draw_token, hash_of
@@ -43,7 +44,8 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
     if "imagined" in row.settings:
         raise Unusable.because("no-second-copy")
     game = await prepared(row.game)
-    name, bot = checked_name(said.name), checked_bot(game, said.bot, lobby.bot_seconds)
+    name = checked_name(said.name)
+    bot = checked_bot(game, given(game, said.bot, Clone().bot), lobby.bot_seconds)
     over = row.status != "running"
     number = await _entry(row, seat, said.moment, await lobby.store.last_entry(table), locate)
     stored = await lobby.store.entries(table, row.branch, limit=number)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from meridian.advice import Advice
+from meridian.bots import given
 from meridian.server.accounts.names import checked_bot
 from meridian.server.bot_workers.pool import Crowded, Impatient, Silent, Stopped
 from meridian.server.http.client_address import household
-from meridian.server.tables.protocol import AnyToClient, Hint, Told
+from meridian.server.tables.protocol import DEFAULT_HINT, AnyToClient, Hint, Told
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.table import LiveTable
 
@@ -20,10 +21,11 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, addr
         return refused(asking.key, "no-hints", lang)
     account, limits = table.seats[seat].account, table.services.settings.limits
     most = limits.hint_seconds if account is None else limits.hint_seconds_signed_in
-    checked_bot(table.game, asking.bot, most, "hint-too-long")
+    bot = given(table.game, asking.bot, DEFAULT_HINT)
+    checked_bot(table.game, bot, most, "hint-too-long")
     person = f"address {household(address)}" if account is None else f"account {account}"
     try:
-        word = await table.services.thinkers.advise(person, table.thought(seat, asking.bot, most))
+        word = await table.services.thinkers.advise(person, table.thought(seat, bot, most))
     except Impatient:
         return refused(asking.key, "hint-under-way", lang)
     except Crowded:
@@ -35,4 +37,4 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, addr
     if word.advice is None:
         return refused(asking.key, "hint-failed", lang)
     advice = word.advice
-    return Told(key=asking.key, data=Advice(seat, asking.bot, advice.best, advice.answers))
+    return Told(key=asking.key, data=Advice(seat, bot, advice.best, advice.answers))

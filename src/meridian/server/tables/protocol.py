@@ -128,11 +128,14 @@ class Talks(Request, frozen=True, kw_only=True, tag="talks"):
     """With whom I negotiate, so that we may let the clock stand together, and who wants to."""
 
 
+DEFAULT_HINT = "deep:budget=300ms"
+
+
 class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     """What a bot would answer in my place. It is told an `Advice`: the best answer, and, from a bot that searches, the
     answers it compared with their chances to win."""
 
-    bot: Annotated[str, Meta(max_length=60)] = "deep:budget=300ms"
+    bot: Annotated[str, Meta(max_length=60)] = DEFAULT_HINT
 
 
 Said = Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say
