@@ -24,7 +24,7 @@ EXPORTS: Final = {"runtime": ["--no-default-groups"], "build": ["--only-group", 
 # What lies in .venv: the hash of each requirements file, and of pyproject.toml once meridian itself is installed.
 RECORD: Final = VENV / ".pinned.json"
 PROJECT: Final = "pyproject.toml"
-QUIET: Final = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_QUIET": "1"}
+QUIET: Final = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_QUIET": "2"}
 
 
 class CannotInstall(Exception):
@@ -82,7 +82,9 @@ def install(name: str) -> None:
     if is_installed(name):
         return
     began = time.monotonic()
-    call("pip", PYTHON, "-m", "pip", "install", "--require-hashes", "-r", REQUIREMENTS / f"{name}.txt")
+    # A file is complete, so pip has nothing to resolve; what is imported is compiled to bytecode when it first is.
+    words = ("--no-deps", "--no-compile", "--require-hashes", "-r", REQUIREMENTS / f"{name}.txt")
+    call("pip", PYTHON, "-m", "pip", "install", *words)
     remember(wanted(name))
     timed(f"packages: {name}", began)
 
