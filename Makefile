@@ -13,7 +13,7 @@ CODE := src tests hatch_build.py tools $(wildcard benchmarks examples)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: setup compile web web-test play services test lint soak bench pins golden clean
+.PHONY: setup compile web web-test play services check test lint soak bench pins golden clean
 
 # The last step is done every time: it compares hashes and compiles only when a source has changed.
 setup:
@@ -45,6 +45,13 @@ lint: setup
 	@$(BIN)/mypy $(CODE)
 	@echo "lint: who may import whom"
 	@$(BIN)/lint-imports --no-logo
+
+# A minute's answer while one works: every scenario and every law once, each game at its smallest table. Everything
+# else, at every size and interpreted too, is for `make test`.
+QUICK := not $(ONCE) and not test_processes.py and (not test_contract.py or -2])
+check: lint
+	@echo "check: core, scenarios, contract"
+	@$(BIN)/pytest -q -n 2 tests/core $(RULE_TESTS) -k "$(QUICK)"
 
 # The tests of the server run against PostgreSQL and Redis as they are.
 services:
