@@ -84,4 +84,4 @@ clean:
 
 # Golden journals are kept for ever: this only writes what is missing.
 golden: setup
-	@MERIDIAN_GAMES=tests/toy_games $(BIN)/python -m tests.golden.playthrough
+	@MERIDIAN_GAMES="$${MERIDIAN_GAMES:-tests/toy_games}" $(BIN)/python -m tests.golden.playthrough

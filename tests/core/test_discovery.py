@@ -32,7 +32,7 @@ def test_games_from_elsewhere_are_found_beside_the_shipped_ones() -> None:
 
 
 def test_the_tests_find_the_toy_games() -> None:
-    assert set(games.names()) - set(games.shipped()) == {"kuhn-poker"}
+    assert set(games.names()) - set(games.shipped()) >= {"kuhn-poker"}
 
 
 @pytest.mark.parametrize(

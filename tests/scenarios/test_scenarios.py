@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +12,22 @@ import pytest
 from meridian import games
 from meridian.testing.check import check
 from meridian.testing.scenario import Case, Scenario, read_cases
-from tests.any_game import TESTS, scenarios_of
+from tests.any_game import scenarios_of
 from tests.scenarios.mutants import survivors
 
-FOLDER = Path(__file__).parent
-FILES = [path for game in games.names() for path in sorted(scenarios_of(game).rglob("*.toml"))]
+
+def files() -> Iterator[tuple[str, Path]]:
+    """The scenario files of all games: `global_domination/A/GD-011.toml`, and the path."""
+    for game in games.names():
+        folder = scenarios_of(game)
+        for path in sorted(folder.rglob("*.toml")):
+            yield f"{game.replace('-', '_')}/{path.relative_to(folder)}", path
 
 
 def cases() -> dict[str, Scenario]:
     """All scenarios by test name: `GD-011.toml::nine-types-refused`, or the file alone where it holds only one."""
     found: dict[str, Scenario] = {}
-    for path in FILES:
-        file = str(path.relative_to(FOLDER if path.is_relative_to(FOLDER) else TESTS))
+    for file, path in files():
         for _, scenario in read_cases(path.read_text(encoding="utf-8"), file):
             found[f"{file}::{scenario.name}" if isinstance(scenario, Case) else file] = scenario
     return found
