@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from meridian.core.plain import fields_of
+from meridian.core.introspect import fields_of
 from meridian.core.playout import weighted
 from meridian.core.position import Position
 from meridian.research.actions import LONE_SLOTS, SPARE

@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from meridian import games
 from meridian.core.errors import BadInput
-from meridian.core.plain import fields_of
+from meridian.core.introspect import fields_of
 from meridian.research import openspiel_memory, openspiel_table
 from meridian.research.openspiel_game import short_name
 from tests.any_game import seats_of

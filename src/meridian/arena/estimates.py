@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
-from meridian.core.plain import closest
 from meridian.core.playout import playout
 from meridian.core.position import Position
+from meridian.core.suggestions import closest
 
 Estimator = Callable[[Position], list[float]]
 """The chance of each seat to win from a position; they sum to 1."""

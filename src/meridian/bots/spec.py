@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest, nearest
+from meridian.core.suggestions import closest, nearest
 
 UNITS: Final = {"ms": 0.001, "s": 1.0, "m": 60.0}
 LONGEST: Final = 600.0

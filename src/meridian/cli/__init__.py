@@ -39,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
         print(f"meridian {__version__}")
         return 0
     if args[0] not in COMMANDS:
-        from meridian.core.plain import closest
+        from meridian.core.suggestions import closest
 
         hint = closest(args[0], list(COMMANDS))
         return _complain(f"there is no command {args[0]!r}{hint} (meridian --help lists them)")

@@ -19,9 +19,9 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game, Inquiry, plain_lines
 from meridian.core.messages import Speaker
 from meridian.core.option import settle
-from meridian.core.plain import closest
 from meridian.core.position import CHANCE
 from meridian.core.replay import final
+from meridian.core.suggestions import closest
 
 LOOK = 200
 """After so many entries a game has shown all its queries."""

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from meridian.cli import journals as files
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 from meridian.research.datasets import Export, Views
 from meridian.research.parquet import ParquetFolder
 

@@ -13,8 +13,8 @@ from rich.markup import escape
 from meridian import games
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES
-from meridian.core.plain import closest
 from meridian.core.rulebook import Rulebook
+from meridian.core.suggestions import closest
 
 
 def run(

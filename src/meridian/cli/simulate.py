@@ -26,8 +26,8 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.messages import Speaker, bundle
 from meridian.core.option import Option
-from meridian.core.plain import closest
 from meridian.core.replay import replay
+from meridian.core.suggestions import closest
 from meridian.fair.source import Seeded
 from meridian.fair.verifiable import Verifiable
 

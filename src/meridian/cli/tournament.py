@@ -24,7 +24,7 @@ from meridian.cli.standings import tell
 from meridian.core import edition_file
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 
 if TYPE_CHECKING:
     import polars as pl

@@ -9,7 +9,8 @@ from meridian.core.action import Action
 from meridian.core.codec import Words
 from meridian.core.deck import UNSEEN
 from meridian.core.errors import BadInput, BadPosition
-from meridian.core.plain import closest, fields_of
+from meridian.core.introspect import fields_of
+from meridian.core.suggestions import closest
 
 
 def show_frame(frame: object, words: Words) -> dict[str, Any]:

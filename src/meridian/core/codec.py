@@ -13,9 +13,9 @@ from meridian.core.action import Action, Late, Rows
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
-from meridian.core.plain import closest
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE, CLOCK
+from meridian.core.suggestions import closest
 
 MAGIC = b"MERIDIAN\x01"
 FORMAT = 1

@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from meridian.core.datum import MARKS, BadEdition, Fault, Key, dotted, leaves, quoted, same
-from meridian.core.plain import closest
 from meridian.core.provenance import mark_faults, provenance
+from meridian.core.suggestions import closest
 
 ABOUT: Final = "edition"
 """The table in which a user's file says what it is."""

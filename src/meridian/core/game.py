@@ -13,9 +13,9 @@ from meridian.core.action import Action, Late, Refusal
 from meridian.core.datum import BadEdition, Fault
 from meridian.core.edition import Edition, overlaid, shipped
 from meridian.core.errors import BadInput, Refused
+from meridian.core.introspect import fields_of
 from meridian.core.journal import Header
 from meridian.core.option import Option, settle
-from meridian.core.plain import fields_of
 from meridian.core.position import CHANCE, CLOCK, Chances, FactKind, Position
 from meridian.core.rulebook import Rulebook, rulebook
 from meridian.core.timers import Timer

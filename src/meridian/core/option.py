@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest, nearest
+from meridian.core.suggestions import closest, nearest
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):

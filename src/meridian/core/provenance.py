@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any, Final
 
 from meridian.core.datum import MARKS, Fault, Key, leaves, quoted, same
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 
 OWN: Final = "own"
 WORDS: Final = ("printed", "inferred", "public", "ruled", "reconstructed", OWN)

@@ -13,7 +13,7 @@ from typing import Final
 
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 
 VARIABLE: Final = "MERIDIAN_GAMES"
 SHIPPED: Final = tuple(__path__)

@@ -20,8 +20,8 @@ from typing import Any, Final
 from meridian.core.deck import Deck, Slots
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
+from meridian.core.introspect import fields_of
 from meridian.core.journal import Header
-from meridian.core.plain import fields_of
 from meridian.research.columns import (
     Bits,
     Cards,

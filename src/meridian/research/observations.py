@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meridian.core.game import Game
+from meridian.core.introspect import field_names
 from meridian.core.journal import Header
-from meridian.core.plain import field_names
 from meridian.core.position import Frame, Position
 from meridian.research.columns import Numbers
 from meridian.research.layout import Layout

@@ -17,8 +17,8 @@ from typing import Any
 from meridian import games
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.plain import closest
 from meridian.core.position import CHANCE
+from meridian.core.suggestions import closest
 from meridian.research.extra import missing
 
 try:

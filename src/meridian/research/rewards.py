@@ -6,8 +6,8 @@ from typing import Final, Literal, get_args
 
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.plain import closest
 from meridian.core.position import Position
+from meridian.core.suggestions import closest
 
 Reward = Literal["win", "zero-sum", "score"]
 """win: 1 shared among the winners. zero-sum: the same, moved so that all sum to 0 and a lone winner has 1.

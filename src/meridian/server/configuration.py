@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 from meridian.server.settings import UNIX, Mail, Part, Secret, Settings
 from meridian.server.urls import origin_of, shown, split_url
 

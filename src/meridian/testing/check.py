@@ -11,8 +11,8 @@ from meridian.core.datum import same
 from meridian.core.errors import BadInput
 from meridian.core.facts import unique
 from meridian.core.game import Game
-from meridian.core.plain import closest
 from meridian.core.rulebook import CLAUSE
+from meridian.core.suggestions import closest
 from meridian.testing.lines import Place, line_of
 from meridian.testing.run import Run, begin, header_for, place_of
 from meridian.testing.saying import fits, refuse_unsaid

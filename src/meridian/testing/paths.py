@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from meridian.core.codec import Words
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 from meridian.testing.scenario import Failed, Wrong
 
 ABSENT: Final = "none"

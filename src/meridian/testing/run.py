@@ -12,9 +12,9 @@ from meridian.core.errors import BadInput, BadPosition
 from meridian.core.facts import Fact, collect, unique
 from meridian.core.game import NOT_AN_OUTCOME, NOT_ASKED, Game
 from meridian.core.journal import Header
-from meridian.core.plain import closest
 from meridian.core.playout import Entry
 from meridian.core.position import CHANCE, CLOCK, Position
+from meridian.core.suggestions import closest
 from meridian.testing import paths
 from meridian.testing.lines import Place
 from meridian.testing.paths import names_of

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from meridian.core.game import Game
-from meridian.core.plain import closest
 from meridian.core.rulebook import CLAUSE
+from meridian.core.suggestions import closest
 from meridian.testing.scenario import EXPECTATIONS, MAY_BE_EMPTY, Scenario, Step, Wrong, within
 
 FEWEST_WORDS: Final = 3

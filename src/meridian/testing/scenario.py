@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 from meridian.testing.lines import Place, line_of
 
 Value = str | int | bool | list[Any] | dict[str, Any]

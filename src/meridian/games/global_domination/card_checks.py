@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from meridian.core.datum import Key, quoted
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 from meridian.games.global_domination.actions import MAX_CARDS
 from meridian.games.global_domination.rules.tables import EFFECTS, PARAMETERS, TIMING
 

@@ -18,7 +18,7 @@ from meridian.core.edition_checks import (
     out_of_order,
     out_of_range,
 )
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 from meridian.games.global_domination import card_checks
 from meridian.games.global_domination.actions import MAX_AREAS, MAX_SEATS
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from meridian.core.datum import Key, quoted
 from meridian.core.edition_checks import LANGUAGES, Data, Seen, is_line
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 
 LONGEST_STORY: Final = 240
 RED_DOT: Final = ("key", "continental")

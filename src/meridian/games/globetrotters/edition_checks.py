@@ -18,8 +18,8 @@ from meridian.core.edition_checks import (
     out_of_order,
     out_of_range,
 )
-from meridian.core.plain import closest
 from meridian.core.provenance import WORDS
+from meridian.core.suggestions import closest
 from meridian.games.globetrotters import adventure_checks
 from meridian.games.globetrotters.adventure_checks import CHEQUE, strange_place
 from meridian.games.globetrotters.rules.tables import KINDS

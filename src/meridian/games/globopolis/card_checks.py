@@ -9,7 +9,7 @@ import msgspec
 
 from meridian.core.datum import Key, quoted
 from meridian.core.edition_checks import LANGUAGES, Data, Seen, is_line
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 from meridian.games.globopolis.rules.tables import RESOURCES
 
 COUNTS: Final = {"ops": 21, "missions": 12, "influences": 32}

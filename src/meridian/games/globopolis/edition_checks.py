@@ -19,7 +19,7 @@ from meridian.core.edition_checks import (
     out_of_order,
     out_of_range,
 )
-from meridian.core.plain import closest
+from meridian.core.suggestions import closest
 from meridian.games.globopolis import card_checks
 from meridian.games.globopolis.rules.tables import RESOURCES
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.core.plain import closest, nearest
+from meridian.core.suggestions import closest, nearest
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR

@@ -15,7 +15,7 @@ import msgspec
 from meridian import games
 from meridian.core.game import Game
 from meridian.core.journal import Header
-from meridian.core.plain import nearest
+from meridian.core.suggestions import nearest
 from meridian.fair.declared import Declared
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts import rated

@@ -1,4 +1,4 @@
-"""Plain data out of positions and frames: what digests, wires and scenarios read."""
+"""The fields of positions and frames by name, compiled or not."""
 
 from __future__ import annotations
 
@@ -24,16 +24,3 @@ def field_names(kind: type) -> list[str]:
         own = vars(cls)
         names.update(own.get("__mypyc_attrs__", ()) or own.get("__slots__", ()))
     return sorted(name for name in names if not name.startswith("_"))
-
-
-def closest(word: str, known: list[str]) -> str:
-    """A hint for a mistyped word, or nothing."""
-    near = nearest(word, known)
-    return f"; did you mean {near}?" if near else ""
-
-
-def nearest(word: str, known: list[str]) -> str:
-    """The word that was meant by a mistyped one, or nothing."""
-    from difflib import get_close_matches
-
-    return next(iter(get_close_matches(word, known, n=1)), "")
