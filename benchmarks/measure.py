@@ -15,8 +15,8 @@ from meridian import compiled, games
 from meridian.arena.match import play_match
 from meridian.bots import maker
 from meridian.core.game import Game
-from meridian.core.journal import Header
-from meridian.core.playout import Entry, playout
+from meridian.core.journal import Entry, Header
+from meridian.core.playout import playout
 from meridian.core.position import Position
 
 SECONDS = 3.0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meridian.core.deck import ALL_KNOW, EMPTY, UNSEEN, Deck, Slots, with_one
+from meridian.core.deck import ALL_KNOW, EMPTY, Deck, Slots, with_one
+from meridian.core.position import UNKNOWN
 
 
 def hand(*slots: tuple[int, int]) -> Slots:
@@ -41,14 +42,14 @@ def test_nothing_is_changed_in_place() -> None:
 def test_each_seat_sees_what_it_knows_and_blanks_for_the_rest() -> None:
     three = hand((7, 0b01), (2, ALL_KNOW), (5, 0b11))
     assert three.seen_by(0).cards == [2, 5, 7]
-    assert three.seen_by(1).cards == [2, 5, UNSEEN]
-    assert three.seen_by(2).cards == [2, UNSEEN, UNSEEN]
-    assert three.seen_by(-1).cards == [2, UNSEEN, UNSEEN]
+    assert three.seen_by(1).cards == [2, 5, UNKNOWN]
+    assert three.seen_by(2).cards == [2, UNKNOWN, UNKNOWN]
+    assert three.seen_by(-1).cards == [2, UNKNOWN, UNKNOWN]
     assert three.shown().seen_by(-1).cards == [2, 5, 7]
 
 
 def test_a_view_of_a_view_shows_no_more() -> None:
-    assert hand((7, 0b01)).seen_by(1).seen_by(0).cards == [UNSEEN]
+    assert hand((7, 0b01)).seen_by(1).seen_by(0).cards == [UNKNOWN]
 
 
 def test_a_deck_is_a_multiset_until_it_is_drawn_from() -> None:

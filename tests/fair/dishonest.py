@@ -19,9 +19,8 @@ from meridian.core.action import Action
 from meridian.core.errors import BadInput, Refused
 from meridian.core.facts import collect
 from meridian.core.game import Game
-from meridian.core.journal import Header, Journal
+from meridian.core.journal import Entry, Header, Journal
 from meridian.core.messages import Speaker
-from meridian.core.playout import Entry
 from meridian.core.position import CHANCE
 from meridian.fair import verify_hashes as arithmetic
 from meridian.fair.explain import not_proven

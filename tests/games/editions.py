@@ -8,8 +8,8 @@ from typing import Any
 from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines
 from meridian.core.datum import BadEdition
 from meridian.core.game import Game
-from meridian.core.journal import Header, Journal
-from meridian.core.playout import Entry, playout
+from meridian.core.journal import Entry, Header, Journal
+from meridian.core.playout import playout
 from meridian.core.replay import final
 
 MOST_DECISIONS = 20_000

@@ -11,7 +11,8 @@ from meridian import games
 from meridian.bots import maker
 from meridian.core.action import Late
 from meridian.core.codec import words_for
-from meridian.core.playout import Entry, weighted
+from meridian.core.journal import Entry
+from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.core.timers import Timer
 from meridian.games.globopolis.actions import GO_ON, Propose, TimeLimit

@@ -17,8 +17,8 @@ import msgspec
 from meridian import games
 from meridian.core.codec import from_lines, header_of, to_lines, words_for
 from meridian.core.game import Game
-from meridian.core.journal import Journal
-from meridian.core.playout import Entry, playout
+from meridian.core.journal import Entry, Journal
+from meridian.core.playout import playout
 from meridian.core.replay import replay
 from meridian.testing import scenario as scenarios
 from meridian.testing.run import Run

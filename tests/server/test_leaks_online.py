@@ -22,8 +22,7 @@ from meridian import games
 from meridian.core.codec import words_for
 from meridian.core.frames import Sealed
 from meridian.core.game import Game
-from meridian.core.journal import Journal
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry, Journal
 from meridian.core.position import CHANCE
 from meridian.core.replay import replay
 from meridian.server.bus.bus import open_bus

@@ -11,7 +11,7 @@ import pytest
 from meridian import games
 from meridian.core.facts import collect
 from meridian.core.game import Game
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry
 from meridian.core.position import CHANCE
 from meridian.server.stores.records import EntryRow
 from meridian.server.tables import replay

@@ -17,7 +17,7 @@ from meridian import games
 from meridian.core import game as core_game
 from meridian.core.action import Action
 from meridian.core.game import Game
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry
 from meridian.core.position import Position
 from meridian.server import slices
 from meridian.server.journals import loading

@@ -25,8 +25,8 @@ from meridian.bots.bot import Bot
 from meridian.core.action import Action, Late
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.journal import Journal
-from meridian.core.playout import Entry, playout, weighted
+from meridian.core.journal import Entry, Journal
+from meridian.core.playout import playout, weighted
 from meridian.core.position import Position
 from meridian.core.replay import final, replay
 from meridian.server.bot_workers.bot_process import Mind, lacking

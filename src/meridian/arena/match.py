@@ -14,8 +14,8 @@ from meridian.core.action import Action
 from meridian.core.codec import journal_digest, words_for
 from meridian.core.facts import unique
 from meridian.core.game import Game
-from meridian.core.journal import Header, Journal
-from meridian.core.playout import Entry, playout, weighted
+from meridian.core.journal import Entry, Header, Journal
+from meridian.core.playout import playout, weighted
 from meridian.core.position import CHANCE, Position
 from meridian.fair.record import Record
 from meridian.fair.source import question

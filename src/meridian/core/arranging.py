@@ -7,9 +7,9 @@ from typing import Any
 
 from meridian.core.action import Action
 from meridian.core.codec import Words
-from meridian.core.deck import UNSEEN
 from meridian.core.errors import BadInput, BadPosition
 from meridian.core.introspect import fields_of
+from meridian.core.position import UNKNOWN
 from meridian.core.suggestions import closest
 
 
@@ -35,7 +35,7 @@ def _thing(field: str, value: Any, words: Words) -> Any:
         return words.say(value)
     if not field:
         return value
-    return "?" if value == UNSEEN else words.value(field, value)
+    return "?" if value == UNKNOWN else words.value(field, value)
 
 
 # Reading what is told

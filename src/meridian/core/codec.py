@@ -12,8 +12,7 @@ import msgspec
 from meridian.core.action import Action, Late, Rows
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.journal import Header, Journal
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry, Header, Journal
 from meridian.core.position import CHANCE, CLOCK
 from meridian.core.suggestions import closest
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-UNSEEN: Final = -1
-"""A card in a slot that the owner of a view may not know."""
+from meridian.core.position import UNKNOWN
+
 ALL_KNOW: Final = -1
 """The mask of a slot that lies open."""
 
@@ -63,11 +63,11 @@ class Slots:
         known: list[int] = []
         for at in range(len(self.cards)):
             mask = self.known[at]
-            if self.cards[at] != UNSEEN and (mask == ALL_KNOW or (seat >= 0 and (mask >> seat) & 1)):
+            if self.cards[at] != UNKNOWN and (mask == ALL_KNOW or (seat >= 0 and (mask >> seat) & 1)):
                 cards.append(self.cards[at])
                 known.append(mask)
         hidden = len(self.cards) - len(cards)
-        return Slots(cards + [UNSEEN] * hidden, known + [0] * hidden)
+        return Slots(cards + [UNKNOWN] * hidden, known + [0] * hidden)
 
     def veiled(self, seat: int) -> Slots:
         """The same slots in the same order, with a blank for each card this seat does not know."""
@@ -75,8 +75,8 @@ class Slots:
         known: list[int] = []
         for at in range(len(self.cards)):
             mask = self.known[at]
-            knows = self.cards[at] != UNSEEN and (mask == ALL_KNOW or (seat >= 0 and (mask >> seat) & 1 == 1))
-            cards.append(self.cards[at] if knows else UNSEEN)
+            knows = self.cards[at] != UNKNOWN and (mask == ALL_KNOW or (seat >= 0 and (mask >> seat) & 1 == 1))
+            cards.append(self.cards[at] if knows else UNKNOWN)
             known.append(mask if knows else 0)
         return Slots(cards, known)
 

@@ -6,7 +6,10 @@ from typing import Any
 
 import msgspec
 
-from meridian.core.playout import Entry
+from meridian.core.action import Action
+
+Entry = tuple[int, Action]
+"""An actor and the action it wrote."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):

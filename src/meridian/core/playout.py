@@ -6,10 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 from meridian.core.action import Action
+from meridian.core.journal import Entry
 from meridian.core.position import CHANCE, Chances, Position
-
-Entry = tuple[int, Action]
-"""Who wrote it, and what."""
 
 
 def weighted(random: Random, weights: list[int]) -> int:

@@ -15,7 +15,7 @@ CHANCE: Final = -1
 CLOCK: Final = -2
 """Writes that somebody's time is up."""
 UNKNOWN: Final = -1
-"""Stands in a view for a card that its owner of the view may not know."""
+"""Stands in a view for a card that the viewer may not know."""
 EVERYBODY: Final = -1
 """The audience of an open fact: as a bit mask it holds every seat."""
 

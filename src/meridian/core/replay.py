@@ -8,8 +8,7 @@ from meridian.core.codec import words_for
 from meridian.core.errors import BadInput, Refused
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
-from meridian.core.journal import Journal
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry, Journal
 from meridian.core.position import Position
 
 Step = tuple[int, Entry | None, list[Fact], Position]

@@ -10,8 +10,7 @@ from meridian.core.codec import words_for
 from meridian.core.errors import BadInput, Refused
 from meridian.core.facts import Fact, collect, unique
 from meridian.core.game import Game
-from meridian.core.journal import Header, Journal
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry, Header, Journal
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import check_header, replay
 from meridian.fair.declared import Declared

@@ -13,8 +13,8 @@ from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
-from meridian.core.journal import Header
-from meridian.core.playout import Entry, drawn
+from meridian.core.journal import Entry, Header
+from meridian.core.playout import drawn
 from meridian.core.position import CHANCE, Position
 from meridian.research.encoding import Encoding
 

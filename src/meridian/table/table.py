@@ -6,8 +6,7 @@ from meridian.core.action import Action
 from meridian.core.codec import words_for
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
-from meridian.core.journal import Header, Journal
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry, Header, Journal
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import replay
 from meridian.fair.source import Draw, Source, question

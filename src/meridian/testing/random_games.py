@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from meridian.core.game import Game
-from meridian.core.journal import Journal
-from meridian.core.playout import Entry, playout
+from meridian.core.journal import Entry, Journal
+from meridian.core.playout import playout
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import Step, replay
 

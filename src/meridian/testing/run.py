@@ -11,8 +11,7 @@ from meridian.core.datum import BadEdition
 from meridian.core.errors import BadInput, BadPosition
 from meridian.core.facts import Fact, collect, unique
 from meridian.core.game import NOT_AN_OUTCOME, NOT_ASKED, Game
-from meridian.core.journal import Header
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.core.suggestions import closest
 from meridian.testing import paths

@@ -15,8 +15,7 @@ from meridian.cli.terminal.seating import Chair, check_seats, default_seats, pla
 from meridian.core.codec import to_lines
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.journal import Header, Journal
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry, Header, Journal
 from meridian.core.replay import final
 from meridian.server.ops.private_files import create_file
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import comb
 
 from meridian.core.action import Action
-from meridian.core.deck import UNSEEN
 from meridian.core.game import Section
 from meridian.core.messages import Speaker
+from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.actions import (
     Attack,
     Build,
@@ -111,7 +111,7 @@ def _out_of_turn(s: State, seat: int, speaker: Speaker) -> list[str]:
     """Who may hold a card that is played out of turn: every unseen card is as likely as any other."""
     lines = []
     for at, player in enumerate(s.players):
-        hidden = sum(card == UNSEEN for card in player.hand.cards)
+        hidden = sum(card == UNKNOWN for card in player.hand.cards)
         for card in s.tables.scoring_cards:
             chance = 1.0 if card in player.hand.cards else 0.0
             if not chance and hidden:

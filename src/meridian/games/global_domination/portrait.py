@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from meridian.core.deck import UNSEEN
 from meridian.core.game import Section
 from meridian.core.messages import Speaker
+from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.rules.scoring import board_vp, fogged, holds_all
 from meridian.games.global_domination.rules.state import NOBODY, Player, State
 from meridian.games.global_domination.rules.tables import EFFECTS, PARAMETERS, WHERE, CardType
@@ -190,7 +190,7 @@ def _decks(s: State, eyes: int | None, speaker: Speaker) -> Section:
     lines = []
     for seat, player in enumerate(s.players):
         name = speaker.seat(seat)
-        known = Counter(card for card in player.hand.cards if card != UNSEEN)
+        known = Counter(card for card in player.hand.cards if card != UNKNOWN)
         if known and seat != eyes:
             cards = some(dict(known), speaker)
             lines.append(speaker.text("portrait-player-known", seat=name, cards=cards))

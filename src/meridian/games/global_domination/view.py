@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from meridian.core.deck import EMPTY, UNSEEN, Deck
+from meridian.core.deck import EMPTY, Deck
 from meridian.core.game import Draw
+from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.rules.state import ASK_ALWAYS, Player, State
 from meridian.games.global_domination.rules.use_card import FINISH, UseCard
 
@@ -33,10 +34,10 @@ def _player(player: Player, owner: int, eyes: int) -> Player:
     hand = player.hand.seen_by(eyes)
     pool = list(player.deck.pool)
     for card in player.hand.cards:
-        if card != UNSEEN:
+        if card != UNKNOWN:
             pool[card] += 1
     for card in hand.cards:
-        if card != UNSEEN:
+        if card != UNKNOWN:
             pool[card] -= 1
     seen = Player(hand, Deck(pool, player.deck.left), list(player.discard), player.vp, player.logistics)
     seen.steps_paid = player.steps_paid
@@ -66,7 +67,7 @@ def imagine(seen: State, draw: Draw) -> State:
         hand = EMPTY
         pool = list(player.deck.pool)
         for card, known in zip(player.hand.cards, player.hand.known, strict=True):
-            if card == UNSEEN:
+            if card == UNKNOWN:
                 drawn = draw(pool)
                 pool[drawn] -= 1
                 hand = hand.plus(drawn, 1 << seat)

@@ -17,8 +17,9 @@ from meridian.core.arranging import (
     show_frame,
 )
 from meridian.core.codec import Words
-from meridian.core.deck import ALL_KNOW, EMPTY, UNSEEN, Deck
+from meridian.core.deck import ALL_KNOW, EMPTY, Deck
 from meridian.core.errors import BadPosition
+from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.rules.game_turn import PLAY, SCORE, TURNS, GameTurn, GlobalDomination
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.state import NOBODY, Player, State
@@ -59,7 +60,7 @@ def _show_player(player: Player, cards: list[str]) -> dict[str, Any]:
         "logistics": player.logistics,
         "steps_paid": player.steps_paid,
         "passed": player.passed,
-        "hand": ["?" if card == UNSEEN else cards[card] for card in player.hand.cards],
+        "hand": ["?" if card == UNKNOWN else cards[card] for card in player.hand.cards],
         "known": [cards[c] for c, k in zip(player.hand.cards, player.hand.known, strict=True) if k == ALL_KNOW],
         "deck": _pile(player.deck.pool, cards),
         "deck_size": player.deck.size(),

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from meridian.core.action import Action
-from meridian.core.deck import UNSEEN, Slots
+from meridian.core.deck import Slots
 from meridian.core.game import Section
 from meridian.core.messages import Speaker
+from meridian.core.position import UNKNOWN
 from meridian.games.globetrotters.actions import BonusTo, ChooseHome, Fly, MoveTo, Sail, SendTo
 from meridian.games.globetrotters.bots.queries import queries
 from meridian.games.globetrotters.rules.dice import succeeds
@@ -118,7 +119,7 @@ def _tickets(s: State, slots: Slots, speaker: Speaker) -> list[str]:
             "portrait-ticket", ticket=s.tables.names["ticket"][ticket], places=speaker.titles["ticket"][ticket]
         )
         for ticket in slots.cards
-        if ticket != UNSEEN
+        if ticket != UNKNOWN
     ]
 
 

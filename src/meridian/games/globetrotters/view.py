@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from meridian.core.deck import EMPTY, UNSEEN, Deck, Slots
+from meridian.core.deck import EMPTY, Deck, Slots
 from meridian.core.game import Draw
+from meridian.core.position import UNKNOWN
 from meridian.games.globetrotters.rules.adventure import PutUnder
 from meridian.games.globetrotters.rules.state import NOWHERE, Jackpot, State, Traveller
 
@@ -60,7 +61,7 @@ def _traveller(player: Traveller, owner: int, eyes: int) -> Traveller:
     seen = player.copy()
     seen.tickets = player.tickets.seen_by(eyes)
     if owner != eyes and player.home != NOWHERE:
-        seen.home_ticket = UNSEEN
+        seen.home_ticket = UNKNOWN
     if owner != eyes:
         seen.dues = []
     return seen
@@ -71,17 +72,17 @@ def imagine(seen: State, draw: Draw) -> State:
     full = seen.copy()
     pool = list(seen.pack.pool)
     for player in full.players:
-        if player.home != NOWHERE and player.home_ticket == UNSEEN:
+        if player.home != NOWHERE and player.home_ticket == UNKNOWN:
             fits = [n if player.home in full.tables.ticket_places[at] else 0 for at, n in enumerate(pool)]
             player.home_ticket = _take(pool, fits, draw)
     for seat, player in enumerate(full.players):
         player.tickets = _filled(player.tickets, 1 << seat, pool, draw)
     full.jackpot.tickets = _filled(full.jackpot.tickets, 0, pool, draw)
     under = full.pack.bottom
-    cards = [_take(pool, pool, draw) if card == UNSEEN else card for card in under.cards]
+    cards = [_take(pool, pool, draw) if card == UNKNOWN else card for card in under.cards]
     for frame in full.stack:
         if isinstance(frame, PutUnder):
-            frame.tickets = [_take(pool, pool, draw) if card == UNSEEN else card for card in frame.tickets]
+            frame.tickets = [_take(pool, pool, draw) if card == UNKNOWN else card for card in frame.tickets]
     full.pack = Deck(pool, full.pack.left, Slots(cards, list(under.known)))
     return full
 
@@ -95,7 +96,7 @@ def _take(pool: list[int], weights: list[int], draw: Draw) -> int:
 def _filled(slots: Slots, mask: int, pool: list[int], draw: Draw) -> Slots:
     filled = EMPTY
     for card, known in zip(slots.cards, slots.known, strict=True):
-        filled = filled.plus(_take(pool, pool, draw), mask) if card == UNSEEN else filled.plus(card, known)
+        filled = filled.plus(_take(pool, pool, draw), mask) if card == UNKNOWN else filled.plus(card, known)
     return filled
 
 

@@ -17,8 +17,9 @@ from meridian.core.arranging import (
     show_frame,
 )
 from meridian.core.codec import Words
-from meridian.core.deck import ALL_KNOW, UNSEEN, Slots
+from meridian.core.deck import ALL_KNOW, Slots
 from meridian.core.errors import BadPosition
+from meridian.core.position import UNKNOWN
 from meridian.games.globetrotters.rules.state import (
     IN_JACKPOT,
     NOWHERE,
@@ -70,7 +71,7 @@ def _seat(seat: int) -> str:
 
 
 def _tickets(slots: Slots, words: Words) -> list[str]:
-    return ["?" if ticket == UNSEEN else words.names["ticket"][ticket] for ticket in slots.cards]
+    return ["?" if ticket == UNKNOWN else words.names["ticket"][ticket] for ticket in slots.cards]
 
 
 def _show_traveller(s: State, seat: int, player: Traveller, words: Words) -> dict[str, Any]:
@@ -78,7 +79,7 @@ def _show_traveller(s: State, seat: int, player: Traveller, words: Words) -> dic
     for field in PLACES:
         shown[field] = _place(getattr(player, field), words)
     shown["home_ticket"] = (
-        "none" if player.home == NOWHERE else "?" if player.home_ticket == UNSEEN else
+        "none" if player.home == NOWHERE else "?" if player.home_ticket == UNKNOWN else
         words.names["ticket"][player.home_ticket]
     )  # fmt: skip
     shown["adventure"] = ADVENTURES[player.adventure]

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from meridian.core.deck import UNSEEN, Slots
+from meridian.core.deck import Slots
 from meridian.core.game import Section
 from meridian.core.messages import Speaker
+from meridian.core.position import UNKNOWN
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Need
 from meridian.games.globopolis.rules import tables as t
@@ -231,7 +232,7 @@ def _guild_args(s: State, title: int, speaker: Speaker) -> dict[str, str | int]:
 
 def _hand(s: State, seat: int, speaker: Speaker) -> Section:
     hands = s.sides[s.side_of(seat)].hands
-    lines = [card_line(s, card, speaker) for hand in hands for card in hand.cards if card != UNSEEN]
+    lines = [card_line(s, card, speaker) for hand in hands for card in hand.cards if card != UNKNOWN]
     return Section("hand", speaker.text("portrait-hand"), lines or [speaker.text("portrait-hand-empty")])
 
 
@@ -299,7 +300,7 @@ def _player(s: State, at: int, own: bool, speaker: Speaker) -> list[str]:
         said.append(speaker.text("portrait-player-titles", number=len(owned), titles=", ".join(owned)))
     if s.tables.agents_used:
         said.append(_agents(s, at, speaker))
-    known = [card for hand in side.hands for card in hand.cards if card != UNSEEN]
+    known = [card for hand in side.hands for card in hand.cards if card != UNKNOWN]
     if known and not own:
         cards = ", ".join(speaker.titles["card"][card] for card in known)
         said.append(speaker.text("portrait-known", cards=cards))
@@ -373,7 +374,7 @@ def _supply(s: State, speaker: Speaker) -> Section:
 def _under(slots: Slots, speaker: Speaker) -> str:
     if not slots.cards:
         return ""
-    cards = ", ".join("?" if card == UNSEEN else speaker.titles["card"][card] for card in slots.cards)
+    cards = ", ".join("?" if card == UNKNOWN else speaker.titles["card"][card] for card in slots.cards)
     return speaker.text("portrait-under", number=len(slots.cards), cards=cards)
 
 
@@ -398,7 +399,7 @@ def _missions(s: State, seat: int, speaker: Speaker) -> Section:
     side = s.side_of(seat)
     lines = []
     for card in s.sides[side].hands[t.MISSION].cards:
-        if card != UNSEEN:
+        if card != UNKNOWN:
             needs = outlook.mission_needs(s, side, card)
             done = all(need.have >= need.need for need in needs)
             told = "; ".join(_need(need, speaker) for need in needs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, Final
 
-from meridian.core.deck import UNSEEN
+from meridian.core.position import UNKNOWN
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Need, Prospect, Stop
 from meridian.games.globopolis.rules import tables as t
@@ -68,7 +68,7 @@ def _title(s: State, title: int) -> str:
 
 
 def _missions(s: State, side: int) -> list[int]:
-    return [card for card in s.sides[side].hands[t.MISSION].cards if card != UNSEEN]
+    return [card for card in s.sides[side].hands[t.MISSION].cards if card != UNKNOWN]
 
 
 def _guilds(s: State) -> range:

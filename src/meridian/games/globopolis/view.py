@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meridian.core.deck import EMPTY, UNSEEN, Deck, Slots
+from meridian.core.deck import EMPTY, Deck, Slots
 from meridian.core.game import Draw
+from meridian.core.position import UNKNOWN
 from meridian.games.globopolis.rules.deals import audience
 from meridian.games.globopolis.rules.state import Offer, State, changed
 from meridian.games.globopolis.rules.tables import KINDS, RESOURCES, SORTS, Tables
@@ -67,7 +68,7 @@ def imagine(seen: State, draw: Draw) -> State:
         for at, side in enumerate(full.sides):
             side.hands[sort] = _filled(side.hands[sort], full.mask(at), pool, draw)
         under = deck.bottom
-        cards = [_take(pool, draw) if card == UNSEEN else card for card in under.cards]
+        cards = [_take(pool, draw) if card == UNKNOWN else card for card in under.cards]
         full.decks[sort] = Deck(pool, deck.left, Slots(cards, list(under.known)))
     for side in full.sides:
         if side.eu == HIDDEN_CASH and full.tables.hidden_cash:
@@ -82,11 +83,11 @@ def _take(pool: list[int], draw: Draw) -> int:
 
 
 def _filled(slots: Slots, mask: int, pool: list[int], draw: Draw) -> Slots:
-    if UNSEEN not in slots.cards:
+    if UNKNOWN not in slots.cards:
         return slots
     filled = EMPTY
     for card, known in zip(slots.cards, slots.known, strict=True):
-        filled = filled.plus(_take(pool, draw), mask) if card == UNSEEN else filled.plus(card, known)
+        filled = filled.plus(_take(pool, draw), mask) if card == UNKNOWN else filled.plus(card, known)
     return filled
 
 

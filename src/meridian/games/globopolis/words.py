@@ -17,8 +17,9 @@ from meridian.core.arranging import (
     show_frame,
 )
 from meridian.core.codec import Words
-from meridian.core.deck import ALL_KNOW, UNSEEN, Slots
+from meridian.core.deck import ALL_KNOW, Slots
 from meridian.core.errors import BadPosition
+from meridian.core.position import UNKNOWN
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.course import NEXT, TURN, Globopolis
 from meridian.games.globopolis.rules.event_phase import ASK, LAND, EventPhase
@@ -89,7 +90,7 @@ def _sides(mask: int) -> list[str]:
 
 
 def _cards(slots: Slots, words: Words) -> list[str]:
-    return ["?" if card == UNSEEN else words.names["card"][card] for card in slots.cards]
+    return ["?" if card == UNKNOWN else words.names["card"][card] for card in slots.cards]
 
 
 def _pool(pool: list[int], words: Words) -> list[str]:

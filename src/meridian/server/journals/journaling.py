@@ -12,8 +12,7 @@ from meridian.core.action import Action, Late
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.journal import Header
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE
 from meridian.fair.recorded import Recorded
 from meridian.fair.source import question

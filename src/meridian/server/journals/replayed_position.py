@@ -10,8 +10,8 @@ from meridian.core.codec import words_for
 from meridian.core.errors import BadInput, Refused
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
-from meridian.core.journal import Header, Journal
-from meridian.core.playout import Entry, weighted
+from meridian.core.journal import Entry, Header, Journal
+from meridian.core.playout import weighted
 from meridian.core.position import Position
 from meridian.core.replay import Step, check_header
 from meridian.server.bot_workers.request import Imagined

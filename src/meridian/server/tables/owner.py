@@ -14,7 +14,7 @@ import msgspec
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.errors import Refused as NotLegal
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry
 from meridian.core.position import CHANCE
 from meridian.fair import first
 from meridian.fair.recorded import Newest, Recorded

@@ -8,9 +8,8 @@ import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from meridian.core.game import Game, Section
-from meridian.core.journal import Header
+from meridian.core.journal import Entry, Header
 from meridian.core.messages import Speaker
-from meridian.core.playout import Entry
 from meridian.core.position import EVERYBODY, Position
 from meridian.server.errors import Unusable
 from meridian.server.tables.audience import asked_of, picture_of

@@ -14,8 +14,7 @@ from meridian.core.action import Action
 from meridian.core.codec import Words
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
-from meridian.core.journal import Header
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
 from meridian.fair.declared import Declared
 from meridian.fair.source import Draw, Source, Why, question, typed

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meridian.core.facts import Fact
-from meridian.core.playout import Entry
+from meridian.core.journal import Entry
 from meridian.core.position import Position
 from meridian.server.tables.session import Sitting
 

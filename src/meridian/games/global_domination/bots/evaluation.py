@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.core.deck import UNSEEN
+from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.bots.worth import card_worth, set_size
 from meridian.games.global_domination.rules.area_texts import (
     AreaText,
@@ -138,7 +138,7 @@ def cards_value(s: State, player: Player, eve: bool, later: int) -> int:
     number = len(player.hand.cards)
     held = 0
     for card in player.hand.cards:
-        held += 1000 * PLAIN if card == UNSEEN else card_worth(cards[card])
+        held += 1000 * PLAIN if card == UNKNOWN else card_worth(cards[card])
     points = held
     for kind in range(len(cards)):
         n = player.discard[kind] + player.deck.pool[kind]

@@ -10,8 +10,8 @@ from meridian.bots.bot import Bot
 from meridian.bots.guide import Guide, shares
 from meridian.bots.manner import Manner
 from meridian.core.action import Action
-from meridian.core.deck import UNSEEN, Deck, Slots
-from meridian.core.position import Position
+from meridian.core.deck import Deck, Slots
+from meridian.core.position import UNKNOWN, Position
 from meridian.games.global_domination.actions import Attack, Build, DiscardOne, DiscardTwo, Text
 from meridian.games.global_domination.bots.evaluation import before_draws
 from meridian.games.global_domination.bots.hand import Hand
@@ -62,7 +62,7 @@ class SteadyGuide(Guide):
         out = 0
         for player in scratch.players:
             out += len(player.hand.cards)
-            if UNSEEN in player.hand.cards:
+            if UNKNOWN in player.hand.cards:
                 fill_in(player)
         Sketch(scratch, TEMPER, None).play()
         return in_spreads(scratch, p.tables.turns - p.turn, out)
@@ -121,7 +121,7 @@ def fill_in(player: Player) -> None:
     pool = player.deck.pool[:]
     cards: list[int] = []
     for card in player.hand.cards:
-        if card == UNSEEN:
+        if card == UNKNOWN:
             likeliest = pool.index(max(pool))
             pool[likeliest] -= 1
             cards.append(likeliest)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.core.deck import UNSEEN
+from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.bots.board import Board
 from meridian.games.global_domination.bots.spending import Spending
 from meridian.games.global_domination.bots.temper import Temper
@@ -25,7 +25,7 @@ class Hand:
         self.temper = temper
         self.board = Board(s, seat, temper)
         player = s.players[seat]
-        self.cards: list[int] = [card for card in player.hand.cards if card != UNSEEN]
+        self.cards: list[int] = [card for card in player.hand.cards if card != UNKNOWN]
         self.known: dict[int, int] = {}
         """What so many Builds (or, below 0, Reductions) gain on the scratch map as it is."""
         later = self.board.later

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from meridian.core.deck import UNSEEN
+from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.bots.evaluation import PLAIN, leading
 from meridian.games.global_domination.bots.worth import card_worth
 from meridian.games.global_domination.rules.state import NOBODY, State
@@ -87,7 +87,7 @@ def cards_to_come(s: State, seat: int, later: int) -> float:
     total = 0.0
     hidden = 0
     for card in player.hand.cards:
-        if card == UNSEEN:
+        if card == UNKNOWN:
             # In a view the pool of the deck takes in what is hidden in the hand.
             hidden += 1
             kept += PLAIN
