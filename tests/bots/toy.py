@@ -75,14 +75,14 @@ class Ask(Frame[Toy]):
 
     def copy(self) -> Ask:
         other = Ask()
-        other.marked(self)
+        other.copy_marks(self)
         return other
 
 
 def copied(p: Position) -> Position:
     assert isinstance(p, Toy)
     other = Toy(p.tree, p.hidden)
-    other.carry(p)
+    other.copy_common(p)
     return other
 
 

@@ -132,7 +132,7 @@ def test_asking_in_turn_ends_where_an_answer_says_so() -> None:
     p.play(0, NUMBERS[0])
     assert p.over
     assert p.result == [(2, 2), (0, 0)]
-    assert [told[2][:2] for told in p.heard] == [(2, 2), (0, 0)]
+    assert [told[2][:2] for told in p.facts] == [(2, 2), (0, 0)]
 
 
 def test_sealed_answers_come_in_any_order_and_stay_hidden() -> None:

@@ -42,7 +42,7 @@ class GlobalDominationMachine(RuleBasedStateMachine):
 
     @initialize(seats=st.integers(2, 6), options=OPTIONS)
     def begin(self, seats: int, options: dict[str, Any]) -> None:
-        p = GAME.begin(GAME.header(seats, options), loud=True)
+        p = GAME.begin(GAME.header(seats, options), recording=True)
         assert isinstance(p, State)
         self.p = p
         self.pieces: dict[str, int] = {}

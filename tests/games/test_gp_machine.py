@@ -54,7 +54,7 @@ class GlobopolisMachine(RuleBasedStateMachine):
         if options["stage"] == 1:
             options["sma"] = "off"
         self.header = GAME.header(seats, options)
-        p = GAME.begin(self.header, loud=True)
+        p = GAME.begin(self.header, recording=True)
         assert isinstance(p, State)
         self.p = p
         self.pieces = GAME.pieces(p)

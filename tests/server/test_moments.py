@@ -174,7 +174,7 @@ def test_any_moment_is_what_the_journal_leads_to(name: str) -> None:
     game = games.load(name)
     recital = recited(game)
     entries: list[Entry] = recital.entries
-    p = game.begin(recital.header, loud=True)
+    p = game.begin(recital.header, recording=True)
     collect(p)
     assert len(entries) > 3 * replay.EVERY or recital.position(len(entries)).over
     for number, (actor, action) in enumerate(entries, start=1):

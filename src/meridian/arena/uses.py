@@ -38,15 +38,15 @@ def uses(game: Game, journal: Journal) -> list[Use]:
     names = named(game, journal)
     counts: Counter[tuple[int, str, str, str, int]] = Counter()
     happened: Counter[tuple[int, str, str]] = Counter()
-    p = game.begin(journal.header, loud=True)
+    p = game.begin(journal.header, recording=True)
     for actor, action in journal.entries:
-        for fact, _, args, _ in p.heard:
+        for fact, _, args, _ in p.facts:
             if SEAT in fact.fields:
                 told = dict(zip(fact.fields, args, strict=False))
                 seat = told[SEAT]
                 happened[seat, TOLD, fact.key] += 1
                 counts.update((seat, TOLD, fact.key, field, at) for field, at in told.items() if field in names)
-        p.heard = []
+        p.facts = []
         if actor >= 0:
             kind = tag_of(type(action))
             happened[actor, SAID, kind] += 1

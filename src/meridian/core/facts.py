@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from meridian.core.position import EVERYBODY, Position, Told
+from meridian.core.position import EVERYBODY, Position, RawFact
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 @lru_cache(8192)
-def fact(told: Told) -> Fact:
+def fact(told: RawFact) -> Fact:
     """A fact out of what the rules told; what is told again, at this table or another, is the same fact."""
     kind, clauses, args, audience = told
     return Fact(kind.key, dict(zip(kind.fields, args, strict=False)), unique(clauses), audience)
@@ -41,6 +41,6 @@ def _unique(clauses: str) -> tuple[str, ...]:
 
 def collect(p: Position) -> list[Fact]:
     """Take the facts told since the last time."""
-    facts = [fact(told) for told in p.heard]
-    p.heard = []
+    facts = [fact(told) for told in p.facts]
+    p.facts = []
     return facts

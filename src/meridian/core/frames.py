@@ -29,7 +29,7 @@ class AskInTurn(Frame[P]):
 
     def resume(self, s: P) -> None:
         if self.at >= len(self.seats):
-            s.done()
+            s.finish()
         else:
             s.wait()
 
@@ -62,7 +62,7 @@ class Sealed(Frame[P]):
         if self.step == OPENING:
             self.open(s)
             if not self.seats:
-                s.done()
+                s.finish()
                 return
             self.step = ASKING
             if self.settled(s):
@@ -72,7 +72,7 @@ class Sealed(Frame[P]):
         elif self.step == ASKING:
             s.wait_on()
         else:
-            s.done()
+            s.finish()
 
     def open(self, s: P) -> None:
         """Settle who is asked, just before asking."""
@@ -158,7 +158,7 @@ class Roll(Frame[P]):
         if len(self.shown) < self.dice:
             s.wait()
         else:
-            s.done()
+            s.finish()
             self.rolled(s)
 
     def who(self, s: P) -> list[int]:
@@ -192,7 +192,7 @@ class DrawCards(Frame[P]):
 
     def resume(self, s: P) -> None:
         if self.left == 0 or not self.ready(s):
-            s.done()
+            s.finish()
             self.ended(s)
         else:
             s.wait()

@@ -255,10 +255,10 @@ class Game:
 
     # Positions
 
-    def begin(self, header: Header, loud: bool = False, count: bool = False) -> Position:
-        """The position before the first answer; loud if its facts are wanted, count if citations are."""
+    def begin(self, header: Header, recording: bool = False, count: bool = False) -> Position:
+        """The position before the first answer; `recording` keeps its facts, `count` its citations."""
         p = self.started(header)
-        p.loud = loud
+        p.recording = recording
         p.cited = {} if count else None
         p.run()
         return p
@@ -385,7 +385,7 @@ class Game:
     def menu(self, p: Position, seat: int) -> list[tuple[Action, Refusal | None]]:
         """For people: every answer one may look for here, with why not."""
         frame = p.stack[-1]
-        shown = [(action, frame.refusal(p, seat, action)) for action in frame.greyed(p, seat)]
+        shown = [(action, frame.refusal(p, seat, action)) for action in frame.candidates(p, seat)]
         listed = {action for action, _ in shown}
         return shown + [(action, None) for action in frame.options(p, seat) if action not in listed]
 
@@ -404,7 +404,7 @@ class Game:
 
     def interjections(self, p: Position, seat: int) -> list[Action]:
         """What this seat may say now without being asked."""
-        return [] if p.over or not p.stack[-1].calm() else p.interjections(seat)
+        return [] if p.over or not p.stack[-1].allows_interjections() else p.interjections(seat)
 
     def chances(self, p: Position) -> Chances:
         """What chance may decide now."""
@@ -429,7 +429,7 @@ class Game:
             return None if action in self.chances(p).outcomes else NOT_AN_OUTCOME
         if actor < 0:
             return NOT_ASKED
-        unasked = p.interject_refusal(actor, action) if p.stack[-1].calm() else NOT_ASKED
+        unasked = p.interject_refusal(actor, action) if p.stack[-1].allows_interjections() else NOT_ASKED
         if unasked is None or actor not in asked:
             return unasked
         answer = p.stack[-1].refusal(p, actor, action)

@@ -40,7 +40,7 @@ def drawn(draw: Callable[[], float], chances: Chances) -> Action:
     return outcomes[int(draw() * n) if chances.even else place(draw, chances.weights)]
 
 
-class Tally:
+class PlayoutStats:
     """What a playout was made of: answers asked for, those with a real choice, chance entries."""
 
     def __init__(self) -> None:
@@ -49,9 +49,9 @@ class Tally:
         self.chances: int = 0
 
 
-def playout(p: Position, random: Random, limit: int, log: list[Entry] | None = None) -> Tally:
+def playout(p: Position, random: Random, limit: int, log: list[Entry] | None = None) -> PlayoutStats:
     """Play a position at random, to its end or for a number of decisions."""
-    tally = Tally()
+    stats = PlayoutStats()
     asked = 0
     decisions = 0
     rolls = 0
@@ -74,7 +74,7 @@ def playout(p: Position, random: Random, limit: int, log: list[Entry] | None = N
         if log is not None:
             log.append((actor, action))
         p.play(actor, action)
-    tally.asked = asked
-    tally.decisions = decisions
-    tally.chances = rolls
-    return tally
+    stats.asked = asked
+    stats.decisions = decisions
+    stats.chances = rolls
+    return stats

@@ -33,8 +33,8 @@ class FactKind:
         self.fields = fields
 
 
-Told = tuple[FactKind, str, tuple[int, int, int, int, int, int], int]
-"""A fact as the rules tell it: kind, clauses, up to six arguments, audience."""
+RawFact = tuple[FactKind, str, tuple[int, int, int, int, int, int], int]
+"""A fact as the rules state it: kind, clauses, up to six arguments, audience."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,16 +66,16 @@ class Chances:
 class Position:
     """The fold of a journal so far. Games add their own fields in a subclass."""
 
-    __slots__ = ("cited", "heard", "loud", "over", "said", "serial", "stack", "waiting")
+    __slots__ = ("cited", "facts", "over", "recording", "returned", "serial", "stack", "waiting")
 
     def __init__(self) -> None:
         self.stack: list[Frame[Any]] = []
         self.waiting: bool = False
         self.over: bool = False
-        self.said: int = 0
+        self.returned: int = 0
         self.serial: int = 0
-        self.loud: bool = False
-        self.heard: list[Told] = []
+        self.recording: bool = False
+        self.facts: list[RawFact] = []
         self.cited: dict[str, int] | None = None
 
     def call(self, frame: Frame[Any]) -> None:
@@ -84,10 +84,10 @@ class Position:
         frame.serial = self.serial
         self.stack.append(frame)
 
-    def done(self, said: int = 0) -> None:
+    def finish(self, returned: int = 0) -> None:
         """End the procedure on top and leave its answer to the one below."""
         self.stack.pop()
-        self.said = said
+        self.returned = returned
 
     def wait(self) -> None:
         """Ask anew: whoever the frame on top names must answer."""
@@ -112,8 +112,8 @@ class Position:
         more: str = "",
     ) -> None:
         """State a fact, with the clauses that made it so, to those who may know it."""
-        if self.loud:
-            self.heard.append((kind, clauses + " " + more if more else clauses, (a, b, c, d, e, f), to))
+        if self.recording:
+            self.facts.append((kind, clauses + " " + more if more else clauses, (a, b, c, d, e, f), to))
         cited = self.cited
         if cited is not None:
             cited[clauses] = cited.get(clauses, 0) + 1
@@ -122,7 +122,7 @@ class Position:
 
     def listening(self) -> bool:
         """Whether anybody wants facts or counts citations: only then are long citations worth putting together."""
-        return self.loud or self.cited is not None
+        return self.recording or self.cited is not None
 
     def run(self) -> None:
         """Let the procedures work until somebody must answer or the game is over."""
@@ -154,12 +154,12 @@ class Position:
     def tick(self, action: Action) -> None:
         """Carry out what the clock writes, other than that somebody is late."""
 
-    def carry(self, other: Position) -> None:
+    def copy_common(self, other: Position) -> None:
         """Fill this copy with the fields every position has."""
         self.stack = [frame.copy() for frame in other.stack]
         self.waiting = other.waiting
         self.over = other.over
-        self.said = other.said
+        self.returned = other.returned
         self.serial = other.serial
 
 
@@ -200,7 +200,7 @@ class Frame(Generic[P]):
         """The legal answers in canonical order."""
         raise NotImplementedError
 
-    def greyed(self, s: P, seat: int) -> list[Action]:
+    def candidates(self, s: P, seat: int) -> list[Action]:
         """Answers a person may look for here, legal or not, in canonical order."""
         return self.options(s, seat)
 
@@ -220,7 +220,7 @@ class Frame(Generic[P]):
         """Do what the answer says."""
         raise NotImplementedError
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         """Whether interjections are allowed now."""
         return True
 
@@ -232,7 +232,7 @@ class Frame(Generic[P]):
         """This frame as a seat (or -1, a spectator) may know it."""
         return self.copy()
 
-    def marked(self, other: Frame[P]) -> None:
+    def copy_marks(self, other: Frame[P]) -> None:
         """Take over the serial marks of the frame this one copies."""
         self.serial = other.serial
         self.times = other.times

@@ -18,7 +18,7 @@ Step = tuple[int, Entry | None, list[Fact], Position]
 def replay(game: Game, journal: Journal, to: int | None = None) -> Iterator[Step]:
     """Play a journal again. The position of each step is the same object, growing."""
     check_header(game, journal)
-    p = game.begin(journal.header, loud=True)
+    p = game.begin(journal.header, recording=True)
     yield 0, None, collect(p), p
     for number, (actor, action) in enumerate(journal.entries[:to], start=1):
         try:

@@ -53,7 +53,7 @@ class _Replay:
         self.entries: list[Entry] = []
         self.snapshots: dict[int, Position] = {}
         check_header(game, journal)
-        self.p = game.begin(journal.header, loud=True)
+        self.p = game.begin(journal.header, recording=True)
         collect(self.p)
         self.snapshots[0] = game.copy(self.p)
         self.periods = _Periods()
@@ -105,7 +105,7 @@ class _Replay:
         near = max(number for number in self.snapshots if number <= kept)
         again = self.entries[near:kept]
         self.p = self.game.copy(self.snapshots[near])
-        self.p.loud = True  # a copy is not
+        self.p.recording = True  # a copy is not
         self.snapshots = {number: p for number, p in self.snapshots.items() if number <= near}
         del self.entries[near:]
         for actor, action in again:

@@ -41,7 +41,7 @@ class Episode:
     def begin(self, random: Random) -> None:
         """A new game with chance of its own."""
         self.random = random
-        self.p = self.encoding.game.begin(self.encoding.header, loud=self.hear is not None)
+        self.p = self.encoding.game.begin(self.encoding.header, recording=self.hear is not None)
         self.decisions = 0
         self.entries = []
         self._listen()
@@ -81,7 +81,7 @@ class Episode:
     def _go_on(self) -> None:
         """Let chance draw and forced answers be given, up to the next decision."""
         p, draw, play, write = self.p, self.random.random, self.p.play, self.entries.append
-        loud, play_forced = self.hear is not None, self.play_forced
+        recording, play_forced = self.hear is not None, self.play_forced
         while not p.over and self.decisions < self.max_decisions:
             frame = p.stack[-1]
             actor = frame.who(p)[0]
@@ -96,7 +96,7 @@ class Episode:
                 action = options[0]
             play(actor, action)
             write((actor, action))
-            if loud:
+            if recording:
                 self._listen()
         self.options = {}
 

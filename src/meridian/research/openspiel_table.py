@@ -34,7 +34,7 @@ class SpielTable:
         self.actor = OVER
         self._options: dict[int, Action] | None = None
         self.memories = [Memory() for _ in range(encoding.header.seats)]
-        self.p: Position = encoding.game.begin(encoding.header, loud=True)
+        self.p: Position = encoding.game.begin(encoding.header, recording=True)
         self._listen()
         self._ask()
 
@@ -108,7 +108,7 @@ class SpielTable:
         new.encoding, new.limit, new.play_forced = self.encoding, self.limit, self.play_forced
         new.decisions, new.memories, new.played, new.p = self.decisions, memories, played, p
         new.actor, new.draws, new._options = self.actor, self.draws, None
-        p.loud = True
+        p.recording = True
         return new
 
     def _ask(self) -> None:
@@ -132,7 +132,7 @@ class SpielTable:
 
     def _listen(self) -> None:
         """Everybody remembers what was told to it."""
-        facts, self.p.heard = self.p.heard, []
+        facts, self.p.facts = self.p.facts, []
         for kind, _, args, audience in facts:
             said = f"{kind.key} {args}"
             for seat, memory in enumerate(self.memories):

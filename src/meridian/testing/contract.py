@@ -311,7 +311,7 @@ def twins(game: Game, journal: Journal, seat: int, random: Random) -> Iterator[J
 
 def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int:
     """Play both side by side, as long as both are legal; how many differing positions looked alike."""
-    a, b = game.begin(journal.header, loud=True), game.begin(twin.header, loud=True)
+    a, b = game.begin(journal.header, recording=True), game.begin(twin.header, recording=True)
     alike = 0
     for (actor, action), (_, other) in zip(journal.entries, twin.entries, strict=True):
         if game.refusal(b, actor, other) is not None:

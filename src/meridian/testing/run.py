@@ -30,9 +30,9 @@ def header_for(game: Game, scenario: Scenario) -> Header:
 
 
 def begin(game: Game, scenario: Scenario, header: Header) -> Position:
-    """The position a scenario begins with; loud."""
+    """The position a scenario begins with, recording its facts."""
     try:
-        return game.begin(header, loud=True)
+        return game.begin(header, recording=True)
     except BadInput as error:
         raise Wrong(str(error), *place_of(error)) from None
 

@@ -21,7 +21,7 @@ def sealed_answers_do_not_show(game: Game, seats: int) -> None:
         for p in positions(game, seats, seed):
             for seat in game.who(p) if len(game.who(p)) > 1 else ():
                 after = game.copy(p)
-                after.loud = True
+                after.recording = True
                 game.play(after, seat, random.choice(game.options(p, seat)))
                 left = [other for other in game.who(p) if other in game.who(after)]
                 if not left or game.question_id(after, left[0]) != game.question_id(p, left[0]):
@@ -38,7 +38,7 @@ def orders_do_not_show(game: Game, seats: int) -> None:
     random = Random(23)
     for seed in range(SECRETIVE):
         journal, _ = random_journal(game, seats, seed, STRETCH)
-        plain, ordered = (game.begin(journal.header, loud=True) for _ in range(2))
+        plain, ordered = (game.begin(journal.header, recording=True) for _ in range(2))
         given: set[int] = set()
         for number, (actor, action) in enumerate(journal.entries):
             game.play(plain, actor, action)
@@ -64,6 +64,6 @@ def _order(game: Game, p: Position, seat: int, random: Random) -> Action | None:
     if not orders:
         return None
     order, alone = random.choice(orders), game.copy(p)
-    alone.loud = True
+    alone.recording = True
     game.play(alone, seat, order)
     return order if all(fact.audience == 1 << seat for fact in collect(alone)) else None

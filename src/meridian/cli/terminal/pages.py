@@ -47,8 +47,8 @@ def options(session: Session, asked: Asked, whole: bool = False) -> None:
         session.screen.listing([line for action in asked.unasked for line in _run(session, asked, [action])])
     if len(asked.open()) == 1:
         session.say("only-one")
-    if asked.greyed:
-        session.say("greyed", "dim", number=len(asked.greyed))
+    if asked.illegal:
+        session.say("greyed", "dim", number=len(asked.illegal))
 
 
 def _menu(session: Session, asked: Asked, whole: bool) -> list[str]:
@@ -118,9 +118,9 @@ def unfold(session: Session, asked: Asked, found: list[Action]) -> bool:
 def every_option(session: Session, asked: Asked, rest: str) -> None:
     """The answers again, and what is not possible now with the reason why not."""
     options(session, asked, whole=True)
-    if asked.greyed:
+    if asked.illegal:
         session.screen.title(session.text("not-now"))
-    for number, (action, refusal) in enumerate(asked.greyed, len(asked.open()) + 1):
+    for number, (action, refusal) in enumerate(asked.illegal, len(asked.open()) + 1):
         said = session.speaker.action(action)
         session.screen.say(f"{number}. {said}: {session.speaker.refusal(refusal, action)}", "dim")
 
@@ -220,7 +220,7 @@ def why(session: Session, asked: Asked, rest: str) -> None:
 def _foreseen(session: Session, asked: Asked, action: Action) -> list[Fact]:
     """What an answer would lead to, as far as its seat can know: tried out on what its view suggests."""
     trial = session.game.imagine(asked.view, lambda weights: next(at for at, weight in enumerate(weights) if weight))
-    trial.loud = True
+    trial.recording = True
     session.game.play(trial, asked.seat, action)
     return [fact for fact in collect(trial) if fact.heard_by(asked.seat)]
 

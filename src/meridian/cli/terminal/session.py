@@ -42,7 +42,7 @@ class Asked(msgspec.Struct, frozen=True):
     question: Question
     legal: list[Action]
     unasked: list[Action]
-    greyed: list[tuple[Action, Refusal]]
+    illegal: list[tuple[Action, Refusal]]
 
     def open(self) -> list[Action]:
         """Everything that can be said now and has a number."""
@@ -50,7 +50,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     def offered(self) -> list[Action]:
         """Every answer with a number: what can be said now comes first."""
-        return [*self.open(), *(action for action, _ in self.greyed)]
+        return [*self.open(), *(action for action, _ in self.illegal)]
 
     def numbered(self, line: str) -> Action | None:
         """The answer whose number was typed."""
@@ -171,7 +171,7 @@ class Session:
             question=self.game.question(view, seat),
             legal=legal,
             unasked=[action for action in self.game.interjections(view, seat) if action not in legal] if waits else [],
-            greyed=[(action, refusal) for action, refusal in menu if refusal is not None],
+            illegal=[(action, refusal) for action, refusal in menu if refusal is not None],
         )
 
     def hand_over(self, seat: int) -> None:

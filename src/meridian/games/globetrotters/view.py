@@ -32,7 +32,7 @@ def view(s: State, seat: int | None) -> State:
     seen.stack = [frame.seen_by(eyes) for frame in s.stack]
     seen.waiting = s.waiting
     seen.over = s.over
-    seen.said = s.said
+    seen.returned = s.returned
     seen.serial = s.serial
     seen.pack = Deck(_unseen(s, seen), s.pack.left, under)
     return seen

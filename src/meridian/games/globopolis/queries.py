@@ -49,7 +49,7 @@ def _attacks(s: State, who: int) -> list[dict[str, Any]]:
 
 def _offers_left(s: State, side: int) -> int:
     """How many offers a side may still make now: none while nothing unasked may be said."""
-    if s.over or s.sides[side].gone or not s.stack[-1].calm():
+    if s.over or s.sides[side].gone or not s.stack[-1].allows_interjections():
         return 0
     return max(0, min(MOST_PER_TURN - s.made[side], MOST_STANDING - standing(s, side)))
 

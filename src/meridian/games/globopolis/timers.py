@@ -57,5 +57,5 @@ def _reactions(s: State, active: int, seconds: int) -> list[Timer]:
     else:
         seats = [seat for seat in top.who(s) if seat >= 0 and s.side_of(seat) != s.side_of(active)]
     # Where nobody can interject, asking again is another question; elsewhere an offer may have led to it.
-    asked = 0 if top.calm() else top.times
+    asked = 0 if top.allows_interjections() else top.times
     return [Timer(f"reaction:{top.serial}:{asked}:{seat}", seat, seconds, Late(seat), pausable=False) for seat in seats]

@@ -18,15 +18,15 @@ from meridian.server.bot_workers.request import Imagined
 
 
 class Course:
-    """A position that follows its journal. `told` holds the facts of the last entry, if it is loud."""
+    """A position that follows its journal. `told` holds the facts of the last entry, if it records them."""
 
-    def __init__(self, game: Game, header: Header, imagined: Imagined | None = None, loud: bool = False) -> None:
+    def __init__(self, game: Game, header: Header, imagined: Imagined | None = None, recording: bool = False) -> None:
         check_header(game, Journal(header, []))
         self.game = game
         self.header = header
         self.imagined = imagined
         self.number = 0
-        self.p: Position = game.begin(header, loud=loud)
+        self.p: Position = game.begin(header, recording=recording)
         self.told: list[Fact] = []
         self._settle()
 
@@ -56,10 +56,10 @@ class Course:
 
 
 def steps_of(
-    game: Game, header: Header, entries: Iterable[Entry], imagined: Imagined | None = None, loud: bool = True
+    game: Game, header: Header, entries: Iterable[Entry], imagined: Imagined | None = None, recording: bool = True
 ) -> Iterator[Step]:
     """As `core.replay.replay`, at any table: number, entry, facts and position, from the beginning on."""
-    course = Course(game, header, imagined, loud)
+    course = Course(game, header, imagined, recording)
     yield 0, None, course.told, course.p
     for actor, action in entries:
         course.play(actor, action)
@@ -79,5 +79,5 @@ def _imagined(game: Game, p: Position, how: Imagined) -> Position:
     """What may as well be the position, for all that this seat can tell."""
     random = Random(how.seed)
     made = game.imagine(game.view(p, how.seat), lambda weights: weighted(random, weights))
-    made.loud = p.loud
+    made.recording = p.recording
     return made

@@ -179,7 +179,7 @@ class Sitting(Table):
         """What an entry leads to, chance decided (None: chance alone is asked) up to a die that people roll. Raises
         Refused; nothing has changed here, but the source has heard of it, from `who` if it was not the actor."""
         p = self.game.copy(self.p)
-        p.loud = True
+        p.recording = True
         draft = Draft(p)
         if actor is not None and action is not None:
             self.game.play(p, actor, action)
@@ -206,7 +206,7 @@ class Sitting(Table):
     def copied(self, entries: list[Entry]) -> Draft:
         """What entries lead to that were decided and stored elsewhere."""
         p = self.game.copy(self.p)
-        p.loud = True
+        p.recording = True
         draft = Draft(p)
         rolls = self.rolls
         for number, (actor, action) in enumerate(entries, start=len(self.entries) + 1):

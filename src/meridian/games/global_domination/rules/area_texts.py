@@ -80,11 +80,11 @@ class AreaText(Frame[State]):
 
     def resume(self, s: State) -> None:
         if self.finished(s):
-            s.done()
+            s.finish()
             return
         fitting = self.fitting(s)
         if not fitting:
-            s.done()
+            s.finish()
         elif len(fitting) == 1 and not self.optional():
             self.made += 1
             self.strike(s, fitting[0])
@@ -101,7 +101,7 @@ class AreaText(Frame[State]):
             out.append(DONE)
         return out
 
-    def greyed(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: State, seat: int) -> list[Action]:
         moves = self.moves()
         out = [moves[area] for area in range(s.tables.areas) if s.owner[area] != NOBODY]
         return [*out, DONE] if self.optional() else out
@@ -124,7 +124,7 @@ class AreaText(Frame[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Done:
-            s.done()
+            s.finish()
         else:
             self.made += 1
             self.strike(s, area_of(action))
@@ -158,7 +158,7 @@ class Insurgents(AreaText):
     def copy(self) -> Insurgents:
         new = Insurgents(self.seat, self.count)
         new.made = self.made
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def question(self, s: State, seat: int) -> str:
@@ -192,7 +192,7 @@ class SupplyDepots(AreaText):
     def copy(self) -> SupplyDepots:
         new = SupplyDepots(self.seat)
         new.made = self.made
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def question(self, s: State, seat: int) -> str:
@@ -227,7 +227,7 @@ class Surrender(AreaText):
     def copy(self) -> Surrender:
         new = Surrender(self.seat, self.regions)
         new.made = self.made
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def question(self, s: State, seat: int) -> str:
@@ -276,7 +276,7 @@ class GlobalDisruption(AreaText):
         new = GlobalDisruption(self.seat)
         new.made = self.made
         new.region = self.region
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def question(self, s: State, seat: int) -> str:
@@ -336,7 +336,7 @@ class Megastorm(AreaText):
         new = Megastorm(self.seat, self.owed[:])
         new.made = self.made
         new.owner = self.owner
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def question(self, s: State, seat: int) -> str:

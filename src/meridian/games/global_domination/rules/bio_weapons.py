@@ -33,7 +33,7 @@ class BioWeapons(AreaText):
         new.at = self.at
         new.opening = self.opening
         new.hit = self.hit
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def question(self, s: State, seat: int) -> str:
@@ -83,7 +83,7 @@ class BioWeapons(AreaText):
         self.opening = False
         if self.possible(s, self.at) < self.pair:
             s.tell(CHAIN_ENDS, "GD-122 GD-124 GD-A54", self.at)
-            s.done()
+            s.finish()
             return
         s.tell(CHAIN_GOES_ON, "GD-121 GD-125", self.at, more="GD-122 GD-A53" if self.at == self.seat else "")
 
@@ -106,7 +106,7 @@ class BioWeapons(AreaText):
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Decline:
             s.tell(CHAIN_ENDS, "GD-121 GD-122", self.at)
-            s.done()
+            s.finish()
         else:
             super().take(s, seat, action)
 

@@ -281,7 +281,7 @@ class ChoosePlayer(Frame[State]):
 
     def copy(self) -> ChoosePlayer:
         new = ChoosePlayer(self.seat, self.effect)
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def victims(self, s: State) -> list[int]:
@@ -304,7 +304,7 @@ class ChoosePlayer(Frame[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         return [CHOOSE[victim] for victim in self.victims(s)]
 
-    def greyed(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: State, seat: int) -> list[Action]:
         return [CHOOSE[victim] for victim in range(len(s.players))]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
@@ -325,7 +325,7 @@ class ChoosePlayer(Frame[State]):
 
     def hit(self, s: State, victim: int) -> None:
         """Carry the text out on the chosen player."""
-        s.done()
+        s.finish()
         if self.effect == t.STRUGGLE_PLAYER:
             s.tell(CHOSE_PLAYER, "GD-119 GD-A52", self.seat, victim)
             for area in range(s.tables.areas):

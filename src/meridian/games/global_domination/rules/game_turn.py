@@ -57,7 +57,7 @@ class GlobalDomination(Frame[State]):
 
     def copy(self) -> GlobalDomination:
         new = GlobalDomination(self.step)
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -153,7 +153,7 @@ class GameTurn(Frame[State]):
         new.drawn = self.drawn
         new.at = self.at
         new.had_turn = self.had_turn
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -172,7 +172,7 @@ class GameTurn(Frame[State]):
             self.step = ENDED
             s.call(Scoring())
         else:
-            s.done()
+            s.finish()
 
     def advance_token(self, s: State) -> None:
         """The Turn token moves first, then the First Player token; all passes are cancelled."""
@@ -236,7 +236,7 @@ class DrawPhase(DrawCards[State]):
     def copy(self) -> DrawPhase:
         new = DrawPhase(self.seat, self.left, self.kept)
         new.number = self.number
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def ready(self, s: State) -> bool:

@@ -85,12 +85,12 @@ class PlayerTurn(Frame[State]):
         new.purchases = self.purchases
         new.window = self.window
         new.ending = self.ending
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         if self.ending:
-            s.done()
+            s.finish()
         elif self.window == NOW:
             self.window = NONE
             open_window(s, s.left_of(self.seat), self.seat, IN_TURN)
@@ -133,7 +133,7 @@ class PlayerTurn(Frame[State]):
         out.append(END_TURN if self.uses else PASS)
         return out
 
-    def greyed(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = []
         for card in sorted(set(s.players[seat].hand.cards)):
             out += [BUILD[card], ATTACK[card], TEXT[card], DISCARD_ONE[card], DISCARD_TWO[card]]
@@ -215,7 +215,7 @@ class PlayerTurn(Frame[State]):
     def pass_turn(self, s: State) -> None:
         """A pass is final for this Game Turn; the window after it belongs to nobody's turn."""
         self.ending = True
-        told = s.loud or s.cited is not None
+        told = s.recording or s.cited is not None
         clauses = "GD-049" if told and len(self.options(s, self.seat)) == 1 else ""
         s.players[self.seat].passed = True
         s.tell(PASSED, "GD-048", self.seat, more=clauses)

@@ -52,7 +52,7 @@ class SpendPoints(Frame[State]):
         new.cleared = self.cleared
         new.spent = self.spent
         new.touched = self.touched
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -60,7 +60,7 @@ class SpendPoints(Frame[State]):
             s.wait()
             return
         self.lose_the_rest(s)
-        s.done()
+        s.finish()
 
     def can_go_on(self, s: State) -> bool:
         """Whether a point is left that can be spent somewhere."""
@@ -102,7 +102,7 @@ class SpendPoints(Frame[State]):
             out.append(DONE)
         return out
 
-    def greyed(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: State, seat: int) -> list[Action]:
         areas = range(s.tables.areas)
         out: list[Action] = []
         if self.builds or self.either:
@@ -134,7 +134,7 @@ class SpendPoints(Frame[State]):
             self.reduce_in(s, action.area)
         else:
             self.lose_the_rest(s)
-            s.done()
+            s.finish()
 
     def build_in(self, s: State, area: int) -> None:
         """Spend a point on a Build."""

@@ -68,7 +68,7 @@ class Purchase(Frame[State]):
     def copy(self) -> Purchase:
         new = Purchase(self.seat, self.card, self.two, self.earlier)
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -107,7 +107,7 @@ class Purchase(Frame[State]):
                 out.append(TAKE[card])
         return out
 
-    def greyed(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: State, seat: int) -> list[Action]:
         if self.step == PAY_SECOND:
             return self.options(s, seat)
         return [TAKE[card] for card in range(len(s.market)) if s.market[card] >= 0]
@@ -127,7 +127,7 @@ class Purchase(Frame[State]):
             self.pay(s, action.card)
             self.step = TAKE_CARD
         elif type(action) is Take:
-            s.done()
+            s.finish()
             self.take_card(s, action.card)
 
     def take_card(self, s: State, card: int) -> None:

@@ -91,7 +91,7 @@ class Scoring(Frame[State]):
     def copy(self) -> Scoring:
         new = Scoring()
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -100,7 +100,7 @@ class Scoring(Frame[State]):
             s.tell(SCORING, "GD-058 GD-066 GD-069 GD-078", s.turn)
             open_window(s, s.first, NOBODY, AT_SCORING)
             return
-        s.done()
+        s.finish()
         for seat in range(len(s.players)):
             self.score_vp(s, seat)
         for seat in range(len(s.players)):
@@ -109,7 +109,7 @@ class Scoring(Frame[State]):
 
     def score_vp(self, s: State, seat: int) -> None:
         """VP for one player's Forces and Region Monopolies."""
-        if s.loud or s.cited is not None:
+        if s.recording or s.cited is not None:
             self.tell_forces(s, seat)
             self.tell_regions(s, seat)
         vp = board_vp(s, seat)

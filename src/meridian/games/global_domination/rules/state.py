@@ -83,7 +83,7 @@ class State(Position):
         new.turn = self.turn
         new.first = self.first
         new.fog = self.fog
-        new.carry(self)
+        new.copy_common(self)
         return new
 
     def left_of(self, seat: int) -> int:

@@ -70,7 +70,7 @@ class UseCard(Frame[State]):
     def copy(self) -> UseCard:
         new = UseCard(self.seat, self.card, self.use)
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -80,7 +80,7 @@ class UseCard(Frame[State]):
             player.hand = player.hand.minus(self.card)
             self.begin(s)
         else:
-            s.done()
+            s.finish()
             self.put_away(s)
 
     def begin(self, s: State) -> None:

@@ -61,7 +61,7 @@ class ReactionWindow(Window[State]):
         new.step = self.step
         new.opened = self.opened
         new._left_out = self._left_out
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def seen_by(self, seat: int) -> Frame[State]:
@@ -128,7 +128,7 @@ class ReactionWindow(Window[State]):
         out.append(DECLINE)
         return out
 
-    def greyed(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: State, seat: int) -> list[Action]:
         return [*(PLAY[card] for card in sorted(set(s.players[seat].hand.cards))), DECLINE]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:

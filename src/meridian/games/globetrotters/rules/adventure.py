@@ -119,7 +119,7 @@ class Adventure(Frame[State]):
         new.at = self.at
         new.over = self.over
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def effects(self, s: State) -> list[tuple[int, int]]:
@@ -145,10 +145,10 @@ class Adventure(Frame[State]):
         elif self.step == REWARD:
             self.give_reward(s)
         elif self.step == MOVING:
-            self.over = self.over or s.said == OVER
+            self.over = self.over or s.returned == OVER
             self.step = FINISH
         elif self.step == DEPORTED:
-            s.done(OVER)
+            s.finish(OVER)
         elif self.step == LEAVE:
             self.leave(s)
         else:
@@ -225,7 +225,7 @@ class Adventure(Frame[State]):
 
     def check(self, s: State) -> None:
         """Was the obligation met? If not, he is deported and gets nothing here (GT-205)."""
-        if s.said == FAILED:
+        if s.returned == FAILED:
             self.deported(s, "GT-205 GT-107")
         else:
             self.step = OBEY
@@ -293,7 +293,7 @@ class Adventure(Frame[State]):
         """Whoever stays, or has a bonus, is rewarded first; the others are moved."""
         movement = self.movement(s)
         self.step = MOVING
-        s.said = GOES_ON
+        s.returned = GOES_ON
         if movement == t.GO_TO:
             self.send(s, self.target(s), "GT-117")
         elif movement == t.SWITCH:
@@ -402,7 +402,7 @@ class Adventure(Frame[State]):
 
     def leave(self, s: State) -> None:
         """The Adventure is behind him."""
-        s.done(OVER if self.over else GOES_ON)
+        s.finish(OVER if self.over else GOES_ON)
         if wins_by_standing(s, self.seat):
             win(s, self.seat, "GT-A90")
 
@@ -476,7 +476,7 @@ class PutUnder(Frame[State]):
 
     def copy(self) -> PutUnder:
         new = PutUnder(self.tickets, self.known)
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def seen_by(self, seat: int) -> Frame[State]:
@@ -489,6 +489,6 @@ class PutUnder(Frame[State]):
         return new
 
     def resume(self, s: State) -> None:
-        s.done()
+        s.finish()
         for at in range(len(self.tickets)):
             under_pack(s, self.tickets[at], self.known[at])

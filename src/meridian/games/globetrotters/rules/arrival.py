@@ -71,7 +71,7 @@ class Arrival(Frame[State]):
     def copy(self) -> Arrival:
         new = Arrival(self.seat, self.place, self.by)
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -90,15 +90,15 @@ class Arrival(Frame[State]):
             self.step = PAID_FOR
             self.pay_expenses(s)
         elif self.step == PAID_FOR:
-            if s.said == FAILED:
+            if s.returned == FAILED:
                 self.step = GONE
                 deport(s, self.seat, "GT-A28 GT-203")
             else:
                 self.step = RESULT
         elif self.step == RESULT:
-            s.done(self.result(s))
+            s.finish(self.result(s))
         else:
-            s.done(OVER)
+            s.finish(OVER)
 
     def move(self, s: State) -> None:
         """The piece enters the place; whoever stands there is bumped and moves on first."""
@@ -184,7 +184,7 @@ class Arrival(Frame[State]):
         if amount == 0:
             if self.place == s.players[self.seat].home:
                 s.tell(NOTHING_DUE_AT_HOME, "GT-088", self.seat, self.place)
-            s.said = 1
+            s.returned = 1
             return
         jackpot = self.by in (BY_ADVENTURE, BY_SWITCH) or (self.by == BY_BONUS and s.tables.bonus_to_jackpot)
         kind = s.tables.kind[self.place]

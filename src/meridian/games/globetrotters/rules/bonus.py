@@ -46,7 +46,7 @@ class TravelBonus(Frame[State]):
     def copy(self) -> TravelBonus:
         new = TravelBonus(self.seat, self.world)
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -55,13 +55,13 @@ class TravelBonus(Frame[State]):
             s.tell(BONUS_OFFERED, "GT-133 GT-130" if self.world else "GT-130 GT-131", self.seat)
         elif self.step == ASK:
             s.wait()
-        elif self.step == CHALLENGING and s.said == GOES_ON:
+        elif self.step == CHALLENGING and s.returned == GOES_ON:
             self.step = ASK
         elif self.step == CHALLENGING:
             s.tell(BONUS_LOST, "GT-134", self.seat)
-            s.done(OVER)
+            s.finish(OVER)
         else:
-            s.done(s.said)
+            s.finish(s.returned)
 
     def fits(self, s: State, place: int) -> bool:
         """Whether the bonus leads there."""
@@ -118,4 +118,4 @@ class TravelBonus(Frame[State]):
             s.call(Arrival(seat, action.place, BY_BONUS))
         else:
             s.tell(BONUS_LOST, "GT-132", seat)
-            s.done(GOES_ON)
+            s.finish(GOES_ON)

@@ -60,7 +60,7 @@ class ChallengeForKey(Frame[State]):
         new.pips = self.pips[:]
         new.rounds = self.rounds
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -73,7 +73,7 @@ class ChallengeForKey(Frame[State]):
         elif self.step == ROLLS:
             s.wait()
         else:
-            s.done(OVER)
+            s.finish(OVER)
 
     def who(self, s: State) -> list[int]:
         return [CHANCE]
@@ -102,7 +102,7 @@ class ChallengeForKey(Frame[State]):
         elif mine:
             s.holder[self.key] = self.seat
             s.tell(CHALLENGE_WON, "GT-183 GT-184", self.seat, self.key)
-            s.done(GOES_ON)
+            s.finish(GOES_ON)
             if wins_by_standing(s, self.seat):
                 win(s, self.seat, "GT-A90")
         else:

@@ -58,14 +58,14 @@ class JackpotTry(Frame[State]):
         new.pips = self.pips[:]
         new.rolls = self.rolls
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         if self.step == ROLLS:
             s.wait()
         else:
-            s.done(GOES_ON if self.step == WON else OVER)
+            s.finish(GOES_ON if self.step == WON else OVER)
 
     def who(self, s: State) -> list[int]:
         return [CHANCE]

@@ -74,7 +74,7 @@ class MoveOn(Frame[State]):
         new.ticket = self.ticket
         new.rejected = self.rejected
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -92,7 +92,7 @@ class MoveOn(Frame[State]):
             else:
                 s.wait()
         else:
-            s.done()
+            s.finish()
 
     def turn_up(self, s: State) -> None:
         """The top ticket for all to see; with the pack empty one of the Jackpot, else the way Home."""

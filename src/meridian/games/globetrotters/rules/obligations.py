@@ -47,7 +47,7 @@ class Payment(Frame[State]):
 
     def copy(self) -> Payment:
         new = Payment(self.seat, self.amount, self.to, self.clauses)
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -55,7 +55,7 @@ class Payment(Frame[State]):
         ask_for(s, self.seat, self.amount)
         if player.cash >= self.amount:
             self.pay(s, self.amount)
-            s.done(MET)
+            s.finish(MET)
             return
         short = self.amount - player.cash
         needed = -(-short // s.tables.refund)
@@ -63,7 +63,7 @@ class Payment(Frame[State]):
         if not tickets:
             s.tell(SHORT_OF, "GT-203 GT-A76 GT-A77", self.seat, short)
             self.pay(s, player.cash)
-            s.done(FAILED)
+            s.finish(FAILED)
         elif len(tickets) <= needed:
             refund(s, self.seat, tickets[0], "GT-143 GT-201 GT-A47 GT-A78")
         else:
@@ -122,14 +122,14 @@ class MayRefund(Frame[State]):
 
     def copy(self) -> MayRefund:
         new = MayRefund(self.seat)
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         if s.players[self.seat].tickets.cards:
             s.wait()
         else:
-            s.done()
+            s.finish()
 
     def who(self, s: State) -> list[int]:
         return [self.seat]
@@ -159,7 +159,7 @@ class MayRefund(Frame[State]):
         elif type(action) is PlaceSpecial:
             place_special(s, seat, action.place)
         else:
-            s.done()
+            s.finish()
 
 
 def ticket_refusal(s: State, seat: int, ticket: int) -> Refusal | None:
@@ -191,7 +191,7 @@ class GiveTickets(Frame[State]):
         new = GiveTickets(self.seat, self.number)
         new.given = self.given
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -199,12 +199,12 @@ class GiveTickets(Frame[State]):
             self.step = GIVE
             self.buy_missing(s)
         elif self.given >= self.number:
-            s.done(MET)
+            s.finish(MET)
         elif s.players[self.seat].tickets.cards:
             s.wait()
         else:
             s.tell(SHORT_OF, "GT-203 GT-A79", self.seat, 0)
-            s.done(FAILED)
+            s.finish(FAILED)
 
     def buy_missing(self, s: State) -> None:
         """Buy as many of the missing tickets as money and pack allow."""

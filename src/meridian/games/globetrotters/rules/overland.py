@@ -41,24 +41,24 @@ class OverlandTrip(Frame[State]):
         new = OverlandTrip(self.seat)
         new.roll = self.roll
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         if self.step == ROLL or self.step == STOP:
             s.wait()
         elif self.step == ARRIVE:
-            s.done(s.said)
+            s.finish(s.returned)
         elif self.step == TICKET:
-            s.done(GOES_ON)
+            s.finish(GOES_ON)
         elif self.step == TROUBLED:
-            if s.said == FAILED:
+            if s.returned == FAILED:
                 self.step = GONE
                 deport(s, self.seat, "GT-A22")
             else:
-                s.done(OVER)
+                s.finish(OVER)
         else:
-            s.done(OVER)
+            s.finish(OVER)
 
     def who(self, s: State) -> list[int]:
         return [CHANCE] if self.step == ROLL else [self.seat]

@@ -148,7 +148,7 @@ class State(Position):
         new.rounds = self.rounds
         new.clock = self.clock
         new.winner = self.winner
-        new.carry(self)
+        new.copy_common(self)
         return new
 
     def interjections(self, seat: int) -> list[Action]:

@@ -106,7 +106,7 @@ class TakeTickets(Frame[State]):
     def copy(self) -> TakeTickets:
         new = TakeTickets(self.seat, self.number, self.clauses)
         new.taken = self.taken
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -120,7 +120,7 @@ class TakeTickets(Frame[State]):
                 self.receive(s, ticket, mask)
                 return
             s.tell(PACK_EMPTY, "GT-A48", self.seat)
-        s.done(self.taken)
+        s.finish(self.taken)
         if self.seat >= 0:
             s.tell(TICKETS_TAKEN, "GT-142 GT-144 GT-009", self.seat, self.taken, more=self.clauses)
 

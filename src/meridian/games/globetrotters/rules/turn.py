@@ -122,7 +122,7 @@ class PlayerTurn(Frame[State]):
         new.step = self.step
         new.bought = self.bought
         new.travelled = self.travelled
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -142,9 +142,9 @@ class PlayerTurn(Frame[State]):
             s.call(Adventure(self.seat, s.players[self.seat].place))
         elif self.step == LAST and s.players[self.seat].dues:
             s.wait()
-        elif self.step != LAST and s.said == OVER and self.unasked(s):
+        elif self.step != LAST and s.returned == OVER and self.unasked(s):
             self.step = LAST
-        elif self.step == LAST or s.said == OVER:
+        elif self.step == LAST or s.returned == OVER:
             self.end(s)
         else:
             self.step = FREE
@@ -166,7 +166,7 @@ class PlayerTurn(Frame[State]):
         if player.lose_turn:
             player.lose_turn = False
             s.tell(TURN_LOST, "GT-115 GT-A15", self.seat)
-            s.done(SKIPPED)
+            s.finish(SKIPPED)
             return
         player.turns += 1
         s.tell(TURN_BEGINS, "GT-030 GT-040 GT-A12", self.seat, s.rounds)
@@ -389,7 +389,7 @@ class PlayerTurn(Frame[State]):
         s.players[self.seat].cash -= cost
         s.tell(BOUGHT, "GT-140 GT-142 GT-A44", self.seat, number, cost)
         self.step = BUSY
-        s.said = GOES_ON
+        s.returned = GOES_ON
         s.call(Buying(self.seat, number))
 
     def work(self, s: State) -> None:
@@ -446,7 +446,7 @@ class PlayerTurn(Frame[State]):
         player.gamble = False
         forget(s, self.seat)
         s.tell(TURN_OVER, "GT-032 GT-046", self.seat)
-        s.done(OVER)
+        s.finish(OVER)
 
 
 class Buying(Frame[State]):
@@ -463,12 +463,12 @@ class Buying(Frame[State]):
     def copy(self) -> Buying:
         new = Buying(self.seat, self.number)
         new.asked = self.asked
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         if self.asked:
-            s.done(GOES_ON)
+            s.finish(GOES_ON)
         else:
             self.asked = True
             s.call(TakeTickets(self.seat, self.number, "GT-140"))

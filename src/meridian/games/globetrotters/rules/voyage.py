@@ -44,7 +44,7 @@ class Globetrotters(Frame[State]):
         new.dealt = self.dealt
         new.pips = self.pips[:]
         new.totals = self.totals[:]
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -61,7 +61,7 @@ class Globetrotters(Frame[State]):
             s.call(PlayerTurn(self.seat))
         elif self.step == AFTER:
             self.step = NEXT
-            if s.said != SKIPPED:
+            if s.returned != SKIPPED:
                 s.call(AfterTurn(self.seat))
         else:
             self.next_turn(s)
@@ -139,14 +139,14 @@ class AfterTurn(Frame[State]):
     def copy(self) -> AfterTurn:
         new = AfterTurn(self.seat)
         new.bought = self.bought
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         player = s.players[self.seat]
         worth = player.cash + s.tables.refund * len(player.tickets.cards)
         if self.bought or worth < s.tables.pair_fare or pack_size(s) < s.tables.pair:
-            s.done()
+            s.finish()
         else:
             s.wait()
 
@@ -187,4 +187,4 @@ class AfterTurn(Frame[State]):
         elif type(action) is Refund:
             refund(s, seat, action.ticket, "GT-143 GT-A47")
         else:
-            s.done()
+            s.finish()

@@ -128,7 +128,7 @@ class Deployment(Frame[State]):
     def copy(self) -> Deployment:
         new = Deployment(self.seat, self.deploying)
         new.made = self.made
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -170,4 +170,4 @@ class Deployment(Frame[State]):
         elif type(action) is ClaimMission:
             claim(s, side, action.card)
         else:
-            s.done()
+            s.finish()

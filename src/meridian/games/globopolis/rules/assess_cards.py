@@ -40,7 +40,7 @@ class AssessCards(Frame[State]):
 
     def copy(self) -> AssessCards:
         new = AssessCards(self.side, self.role, self.source, self.target)
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -175,7 +175,7 @@ class AssessCards(Frame[State]):
             play_card(s, self.side, action.card, "GP-115 GP-205")
             self.bring(s, action.reserves)
         else:
-            s.done()
+            s.finish()
 
     def begin(self, s: State, card: int) -> None:
         play_card(s, self.side, card, "GP-112 GP-205 GP-A52 GP-A53")
@@ -221,5 +221,5 @@ class AssessCards(Frame[State]):
             s.tell(RESERVES_MOVED, "GP-115 GP-059", self.side, own, row[1])
         refresh(s, own)
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

@@ -69,7 +69,7 @@ class DrawCard(Frame[State]):
         new = DrawCard(self.seat, self.stack)
         new.sort = self.sort
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -82,7 +82,7 @@ class DrawCard(Frame[State]):
             if len(s.sides[s.side_of(self.seat)].hands[self.sort].cards) > s.hand_limit():
                 s.call(FullHand(self.seat, self.sort))
         else:
-            s.done()
+            s.finish()
 
     def turn(self, s: State) -> None:
         """Which sort lies on top: chance decides while both may, then what was put under comes up in order."""
@@ -169,7 +169,7 @@ class DrawCard(Frame[State]):
             s.decks[self.sort] = s.decks[self.sort].drawn(action.card)
             self.got(s, action.card, 0)
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False
 
 
@@ -187,14 +187,14 @@ class FullHand(Frame[State]):
 
     def copy(self) -> FullHand:
         new = FullHand(self.seat, self.sort, self.clauses)
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         if len(s.sides[s.side_of(self.seat)].hands[self.sort].cards) > s.hand_limit():
             s.wait()
         else:
-            s.done()
+            s.finish()
 
     def who(self, s: State) -> list[int]:
         return s.members(s.side_of(self.seat))
@@ -232,5 +232,5 @@ class FullHand(Frame[State]):
         put_under(s, action.card, own)
         s.tell(CARD_RETURNED, self.clauses, self.seat, self.sort, more=s.tables.limit_clauses)
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

@@ -53,7 +53,7 @@ class CleaningHouse(Frame[State]):
         new.pips = self.pips
         new.owner_wins = self.owner_wins
         new.wins = self.wins
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -61,9 +61,9 @@ class CleaningHouse(Frame[State]):
             if self.attempts(s):
                 s.wait()
             else:
-                s.done()
+                s.finish()
         elif self.step == GUARD:
-            if s.said:
+            if s.returned:
                 s.tell(STAYED, "GP-115 GP-135", self.infiltrator, self.where)
                 self.step = CHOOSE
             else:
@@ -133,7 +133,7 @@ class CleaningHouse(Frame[State]):
         elif type(action) is Die:
             self.roll(s, action.pips)
         else:
-            s.done()
+            s.finish()
 
     def roll(self, s: State, pips: int) -> None:
         """The higher number wins a roll, a tie is rolled again (GP-134, GP-A39)."""
@@ -163,5 +163,5 @@ class CleaningHouse(Frame[State]):
         else:
             s.wait()
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

@@ -78,7 +78,7 @@ class Conflict(Declared):
         new.bound = self.bound[:]
         new.operations = self.operations
         new.effects = self.effects[:]
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -107,13 +107,13 @@ class Conflict(Declared):
         elif step == ASSESS:
             self.assess(s)
         elif step == ROUNDS:
-            self.outcome(s, s.said)
+            self.outcome(s, s.returned)
         elif step == OPINION:
-            self.opinion(s, s.said)
+            self.opinion(s, s.returned)
         elif step == CONTINUE:
             self.ask_on(s)
         else:
-            s.done(OVER)
+            s.finish(OVER)
 
     # Declaration
 
@@ -146,9 +146,9 @@ class Conflict(Declared):
 
     def pact(self, s: State) -> None:
         """A Non-Aggression Pact cancels the attack and ends the turn; a visitor pays Conference Costs."""
-        if s.said:
+        if s.returned:
             s.tell(ATTACK_CANCELLED, "GP-115 GP-205", self.seat, self.target)
-            s.done(CANCELLED if self.landed and not self.continued else OVER)
+            s.finish(CANCELLED if self.landed and not self.continued else OVER)
             return
         self.step = OFFERS
         if s.tables.agents_used and s.tables.withdrawal and parties(s, self.seat, self.source, self.target):
@@ -197,7 +197,7 @@ class Conflict(Declared):
         conquered it (GP-166, GP-205)."""
         if said == NO_WINNER:
             s.tell(ATTACK_OVER, "GP-112 GP-A50", self.seat)
-            s.done(OVER)
+            s.finish(OVER)
             return
         lost = self.target if said == WON else self.source
         self.conqueror = s.side_of(self.seat) if said == WON else s.owner[self.target]
@@ -233,7 +233,7 @@ class Conflict(Declared):
             s.wait()
         else:
             s.tell(ATTACK_OVER, "GP-A21", self.seat)
-            s.done(OVER)
+            s.finish(OVER)
 
     def who(self, s: State) -> list[int]:
         return [self.seat]
@@ -261,7 +261,7 @@ class Conflict(Declared):
             self.step = DECLARE
         else:
             s.tell(ATTACK_OVER, "GP-A21", self.seat)
-            s.done(OVER)
+            s.finish(OVER)
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

@@ -69,7 +69,7 @@ class Globopolis(Frame[State]):
         new.sort = self.sort
         new.dealt = self.dealt[:]
         new.pips = self.pips[:]
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -289,7 +289,7 @@ class Globopolis(Frame[State]):
         self.step = TURN
         s.tell(STARTS, clauses, seat)
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False
 
     # Rounds

@@ -62,7 +62,7 @@ class Engagement(Frame[State]):
         new.rerolled = self.rerolled
         new.role = self.role
         new.shown = [self.shown[0][:], self.shown[1][:]]
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -78,11 +78,11 @@ class Engagement(Frame[State]):
             else:
                 self.begin_round()
         elif step == AGAIN:
-            self.roll_again(s, s.said)
+            self.roll_again(s, s.returned)
         elif step == JUDGE:
             self.judge(s)
         else:
-            self.orderly_retreat(s, s.said)
+            self.orderly_retreat(s, s.returned)
 
     def begin_round(self) -> None:
         self.rounds += 1
@@ -139,7 +139,7 @@ class Engagement(Frame[State]):
             s.tell(NS_LOST, clauses, side, self.source, lost)
             back_to_supply(s, side, self.source, t.NS, lost, t.C_RETREAT, clauses)
             refresh(s, self.source)
-        s.done(NO_WINNER)
+        s.finish(NO_WINNER)
 
     # A round
 
@@ -147,7 +147,7 @@ class Engagement(Frame[State]):
         """Whoever holds Second Wave may roll all own dice of this round again, once in an engagement."""
         self.step = AGAIN
         if self.rerolled:
-            s.said = 0
+            s.returned = 0
         else:
             react(s, t.REROLL, self.without_card(s, [s.side_of(self.seat), s.owner[self.target]]), self.target)
 
@@ -210,7 +210,7 @@ class Engagement(Frame[State]):
         s.tell(BATTLE_ROUND, clauses, self.rounds, won_by, left, left_there)
         if self.dice[loser] < 0:
             s.tell(ENGAGEMENT_WON, "GP-165", won_by, self.rounds)
-            s.done(WON if winner == AGGRESSOR else LOST)
+            s.finish(WON if winner == AGGRESSOR else LOST)
         elif loser == AGGRESSOR:
             self.step = RETIRE
             react(s, t.RETREAT, self.without_card(s, [aggressor]), self.source)
@@ -224,5 +224,5 @@ class Engagement(Frame[State]):
         else:
             self.step = READY
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

@@ -107,7 +107,7 @@ class EventPhase(Frame[State]):
         new.may_stop = self.may_stop
         new.may_fly = self.may_fly
         new.ground = self.ground
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -123,7 +123,7 @@ class EventPhase(Frame[State]):
             self.step = LANDED
             land(s, self.seat, self.rolls)
         elif step == LANDED:
-            self.landed(s, s.said)
+            self.landed(s, s.returned)
         elif step == SHUTTLE:
             self.step = ASK
         elif step == START:
@@ -133,7 +133,7 @@ class EventPhase(Frame[State]):
             else:
                 self.step = ASK
         else:
-            s.done()
+            s.finish()
 
     # After a field
 
@@ -143,7 +143,7 @@ class EventPhase(Frame[State]):
             self.teleport()
             return
         if said != AGAIN and said != MUST_GO_ON and said != OWN_GROUND:
-            s.done()
+            s.finish()
             return
         here = s.field[self.seat]
         self.may_roll = not (s.tables.cap_all_fields and self.rolls >= s.tables.card_stop)
@@ -155,7 +155,7 @@ class EventPhase(Frame[State]):
         if not self.may_roll:
             s.tell(NO_MORE_ROLLS, "GP-A12", self.seat)
             if not self.may_fly and (self.ground == t.NONE or not attacks_from(s, self.seat, self.ground)):
-                s.done()
+                s.finish()
 
     def who(self, s: State) -> list[int]:
         return BY_CHANCE if self.step == ROLLING or self.step == TELEPORTING else [self.seat]
@@ -190,7 +190,7 @@ class EventPhase(Frame[State]):
             out.append(STOP)
         return out
 
-    def greyed(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: State, seat: int) -> list[Action]:
         if self.step == CORRECT:
             return self.options(s, seat)
         rolls = range(1, s.tables.move_dice + 1)
@@ -337,7 +337,7 @@ class EventPhase(Frame[State]):
         elif kind is RollOn or kind is RollBack:
             self.roll(s, action)
         elif kind is Stop:
-            s.done()
+            s.finish()
         elif kind is Fly:
             self.fly(s, action)
         elif kind is Attack or kind is AttackWith:
@@ -528,5 +528,5 @@ class EventPhase(Frame[State]):
         elif type(action) is AttackWith:
             s.call(Conflict(self.seat, action.source, action.target, action.card, False))
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return self.step == ASK

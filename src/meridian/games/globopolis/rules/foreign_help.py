@@ -35,7 +35,7 @@ class ForeignHelp(Frame[State]):
         new.offered = self.offered
         new.money = self.money
         new.tried = self.tried[:]
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def own(self) -> int:
@@ -44,7 +44,7 @@ class ForeignHelp(Frame[State]):
 
     def resume(self, s: State) -> None:
         if self.role > 1:
-            s.done()
+            s.finish()
         elif self.offered != NOBODY or self.givers(s):
             s.wait()
         else:
@@ -129,5 +129,5 @@ class ForeignHelp(Frame[State]):
         refresh(s, own)
         self.offered = NOBODY
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

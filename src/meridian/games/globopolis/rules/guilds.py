@@ -74,18 +74,18 @@ class GuildProtection(Frame[State]):
         new.pips = self.pips
         new.owner_wins = self.owner_wins
         new.visitor_wins = self.visitor_wins
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         wins = s.tables.cleaning_wins
         if self.visitor_wins == wins:
-            s.done()
+            s.finish()
             take_over(s, s.side_of(self.seat), self.title, "GP-102 GP-197 GP-A20")
-            s.said = 0
+            s.returned = 0
         elif self.owner_wins == wins:
             s.tell(GUILD_HELD, "GP-197 GP-A69", s.owner[self.title], self.title)
-            s.done()
+            s.finish()
         else:
             s.wait()
 
@@ -116,7 +116,7 @@ class GuildProtection(Frame[State]):
         elif visitor < action.pips:
             self.owner_wins += 1
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False
 
 

@@ -59,7 +59,7 @@ class IndependentTerritory(Frame[State]):
         new.futures = self.futures
         new.available = self.available
         new.pips = self.pips[:]
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -105,7 +105,7 @@ class IndependentTerritory(Frame[State]):
         out.append(DONE)
         return out
 
-    def greyed(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: State, seat: int) -> list[Action]:
         if self.step == BUY:
             return self.baskets(s)
         return [*(DoBusiness(market) for market in self.markets(s)), DONE]
@@ -206,7 +206,7 @@ class IndependentTerritory(Frame[State]):
             self.buy(s, action)
         else:
             s.tell(NO_BUSINESS, "GP-096 GP-A24" if s.tables.broker[self.here] else "GP-096", self.seat)
-            s.done(AGAIN)
+            s.finish(AGAIN)
 
     def open(self, s: State, available: int, clauses: str) -> None:
         self.available = available
@@ -235,7 +235,7 @@ class IndependentTerritory(Frame[State]):
         take_from_supply(s, side, sells[0], basket.number, t.C_MARKET, "GP-093")
         if basket.second_number:
             take_from_supply(s, side, sells[1], basket.second_number, t.C_MARKET, "GP-094")
-        s.done(AGAIN if self.shuttle else OVER)
+        s.finish(AGAIN if self.shuttle else OVER)
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

@@ -279,7 +279,7 @@ class Dossier(Frame[State]):
     def copy(self) -> Dossier:
         new = Dossier(self.seat, self.other, self.sort)
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -293,7 +293,7 @@ class Dossier(Frame[State]):
             if len(s.sides[s.side_of(self.seat)].hands[self.sort].cards) > s.hand_limit():
                 s.call(FullHand(self.seat, self.sort))
         else:
-            s.done()
+            s.finish()
 
     def look(self, s: State) -> None:
         mask = s.mask(s.side_of(self.seat))
@@ -330,5 +330,5 @@ class Dossier(Frame[State]):
             s.tell(CARD_SNATCHED_FACE, "GP-115 GP-119", self.seat, self.other, action.card, to=both)
             self.step = 2
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

@@ -67,13 +67,13 @@ def landing_clauses(s: State, side: int, kind: int, what: int) -> str:
 
 
 def land(s: State, seat: int, rolls: int) -> None:
-    """Resolve the field a Governor has reached. Its answer comes back through `s.said`."""
+    """Resolve the field a Governor has reached. Its answer comes back through `s.returned`."""
     table = s.tables
     here = s.field[seat]
     kind = table.kind[here]
     what = table.what[here]
     side = s.side_of(seat)
-    s.said = OVER
+    s.returned = OVER
     s.tell(LANDED_ON, landing_clauses(s, side, kind, what) if s.listening() else "GP-026", seat, here)
     if kind == t.TERRITORY:
         owner = s.owner[what]
@@ -88,7 +88,7 @@ def land(s: State, seat: int, rolls: int) -> None:
     elif kind == t.INDEPENDENT:
         s.call(IndependentTerritory(seat, what, False))
     elif kind == t.BASE:
-        s.said = AGAIN
+        s.returned = AGAIN
     elif kind == t.OPS_FIELD or kind == t.INFLUENCE_FIELD:
         s.call(CardField(seat, INFLUENCE_STACK if kind == t.INFLUENCE_FIELD else OPS_MISSION_STACK, rolls))
     elif kind == t.NSA or kind == t.NIA:
@@ -113,21 +113,21 @@ class CardField(Frame[State]):
     def copy(self) -> CardField:
         new = CardField(self.seat, self.stack, self.rolls)
         new.drawn = self.drawn
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         if not s.tables.cards_used:
             s.tell(CARD_FIELD_PASSED, "GP-201", self.seat)
-            s.done(MUST_GO_ON if s.tables.must_roll else AGAIN)
+            s.finish(MUST_GO_ON if s.tables.must_roll else AGAIN)
         elif not self.drawn:
             self.drawn = True
             s.call(DrawCard(self.seat, self.stack))
         elif self.rolls >= s.tables.card_stop:
             s.tell(NO_THIRD_ROLL, "GP-110 GP-027", self.seat)
-            s.done(OVER)
+            s.finish(OVER)
         else:
-            s.done(MUST_GO_ON if s.tables.must_roll else AGAIN)
+            s.finish(MUST_GO_ON if s.tables.must_roll else AGAIN)
 
 
 class Academy(Frame[State]):
@@ -143,7 +143,7 @@ class Academy(Frame[State]):
 
     def copy(self) -> Academy:
         new = Academy(self.seat, self.agents)
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -167,9 +167,9 @@ class Academy(Frame[State]):
             nia = s.tables.kind[s.field[self.seat]] == t.NIA
             s.tell(ACADEMY_ROLL, "GP-139 GP-137 GP-007" if nia else "GP-137 GP-183", self.seat, action.pips, number)
             take_from_supply(s, side, t.NS, number, t.C_ACADEMY, "GP-137 GP-061 GP-031")
-        s.done(MUST_GO_ON if s.tables.must_roll else AGAIN)
+        s.finish(MUST_GO_ON if s.tables.must_roll else AGAIN)
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False
 
 
@@ -193,12 +193,12 @@ class OwnTerritory(Frame[State]):
     def copy(self) -> OwnTerritory:
         new = OwnTerritory(self.seat, self.title)
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         if not s.tables.cards_used:
-            s.done(MUST_GO_ON if s.tables.must_roll else AGAIN)
+            s.finish(MUST_GO_ON if s.tables.must_roll else AGAIN)
         elif self.step == DRAW:
             self.step = CLEAN
             s.call(DrawCard(self.seat, OPS_MISSION_STACK))
@@ -207,7 +207,7 @@ class OwnTerritory(Frame[State]):
             if s.tables.agents_used:
                 s.call(CleaningHouse(self.seat, self.title))
         else:
-            s.done(OWN_GROUND)
+            s.finish(OWN_GROUND)
 
 
 HOST: Final = 0
@@ -234,7 +234,7 @@ class ForeignTerritory(Frame[State]):
         new = ForeignTerritory(self.seat, self.title)
         new.costs = self.costs
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -244,20 +244,20 @@ class ForeignTerritory(Frame[State]):
             if self.costs and s.tables.cards_used:
                 react(s, t.SUMMIT, [s.owner[self.title]], self.title)
             else:
-                s.said = 0
+                s.returned = 0
         elif self.step == HOSTED:
-            if s.said:
+            if s.returned:
                 self.costs *= s.tables.cards[s.tables.with_effect[t.SUMMIT][0]].amount
-                s.tell(SUMMIT_HOSTED, "GP-115 GP-090", s.said - 1, self.title, self.costs)
+                s.tell(SUMMIT_HOSTED, "GP-115 GP-090", s.returned - 1, self.title, self.costs)
             self.step = CHOOSE
         elif self.step == CHOOSE:
             s.wait()
         elif self.step == FIGHT:
             self.step = LAST
-            if s.said == CANCELLED:
+            if s.returned == CANCELLED:
                 self.pay(s, "GP-205 GP-089")
         else:
-            s.done(OVER)
+            s.finish(OVER)
 
     def who(self, s: State) -> list[int]:
         return [self.seat]
@@ -313,5 +313,5 @@ class ForeignTerritory(Frame[State]):
         s.tell(CONFERENCE_DUE, clauses, self.seat, self.title, self.costs)
         s.call(Payment(self.seat, owner, self.costs, t.C_CONFERENCE))
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

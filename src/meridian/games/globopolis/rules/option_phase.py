@@ -95,7 +95,7 @@ class OptionPhase(Frame[State]):
         new.laid = self.laid
         new.grants = self.grants
         new.cap = self.cap
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -172,7 +172,7 @@ class OptionPhase(Frame[State]):
             if owner.points >= SALE:
                 out.append(SELL_POINTS[SALE])
 
-    def greyed(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: State, seat: int) -> list[Action]:
         side = s.side_of(self.seat)
         own = [DEVELOP[title] for title in range(s.tables.territories) if s.owner[title] == side]
         return [*own, BuyPoints(1), *(BuyGuild(title, 1) for title in range(s.tables.territories, s.tables.titles))]
@@ -246,7 +246,7 @@ class OptionPhase(Frame[State]):
         if type(action) is GoOn:
             s.tell(OPTION_PHASE_OVER, "GP-021 GP-023 GP-025 GP-028", self.seat)
             s.phase = NOBODY
-            s.done()
+            s.finish()
         elif type(action) is LayOut:
             self.laid += 1
             lay_out(s, side, action.layout)

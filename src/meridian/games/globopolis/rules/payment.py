@@ -29,7 +29,7 @@ class Payment(Frame[State]):
     def copy(self) -> Payment:
         new = Payment(self.seat, self.payee, self.amount, self.cause)
         new.started = self.started
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -42,7 +42,7 @@ class Payment(Frame[State]):
             return
         if self.amount > 0:
             self.close(s)
-        s.done()
+        s.finish()
 
     def pay(self, s: State) -> None:
         """Money first, then points: as many as cover the rest, and the change is kept."""
@@ -102,7 +102,7 @@ class Payment(Frame[State]):
         if self.amount < 0:
             self.amount = 0
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False
 
 

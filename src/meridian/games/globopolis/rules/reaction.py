@@ -42,7 +42,7 @@ class Reaction(Window[State]):
         new.answers = self.answers[:]
         new.step = self.step
         new.granted = self.granted
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def seen_by(self, seat: int) -> Frame[State]:
@@ -54,14 +54,14 @@ class Reaction(Window[State]):
         if self.step == OPENING:
             self.open(s)
             if not self.seats:
-                s.done(0)
+                s.finish(0)
                 return
             self.step = ASKING
             s.wait()
         elif self.step == ASKING:
             s.wait_on()
         else:
-            s.done(self.granted + 1)
+            s.finish(self.granted + 1)
 
     def open(self, s: State) -> None:
         cards = s.tables.with_effect[self.effect]
@@ -93,7 +93,7 @@ class Reaction(Window[State]):
         out.append(PASS)
         return out
 
-    def greyed(self, s: State, seat: int) -> list[Action]:
+    def candidates(self, s: State, seat: int) -> list[Action]:
         return self.options(s, seat)
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
@@ -135,7 +135,7 @@ class Reaction(Window[State]):
             self.granted = s.side_of(seat)
             play_card(s, self.granted, wish.card, PLAYED[self.effect])
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False
 
 

@@ -222,7 +222,7 @@ class State(Position):
         new.phase = self.phase
         new.fresh = self.fresh
         new.resolving = self.resolving
-        new.carry(self)
+        new.copy_common(self)
         return new
 
     # Seats and sides

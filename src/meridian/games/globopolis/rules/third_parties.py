@@ -77,7 +77,7 @@ class SideOffers(Frame[State]):
         new.asked = self.asked
         new.answering = self.answering
         new.offers = self.offers[:]
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def participant(self, s: State) -> int:
@@ -94,7 +94,7 @@ class SideOffers(Frame[State]):
         elif self.pending(s) >= 0:
             s.wait()
         else:
-            s.done()
+            s.finish()
 
     def purse(self, s: State) -> int:
         """What the participant can still offer: all offers together are no more than the money at hand."""
@@ -215,7 +215,7 @@ class SideOffers(Frame[State]):
                 s.tell(OFFER_REFUSED, "GP-205", side, offer[0], title)
         self.offers = left
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False
 
 
@@ -235,14 +235,14 @@ class ThirdParties(Frame[State]):
     def copy(self) -> ThirdParties:
         new = ThirdParties(self.seat, self.source, self.target)
         new.decided = self.decided[:]
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         if self.pending(s) >= 0:
             s.wait()
         else:
-            s.done()
+            s.finish()
 
     def pending(self, s: State) -> int:
         bound = declared(s).bound
@@ -287,5 +287,5 @@ class ThirdParties(Frame[State]):
         else:
             s.tell(AGENTS_STAY, "GP-128 GP-125", party // 64, party % 64)
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

@@ -30,7 +30,7 @@ class TakeTitle(Frame[State]):
     def copy(self) -> TakeTitle:
         new = TakeTitle(self.seat, self.title, self.clauses)
         new.kind = self.kind
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -39,14 +39,14 @@ class TakeTitle(Frame[State]):
                 gain_title(s, s.side_of(self.seat), self.title, self.clauses)
             self.kind = 0
         if self.title >= s.tables.territories:
-            s.done()
+            s.finish()
             return
         while self.kind < KINDS:
             if self.excess(s) > 0:
                 s.wait()
                 return
             self.kind += 1
-        s.done()
+        s.finish()
 
     def excess(self, s: State) -> int:
         """How many units of the kind in question may go into Personal Stock."""
@@ -81,5 +81,5 @@ class TakeTitle(Frame[State]):
                 refresh(s, self.title)
             self.kind += 1
 
-    def calm(self) -> bool:
+    def allows_interjections(self) -> bool:
         return False

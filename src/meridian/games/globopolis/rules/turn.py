@@ -34,7 +34,7 @@ class PlayerTurn(Frame[State]):
     def copy(self) -> PlayerTurn:
         new = PlayerTurn(self.seat)
         new.step = self.step
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -86,4 +86,4 @@ class PlayerTurn(Frame[State]):
     def end(self, s: State) -> None:
         s.tell(TURN_OVER, "GP-027 GP-022", self.seat)
         expire(s)
-        s.done()
+        s.finish()
