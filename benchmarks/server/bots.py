@@ -1,4 +1,4 @@
-"""Tables where only bots play, for as long as a measurement takes."""
+"""Board where only bots play, for as long as a measurement takes."""
 
 from __future__ import annotations
 

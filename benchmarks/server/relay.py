@@ -89,7 +89,7 @@ class Relay:
 
 
 async def opened(count: int) -> Opened:
-    """Tables of a relay need not be opened."""
+    """Board of a relay need not be opened."""
     names = [f"{time.monotonic_ns()}-{number}" for number in range(count)]
     return [(name, [str(seat) for seat in range(SEATS)]) for name in names]
 

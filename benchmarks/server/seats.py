@@ -1,4 +1,4 @@
-"""Tables full of seats that answer at random, each on a socket of its own."""
+"""Board full of seats that answer at random, each on a socket of its own."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ class Seat(Socket):
 
 
 Opened = list[tuple[str, list[str]]]
-"""Tables by name, with the token of each seat."""
+"""Board by name, with the token of each seat."""
 
 
 async def open_tables(served: Served, game: str, count: int, seat: dict[str, str]) -> Opened:

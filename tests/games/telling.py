@@ -14,9 +14,9 @@ from meridian.games.globetrotters.rules.state import State as TrottersState
 from meridian.games.globetrotters.rules.turn import FREE
 from meridian.games.globetrotters.rules.turn import PlayerTurn as TrottersTurn
 from meridian.games.globetrotters.words import NUMBERS, PLACES, SWITCHES
+from meridian.games.globopolis.rules.board import SORTS
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.state import State as PolisState
-from meridian.games.globopolis.rules.tables import SORTS
 from tests.any_game import table_of
 
 
@@ -44,7 +44,7 @@ def trotters(game: Game, p: Position) -> dict[str, Any] | None:
         return None
     shown = game.show(p)
     pot = {name: shown["jackpot"][name] for name in ("cash", "specials", "tickets", "keys")}
-    continents = p.tables.names["continent"]
+    continents = p.board.names["continent"]
     lost = {continents[at]: f"p{seat + 1}" for at, seat in enumerate(p.jackpot.losers) if seat != NOWHERE}
     told: dict[str, Any] = {
         "round": shown["round"],

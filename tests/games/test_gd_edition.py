@@ -13,7 +13,7 @@ from meridian import games
 from meridian.core.datum import Key
 from meridian.core.edition import changes
 from meridian.games.global_domination import card_checks, edition_checks
-from meridian.games.global_domination.rules import tables
+from meridian.games.global_domination.rules import board
 from tests.games.editions import faults, overlay, plays_and_replays
 
 GAME = games.load("global-domination")
@@ -151,8 +151,8 @@ def test_every_constant_has_a_range_and_every_effect_an_operation() -> None:
         if type(value) is int
     }  # fmt: skip
     assert numbers == set(edition_checks.RANGES)
-    assert set(card_checks.OPERATIONS) == set(tables.EFFECTS)
-    assert set(card_checks.MOST) == set(tables.PARAMETERS.values())
+    assert set(card_checks.OPERATIONS) == set(board.EFFECTS)
+    assert set(card_checks.MOST) == set(board.PARAMETERS.values())
 
 
 def test_two_areas_can_change_their_regions() -> None:

@@ -12,9 +12,9 @@ from meridian.core.action import Action
 from meridian.core.playout import drawn
 from meridian.core.position import CHANCE
 from meridian.games.global_domination.bots.guide import SteadyGuide
+from meridian.games.global_domination.bots.parameters import SteadyParameters
 from meridian.games.global_domination.bots.sketch import Sketch
 from meridian.games.global_domination.bots.steady import SteadyBot
-from meridian.games.global_domination.bots.temper import Temper
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.state import State
 
@@ -75,8 +75,8 @@ def test_a_lead_decides_late_but_not_early() -> None:
         advance(s, bot, random)
         if not s.over and isinstance(s.stack[-1], PlayerTurn) and s.turn not in found:
             found[s.turn] = sum(lead_of(s, seat) for seat in range(4)) / 4
-    assert 0.25 < found[1] < found[s.tables.turns]
-    assert found[s.tables.turns] > 0.75
+    assert 0.25 < found[1] < found[s.board.turns]
+    assert found[s.board.turns] > 0.75
 
 
 def lead_of(s: State, seat: int) -> float:
@@ -119,7 +119,7 @@ def test_an_outline_ends_after_the_scoring_step_and_keeps_every_card() -> None:
         if s.over or not isinstance(s.stack[-1], PlayerTurn):
             continue
         scratch = s.copy()
-        Sketch(scratch, Temper(), random if outlined % 2 else None).play()
+        Sketch(scratch, SteadyParameters(), random if outlined % 2 else None).play()
         for player, before in zip(scratch.players, s.players, strict=True):
             assert player.vp >= before.vp
             held = len(player.hand.cards) + player.deck.left + sum(player.discard)

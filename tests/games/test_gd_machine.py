@@ -100,9 +100,9 @@ class GlobalDominationMachine(RuleBasedStateMachine):
 
     @invariant()
     def markers_stay_on_their_tracks(self) -> None:
-        tables = self.p.tables
-        assert all(tables.log_min <= player.logistics <= tables.log_max for player in self.p.players)
-        assert 0 <= self.p.turn <= tables.turns
+        board = self.p.board
+        assert all(board.log_min <= player.logistics <= board.log_max for player in self.p.players)
+        assert 0 <= self.p.turn <= board.turns
 
     @invariant()
     def no_force_is_full_where_there_is_none(self) -> None:

@@ -13,8 +13,8 @@ from meridian import games
 from meridian.core.facts import collect
 from meridian.core.position import CHANCE, CLOCK
 from meridian.games.globopolis.actions import GO_ON, OfferExpired, TimeLimit
+from meridian.games.globopolis.rules.board import KINDS
 from meridian.games.globopolis.rules.state import State
-from meridian.games.globopolis.rules.tables import KINDS
 
 GAME = games.load("globopolis")
 
@@ -95,7 +95,7 @@ class GlobopolisMachine(RuleBasedStateMachine):
         """The clock ends the oldest offer."""
         GAME.play(self.p, CLOCK, OfferExpired(self.p.offers[0].number))
 
-    @precondition(lambda self: not self.p.over and self.p.tables.time_limit and not self.p.time_up)
+    @precondition(lambda self: not self.p.over and self.p.board.time_limit and not self.p.time_up)
     @rule(really=st.integers(0, 9))
     def time_is_up(self, really: int) -> None:
         """Now and then the agreed time is over."""
@@ -144,13 +144,13 @@ class GlobopolisMachine(RuleBasedStateMachine):
     @invariant()
     def levels_are_covered_and_limits_kept(self) -> None:
         p = self.p
-        for title in range(p.tables.territories):
+        for title in range(p.board.territories):
             if p.owner[title] >= 0:
                 assert p.active[title] == min(p.level[title], p.sets(title))
                 assert p.ns(title) <= p.ns_limit(title)
             else:
                 assert p.level[title] == p.active[title] == 0
-            assert all(p.agents_on(title, side) <= p.tables.agents_most for side in range(len(p.sides)))
+            assert all(p.agents_on(title, side) <= p.board.agents_most for side in range(len(p.sides)))
 
     @invariant()
     def others_see_only_what_is_known(self) -> None:
@@ -170,10 +170,10 @@ def held(p: State, side: int, kind: int) -> int:
     for title, owner in enumerate(p.owner):
         if owner != side:
             continue
-        if title < p.tables.territories:
+        if title < p.board.territories:
             found += p.units[title * KINDS + kind]
-        elif p.tables.guild_resource[title - p.tables.territories] == kind:
-            found += p.guild_stock[title - p.tables.territories]
+        elif p.board.guild_resource[title - p.board.territories] == kind:
+            found += p.guild_stock[title - p.board.territories]
     return found
 
 

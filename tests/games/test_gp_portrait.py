@@ -30,10 +30,10 @@ from meridian.games.globopolis.actions import (
 from meridian.games.globopolis.game import GlobopolisGame
 from meridian.games.globopolis.rules.aggression import attack_refusal
 from meridian.games.globopolis.rules.assessment import LINES
+from meridian.games.globopolis.rules.board import GOOD_EU, MISSION
 from meridian.games.globopolis.rules.missions import fulfilled
 from meridian.games.globopolis.rules.odds import odds_for
 from meridian.games.globopolis.rules.state import State
-from meridian.games.globopolis.rules.tables import GOOD_EU, MISSION
 from meridian.testing.check import check
 from meridian.testing.scenario import Failed, read_one
 
@@ -116,14 +116,14 @@ def test_the_list_of_attacks_is_what_the_rules_accept(options: dict[str, Any]) -
 
 
 def every_attack(s: State) -> list[Attack | AttackWith]:
-    n = range(s.tables.territories)
+    n = range(s.board.territories)
     cards = [card for hand in s.sides for card in hand.hands[0].cards if card >= 0]
     plain: list[Attack | AttackWith] = [Attack(source, target) for source in n for target in n]
     return plain + [AttackWith(source, target, card) for source in n for target in n for card in set(cards)]
 
 
 def named(s: State, action: Attack | AttackWith) -> tuple[str, str, str | None]:
-    names = s.tables.names
+    names = s.board.names
     card = names["card"][action.card] if isinstance(action, AttackWith) else None
     return names["title"][action.source], names["title"][action.target], card
 
@@ -155,7 +155,7 @@ def test_no_hidden_card_makes_a_threat() -> None:
         seat, view = asked(s)
         known = [card for hand in view.sides for sort in hand.hands for card in sort.cards if card >= 0]
         for row in GAME.queries(view, seat)["threats"]:
-            assert row["card"] is None or view.tables.names["card"].index(row["card"]) in known
+            assert row["card"] is None or view.board.names["card"].index(row["card"]) in known
 
 
 def test_development_tells_what_the_rules_would() -> None:
@@ -163,7 +163,7 @@ def test_development_tells_what_the_rules_would() -> None:
     for s in positions(4, 3, 1, 900):
         seat, view = asked(s)
         for name, row in GAME.queries(view, seat)["development"].items():
-            title = s.tables.names["title"].index(name)
+            title = s.board.names["title"].index(name)
             refusal = GAME.refusal(view, seat, Develop(title))
             assert row["can"] == (refusal is None)
             if GAME.question(view, seat).key == "option-phase":
@@ -179,7 +179,7 @@ def test_missions_are_fulfilled_when_nothing_is_missing() -> None:
     met = 0
     for s in positions(6, 2, 5, 1500):
         for side in range(2):
-            for card in range(s.tables.first_of_sort[MISSION], s.tables.first_of_sort[MISSION + 1]):
+            for card in range(s.board.first_of_sort[MISSION], s.board.first_of_sort[MISSION + 1]):
                 needs = outlook.mission_needs(s, side, card)
                 done = all(need.have >= need.need for need in needs)
                 assert done == fulfilled(s, side, card)
@@ -209,8 +209,8 @@ def test_a_roll_leads_where_the_reach_says() -> None:
             if trial.stack[-1].who(trial) == [seat] and GAME.question(trial, seat).key == "correct-course":
                 continue
             row = next(row for row in found[way]["2"] if row["total"] == 7)
-            field = s.tables.names["field"].index(row["field"])
-            if s.tables.kind[field] in (4, 5):  # a card field does nothing to Governor or purse
+            field = s.board.names["field"].index(row["field"])
+            if s.board.kind[field] in (4, 5):  # a card field does nothing to Governor or purse
                 assert trial.field[seat] == field
                 assert trial.sides[trial.side_of(seat)].eu - before == row["money"]
                 rolled += 1
@@ -239,7 +239,7 @@ def test_costs_prices_and_points_are_those_of_the_rules() -> None:
 
 
 def name_of(s: State, title: int) -> str:
-    return s.tables.names["title"][title]
+    return s.board.names["title"][title]
 
 
 SCENARIO = """
@@ -408,7 +408,7 @@ def test_a_deal_changes_the_scores_as_told() -> None:
 
 
 def test_warnings_name_what_is_at_stake() -> None:
-    words = GAME.tables(GAME.header(2)).names["title"]
+    words = GAME.board(GAME.header(2)).names["title"]
     start = {
         "moment": "landing",
         "players": {"p1": {"titles": ["CAN", "DEU"], "field": "USA", "eu": 3, "points": 20}, "p2": {"titles": ["USA"]}},

@@ -12,7 +12,7 @@ from meridian import games
 from meridian.core.edition import changes
 from meridian.core.messages import LANGUAGES, Speaker
 from meridian.games.globetrotters import edition_checks
-from meridian.games.globetrotters.rules.tables import KINDS, Tables
+from meridian.games.globetrotters.rules.board import KINDS, Board
 from tests.games.editions import faults, overlay, plays_and_replays
 
 GAME = games.load("globetrotters")
@@ -133,16 +133,16 @@ def test_the_data_are_not_changed_by_checking_them() -> None:
 # The shipped map, as the booklets have it
 
 
-def tables() -> Tables:
-    found = getattr(GAME.begin(GAME.header(2)), "tables")  # noqa: B009 - a field only this game's positions have
-    assert isinstance(found, Tables)
+def board() -> Board:
+    found = getattr(GAME.begin(GAME.header(2)), "board")  # noqa: B009 - a field only this game's positions have
+    assert isinstance(found, Board)
     return found
 
 
 def reach(start: str) -> dict[str, int]:
     """The places within an overland roll of 10, with how far they are."""
     ids = list(DATA["locations"])
-    rings = tables().reach[ids.index(start)]
+    rings = board().reach[ids.index(start)]
     return {ids[place]: distance for distance, ring in enumerate(rings) if distance <= 10 for place in ring}
 
 
@@ -176,9 +176,9 @@ def test_routes_that_the_booklets_tell_of() -> None:
     ids = list(DATA["locations"])
     assert set(DATA["water"]["easter_island"]["ends"]) == {"lima", "tahiti"}
     assert set(DATA["water"]["queen_charlotte_islands"]["ends"]) == {"vancouver", "hawaii"}
-    assert tables().water[ids.index("seattle")] == []
-    assert tables().water[ids.index("los_angeles")] == []
-    assert tables().overland[ids.index("dublin")] == []
+    assert board().water[ids.index("seattle")] == []
+    assert board().water[ids.index("los_angeles")] == []
+    assert board().overland[ids.index("dublin")] == []
 
 
 def test_the_printed_tickets_are_there_and_all_lead_to_places_that_can_be_a_home() -> None:
@@ -223,7 +223,7 @@ def test_routes_added_and_taken_away_are_played_with() -> None:
     assert faults(GAME, changed) == []
     p = GAME.begin(GAME.header(2, overlay=changed))
     ids = list(DATA["locations"])
-    near = getattr(p, "tables").overland[ids.index("seattle")]  # noqa: B009 - as above
+    near = getattr(p, "board").overland[ids.index("seattle")]  # noqa: B009 - as above
     assert {ids[place] for place in near} == {"vancouver", "regina"}
 
 
@@ -276,5 +276,5 @@ def test_every_adventure_can_be_told(lang: str) -> None:
     speaker = Speaker(GAME, BASE, lang)
     told = [speaker.args({"adventure": at})["adventure"] for at in range(len(DATA["adventures"]))]
     assert told == [adventure["text"][lang] for adventure in DATA["adventures"].values()]
-    entries = tables().entry
+    entries = board().entry
     assert sorted(entries.values()) == list(range(len(told)))

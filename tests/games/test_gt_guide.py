@@ -66,7 +66,7 @@ def test_a_key_that_changes_hands_moves_the_chances() -> None:
     judge = guide()
     seen = better = worse = 0
     for p in positions(4, 5, 11):
-        held = [key for key in range(p.tables.city_keys) if p.holder[key] >= 0]
+        held = [key for key in range(p.board.city_keys) if p.holder[key] >= 0]
         if p.over or not held:
             continue
         before = judge.chances(p)

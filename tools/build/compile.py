@@ -34,7 +34,7 @@ COMPILED: Final = (
     "core/frames.py",
     "core/deck.py",
     "core/playout.py",
-    "games/*/events.py",
+    "games/*/facts.py",
     "games/*/refusals.py",
     "games/*/rules/*.py",
     "games/*/bots/*.py",

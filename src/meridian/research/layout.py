@@ -38,7 +38,7 @@ from meridian.research.columns import (
 )  # fmt: skip
 from meridian.research.writing import Code, Column, Put
 
-SKIPPED: Final = frozenset(("cited", "facts", "recording", "returned", "serial", "stack", "tables", "waiting"))
+SKIPPED: Final = frozenset(("board", "cited", "facts", "recording", "returned", "serial", "stack", "waiting"))
 """Fields of positions that say nothing about the game, or are observed in another way."""
 FIRST_SEAT: Final = "p1"
 TURNED: Final = ("seat", "side")

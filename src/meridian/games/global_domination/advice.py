@@ -28,10 +28,10 @@ from meridian.games.global_domination.rules.state import State
 def detail(s: State, action: Action, speaker: Speaker) -> str:
     """What lies behind an answer: the points it gives, what stands in the Area, what is left."""
     if isinstance(action, Build | Attack):
-        kind = s.tables.cards[action.card]
+        kind = s.board.cards[action.card]
         return speaker.text("detail-points", number=kind.build if isinstance(action, Build) else kind.attack)
     if isinstance(action, Take):
-        kind = s.tables.cards[action.card]
+        kind = s.board.cards[action.card]
         return speaker.text("detail-stack", number=s.market[action.card], build=kind.build, attack=kind.attack)
     if isinstance(action, BuildIn | Reduce | Remove | Replace | MakeFull):
         return _area_detail(s, action.area, speaker)
@@ -41,7 +41,7 @@ def detail(s: State, action: Action, speaker: Speaker) -> str:
 
 
 def _area_detail(s: State, area: int, speaker: Speaker) -> str:
-    t = s.tables
+    t = s.board
     stands = force(s, area, speaker)
     if t.sea[area]:
         return speaker.text("detail-sea", force=stands)
@@ -77,7 +77,7 @@ def odds(s: State, seat: int, speaker: Speaker) -> list[Section]:
 
 def _next_draw(s: State, seat: int, speaker: Speaker) -> list[str]:
     """Chances for the draw of the next Game Turn, as Logistics and piles are now."""
-    if s.turn >= s.tables.turns:
+    if s.turn >= s.board.turns:
         return [speaker.text("odds-no-draw")]
     player = s.players[seat]
     chances = drawn_chances(player.deck.pool, player.discard, player.logistics)
@@ -112,7 +112,7 @@ def _out_of_turn(s: State, seat: int, speaker: Speaker) -> list[str]:
     lines = []
     for at, player in enumerate(s.players):
         hidden = sum(card == UNKNOWN for card in player.hand.cards)
-        for card in s.tables.scoring_cards:
+        for card in s.board.scoring_cards:
             chance = 1.0 if card in player.hand.cards else 0.0
             if not chance and hidden:
                 chance = at_least_one(player.deck.pool[card], sum(player.deck.pool), hidden)

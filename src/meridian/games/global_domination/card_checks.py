@@ -10,7 +10,7 @@ import msgspec
 from meridian.core.datum import Key, quoted
 from meridian.core.suggestions import closest
 from meridian.games.global_domination.actions import MAX_CARDS
-from meridian.games.global_domination.rules.tables import EFFECTS, PARAMETERS, TIMING
+from meridian.games.global_domination.rules.board import EFFECTS, PARAMETERS, TIMING
 
 TYPES: Final = 25
 DOMINATION: Final = "domination"

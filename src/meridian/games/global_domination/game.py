@@ -15,7 +15,8 @@ from meridian.core.journal import Header
 from meridian.core.messages import Speaker
 from meridian.core.option import Option
 from meridian.core.position import FactKind, Position
-from meridian.games.global_domination import advice, events, position_checks, refusals
+from meridian.games.global_domination import advice, position_checks, refusals
+from meridian.games.global_domination import facts as fact_kinds
 from meridian.games.global_domination.actions import ACTIONS, MAX_SEATS
 from meridian.games.global_domination.bots.evaluation import evaluate
 from meridian.games.global_domination.bots.guide import SteadyGuide
@@ -24,10 +25,10 @@ from meridian.games.global_domination.data_facts import data_facts
 from meridian.games.global_domination.edition_checks import OPTIONAL, faults
 from meridian.games.global_domination.options import options
 from meridian.games.global_domination.portrait import LABELS, portrait
+from meridian.games.global_domination.rules.board import WHERE, Board
 from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
 from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import State
-from meridian.games.global_domination.rules.tables import WHERE, Tables
 from meridian.games.global_domination.rules.window import ReactionWindow
 from meridian.games.global_domination.view import imagine, pieces, view
 from meridian.games.global_domination.words import ASK_ME, arrange, bare, show
@@ -44,7 +45,7 @@ class GlobalDominationGame(Game):
     older_rules = (1,)
     seats = range(2, MAX_SEATS + 1)
     actions = ACTIONS
-    facts = tuple(kind for kind in vars(events).values() if isinstance(kind, FactKind))
+    facts = tuple(kind for kind in vars(fact_kinds).values() if isinstance(kind, FactKind))
     refusals = refusals.REFUSALS
     presets: ClassVar[dict[str, dict[str, Any]]] = {
         "standard": {},
@@ -76,7 +77,7 @@ class GlobalDominationGame(Game):
 
     def __init__(self) -> None:
         self.settings = options(self.edition())
-        self._tables: dict[str, Tables] = {}
+        self._boards: dict[str, Board] = {}
 
     def edition_faults(self, edition: Edition) -> list[Fault]:
         return faults(edition.data)
@@ -112,30 +113,30 @@ class GlobalDominationGame(Game):
         return data_facts(edition)
 
     def opening(self, header: Header) -> State:
-        tables = self.tables(header)
+        board = self.board(header)
         if header.start is None:
-            s = bare(tables, header.seats)
-            dealt = [0] * len(tables.cards)
-            dealt[tables.domination] = tables.domination_each
+            s = bare(board, header.seats)
+            dealt = [0] * len(board.cards)
+            dealt[board.domination] = board.domination_each
             for player in s.players:
                 player.deck = player.deck.shuffled(dealt)
             s.call(GlobalDomination(BEGIN))
         else:
-            s = arrange(tables, header.seats, words_for(self, header), header.start)
+            s = arrange(board, header.seats, words_for(self, header), header.start)
         return s
 
     def flaws(self, p: Position, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
         assert isinstance(p, State)
         return position_checks.flaws(p, start)
 
-    def tables(self, header: Header) -> Tables:
-        """The tables of an edition under the options of a table, made once for all its games."""
+    def board(self, header: Header) -> Board:
+        """The board of an edition under the options of a table, made once for all its games."""
         key = f"{header.edition_hash}{header.options!r}{header.rules_version}"
-        if key not in self._tables:
+        if key not in self._boards:
             edition = self.edition(header.overlay)
-            self._tables[key] = Tables(edition.data, header.options, self.names(edition))
-            self._tables[key].declined_at_once = header.rules_version == 1
-        return self._tables[key]
+            self._boards[key] = Board(edition.data, header.options, self.names(edition))
+            self._boards[key].declined_at_once = header.rules_version == 1
+        return self._boards[key]
 
     def copy(self, p: Position) -> State:
         assert isinstance(p, State)
@@ -196,7 +197,7 @@ class GlobalDominationGame(Game):
 
     def show(self, p: Position) -> dict[str, Any]:
         assert isinstance(p, State)
-        return show(p, words_with(self, p.tables.names, len(p.players)))
+        return show(p, words_with(self, p.board.names, len(p.players)))
 
     def round_of(self, p: Position) -> int:
         assert isinstance(p, State)

@@ -10,9 +10,9 @@ from collections import Counter
 from meridian.core.game import Section
 from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN
+from meridian.games.global_domination.rules.board import EFFECTS, PARAMETERS, WHERE, CardType
 from meridian.games.global_domination.rules.scoring import board_vp, fogged, holds_all
 from meridian.games.global_domination.rules.state import NOBODY, Player, State
-from meridian.games.global_domination.rules.tables import EFFECTS, PARAMETERS, WHERE, CardType
 
 LABELS = (
     "portrait-turn", "portrait-turn-now", "portrait-turn-over", "portrait-passed", "portrait-fog",
@@ -43,7 +43,7 @@ def _turn(s: State, speaker: Speaker) -> Section:
     n = len(s.players)
     order = ", ".join(speaker.seat((s.first + step) % n) for step in range(n))
     key = "portrait-turn-over" if s.over else "portrait-turn-now"
-    lines = [speaker.text(key, turn=s.turn, turns=s.tables.turns, seat=speaker.seat(s.first), order=order)]
+    lines = [speaker.text(key, turn=s.turn, turns=s.board.turns, seat=speaker.seat(s.first), order=order)]
     passed = [speaker.seat(seat) for seat in range(n) if s.players[seat].passed]
     if passed:
         lines.append(speaker.text("portrait-passed", players=", ".join(passed)))
@@ -54,7 +54,7 @@ def _turn(s: State, speaker: Speaker) -> Section:
 
 
 def _map(s: State, speaker: Speaker) -> Section:
-    t = s.tables
+    t = s.board
     lines = []
     for region, areas in enumerate(t.in_region):
         told = " ".join(_area(s, area, speaker) for area in areas)
@@ -74,10 +74,10 @@ def _map(s: State, speaker: Speaker) -> Section:
 def _area(s: State, area: int, speaker: Speaker) -> str:
     args = {
         "area": speaker.titles["area"][area],
-        "id": s.tables.names["area"][area],
+        "id": s.board.names["area"][area],
         "force": force(s, area, speaker),
     }
-    resource = s.tables.resource[area]
+    resource = s.board.resource[area]
     if resource < 0:
         return speaker.text("portrait-sea", **args)
     return speaker.text("portrait-land", **args, resource=speaker.titles["resource"][resource])
@@ -93,7 +93,7 @@ def force(s: State, area: int, speaker: Speaker) -> str:
 
 def _held_resources(s: State, speaker: Speaker) -> list[str]:
     held = []
-    for resource, areas in enumerate(s.tables.in_resource):
+    for resource, areas in enumerate(s.board.in_resource):
         owner = s.owner[areas[0]]
         if owner != NOBODY and holds_all(s, owner, areas):
             title = speaker.titles["resource"][resource]
@@ -126,7 +126,7 @@ def _player(s: State, seat: int, player: Player, speaker: Speaker) -> str:
     ]
     blocked = [
         speaker.titles["region"][region]
-        for region, areas in enumerate(s.tables.in_region)
+        for region, areas in enumerate(s.board.in_region)
         if fogged(s, seat) and holds_all(s, seat, areas)
     ]
     if blocked:
@@ -138,7 +138,7 @@ def _market(s: State, speaker: Speaker) -> Section:
     lines = []
     for card, left in enumerate(s.market):
         if left >= 0:
-            kind = s.tables.cards[card]
+            kind = s.board.cards[card]
             title = speaker.titles["card"][card]
             line = speaker.text("portrait-stack", card=title, number=left, build=kind.build, attack=kind.attack)
             if kind.price_steps:
@@ -154,7 +154,7 @@ def _hand(s: State, seat: int, speaker: Speaker) -> Section:
 
 
 def _card(s: State, card: int, speaker: Speaker, number: int = 1) -> str:
-    kind = s.tables.cards[card]
+    kind = s.board.cards[card]
     title = speaker.titles["card"][card]
     line = speaker.text("portrait-values", card=title, number=number, build=kind.build, attack=kind.attack)
     if kind.effect:
@@ -180,7 +180,7 @@ def card_text(kind: CardType, speaker: Speaker) -> str:
 
 
 def _cards(s: State, speaker: Speaker) -> Section:
-    cards = [s.tables.domination, *(card for card, left in enumerate(s.market) if left >= 0)]
+    cards = [s.board.domination, *(card for card, left in enumerate(s.market) if left >= 0)]
     lines = [_card(s, card, speaker) for card in dict.fromkeys(cards)]
     return Section("cards", speaker.text("portrait-cards"), lines, opening=False)
 
@@ -215,11 +215,11 @@ def some(counts: dict[int, int], speaker: Speaker) -> str:
 
 def _borders(s: State, speaker: Speaker) -> Section:
     lines = []
-    for area, near in enumerate(s.tables.neighbours):
+    for area, near in enumerate(s.board.neighbours):
         names = ", ".join(_named(s, other, speaker) for other in near)
         lines.append(speaker.text("portrait-border", area=_named(s, area, speaker), areas=names))
     return Section("borders", speaker.text("portrait-borders"), lines, opening=False)
 
 
 def _named(s: State, area: int, speaker: Speaker) -> str:
-    return f"{speaker.titles['area'][area]} ({s.tables.names['area'][area]})"
+    return f"{speaker.titles['area'][area]} ({s.board.names['area'][area]})"

@@ -31,7 +31,7 @@ def flaws(s: State, start: dict[str, Any] | None = None) -> Iterator[Flaw]:
 
 def _market(s: State, told: dict[str, int]) -> Iterator[Flaw]:
     """Ten stacks of Action cards, none of Domination, none higher than it was at the start."""
-    t = s.tables
+    t = s.board
     names = t.names["card"]
     stacks = [card for card, left in enumerate(s.market) if left >= 0 or names[card] in told]
     if t.domination in stacks:
@@ -46,7 +46,7 @@ def _market(s: State, told: dict[str, int]) -> Iterator[Flaw]:
 
 def _cards(s: State, counted: bool) -> Iterator[Flaw]:
     """Nobody has more Domination cards than were dealt; of an Action card there are no more than its stack had."""
-    t = s.tables
+    t = s.board
     for card, name in enumerate(t.names["card"]):
         held = [_held(player, card) for player in s.players]
         if card == t.domination:
@@ -65,7 +65,7 @@ def _held(player: Player, card: int) -> int:
 
 
 def _markers(s: State, player: Player, where: str) -> Iterator[Flaw]:
-    t = s.tables
+    t = s.board
     yield from LAWS.within(f"{where}.logistics", player.logistics, t.log_min, t.log_max, "GD-074 GD-075")
     yield from LAWS.least(f"{where}.vp", player.vp, t.vp_start, "GD-067")
     yield from LAWS.least(f"{where}.steps_paid", player.steps_paid, 0, "GD-148 GD-155")
@@ -75,7 +75,7 @@ def _moment(s: State) -> Iterator[Flaw]:
     """The token is on a Game Turn while one is played; Fog of War lies only in scoring; whoever has passed has no
     further turn."""
     turns = [frame for frame in s.stack if isinstance(frame, GameTurn)]
-    yield from LAWS.within("turn", s.turn, 1 if turns else 0, s.tables.turns, "GD-015 GD-017")
+    yield from LAWS.within("turn", s.turn, 1 if turns else 0, s.board.turns, "GD-015 GD-017")
     if s.fog and not any(turn.step >= SCORE for turn in turns):
         yield LAWS.broken("fog", "fog", "GD-130")
     top = s.stack[-1] if s.stack else None

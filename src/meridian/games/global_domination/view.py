@@ -13,7 +13,7 @@ def view(s: State, seat: int | None) -> State:
     """The position as a seat (None: a spectator) may know it, built field by field (GD-026)."""
     eyes = -1 if seat is None else seat
     players = [_player(player, at, eyes) for at, player in enumerate(s.players)]
-    seen = State(s.tables, players, list(s.owner), list(s.full))
+    seen = State(s.board, players, list(s.owner), list(s.full))
     seen.market = list(s.market)
     seen.turn = s.turn
     seen.first = s.first
@@ -57,7 +57,7 @@ def pieces(s: State) -> dict[str, int]:
     for frame in s.stack:
         if isinstance(frame, UseCard) and frame.step == FINISH:
             counts[frame.card] += 1
-    return {s.tables.names["card"][card]: n for card, n in counts.items()}
+    return {s.board.names["card"][card]: n for card, n in counts.items()}
 
 
 def imagine(seen: State, draw: Draw) -> State:

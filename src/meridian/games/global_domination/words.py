@@ -20,10 +20,10 @@ from meridian.core.codec import Words
 from meridian.core.deck import ALL_KNOW, EMPTY, Deck
 from meridian.core.errors import BadPosition
 from meridian.core.position import UNKNOWN
+from meridian.games.global_domination.rules.board import Board
 from meridian.games.global_domination.rules.game_turn import PLAY, SCORE, TURNS, GameTurn, GlobalDomination
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.state import NOBODY, Player, State
-from meridian.games.global_domination.rules.tables import Tables
 
 MOMENTS = ("start", "play", "scoring")
 ASK_ME = ("always", "between-turns", "scoring")
@@ -37,11 +37,11 @@ def show(s: State, words: Words) -> dict[str, Any]:
     cards = words.names["card"]
     return {
         "turn": s.turn,
-        "turns": s.tables.turns,
+        "turns": s.board.turns,
         "first_player": f"p{s.first + 1}",
         "areas": {
             words.names["area"][area]: f"p{s.owner[area] + 1} {'full' if s.full[area] else 'struggling'}"
-            for area in range(s.tables.areas)
+            for area in range(s.board.areas)
             if s.owner[area] != NOBODY
         },
         "market": {cards[card]: left for card, left in enumerate(s.market) if left >= 0},
@@ -79,11 +79,11 @@ NUMBERS = ("vp", "logistics", "steps_paid")
 PLAYER_KEYS = (*NUMBERS, "passed", "hand", "known", "deck", "discard", "ask_me")
 
 
-def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> State:
+def arrange(board: Board, seats: int, words: Words, start: dict[str, Any]) -> State:
     """A position out of words; what is not said is as at the start of a game, with empty piles. Whether it can be, the
     laws in `position_checks` say."""
     refuse_unknown(start, ("turn", "moment", "on_turn", "first_player", "areas", "market", "fog", "players"))
-    s = bare(tables, seats)
+    s = bare(board, seats)
     _arrange_map(s, words, read_table(start.get("areas", {}), "areas"))
     for seat, name, said in read_players(start, words):
         _arrange_player(s, words, seat, f"players.{name}", said)
@@ -95,13 +95,11 @@ def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> 
     return s
 
 
-def bare(tables: Tables, seats: int) -> State:
+def bare(board: Board, seats: int) -> State:
     """An empty map, empty piles, markers on their starting squares."""
-    kinds = len(tables.cards)
-    players = [
-        Player(EMPTY, Deck([0] * kinds, 0), [0] * kinds, tables.vp_start, tables.log_start) for _ in range(seats)
-    ]
-    s = State(tables, players, [NOBODY] * tables.areas, [False] * tables.areas)
+    kinds = len(board.cards)
+    players = [Player(EMPTY, Deck([0] * kinds, 0), [0] * kinds, board.vp_start, board.log_start) for _ in range(seats)]
+    s = State(board, players, [NOBODY] * board.areas, [False] * board.areas)
     s.market = [-1] * kinds
     return s
 
@@ -147,7 +145,7 @@ def _cards(words: Words, value: Any, where: str) -> list[int]:
 
 
 def _counts(s: State, words: Words, value: Any, where: str) -> list[int]:
-    counts = [0] * len(s.tables.cards)
+    counts = [0] * len(s.board.cards)
     for card in _cards(words, value, where):
         counts[card] += 1
     return counts
@@ -165,12 +163,12 @@ def _arrange_market(s: State, words: Words, start: dict[str, Any]) -> None:
     if len(set(listed)) < len(listed):
         raise BadPosition("market", "a type is listed twice")
     for card in listed:
-        s.market[card] = s.tables.copies
+        s.market[card] = s.board.copies
     held = {card for player in s.players for card in (*player.hand.cards, *_kinds(player))}
-    every = [card for card in range(len(s.tables.cards)) if card != s.tables.domination]
-    for card in [*s.tables.market, *(() if told or s.tables.market else sorted(held)), *every]:
-        if sum(left >= 0 for left in s.market) < s.tables.stacks and card != s.tables.domination:
-            s.market[card] = s.tables.copies
+    every = [card for card in range(len(s.board.cards)) if card != s.board.domination]
+    for card in [*s.board.market, *(() if told or s.board.market else sorted(held)), *every]:
+        if sum(left >= 0 for left in s.market) < s.board.stacks and card != s.board.domination:
+            s.market[card] = s.board.copies
 
 
 def _kinds(player: Player) -> list[int]:

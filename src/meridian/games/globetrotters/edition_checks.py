@@ -22,7 +22,7 @@ from meridian.core.provenance import WORDS
 from meridian.core.suggestions import closest
 from meridian.games.globetrotters import adventure_checks
 from meridian.games.globetrotters.adventure_checks import CHEQUE, strange_place
-from meridian.games.globetrotters.rules.tables import KINDS
+from meridian.games.globetrotters.rules.board import KINDS
 
 OPTIONAL: Final[dict[str, type]] = {"overland.*": str}
 """Overland routes may be added, with a mark as their value, or taken away with "none"."""

@@ -14,7 +14,8 @@ from meridian.core.game import DataFact, Draw, Game, Result, Section
 from meridian.core.journal import Header
 from meridian.core.messages import Speaker
 from meridian.core.position import FactKind, Position
-from meridian.games.globetrotters import events, position_checks, refusals
+from meridian.games.globetrotters import facts as fact_kinds
+from meridian.games.globetrotters import position_checks, refusals
 from meridian.games.globetrotters.actions import ACTIONS
 from meridian.games.globetrotters.bots.evaluation import evaluate
 from meridian.games.globetrotters.bots.guide import SteadyGuide
@@ -24,8 +25,8 @@ from meridian.games.globetrotters.data_facts import data_facts
 from meridian.games.globetrotters.edition_checks import OPTIONAL, faults
 from meridian.games.globetrotters.options import OPTIONS
 from meridian.games.globetrotters.portrait import LABELS, detail, odds, portrait
+from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.state import State, bare
-from meridian.games.globetrotters.rules.tables import Tables
 from meridian.games.globetrotters.rules.voyage import PREPARE, Globetrotters
 from meridian.games.globetrotters.view import imagine, pieces, view
 from meridian.games.globetrotters.words import arrange, show
@@ -53,7 +54,7 @@ class GlobetrottersGame(Game):
     rules_version = 1
     seats = range(2, SEATS + 1)
     actions = ACTIONS
-    facts = tuple(kind for kind in vars(events).values() if isinstance(kind, FactKind))
+    facts = tuple(kind for kind in vars(fact_kinds).values() if isinstance(kind, FactKind))
     refusals = refusals.REFUSALS
     settings = OPTIONS
     questions = (
@@ -85,7 +86,7 @@ class GlobetrottersGame(Game):
     }
 
     def __init__(self) -> None:
-        self._tables: dict[str, Tables] = {}
+        self._boards: dict[str, Board] = {}
 
     def edition_faults(self, edition: Edition) -> list[Fault]:
         return faults(edition.data)
@@ -122,21 +123,21 @@ class GlobetrottersGame(Game):
     def data_facts(self, edition: Edition) -> dict[str, DataFact]:
         return data_facts(edition)
 
-    def tables(self, header: Header) -> Tables:
-        """The tables of an edition under the options of a table, made once for all its games."""
+    def board(self, header: Header) -> Board:
+        """The board of an edition under the options of a table, made once for all its games."""
         key = header.edition_hash + repr(header.options)
-        if key not in self._tables:
+        if key not in self._boards:
             edition = self.edition(header.overlay)
-            self._tables[key] = Tables(edition.data, header.options, self.names(edition))
-        return self._tables[key]
+            self._boards[key] = Board(edition.data, header.options, self.names(edition))
+        return self._boards[key]
 
     def opening(self, header: Header) -> State:
-        tables = self.tables(header)
+        board = self.board(header)
         if header.start is None:
-            s = bare(tables, header.seats)
+            s = bare(board, header.seats)
             s.call(Globetrotters(PREPARE))
         else:
-            s = arrange(tables, header.seats, words_for(self, header), header.start)
+            s = arrange(board, header.seats, words_for(self, header), header.start)
         return s
 
     def flaws(self, p: Position, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
@@ -179,7 +180,7 @@ class GlobetrottersGame(Game):
 
         def rank(seat: int) -> tuple[int, int, int, int, int]:
             player = p.players[seat]
-            worth = player.cash + p.tables.ticket_value * len(player.tickets.cards)
+            worth = player.cash + p.board.ticket_value * len(player.tickets.cards)
             return (seat != p.winner, -keys[seat], -player.memories.bit_count(), -worth, seat)
 
         order = sorted(range(len(keys)), key=rank)
@@ -188,7 +189,7 @@ class GlobetrottersGame(Game):
 
     def show(self, p: Position) -> dict[str, Any]:
         assert isinstance(p, State)
-        return show(p, words_with(self, p.tables.names, len(p.players)))
+        return show(p, words_with(self, p.board.names, len(p.players)))
 
     def portrait(self, view: Position, seat: int | None, speaker: Speaker) -> list[Section]:
         assert isinstance(view, State)

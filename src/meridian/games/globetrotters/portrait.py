@@ -14,10 +14,10 @@ from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN
 from meridian.games.globetrotters.actions import BonusTo, ChooseHome, Fly, MoveTo, Sail, SendTo
 from meridian.games.globetrotters.bots.queries import queries
+from meridian.games.globetrotters.rules.board import KINDS
 from meridian.games.globetrotters.rules.dice import succeeds
 from meridian.games.globetrotters.rules.memories import memories_in
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
-from meridian.games.globetrotters.rules.tables import KINDS
 
 LABELS = (
     "portrait-round", "portrait-now", "portrait-travellers", "portrait-traveller", "portrait-off-map",
@@ -52,7 +52,7 @@ def place_title(s: State, place: int, speaker: Speaker) -> str:
 
 def kind_of(s: State, place: int, speaker: Speaker) -> str:
     """What kind of place it is."""
-    return speaker.text(f"kind-{KINDS[s.tables.kind[place]]}")
+    return speaker.text(f"kind-{KINDS[s.board.kind[place]]}")
 
 
 def _travellers(s: State, speaker: Speaker) -> Section:
@@ -77,7 +77,7 @@ def _traveller(s: State, seat: int, speaker: Speaker) -> str:
     keys = [speaker.titles["key"][key] for key, holder in enumerate(s.holder) if holder == seat]
     if keys:
         said.append(speaker.text("portrait-keys-held", number=len(keys), keys=", ".join(keys)))
-    cities = [speaker.titles["place"][p] for mark, p in enumerate(s.tables.chart) if (player.memories >> mark) & 1]
+    cities = [speaker.titles["place"][p] for mark, p in enumerate(s.board.chart) if (player.memories >> mark) & 1]
     if cities:
         said.append(speaker.text("portrait-memories", places=", ".join(cities)))
     if player.course != NOWHERE:
@@ -115,9 +115,7 @@ def _hand(s: State, seat: int, speaker: Speaker) -> Section:
 
 def _tickets(s: State, slots: Slots, speaker: Speaker) -> list[str]:
     return [
-        speaker.text(
-            "portrait-ticket", ticket=s.tables.names["ticket"][ticket], places=speaker.titles["ticket"][ticket]
-        )
+        speaker.text("portrait-ticket", ticket=s.board.names["ticket"][ticket], places=speaker.titles["ticket"][ticket])
         for ticket in slots.cards
         if ticket != UNKNOWN
     ]
@@ -125,7 +123,7 @@ def _tickets(s: State, slots: Slots, speaker: Speaker) -> list[str]:
 
 def _chart(s: State, speaker: Speaker) -> Section:
     lines = []
-    for continent in range(s.tables.continents):
+    for continent in range(s.board.continents):
         counts = [
             speaker.text("portrait-count", seat=speaker.seat(seat), number=memories_in(s, seat, continent))
             for seat in range(len(s.players))
@@ -142,12 +140,12 @@ def detail(s: State, seat: int, action: Action, speaker: Speaker) -> str:
         place = action.place
     if place == NOWHERE:
         if isinstance(action, Sail):
-            a, b = s.tables.ends[action.place]
+            a, b = s.board.ends[action.place]
             end = b if s.players[seat].place == a else a
             return speaker.text("detail-route", place=speaker.titles["place"][end])
         return ""
     home = place == s.players[seat].home or isinstance(action, ChooseHome)
-    cost = 0 if home else s.tables.expenses[s.tables.kind[place]]
+    cost = 0 if home else s.board.expenses[s.board.kind[place]]
     return speaker.text("detail-place", kind=kind_of(s, place, speaker), cash=cost)
 
 
@@ -167,10 +165,10 @@ def odds(s: State, seat: int, speaker: Speaker) -> list[Section]:
     ]
     sections = [Section("dice", speaker.text("odds-dice"), lines)]
     place = s.players[seat].place
-    if place != NOWHERE and s.tables.overland[place]:
+    if place != NOWHERE and s.board.overland[place]:
         rolls = []
         for distance in range(1, 11):
-            ring = s.tables.reach[place][distance]
+            ring = s.board.reach[place][distance]
             if ring:
                 told = ", ".join(f"{speaker.titles['place'][p]} ({kind_of(s, p, speaker)})" for p in ring)
                 rolls.append(speaker.text("odds-roll", number=distance, places=told))
@@ -183,7 +181,7 @@ def odds(s: State, seat: int, speaker: Speaker) -> list[Section]:
 
 def _way(s: State, way: dict[str, Any], speaker: Speaker) -> str:
     """The shortest way to Home or a KEY City: how many steps over land and water, and how many voyages."""
-    place = speaker.titles["place"][s.tables.names["place"].index(way["place"])]
+    place = speaker.titles["place"][s.board.names["place"].index(way["place"])]
     return speaker.text(
         "odds-route", place=place, home="yes" if way["home"] else "no", steps=len(way["path"]), ships=way["ships"]
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from meridian.core.flaws import Flaw, Laws
-from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.arrival import Arrival
 from meridian.games.globetrotters.rules.move_on import MoveOn
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NO_ADVENTURE, NOWHERE, State, Traveller
@@ -55,7 +55,7 @@ def _pieces(s: State) -> Iterator[Flaw]:
     for seat, player in enumerate(s.players):
         other = s.occupant(player.place, seat)
         if player.place != NOWHERE and NOWHERE < other < seat:
-            name = s.tables.names["place"][player.place]
+            name = s.board.names["place"][player.place]
             where = f"players.p{seat + 1}.place"
             yield LAWS.broken(where, "two-pieces", "GT-190 GT-A69", place=name, other=f"p{other + 1}")
 
@@ -74,20 +74,20 @@ def _home(s: State, seat: int, player: Traveller, where: str) -> Iterator[Flaw]:
         return
     if player.turns == 0:
         yield LAWS.broken(f"{where}.turns", "no-turn", "GT-023 GT-024")
-    if player.home_ticket >= 0 and player.home not in s.tables.ticket_places[player.home_ticket]:
-        names = s.tables.names
+    if player.home_ticket >= 0 and player.home not in s.board.ticket_places[player.home_ticket]:
+        names = s.board.names
         args = {"ticket": names["ticket"][player.home_ticket], "home": names["place"][player.home]}
         yield LAWS.broken(f"{where}.home_ticket", "home-ticket", "GT-023 GT-025", **args)
 
 
 def _place(s: State, seat: int, player: Traveller, where: str) -> Iterator[Flaw]:
     """What is open to a player depends on the kind of place."""
-    kind = s.tables.kind[player.place] if player.place != NOWHERE else -1
+    kind = s.board.kind[player.place] if player.place != NOWHERE else -1
     if player.adventure != NO_ADVENTURE and kind not in (t.KEY_CITY, t.CONTINENTAL):
         yield LAWS.broken(f"{where}.adventure", "red-dot", "GT-005 GT-100")
     if player.gamble and kind != t.GAMBLING:
         yield LAWS.broken(f"{where}.gamble", "gambling", "GT-151")
-    key = s.tables.key_of[player.place] if player.place != NOWHERE else -1
+    key = s.board.key_of[player.place] if player.place != NOWHERE else -1
     if player.challenger and (key < 0 or s.holder[key] == seat):
         yield LAWS.broken(f"{where}.challenger", "challenger", "GT-180 GT-186")
     if player.pending and player.place == NOWHERE:
@@ -100,16 +100,16 @@ def _place(s: State, seat: int, player: Traveller, where: str) -> Iterator[Flaw]
 
 def _course(s: State, player: Traveller, where: str) -> Iterator[Flaw]:
     """On a Cruise Island one is bound for one of its two ends, once one has said for which."""
-    ends = ", ".join(s.tables.names["place"][end] for end in s.tables.ends[player.place])
+    ends = ", ".join(s.board.names["place"][end] for end in s.board.ends[player.place])
     if player.course == NOWHERE:
         if not any(isinstance(frame, Arrival) for frame in s.stack):
             yield LAWS.broken(f"{where}.course", "no-course", "GT-072 GT-073", ends=ends)
-    elif player.course not in s.tables.ends[player.place]:
+    elif player.course not in s.board.ends[player.place]:
         yield LAWS.broken(f"{where}.course", "course", "GT-072 GT-073", ends=ends)
 
 
 def _deportation(s: State, player: Traveller, where: str) -> Iterator[Flaw]:
-    if player.deported_from != NOWHERE and s.tables.kind[player.deported_from] == t.CRUISE:
+    if player.deported_from != NOWHERE and s.board.kind[player.deported_from] == t.CRUISE:
         yield LAWS.broken(f"{where}.deported_from", "cruise", "GT-A85")
     if player.last_by_deportation and player.place != player.home:
         yield LAWS.broken(f"{where}.last_by_deportation", "not-at-home", "GT-203 GT-207")
@@ -124,8 +124,8 @@ def _jackpot(s: State) -> Iterator[Flaw]:
     yield from _money("jackpot.cash", s.jackpot.cash)
     yield from LAWS.least("jackpot.specials", s.jackpot.specials, 0, "GT-157")
     for continent, loser in enumerate(s.jackpot.losers):
-        if loser != NOWHERE and s.holder[s.tables.key_of_continent[continent]] != IN_JACKPOT:
-            name = s.tables.names["continent"][continent]
+        if loser != NOWHERE and s.holder[s.board.key_of_continent[continent]] != IN_JACKPOT:
+            name = s.board.names["continent"][continent]
             yield LAWS.broken("jackpot.losers", "loser", "GT-158", continent=name)
 
 
@@ -134,15 +134,15 @@ def _moment(s: State) -> Iterator[Flaw]:
     under_way = [frame for frame in s.stack if isinstance(frame, Globetrotters)]
     if under_way and under_way[0].step >= TURN:
         yield from LAWS.least("round", s.rounds, 1, "GT-040")
-        if s.tables.round_limit:
-            yield from LAWS.within("round", s.rounds, 1, s.tables.round_limit, "GT-A92")
+        if s.board.round_limit:
+            yield from LAWS.within("round", s.rounds, 1, s.board.round_limit, "GT-A92")
     top = s.stack[-1] if s.stack else None
     if isinstance(top, PlayerTurn) and top.step == FREE:
         player = s.players[top.seat]
         where = f"players.p{top.seat + 1}"
         if player.place == NOWHERE:
             yield LAWS.broken("moment", "no-choice", "GT-024", player=f"p{top.seat + 1}")
-        elif player.pending or s.tables.kind[player.place] == t.CRUISE:
+        elif player.pending or s.board.kind[player.place] == t.CRUISE:
             yield LAWS.broken(f"{where}.place", "not-settled", "GT-072 GT-A13")
         elif player.lose_turn:
             yield LAWS.broken(f"{where}.lose_turn", "lost-turn", "GT-115")

@@ -22,7 +22,7 @@ def view(s: State, seat: int | None) -> State:
         list(s.jackpot.marks),
     )
     under = s.pack.bottom.veiled(eyes)
-    seen = State(s.tables, players, jackpot, Deck(s.pack.pool, s.pack.left, under), list(s.packs))
+    seen = State(s.board, players, jackpot, Deck(s.pack.pool, s.pack.left, under), list(s.packs))
     seen.holder = list(s.holder)
     seen.active = s.active
     seen.first = s.first
@@ -40,7 +40,7 @@ def view(s: State, seat: int | None) -> State:
 
 def _unseen(s: State, seen: State) -> list[int]:
     """Every ticket that is nowhere in sight: it may be in the pack or in any hidden slot."""
-    pool = [1] * len(s.tables.ticket_places)
+    pool = [1] * len(s.board.ticket_places)
     for ticket in _visible(seen):
         pool[ticket] = 0
     return pool
@@ -73,7 +73,7 @@ def imagine(seen: State, draw: Draw) -> State:
     pool = list(seen.pack.pool)
     for player in full.players:
         if player.home != NOWHERE and player.home_ticket == UNKNOWN:
-            fits = [n if player.home in full.tables.ticket_places[at] else 0 for at, n in enumerate(pool)]
+            fits = [n if player.home in full.board.ticket_places[at] else 0 for at, n in enumerate(pool)]
             player.home_ticket = _take(pool, fits, draw)
     for seat, player in enumerate(full.players):
         player.tickets = _filled(player.tickets, 1 << seat, pool, draw)

@@ -20,6 +20,7 @@ from meridian.core.codec import Words
 from meridian.core.deck import ALL_KNOW, Slots
 from meridian.core.errors import BadPosition
 from meridian.core.position import UNKNOWN
+from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.state import (
     IN_JACKPOT,
     NOWHERE,
@@ -28,7 +29,6 @@ from meridian.games.globetrotters.rules.state import (
     Traveller,
     bare,
 )
-from meridian.games.globetrotters.rules.tables import Tables
 from meridian.games.globetrotters.rules.turn import FREE, PlayerTurn
 from meridian.games.globetrotters.rules.voyage import AFTER, TURN, Globetrotters
 
@@ -86,10 +86,10 @@ def _show_traveller(s: State, seat: int, player: Traveller, words: Words) -> dic
     shown["tickets"] = _tickets(player.tickets, words)
     shown["keys"] = [words.names["key"][key] for key, holder in enumerate(s.holder) if holder == seat]
     shown["memories"] = [
-        words.names["place"][place] for mark, place in enumerate(s.tables.chart) if (player.memories >> mark) & 1
+        words.names["place"][place] for mark, place in enumerate(s.board.chart) if (player.memories >> mark) & 1
     ]
     shown["specials_placed"] = [
-        words.names["continent"][at] for at in range(s.tables.continents) if (player.specials_placed >> at) & 1
+        words.names["continent"][at] for at in range(s.board.continents) if (player.specials_placed >> at) & 1
     ]
     shown["dues"] = [list(due) for due in player.dues]
     return shown
@@ -110,14 +110,14 @@ PLAYER_KEYS = (
 JACKPOT_KEYS = ("cash", "specials", "tickets", "keys", "losers")
 
 
-def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> State:
+def arrange(board: Board, seats: int, words: Words, start: dict[str, Any]) -> State:
     """A position out of words: what is not said is as at the start, each player waiting off the map. Whether it can
     be, the laws in `position_checks` say."""
     refuse_unknown(start, START_KEYS)
-    s = bare(tables, seats)
+    s = bare(board, seats)
     for player in s.players:
-        player.cash = tables.start_cash
-    s.jackpot.cash = tables.seed_cash
+        player.cash = board.start_cash
+    s.jackpot.cash = board.seed_cash
     for seat, name, said in read_players(start, words):
         _arrange_player(s, words, seat, f"players.{name}", said)
     _arrange_jackpot(s, words, read_table(start.get("jackpot", {}), "jackpot"))
@@ -181,7 +181,7 @@ def _give_keys(s: State, words: Words, holder: int, value: Any, where: str) -> N
 def _memories(s: State, words: Words, value: Any, where: str) -> int:
     memories = 0
     for city in _different(value, where):
-        mark = s.tables.mark[read_in(words, "place", city, where)]
+        mark = s.board.mark[read_in(words, "place", city, where)]
         if mark < 0:
             raise BadPosition(where, f"{city} is not on the Chart")
         memories |= 1 << mark
@@ -190,7 +190,7 @@ def _memories(s: State, words: Words, value: Any, where: str) -> int:
 
 def _find_home_ticket(s: State, player: Traveller) -> None:
     """A Home needs a ticket that names it: the first free one; none, if the edition has no such ticket."""
-    for ticket, places in enumerate(s.tables.ticket_places):
+    for ticket, places in enumerate(s.board.ticket_places):
         if player.home in places and s.pack.pool[ticket]:
             player.home_ticket = _out_of_pack(s, ticket, "home")
             return
@@ -219,8 +219,8 @@ def _arrange_jackpot(s: State, words: Words, said: dict[str, Any]) -> None:
             for continent, seat in read_table(value, where).items():
                 at = read_in(words, "continent", continent, where)
                 s.jackpot.losers[at] = read_seat(words, seat, where)
-                for mark in range(len(s.tables.chart)):
-                    if s.tables.chart_continent[mark] == at and (s.players[s.jackpot.losers[at]].memories >> mark) & 1:
+                for mark in range(len(s.board.chart)):
+                    if s.board.chart_continent[mark] == at and (s.players[s.jackpot.losers[at]].memories >> mark) & 1:
                         s.jackpot.marks[at] |= 1 << mark
 
 

@@ -13,7 +13,7 @@ from meridian.games.globopolis import actions as a
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Prospect, Stop
 from meridian.games.globopolis.portrait import agents_here, counts, owner_name, side_name
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import AGGRESSOR, DEFENDER, LINES
 from meridian.games.globopolis.rules.deals import (
@@ -102,9 +102,9 @@ def _reach(s: State, seat: int, speaker: Speaker) -> list[str]:
     def told(stops: list[Stop]) -> str:
         return ", ".join(_stop(s, side, stop, speaker) for stop in stops)
 
-    if s.field[seat] == s.tables.teleport:
+    if s.field[seat] == s.board.teleport:
         return [speaker.text("odds-teleport", fields=told(outlook.teleport_reach(s)))]
-    rolls = range(1, s.tables.move_dice + 1)
+    rolls = range(1, s.board.move_dice + 1)
     fee = outlook.backward_fee(s)
     lines = [speaker.text("odds-roll", dice=dice, fields=told(outlook.reach(s, seat, dice, False))) for dice in rolls]
     for dice in rolls:
@@ -123,7 +123,7 @@ def _chance_of(stop: Stop) -> float:
 
 def field_name(s: State, side: int, field: int, speaker: Speaker) -> str:
     """A field, with what matters to a visitor: whose it is, and the Conference Costs."""
-    kind, what = s.tables.kind[field], s.tables.what[field]
+    kind, what = s.board.kind[field], s.board.what[field]
     state, money = "plain", 0
     if kind in (t.TERRITORY, t.GUILD):
         owner = s.owner[what]
@@ -134,14 +134,14 @@ def field_name(s: State, side: int, field: int, speaker: Speaker) -> str:
 
 
 def _score(s: State, speaker: Speaker) -> list[str]:
-    mark = s.tables.mark(len(s.sides))
+    mark = s.board.mark(len(s.sides))
     return [
         speaker.text(
             "odds-side",
             seat=side_name(s, at, speaker),
             points=side.points,
             distance=max(0, mark - side.points),
-            mark="no" if s.tables.bitter_end else "yes",
+            mark="no" if s.board.bitter_end else "yes",
             buys="yes" if outlook.may_buy(s, at) else "no",
         )
         for at, side in enumerate(s.sides)
@@ -165,7 +165,7 @@ def detail(s: State, seat: int, action: Action, speaker: Speaker) -> str:
 
 def _card_text(s: State, seat: int, action: Action, speaker: Speaker) -> str:
     card = getattr(action, "card", NOBODY)
-    return speaker.titles["card_text"][card] if 0 <= card < len(s.tables.cards) else ""
+    return speaker.titles["card_text"][card] if 0 <= card < len(s.board.cards) else ""
 
 
 def _attack(s: State, seat: int, action: Any, speaker: Speaker) -> str:
@@ -186,9 +186,9 @@ def _pay(s: State, seat: int, action: Any, speaker: Speaker) -> str:
 def _develop(s: State, seat: int, action: Any, speaker: Speaker) -> str:
     phase = outlook.own_phase(s, s.side_of(seat))
     if phase is not None and phase.grants:
-        return speaker.text("detail-grant", points=s.tables.level_points)
-    money = s.tables.premium[action.title][s.level[action.title]]
-    return speaker.text("detail-develop", money=money, points=s.tables.level_points)
+        return speaker.text("detail-grant", points=s.board.level_points)
+    money = s.board.premium[action.title][s.level[action.title]]
+    return speaker.text("detail-develop", money=money, points=s.board.level_points)
 
 
 def _roll(s: State, seat: int, action: Any, speaker: Speaker) -> str:
@@ -220,17 +220,17 @@ def _free_back(s: State) -> bool:
 
 def brings_something(s: State, side: int, field: int) -> bool:
     """Whether a landing alone brings CR points: a Title without an owner, a Guild of others, Switzerland, MOONSHOT!"""
-    kind, what = s.tables.kind[field], s.tables.what[field]
+    kind, what = s.board.kind[field], s.board.what[field]
     if kind == t.TERRITORY:
         return s.owner[what] == NOBODY
     if kind == t.GUILD:
         return s.owner[what] != side
-    return kind == t.MOONSHOT or (kind == t.INDEPENDENT and s.tables.broker[what])
+    return kind == t.MOONSHOT or (kind == t.INDEPENDENT and s.board.broker[what])
 
 
 def _costs(s: State, side: int, field: int) -> int:
-    what = s.tables.what[field]
-    return outlook.visit_costs(s, what) if s.tables.kind[field] == t.TERRITORY and s.owner[what] != side else 0
+    what = s.board.what[field]
+    return outlook.visit_costs(s, what) if s.board.kind[field] == t.TERRITORY and s.owner[what] != side else 0
 
 
 def _fly(s: State, seat: int, action: Any, speaker: Speaker) -> str:
@@ -245,55 +245,55 @@ def _correct(s: State, seat: int, action: Any, speaker: Speaker) -> str:
     if not isinstance(frame, EventPhase):
         return ""
     steps = frame.total + (action.shift if isinstance(action, a.PlayShift) else 0)
-    field = (s.field[seat] + (-steps if frame.back else steps)) % s.tables.fields
+    field = (s.field[seat] + (-steps if frame.back else steps)) % s.board.fields
     return speaker.text("detail-leads-to", field=field_name(s, s.side_of(seat), field, speaker))
 
 
 def _take_guild(s: State, seat: int, action: Any, speaker: Speaker) -> str:
-    guild = action.title - s.tables.territories
-    name = speaker.titles["resource"][s.tables.guild_resource[guild]]
+    guild = action.title - s.board.territories
+    name = speaker.titles["resource"][s.board.guild_resource[guild]]
     return speaker.text("detail-take-guild", resource=name, number=s.guild_stock[guild] - action.number)
 
 
 def _buy_guild(s: State, seat: int, action: Any, speaker: Speaker) -> str:
     phase = outlook.own_phase(s, s.side_of(seat))
     price = terms(s, action.title, phase.cap if phase is not None else NO_CAP)[1]
-    name = speaker.titles["resource"][s.tables.guild_resource[action.title - s.tables.territories]]
+    name = speaker.titles["resource"][s.board.guild_resource[action.title - s.board.territories]]
     units = counts([name], [action.number], speaker)
     return speaker.text("detail-goods", units=units, money=price * action.number)
 
 
 def _points(s: State, seat: int, action: Any, speaker: Speaker) -> str:
-    return speaker.text("detail-money", money=s.tables.point_price * action.number)
+    return speaker.text("detail-money", money=s.board.point_price * action.number)
 
 
 def _buy_goods(s: State, seat: int, action: Any, speaker: Speaker) -> str:
     frame = outlook.frame_of(s)
     if not isinstance(frame, IndependentTerritory) or not action.number + action.second_number:
         return ""
-    sells = s.tables.sells[frame.market]
+    sells = s.board.sells[frame.market]
     names = [speaker.titles["resource"][kind] for kind in sells]
     units = counts(names, [action.number, action.second_number][: len(sells)], speaker)
     return speaker.text(
-        "detail-goods", units=units, money=s.tables.market_price * sum((action.number, action.second_number))
+        "detail-goods", units=units, money=s.board.market_price * sum((action.number, action.second_number))
     )
 
 
 def _business(s: State, seat: int, action: Any, speaker: Speaker) -> str:
-    goods = ", ".join(speaker.titles["resource"][kind] for kind in s.tables.sells[action.independent])
-    return speaker.text("detail-market", units=goods, money=s.tables.market_price)
+    goods = ", ".join(speaker.titles["resource"][kind] for kind in s.board.sells[action.independent])
+    return speaker.text("detail-market", units=goods, money=s.board.market_price)
 
 
 def _claim(s: State, seat: int, action: Any, speaker: Speaker) -> str:
-    return speaker.text("detail-claim", points=s.tables.cards[action.card].points)
+    return speaker.text("detail-claim", points=s.board.cards[action.card].points)
 
 
 def _pick(s: State, seat: int, action: Any, speaker: Speaker) -> str:
     title = action.title
-    points = s.tables.value[title]
-    if title >= s.tables.territories:
-        guild = title - s.tables.territories
-        kind = s.tables.guild_resource[guild]
+    points = s.board.value[title]
+    if title >= s.board.territories:
+        guild = title - s.board.territories
+        kind = s.board.guild_resource[guild]
         units = counts([speaker.titles["resource"][kind]], [s.guild_stock[guild]], speaker)
     else:
         units = counts(speaker.titles["resource"], s.units[title * t.KINDS : (title + 1) * t.KINDS], speaker)
@@ -304,7 +304,7 @@ def _deploy(s: State, seat: int, action: Any, speaker: Speaker) -> str:
     told = [
         speaker.text("detail-there", owner=owner_name(s, row[0], speaker), agents=agents_here(s, row[0], speaker))
         for row in action.agents
-        if 0 <= row[0] < s.tables.titles
+        if 0 <= row[0] < s.board.titles
     ]
     return "; ".join(told)
 
@@ -325,7 +325,7 @@ def _lay_out(s: State, seat: int, action: Any, speaker: Speaker) -> str:
         change = trial.active[row[0]] - s.active[row[0]]
         if change:
             key = "detail-restored" if change > 0 else "detail-suspended"
-            said.append(speaker.text(key, title=speaker.titles["title"][row[0]], points=change * s.tables.level_points))
+            said.append(speaker.text(key, title=speaker.titles["title"][row[0]], points=change * s.board.level_points))
     before, after = s.sides[s.side_of(seat)].stock, trial.sides[s.side_of(seat)].stock
     if before != after:
         said.append(speaker.text("detail-stock", units=counts(speaker.titles["resource"], after, speaker)))
@@ -362,9 +362,9 @@ def points_after(s: State, legs: Legs) -> list[int]:
     for giver, taker, good, _ in known:
         if is_title(s, good) and trial.owner[title_of(s, good)] == giver:
             give_title(trial, known, giver, taker, good)
-    for title in range(s.tables.territories):
+    for title in range(s.board.territories):
         refresh(trial, title)
-    for group in {s.tables.group[title_of(s, leg[2])] for leg in known if is_title(s, leg[2])}:
+    for group in {s.board.group[title_of(s, leg[2])] for leg in known if is_title(s, leg[2])}:
         for side in range(len(s.sides)):
             check_bonus(trial, side, group)
     return [after.points - before.points for before, after in zip(s.sides, trial.sides, strict=True)]
@@ -394,7 +394,7 @@ def _deal(s: State, seat: int, action: Any, speaker: Speaker) -> str:
 def _lacks(s: State, leg: tuple[int, int, int, int]) -> bool:
     """Whether a side openly does not have what it would give."""
     giver, taker, good, number = leg
-    if max(giver, taker) >= len(s.sides) or is_card(s, good) or (good == t.GOOD_EU and s.tables.hidden_cash):
+    if max(giver, taker) >= len(s.sides) or is_card(s, good) or (good == t.GOOD_EU and s.board.hidden_cash):
         return False
     return not has_open(s, giver, taker, good, number)
 
@@ -409,9 +409,9 @@ def _goods(legs: Legs, speaker: Speaker) -> str:
 
 def _clean(s: State, seat: int, action: Any, speaker: Speaker) -> str:
     """The dice of both sides, and the chance to win two rolls."""
-    theirs = s.tables.infiltrator_die[s.agents_on(action.title, action.other) - 1]
-    own = s.tables.owner_die[s.agents_on(action.title, s.side_of(seat))]
-    args = {"own": own, "theirs": theirs, "percent": percent(cleaning_chance(own, theirs, s.tables.cleaning_wins))}
+    theirs = s.board.infiltrator_die[s.agents_on(action.title, action.other) - 1]
+    own = s.board.owner_die[s.agents_on(action.title, s.side_of(seat))]
+    args = {"own": own, "theirs": theirs, "percent": percent(cleaning_chance(own, theirs, s.board.cleaning_wins))}
     return speaker.text("detail-clean", **args)
 
 
@@ -465,7 +465,7 @@ def _play(s: State, seat: int, action: Any, speaker: Speaker) -> str:
         return text
     role = AGGRESSOR if s.side_of(fought.seat) == s.side_of(seat) else DEFENDER
     other = fought.shown[1 - role]
-    value = roll_value(other[0], other[1:], s.tables.printed_multiplier)
+    value = roll_value(other[0], other[1:], s.board.printed_multiplier)
     chance = outlook.table_odds(s).reroll_chance(fought.dice[0], fought.dice[1], role, value)
     return f"{text} {speaker.text('detail-again', percent=percent(chance))}"
 
@@ -538,7 +538,7 @@ def _risky(s: State, action: a.Attack | a.AttackWith, speaker: Speaker) -> str:
     if found.win >= HALF:
         return ""
     source = found.source
-    lost = s.tables.value[source] + s.active[source] * s.tables.level_points
+    lost = s.board.value[source] + s.active[source] * s.board.level_points
     return speaker.text(
         "warning-attack",
         percent=percent(found.win),
@@ -558,7 +558,7 @@ def _suspending(s: State, side: int, layout: Rows, speaker: Speaker) -> str:
         return ""
     levels = sum(s.active[title] - trial.active[title] for title in lost)
     names = ", ".join(speaker.titles["title"][title] for title in lost)
-    return speaker.text("warning-suspended", number=levels, titles=names, points=levels * s.tables.level_points)
+    return speaker.text("warning-suspended", number=levels, titles=names, points=levels * s.board.level_points)
 
 
 def _too_dear(s: State, seat: int, speaker: Speaker) -> str:
@@ -567,7 +567,7 @@ def _too_dear(s: State, seat: int, speaker: Speaker) -> str:
     if not isinstance(frame, ForeignTerritory) or frame.costs <= side.eu:
         return ""
     short = frame.costs - side.eu
-    sold = min(side.points, -(-short // s.tables.point_price))
+    sold = min(side.points, -(-short // s.board.point_price))
     return speaker.text("warning-short", money=frame.costs, eu=side.eu, points=sold)
 
 

@@ -15,7 +15,8 @@ from meridian.core.journal import Header
 from meridian.core.messages import Message, Speaker
 from meridian.core.position import FactKind, Position
 from meridian.core.timers import Timer
-from meridian.games.globopolis import contradictions, events, inquiries, position_checks, refusals
+from meridian.games.globopolis import contradictions, inquiries, position_checks, refusals
+from meridian.games.globopolis import facts as fact_kinds
 from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.advice import detail, odds, warning
 from meridian.games.globopolis.bots.evaluation import evaluate
@@ -27,10 +28,10 @@ from meridian.games.globopolis.options import OPTIONS, PRESETS
 from meridian.games.globopolis.portrait import LABELS, portrait
 from meridian.games.globopolis.queries import queries
 from meridian.games.globopolis.rules.assessment import LINES
+from meridian.games.globopolis.rules.board import CAUSES, RESOURCES, SORTS, Board, good_names
 from meridian.games.globopolis.rules.course import PREPARE, Globopolis
 from meridian.games.globopolis.rules.deals import REASONS, addressed
 from meridian.games.globopolis.rules.state import State, bare
-from meridian.games.globopolis.rules.tables import CAUSES, RESOURCES, SORTS, Tables, good_names
 from meridian.games.globopolis.timers import timers
 from meridian.games.globopolis.view import imagine, pieces, view
 from meridian.games.globopolis.words import arrange, show
@@ -62,7 +63,7 @@ class GlobopolisGame(Game):
     seats = range(2, 6)
     actions = ACTIONS
     rows: ClassVar[dict[str, tuple[str, ...]]] = ROWS
-    facts = tuple(kind for kind in vars(events).values() if isinstance(kind, FactKind))
+    facts = tuple(kind for kind in vars(fact_kinds).values() if isinstance(kind, FactKind))
     refusals = refusals.REFUSALS
     settings = OPTIONS
     presets: ClassVar[dict[str, dict[str, Any]]] = PRESETS
@@ -104,7 +105,7 @@ class GlobopolisGame(Game):
     }
 
     def __init__(self) -> None:
-        self._tables: dict[str, Tables] = {}
+        self._boards: dict[str, Board] = {}
 
     # What it is made of
 
@@ -197,19 +198,19 @@ class GlobopolisGame(Game):
 
     # Positions
 
-    def tables(self, header: Header) -> Tables:
-        """The tables of an edition under the options of a table, made once for all its games."""
+    def board(self, header: Header) -> Board:
+        """The board of an edition under the options of a table, made once for all its games."""
         key = header.edition_hash + repr(header.options)
-        if key not in self._tables:
+        if key not in self._boards:
             edition = self.edition(header.overlay)
-            self._tables[key] = Tables(edition.data, header.options, self.names(edition))
-        return self._tables[key]
+            self._boards[key] = Board(edition.data, header.options, self.names(edition))
+        return self._boards[key]
 
     def opening(self, header: Header) -> State:
-        tables = self.tables(header)
+        board = self.board(header)
         if header.start is not None:
-            return arrange(tables, header.seats, words_for(self, header), header.start)
-        s = bare(tables, header.seats)
+            return arrange(board, header.seats, words_for(self, header), header.start)
+        s = bare(board, header.seats)
         s.call(Globopolis(PREPARE))
         return s
 
@@ -281,7 +282,7 @@ class GlobopolisGame(Game):
 
     def show(self, p: Position) -> dict[str, Any]:
         assert isinstance(p, State)
-        return show(p, words_with(self, p.tables.names, p.seats()))
+        return show(p, words_with(self, p.board.names, p.seats()))
 
     def period_of(self, p: Position) -> int:
         """A new chance period with every turn, so that rolls can be checked soon after."""

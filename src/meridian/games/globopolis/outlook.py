@@ -10,7 +10,7 @@ from meridian.core.action import Refusal
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import Attack, AttackWith
 from meridian.games.globopolis.refusals import NOT_NOW
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.aggression import attacks_from, attacks_on
 from meridian.games.globopolis.rules.assessment import Line, assess, dice_of, no_effects
 from meridian.games.globopolis.rules.conflict import ROUNDS, Conflict
@@ -48,12 +48,12 @@ def own_phase(s: State, side: int) -> OptionPhase | None:
 
 def own_titles(s: State, side: int, first: int = 0) -> list[int]:
     """A side's Titles in the order of the ring, Territories first; from a number on."""
-    return [title for title in range(first, s.tables.titles) if s.owner[title] == side]
+    return [title for title in range(first, s.board.titles) if s.owner[title] == side]
 
 
 def own_territories(s: State, side: int) -> list[int]:
     """A side's Territories."""
-    return [title for title in range(s.tables.territories) if s.owner[title] == side]
+    return [title for title in range(s.board.territories) if s.owner[title] == side]
 
 
 # Attacks
@@ -74,7 +74,7 @@ class Prospect(NamedTuple):
 
 def table_odds(s: State) -> EngagementOdds:
     """The chances under the multiplier and the polygons of this table."""
-    return odds_for(s.tables.printed_multiplier, s.tables.polygon[0], s.tables.polygon[1])
+    return odds_for(s.board.printed_multiplier, s.board.polygon[0], s.board.polygon[1])
 
 
 @cache
@@ -181,11 +181,11 @@ NEEDS: Final = ("quadrants", "guilds", "associates", "super-developed", "territo
 
 def mission_needs(s: State, side: int, card: int) -> list[Need]:
     """What a MISSION asks of a side; it is fulfilled if nothing is missing."""
-    mission = s.tables.cards[card]
+    mission = s.board.cards[card]
     condition = mission.condition
     own = own_territories(s, side)
     if condition == t.QUADRANT_VALUES:
-        return [_quadrants(s, [title for title in own if s.tables.value[title] >= mission.least], 1)]
+        return [_quadrants(s, [title for title in own if s.board.value[title] >= mission.least], 1)]
     if condition == t.GUILDS_WITH_ASSOCIATES:
         return [_owned(s, side, "guilds", mission.guilds, len(mission.guilds)), _associates(s, side, mission.guilds)]
     if condition == t.GUILD_AND_SUPER:
@@ -201,7 +201,7 @@ def mission_needs(s: State, side: int, card: int) -> list[Need]:
         return _infiltration(s, side, mission)
     if condition == t.VAULT:
         eu = mission.eu_of_two if len(s.sides) == 2 else mission.eu
-        guilds = own_titles(s, side, s.tables.territories)
+        guilds = own_titles(s, side, s.board.territories)
         return [Need("eu", s.sides[side].eu, eu, []), Need("guilds", len(guilds), mission.need, [])]
     need = mission.by_players[len(s.sides) - 2]
     if condition == t.SUPER_DEVELOPED:
@@ -217,9 +217,9 @@ def _owned(s: State, side: int, what: str, titles: list[int], need: int) -> Need
 
 
 def _quadrants(s: State, titles: list[int], each: int) -> Need:
-    counts = [0] * s.tables.quadrants
+    counts = [0] * s.board.quadrants
     for title in titles:
-        counts[s.tables.quadrant[title]] += 1
+        counts[s.board.quadrant[title]] += 1
     lacking = [quadrant for quadrant, count in enumerate(counts) if count < each]
     return Need("quadrants", len(counts) - len(lacking), len(counts), lacking)
 
@@ -228,14 +228,14 @@ def _associates(s: State, side: int, guilds: list[int]) -> Need:
     lacking = [
         guild
         for guild in guilds
-        if all(s.owner[title] != side for title in s.tables.associates[guild - s.tables.territories])
+        if all(s.owner[title] != side for title in s.board.associates[guild - s.board.territories])
     ]
     return Need("associates", len(guilds) - len(lacking), len(guilds), lacking)
 
 
 def _infiltration(s: State, side: int, mission: t.Card) -> list[Need]:
     victims: list[int] = []
-    for title in range(s.tables.territories):
+    for title in range(s.board.territories):
         owner = s.owner[title]
         if owner in (NOBODY, side) or not s.agents_on(title, side):
             continue
@@ -290,7 +290,7 @@ def totals(dice: int) -> list[int]:
 
 def reach(s: State, seat: int, dice: int, back: bool) -> list[Stop]:
     """Where a roll of a Governor may end, nearest first (GP-074, GP-075, GP-077)."""
-    table = s.tables
+    table = s.board
     here = s.field[seat]
     gap = (table.teleport - here) % table.fields
     found: list[Stop] = []
@@ -304,7 +304,7 @@ def reach(s: State, seat: int, dice: int, back: bool) -> list[Stop]:
 
 def teleport_reach(s: State) -> list[Stop]:
     """Where a Teleport may end, in the order of the ring (GP-080 to GP-082)."""
-    table = s.tables
+    table = s.board
     ways = [0] * table.fields
     first = next((at for at, base in enumerate(table.bases) if base > table.teleport), 0)
     for base_pips in range(table.base_die):
@@ -317,9 +317,9 @@ def teleport_reach(s: State) -> list[Stop]:
 
 def backward_fee(s: State) -> int:
     """The CR points a counterclockwise roll costs now, but for a card."""
-    if s.tables.fee == t.FREE or (s.tables.fee == t.PER_TURN and s.backward_paid):
+    if s.board.fee == t.FREE or (s.board.fee == t.PER_TURN and s.backward_paid):
         return 0
-    return s.tables.backward
+    return s.board.backward
 
 
 # Points
@@ -329,10 +329,10 @@ def may_buy(s: State, side: int) -> bool:
     """Whether a side is far enough from the mark to buy CR points (GP-069, GP-070)."""
     phase = own_phase(s, side)
     begun = s.sides[side].points - (phase.bought if phase is not None else 0)
-    limit = s.tables.mark(len(s.sides)) - s.tables.buy_margin
+    limit = s.board.mark(len(s.sides)) - s.board.buy_margin
     if s.sides[side].gone:
         return False
-    return s.tables.bitter_end or begun < limit or (begun == limit and not s.tables.barred_at_threshold)
+    return s.board.bitter_end or begun < limit or (begun == limit and not s.board.barred_at_threshold)
 
 
 def leaders(s: State) -> list[int]:

@@ -13,7 +13,7 @@ from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Need
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.deals import addressed
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 from meridian.games.globopolis.view import HIDDEN_CASH
@@ -105,9 +105,9 @@ def card_line(s: State, card: int, speaker: Speaker) -> str:
     """A card with its sort and its text."""
     return speaker.text(
         "portrait-card",
-        id=s.tables.names["card"][card],
+        id=s.board.names["card"][card],
         card=speaker.titles["card"][card],
-        sort=speaker.titles["sort"][s.tables.cards[card].sort],
+        sort=speaker.titles["sort"][s.board.cards[card].sort],
         text=speaker.titles["card_text"][card],
     )
 
@@ -122,19 +122,19 @@ def _turn(s: State, speaker: Speaker) -> Section:
         lines = [speaker.text("portrait-set-up")]
     else:
         lines = [speaker.text("portrait-now", round=s.rounds, seat=speaker.seat(s.active_seat))]
-    mark = s.tables.mark(len(s.sides))
+    mark = s.board.mark(len(s.sides))
     scores = ", ".join(
         speaker.text(
             "portrait-score",
             seat=side_name(s, side, speaker),
             points=s.sides[side].points,
             distance=max(0, mark - s.sides[side].points),
-            mark="no" if s.tables.bitter_end else "yes",
+            mark="no" if s.board.bitter_end else "yes",
         )
         for side in range(len(s.sides))
         if not s.sides[side].gone
     )
-    key = "portrait-scores-open" if s.tables.bitter_end else "portrait-scores"
+    key = "portrait-scores-open" if s.board.bitter_end else "portrait-scores"
     lines.append(speaker.text(key, mark=mark, scores=scores))
     if s.final and not s.over:
         lines.append(speaker.text("portrait-final"))
@@ -149,7 +149,7 @@ def _you(s: State, seat: int, speaker: Speaker) -> Section:
     side = s.sides[at]
     stock = counts(speaker.titles["resource"], side.stock, speaker)
     lines = [speaker.text("portrait-purse", eu=side.eu, points=side.points, units=stock)]
-    if s.tables.agents_used:
+    if s.board.agents_used:
         lines.append(_agents(s, at, speaker))
     lines.append(speaker.text("portrait-governor", field=speaker.titles["field"][s.field[seat]]))
     return Section("you", speaker.text("portrait-you"), [*lines, *_burdens(s, at, speaker)])
@@ -175,7 +175,7 @@ def _burdens(s: State, side: int, speaker: Speaker) -> list[str]:
 def _titles(s: State, seat: int, speaker: Speaker) -> Section:
     side = s.side_of(seat)
     lines = [
-        _own_territory(s, title, speaker) if title < s.tables.territories else _own_guild(s, title, speaker)
+        _own_territory(s, title, speaker) if title < s.board.territories else _own_guild(s, title, speaker)
         for title in outlook.own_titles(s, side)
     ]
     return Section("titles", speaker.text("portrait-titles"), lines or [speaker.text("portrait-no-titles")])
@@ -186,8 +186,8 @@ def _own_territory(s: State, title: int, speaker: Speaker) -> str:
         speaker.text(
             "portrait-own-territory",
             title=speaker.titles["title"][title],
-            id=s.tables.names["title"][title],
-            points=s.tables.value[title],
+            id=s.board.names["title"][title],
+            points=s.board.value[title],
             units=units_here(s, title, speaker),
             level=level_of(s, title, speaker),
         ),
@@ -209,7 +209,7 @@ def _next_level(s: State, title: int, speaker: Speaker) -> str:
         state="suspended" if suspended else "rising",
         missing=sum(missing),
         units=counts(speaker.titles["resource"], missing, speaker),
-        money=0 if suspended else s.tables.premium[title][level],
+        money=0 if suspended else s.board.premium[title][level],
     )
 
 
@@ -218,13 +218,13 @@ def _own_guild(s: State, title: int, speaker: Speaker) -> str:
 
 
 def _guild_args(s: State, title: int, speaker: Speaker) -> dict[str, str | int]:
-    guild = title - s.tables.territories
+    guild = title - s.board.territories
     found = outlook.guild_price(s, title, NOBODY)
     return {
         "title": speaker.titles["title"][title],
-        "id": s.tables.names["title"][title],
-        "points": s.tables.value[title],
-        "resource": speaker.titles["resource"][s.tables.guild_resource[guild]],
+        "id": s.board.names["title"][title],
+        "points": s.board.value[title],
+        "resource": speaker.titles["resource"][s.board.guild_resource[guild]],
         "number": s.guild_stock[guild],
         "money": found[1] if found is not None else 0,
     }
@@ -298,7 +298,7 @@ def _player(s: State, at: int, own: bool, speaker: Speaker) -> list[str]:
     owned = [speaker.titles["title"][title] for title in outlook.own_titles(s, at)]
     if owned:
         said.append(speaker.text("portrait-player-titles", number=len(owned), titles=", ".join(owned)))
-    if s.tables.agents_used:
+    if s.board.agents_used:
         said.append(_agents(s, at, speaker))
     known = [card for hand in side.hands for card in hand.cards if card != UNKNOWN]
     if known and not own:
@@ -310,10 +310,10 @@ def _player(s: State, at: int, own: bool, speaker: Speaker) -> list[str]:
 def _territories(s: State, speaker: Speaker) -> Section:
     """By quadrant, and there by colour group."""
     lines = []
-    for quadrant in range(s.tables.quadrants):
+    for quadrant in range(s.board.quadrants):
         lines.append(speaker.text("portrait-quadrant", quadrant=speaker.titles["quadrant"][quadrant]))
-        here = [title for title in range(s.tables.territories) if s.tables.quadrant[title] == quadrant]
-        lines += [_territory(s, title, speaker) for title in sorted(here, key=lambda title: s.tables.group[title])]
+        here = [title for title in range(s.board.territories) if s.board.quadrant[title] == quadrant]
+        lines += [_territory(s, title, speaker) for title in sorted(here, key=lambda title: s.board.group[title])]
     return Section("territories", speaker.text("portrait-territories"), lines, opening=False)
 
 
@@ -322,13 +322,13 @@ def _territory(s: State, title: int, speaker: Speaker) -> str:
         speaker.text(
             "portrait-territory",
             title=speaker.titles["title"][title],
-            id=s.tables.names["title"][title],
-            group=speaker.titles["group"][s.tables.group[title]],
-            points=s.tables.value[title],
+            id=s.board.names["title"][title],
+            group=speaker.titles["group"][s.board.group[title]],
+            points=s.board.value[title],
             owner=owner_name(s, title, speaker),
             units=units_here(s, title, speaker),
             level=level_of(s, title, speaker),
-            money=outlook.visit_costs(s, title) if s.owner[title] != NOBODY else s.tables.conference[title][0],
+            money=outlook.visit_costs(s, title) if s.owner[title] != NOBODY else s.board.conference[title][0],
         ),
         agents_here(s, title, speaker),
         speaker.text("portrait-strike") if s.strikes[title] != NOBODY else "",
@@ -338,8 +338,8 @@ def _territory(s: State, title: int, speaker: Speaker) -> str:
 
 def _guilds(s: State, speaker: Speaker) -> Section:
     lines = []
-    for title in range(s.tables.territories, s.tables.titles):
-        partners = s.tables.associates[title - s.tables.territories]
+    for title in range(s.board.territories, s.board.titles):
+        partners = s.board.associates[title - s.board.territories]
         told = ", ".join(f"{speaker.titles['title'][at]} ({owner_name(s, at, speaker)})" for at in partners)
         owned = "no" if s.owner[title] == NOBODY else "yes"
         args = _guild_args(s, title, speaker)
@@ -351,13 +351,13 @@ def _guilds(s: State, speaker: Speaker) -> Section:
 def _independents(s: State, speaker: Speaker) -> Section:
     lines = []
     for at, title in enumerate(speaker.titles["independent"]):
-        name = s.tables.names["independent"][at]
-        if s.tables.broker[at]:
-            money, points = s.tables.swiss_money, s.tables.swiss_points
+        name = s.board.names["independent"][at]
+        if s.board.broker[at]:
+            money, points = s.board.swiss_money, s.board.swiss_points
             lines.append(speaker.text("portrait-broker", title=title, id=name, money=money, points=points))
         else:
-            goods = ", ".join(speaker.titles["resource"][kind] for kind in s.tables.sells[at])
-            money = s.tables.market_price
+            goods = ", ".join(speaker.titles["resource"][kind] for kind in s.board.sells[at])
+            money = s.board.market_price
             lines.append(speaker.text("portrait-market", title=title, id=name, units=goods, money=money))
     return Section("independents", speaker.text("portrait-independents"), lines, opening=False)
 
@@ -380,10 +380,10 @@ def _under(slots: Slots, speaker: Speaker) -> str:
 
 def _ring(s: State, speaker: Speaker) -> Section:
     lines = []
-    bases = s.tables.bases
-    for quadrant in range(s.tables.quadrants):
-        last = bases[quadrant + 1] if quadrant + 1 < len(bases) else bases[0] + s.tables.fields
-        told = [_field(s, field % s.tables.fields, speaker) for field in range(bases[quadrant], last)]
+    bases = s.board.bases
+    for quadrant in range(s.board.quadrants):
+        last = bases[quadrant + 1] if quadrant + 1 < len(bases) else bases[0] + s.board.fields
+        told = [_field(s, field % s.board.fields, speaker) for field in range(bases[quadrant], last)]
         name = speaker.titles["quadrant"][quadrant]
         lines.append(speaker.text("portrait-ring-part", quadrant=name, fields=", ".join(told)))
     return Section("ring", speaker.text("portrait-ring"), lines, opening=False)
@@ -419,5 +419,5 @@ def _need(need: Need, speaker: Speaker) -> str:
 
 
 def _cards(s: State, speaker: Speaker) -> Section:
-    lines = [card_line(s, card, speaker) for card in range(len(s.tables.cards)) if not s.tables.taken_out(card)]
+    lines = [card_line(s, card, speaker) for card in range(len(s.board.cards)) if not s.board.taken_out(card)]
     return Section("cards", speaker.text("portrait-cards"), lines, opening=False)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meridian.core.flaws import Flaw, Laws
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.cards import FullHand
 from meridian.games.globopolis.rules.course import TURN, Globopolis
 from meridian.games.globopolis.rules.option_phase import OptionPhase
@@ -25,9 +25,9 @@ LABELS: Final = (
 
 def flaws(s: State) -> Iterator[Flaw]:
     """Why a position cannot be."""
-    for title in range(s.tables.titles):
+    for title in range(s.board.titles):
         yield from _agents_on(s, title)
-        if title < s.tables.territories:
+        if title < s.board.territories:
             yield from _territory(s, title)
     for at, side in enumerate(s.sides):
         where = f"players.p{at + 1}"
@@ -42,17 +42,17 @@ def flaws(s: State) -> Iterator[Flaw]:
 
 def _box(s: State) -> Iterator[Flaw]:
     """There are so many units of each kind and so many EDs, unless the table plays with as many as it needs."""
-    guilds = s.tables.guild_resource
+    guilds = s.board.guild_resource
     for guild, number in enumerate(s.guild_stock):
-        name = s.tables.names["title"][s.tables.territories + guild]
+        name = s.board.names["title"][s.board.territories + guild]
         yield from LAWS.least(f"titles.{name}.stock", number, 0, "GP-016")
-    if s.tables.unlimited:
+    if s.board.unlimited:
         return
     for kind, name in enumerate(t.RESOURCES):
         used = sum(s.units[kind :: t.KINDS]) + sum(side.stock[kind] for side in s.sides)
         used += sum(n for guild, n in enumerate(s.guild_stock) if guilds[guild] == kind)
-        yield from _left(f"supply.{name}", name, used, s.supply[kind], s.tables.pieces)
-    yield from _left("eds", "eds", sum(s.level), s.eds, s.tables.eds)
+        yield from _left(f"supply.{name}", name, used, s.supply[kind], s.board.pieces)
+    yield from _left("eds", "eds", sum(s.level), s.eds, s.board.eds)
 
 
 def _left(where: str, what: str, used: int, left: int, pieces: int) -> Iterator[Flaw]:
@@ -72,15 +72,15 @@ def _agents(s: State, at: int, side: Side, where: str) -> Iterator[Flaw]:
     """A colour has so many Agents, wherever they are, and none in a game without them."""
     on_board = sum(s.agents[at :: len(s.sides)])
     held = sum(other.hostages[at] for other in s.sides)
-    most = s.tables.all_agents if s.tables.agents_used else 0
+    most = s.board.all_agents if s.board.agents_used else 0
     total = side.agents + side.reserve + side.removed + on_board + held
-    if total > most and not s.tables.agents_used:
+    if total > most and not s.board.agents_used:
         yield LAWS.broken(f"{where}.agents", "no-agents", "GP-007")
     elif total > most or side.agents < 0 or side.reserve < 0:
         n = total - min(side.agents, 0) - min(side.reserve, 0)
         yield LAWS.broken(f"{where}.agents", "agents", "GP-004 GP-130", n=n, most=most)
     yield from LAWS.least(f"{where}.captured", side.captured, 0, "GP-135")
-    if side.captured > 0 and s.tables.captured_to != t.TO_RESERVE:
+    if side.captured > 0 and s.board.captured_to != t.TO_RESERVE:
         yield LAWS.broken(f"{where}.captured", "captured-elsewhere", "GP-A31")
     elif side.captured > side.reserve:
         yield LAWS.broken(f"{where}.captured", "captured", "GP-135 GP-A31", n=side.captured, reserve=side.reserve)
@@ -91,11 +91,11 @@ def _others(s: State, at: int, side: Side, where: str) -> Iterator[Flaw]:
     for other in range(len(s.sides)):
         yield from LAWS.least(f"{where}.hostages.p{other + 1}", side.hostages[other], 0, "GP-A31")
         yield from LAWS.least(f"{where}.debt.p{other + 1}", side.debt[other], 0, "GP-A02")
-    if any(side.hostages) and s.tables.captured_to != t.AS_HOSTAGE:
+    if any(side.hostages) and s.board.captured_to != t.AS_HOSTAGE:
         yield LAWS.broken(f"{where}.hostages", "no-hostages", "GP-A31")
     elif side.hostages[at]:
         yield LAWS.broken(f"{where}.hostages", "own-hostages", "GP-A31")
-    if any(side.debt) and not s.tables.debt_note:
+    if any(side.debt) and not s.board.debt_note:
         yield LAWS.broken(f"{where}.debt", "no-debt", "GP-A02")
     elif side.debt[at]:
         yield LAWS.broken(f"{where}.debt", "own-debt", "GP-A02")
@@ -107,25 +107,25 @@ def _cards(s: State, side: Side, where: str) -> Iterator[Flaw]:
         return
     limit = s.hand_limit()
     for sort, hand in zip(t.SORTS, side.hands, strict=True):
-        if hand.cards and s.tables.stage == 1:
+        if hand.cards and s.board.stage == 1:
             yield LAWS.broken(f"{where}.hand", "no-cards", "GP-009 GP-201")
         elif len(hand.cards) > limit:
             yield LAWS.broken(f"{where}.hand", "hand", "GP-111", n=len(hand.cards), sort=sort, limit=limit)
 
 
 def _agents_on(s: State, title: int) -> Iterator[Flaw]:
-    where = f"titles.{s.tables.names['title'][title]}.agents"
+    where = f"titles.{s.board.names['title'][title]}.agents"
     there = [s.agents_on(title, side) for side in range(len(s.sides))]
     for side, number in enumerate(there):
-        yield from LAWS.within(f"{where}.p{side + 1}", number, 0, s.tables.agents_most, "GP-121")
+        yield from LAWS.within(f"{where}.p{side + 1}", number, 0, s.board.agents_most, "GP-121")
     if any(there) and s.owner[title] == NOBODY:
         yield LAWS.broken(where, "agents-unowned", "GP-120")
-    elif any(there) and title >= s.tables.territories and not s.tables.guild_protection:
+    elif any(there) and title >= s.board.territories and not s.board.guild_protection:
         yield LAWS.broken(where, "agents-guild", "GP-A36 GP-197")
 
 
 def _territory(s: State, title: int) -> Iterator[Flaw]:
-    where = f"titles.{s.tables.names['title'][title]}"
+    where = f"titles.{s.board.names['title'][title]}"
     for kind, name in enumerate(t.RESOURCES):
         yield from LAWS.least(f"{where}.units.{name}", s.units[title * t.KINDS + kind], 0, "GP-044")
     yield from LAWS.within(f"{where}.level", s.level[title], 0, LEVELS, "GP-045 GP-046")
@@ -140,8 +140,8 @@ def _territory(s: State, title: int) -> Iterator[Flaw]:
 
 def _claims(s: State, side: Side, where: str) -> Iterator[Flaw]:
     """Whoever is at the mark, or has shown a MISSION, has begun the final round."""
-    mark = s.tables.mark(len(s.sides))
-    if side.points >= mark and not s.final and not s.tables.bitter_end:
+    mark = s.board.mark(len(s.sides))
+    if side.points >= mark and not s.final and not s.board.bitter_end:
         yield LAWS.broken(f"{where}.points", "mark", "GP-176", points=side.points, mark=mark)
     if side.shown and not s.final:
         yield LAWS.broken(f"{where}.shown", "shown", "GP-177 GP-178")

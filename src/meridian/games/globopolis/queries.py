@@ -8,7 +8,7 @@ from typing import Any, Final
 from meridian.core.position import UNKNOWN
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Need, Prospect, Stop
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.assessment import CLAUSES, LINES
 from meridian.games.globopolis.rules.deals import MOST_PER_TURN, MOST_STANDING, standing
 from meridian.games.globopolis.rules.state import NOBODY, State
@@ -32,9 +32,9 @@ def queries(s: State, seat: int | None, names: Collection[str] | None = None) ->
         "threats": lambda: [_prospect(s, prospect) for prospect in outlook.threats(s, side)],
         "conflict": lambda: _conflict(s),
         "development": lambda: {_title(s, at): _development(s, who, at) for at in outlook.own_territories(s, side)},
-        "missions": lambda: {s.tables.names["card"][card]: _mission(s, side, card) for card in _missions(s, side)},
+        "missions": lambda: {s.board.names["card"][card]: _mission(s, side, card) for card in _missions(s, side)},
         "guild_prices": lambda: {_title(s, title): _guild(s, title, side) for title in _guilds(s)},
-        "conference": lambda: {_title(s, at): outlook.visit_costs(s, at) for at in range(s.tables.territories)},
+        "conference": lambda: {_title(s, at): outlook.visit_costs(s, at) for at in range(s.board.territories)},
         "reach": lambda: _reach(s, who),
         "offers_left": lambda: _offers_left(s, side),
         "score": lambda: _score(s),
@@ -64,7 +64,7 @@ def _seat(seat: int) -> str | None:
 
 
 def _title(s: State, title: int) -> str:
-    return s.tables.names["title"][title]
+    return s.board.names["title"][title]
 
 
 def _missions(s: State, side: int) -> list[int]:
@@ -72,7 +72,7 @@ def _missions(s: State, side: int) -> list[int]:
 
 
 def _guilds(s: State) -> range:
-    return range(s.tables.territories, s.tables.titles)
+    return range(s.board.territories, s.board.titles)
 
 
 # Conflicts
@@ -85,7 +85,7 @@ def _prospect(s: State, found: Prospect) -> dict[str, Any]:
         "target": _title(s, found.target),
         "aggressor": _seat(s.owner[found.source]),
         "defender": _seat(s.owner[found.target]),
-        "card": s.tables.names["card"][found.card] if found.card >= 0 else None,
+        "card": s.board.names["card"][found.card] if found.card >= 0 else None,
         "lines": [[LINES[line], a, d, CLAUSES[line].split()] for line, a, d in found.lines],
         "dice": [found.aggressor, found.defender],
         "win": float(found.win),
@@ -106,7 +106,7 @@ def _development(s: State, seat: int, title: int) -> dict[str, Any]:
         "active": s.active[title],
         "sets": s.sets(title),
         "missing": dict(zip(t.RESOURCES, outlook.missing_units(s, title), strict=True)),
-        "premium": s.tables.premium[title][level] if level < 2 else None,
+        "premium": s.board.premium[title][level] if level < 2 else None,
         "can": refusal is None,
         "refusal": refusal.key if refusal is not None else None,
         "clauses": refusal.clauses.split() if refusal is not None else [],
@@ -117,14 +117,14 @@ def _mission(s: State, side: int, card: int) -> dict[str, Any]:
     needs = outlook.mission_needs(s, side, card)
     return {
         "fulfilled": all(need.have >= need.need for need in needs),
-        "points": s.tables.cards[card].points,
-        "at_start_only": s.tables.cards[card].start_only,
+        "points": s.board.cards[card].points,
+        "at_start_only": s.board.cards[card].start_only,
         "needs": {need.what: _need(s, need) for need in needs},
     }
 
 
 def _need(s: State, need: Need) -> dict[str, Any]:
-    names = s.tables.names["quadrant" if need.what == "quadrants" else "title"]
+    names = s.board.names["quadrant" if need.what == "quadrants" else "title"]
     return {
         "have": need.have,
         "need": need.need,
@@ -135,10 +135,10 @@ def _need(s: State, need: Need) -> dict[str, Any]:
 
 def _guild(s: State, title: int, side: int) -> dict[str, Any]:
     found = outlook.guild_price(s, title, side)
-    guild = title - s.tables.territories
+    guild = title - s.board.territories
     return {
         "owner": _seat(s.owner[title]),
-        "resource": t.RESOURCES[s.tables.guild_resource[guild]],
+        "resource": t.RESOURCES[s.board.guild_resource[guild]],
         "stock": s.guild_stock[guild],
         "step": found[0] if found is not None else None,
         "price": found[1] if found is not None else None,
@@ -151,27 +151,27 @@ def _guild(s: State, title: int, side: int) -> dict[str, Any]:
 def _reach(s: State, seat: int) -> dict[str, Any]:
     """From TELEPORT! the next move is a Teleport; from elsewhere a roll of one die or more, either way."""
     here = s.field[seat]
-    found: dict[str, Any] = {"from": s.tables.names["field"][here], "fee": outlook.backward_fee(s)}
+    found: dict[str, Any] = {"from": s.board.names["field"][here], "fee": outlook.backward_fee(s)}
     side = s.side_of(seat)
-    if here == s.tables.teleport:
+    if here == s.board.teleport:
         return found | {"teleport": [_stop(s, side, stop) for stop in outlook.teleport_reach(s)]}
     for way in ("on", "back"):
         found[way] = {
             str(dice): [_stop(s, side, stop) for stop in outlook.reach(s, seat, dice, way == "back")]
-            for dice in range(1, s.tables.move_dice + 1)
+            for dice in range(1, s.board.move_dice + 1)
         }
     return found
 
 
 def _stop(s: State, side: int, stop: Stop) -> dict[str, Any]:
-    kind, what = s.tables.kind[stop.field], s.tables.what[stop.field]
+    kind, what = s.board.kind[stop.field], s.board.what[stop.field]
     title = what if kind in (t.TERRITORY, t.GUILD) else NOBODY
     owner = s.owner[title] if title != NOBODY else NOBODY
     state = None
     if title != NOBODY:
         state = "unowned" if owner == NOBODY else "own" if owner == side else "foreign"
     return {
-        "field": s.tables.names["field"][stop.field],
+        "field": s.board.names["field"][stop.field],
         "total": stop.steps,
         "ways": stop.ways,
         "chance": stop.ways / stop.of,
@@ -187,7 +187,7 @@ def _stop(s: State, side: int, stop: Stop) -> dict[str, Any]:
 
 
 def _score(s: State) -> dict[str, Any]:
-    mark = s.tables.mark(len(s.sides))
+    mark = s.board.mark(len(s.sides))
     claims = claimants(s)
     return {
         "mark": mark,

@@ -20,8 +20,8 @@ def timers(s: State, options: dict[str, Any]) -> list[Timer]:
     if s.over:
         return []
     out: list[Timer] = []
-    if s.tables.time_limit and not s.time_up:
-        out.append(Timer("time-limit", None, s.tables.time_limit * 60, TimeLimit(), pausable=False))
+    if s.board.time_limit and not s.time_up:
+        out.append(Timer("time-limit", None, s.board.time_limit * 60, TimeLimit(), pausable=False))
     turn = next((frame for frame in s.stack if isinstance(frame, PlayerTurn)), None)
     if turn is not None and options["timer_seconds"]:
         out += _turn(s, turn, options)

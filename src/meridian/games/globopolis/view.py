@@ -7,9 +7,9 @@ from functools import lru_cache
 from meridian.core.deck import EMPTY, Deck, Slots
 from meridian.core.game import Draw
 from meridian.core.position import UNKNOWN
+from meridian.games.globopolis.rules.board import KINDS, RESOURCES, SORTS, Board
 from meridian.games.globopolis.rules.deals import audience
 from meridian.games.globopolis.rules.state import Offer, State, changed
-from meridian.games.globopolis.rules.tables import KINDS, RESOURCES, SORTS, Tables
 
 HIDDEN_CASH = -1
 """Stands in a view for money that its owner keeps to himself (GP-A64)."""
@@ -24,7 +24,7 @@ def view(s: State, seat: int | None) -> State:
     seen.stack = [frame.seen_by(eyes) for frame in s.stack]
     for at, side in enumerate(seen.sides):
         side.hands = [hand.seen_by(eyes) for hand in side.hands]
-        if s.tables.hidden_cash and at != own:
+        if s.board.hidden_cash and at != own:
             side.eu = HIDDEN_CASH
         if at != own and seen.made[at]:
             seen.made = changed(seen.made, at, 0)
@@ -42,7 +42,7 @@ def _offer(offer: Offer, own: int) -> Offer:
 
 def _unseen(seen: State, sort: int, under: Slots) -> list[int]:
     """Every card of a sort that is nowhere in sight: it may be in the stack or in any hidden slot."""
-    pool = _in_play(seen.tables, sort)[:]
+    pool = _in_play(seen.board, sort)[:]
     for slots in [under, *[side.hands[sort] for side in seen.sides]]:
         for card in slots.cards:
             if card >= 0:
@@ -51,11 +51,11 @@ def _unseen(seen: State, sort: int, under: Slots) -> list[int]:
 
 
 @lru_cache(maxsize=96)
-def _in_play(tables: Tables, sort: int) -> list[int]:
+def _in_play(board: Board, sort: int) -> list[int]:
     """The cards of a sort that take part in a game, counted by kind."""
-    pool = [0] * len(tables.cards)
-    for card in range(tables.first_of_sort[sort], tables.first_of_sort[sort + 1]):
-        pool[card] = 0 if tables.taken_out(card) else 1
+    pool = [0] * len(board.cards)
+    for card in range(board.first_of_sort[sort], board.first_of_sort[sort + 1]):
+        pool[card] = 0 if board.taken_out(card) else 1
     return pool
 
 
@@ -71,8 +71,8 @@ def imagine(seen: State, draw: Draw) -> State:
         cards = [_take(pool, draw) if card == UNKNOWN else card for card in under.cards]
         full.decks[sort] = Deck(pool, deck.left, Slots(cards, list(under.known)))
     for side in full.sides:
-        if side.eu == HIDDEN_CASH and full.tables.hidden_cash:
-            side.eu = full.tables.start_money[len(full.sides)]
+        if side.eu == HIDDEN_CASH and full.board.hidden_cash:
+            side.eu = full.board.start_money[len(full.sides)]
     return full
 
 
@@ -96,7 +96,7 @@ def pieces(s: State) -> dict[str, int]:
     counted: dict[str, int] = {}
     for kind, name in enumerate(RESOURCES):
         found = s.supply[kind] + sum(side.stock[kind] for side in s.sides) + sum(s.units[kind::KINDS])
-        found += sum(n for at, n in enumerate(s.guild_stock) if s.tables.guild_resource[at] == kind)
+        found += sum(n for at, n in enumerate(s.guild_stock) if s.board.guild_resource[at] == kind)
         counted[name] = found
     counted["eds"] = s.eds + sum(s.level)
     for at, side in enumerate(s.sides):

@@ -21,11 +21,11 @@ from meridian.core.deck import ALL_KNOW, Slots
 from meridian.core.errors import BadPosition
 from meridian.core.position import UNKNOWN
 from meridian.games.globopolis.rules.agents import Deployment
+from meridian.games.globopolis.rules.board import INFLUENCE, KINDS, MISSION, RESOURCES, SORTS, Board
 from meridian.games.globopolis.rules.course import NEXT, TURN, Globopolis
 from meridian.games.globopolis.rules.event_phase import ASK, LAND, EventPhase
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.state import NOBODY, Offer, Side, State, bare, changed
-from meridian.games.globopolis.rules.tables import INFLUENCE, KINDS, MISSION, RESOURCES, SORTS, Tables
 from meridian.games.globopolis.rules.turn import DEPLOY, END, EVENT, PlayerTurn
 
 MOMENTS = ("turn", "options", "roll", "landing", "deploy")
@@ -98,7 +98,7 @@ def _pool(pool: list[int], words: Words) -> list[str]:
 
 
 def _show_side(s: State, at: int, side: Side, words: Words) -> dict[str, Any]:
-    groups, missions = words.names["group"], s.tables.first_of_sort[1]
+    groups, missions = words.names["group"], s.board.first_of_sort[1]
     shown: dict[str, Any] = {field: getattr(side, field) for field in NUMBERS}
     shown["reserve"] = side.reserve
     shown["removed"] = side.removed
@@ -127,8 +127,8 @@ def _show_side(s: State, at: int, side: Side, words: Words) -> dict[str, Any]:
 def _show_title(s: State, title: int) -> dict[str, Any]:
     agents = {f"p{side + 1}": s.agents_on(title, side) for side in range(len(s.sides)) if s.agents_on(title, side)}
     shown: dict[str, Any] = {"owner": _seat(s.owner[title]), "agents": agents}
-    if title >= s.tables.territories:
-        return shown | {"stock": s.guild_stock[title - s.tables.territories]}
+    if title >= s.board.territories:
+        return shown | {"stock": s.guild_stock[title - s.board.territories]}
     units = s.units[title * KINDS : title * KINDS + KINDS]
     return shown | {
         "units": dict(zip(RESOURCES, units, strict=True)),
@@ -158,21 +158,21 @@ START_KEYS = (
 )  # fmt: skip
 
 
-def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> State:
+def arrange(board: Board, seats: int, words: Words, start: dict[str, Any]) -> State:
     """A position out of words: what is not said is as before the deal, with starting money and Agents in hand. Whether
     it can be, the laws in `position_checks` say."""
     refuse_unknown(start, START_KEYS)
-    s = bare(tables, seats)
+    s = bare(board, seats)
     for side in s.sides:
-        side.eu = tables.start_money[len(s.sides)]
-        if tables.agents_used:
-            side.agents = min(tables.start_agents, side.reserve)
+        side.eu = board.start_money[len(s.sides)]
+        if board.agents_used:
+            side.agents = min(board.start_agents, side.reserve)
             side.reserve -= side.agents
     s.rounds = read_number(start.get("round", 2), "round")
     s.turns = (s.rounds - 1) * seats
     s.first = read_seat(words, start.get("first", "p1"), "first")
     s.final = read_switch(start.get("final", False), "final")
-    s.field = [tables.bases[0]] * seats
+    s.field = [board.bases[0]] * seats
     players = read_players(start, words)
     for seat, name, said in players:
         _arrange_side(s, words, seat, f"players.{name}", said)
@@ -185,7 +185,7 @@ def arrange(tables: Tables, seats: int, words: Words, start: dict[str, Any]) -> 
         where = f"governors.{name}"
         _arrange_governor(s, words, read_seat(words, name, where), read_table(said, where), where)
     _arrange_stacks(s, words, start)
-    for title in range(tables.territories):
+    for title in range(board.territories):
         s.active[title] = min(s.level[title], s.sets(title))
     _count_points(s, {seat for seat, _, said in players if "points" in said})
     _count_pieces(s, start)
@@ -234,8 +234,8 @@ def _arrange_side(s: State, words: Words, seat: int, where: str, said: dict[str,
             s.claims |= int(side.shown) << seat
         else:
             _arrange_against(s, words, side, key, read_table(value, at), at)
-    if "agents" in said and "reserve" not in said and s.tables.agents_used:
-        side.reserve = s.tables.all_agents - side.agents
+    if "agents" in said and "reserve" not in said and s.board.agents_used:
+        side.reserve = s.board.all_agents - side.agents
 
 
 def _arrange_against(s: State, words: Words, side: Side, key: str, said: dict[str, Any], where: str) -> None:
@@ -249,9 +249,9 @@ def _arrange_against(s: State, words: Words, side: Side, key: str, said: dict[st
 def _mission(s: State, words: Words, name: Any, where: str) -> int:
     """Which MISSION a card is, counted from 0."""
     card = read_in(words, "card", name, where)
-    if s.tables.cards[card].sort != MISSION:
+    if s.board.cards[card].sort != MISSION:
         raise BadPosition(where, f"{name} is not a MISSION")
-    return card - s.tables.first_of_sort[MISSION]
+    return card - s.board.first_of_sort[MISSION]
 
 
 def _give_title(s: State, words: Words, title: int, side: int, where: str) -> None:
@@ -277,7 +277,7 @@ def _deal(s: State, words: Words, side: int, name: Any, where: str, mask: int) -
 def _out_of_stack(s: State, words: Words, name: Any, where: str) -> tuple[int, int]:
     """A card that is taken out of its stack, and its sort."""
     card = read_in(words, "card", name, where)
-    sort = s.tables.cards[card].sort
+    sort = s.board.cards[card].sort
     if not s.decks[sort].pool[card]:
         raise BadPosition(where, f"{name} is already somewhere else, or out of the game")
     s.decks[sort] = s.decks[sort].drawn(card)
@@ -286,7 +286,7 @@ def _out_of_stack(s: State, words: Words, name: Any, where: str) -> tuple[int, i
 
 def _arrange_title(s: State, words: Words, name: str, said: dict[str, Any]) -> None:
     title = read_in(words, "title", name, f"titles.{name}")
-    guild = title - s.tables.territories
+    guild = title - s.board.territories
     refuse_unknown(said, GUILD_KEYS if guild >= 0 else TERRITORY_KEYS, f"titles.{name}")
     for key, value in said.items():
         where = f"titles.{name}.{key}"
@@ -321,12 +321,12 @@ def _count_points(s: State, told: set[int]) -> None:
     """Scores that are not told: what Titles and levels are worth (GP-017, GP-067)."""
     for at, side in enumerate(s.sides):
         if at not in told:
-            side.points = sum(s.tables.value[title] for title in range(s.tables.titles) if s.owner[title] == at)
-            side.points += s.tables.level_points * sum(
-                s.active[title] for title in range(s.tables.territories) if s.owner[title] == at
+            side.points = sum(s.board.value[title] for title in range(s.board.titles) if s.owner[title] == at)
+            side.points += s.board.level_points * sum(
+                s.active[title] for title in range(s.board.territories) if s.owner[title] == at
             )
     for at, side in enumerate(s.sides):
-        for group in range(s.tables.groups):
+        for group in range(s.board.groups):
             if s.owns_group(at, group):
                 side.bonus |= 1 << group
 
@@ -337,12 +337,12 @@ def _count_pieces(s: State, start: dict[str, Any]) -> None:
     for at, number in enumerate(s.units):
         used[at % KINDS] += number
     for guild, number in enumerate(s.guild_stock):
-        used[s.tables.guild_resource[guild]] += number
+        used[s.board.guild_resource[guild]] += number
     for side in s.sides:
         for kind in range(KINDS):
             used[kind] += side.stock[kind]
-    s.supply = [s.tables.pieces - n for n in used]
-    s.eds = s.tables.eds - sum(s.level)
+    s.supply = [s.board.pieces - n for n in used]
+    s.eds = s.board.eds - sum(s.level)
     if "supply" in start:
         s.supply = _units("supply", start["supply"])
     if "eds" in start:
@@ -369,7 +369,7 @@ def _arrange_moment(s: State, words: Words, start: dict[str, Any]) -> None:
         s.call(OptionPhase(seat))
     elif moment == "deploy":
         turn.step = END
-        s.call(Deployment(seat, s.tables.agents_used))
+        s.call(Deployment(seat, s.board.agents_used))
     else:
         turn.step = DEPLOY
         event = EventPhase(seat)

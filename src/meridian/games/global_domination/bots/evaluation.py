@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.position import UNKNOWN
-from meridian.games.global_domination.bots.worth import card_worth, set_size
+from meridian.games.global_domination.bots.card_value import card_worth, set_size
 from meridian.games.global_domination.rules.area_texts import (
     AreaText,
     GlobalDisruption,
@@ -56,7 +56,7 @@ def evaluate(s: State, seat: int) -> float:
     the draws after it are no gain by themselves, and a pass that brings them about earns nothing.
     """
     eve = before_draws(s)
-    later = s.tables.turns - s.turn + (1 if eve and not s.over else 0)
+    later = s.board.turns - s.turn + (1 if eve and not s.over else 0)
     values = standings(s, eve or s.over, later)
     best = -1000000000
     total = 0
@@ -86,7 +86,7 @@ def weight(later: int) -> int:
 
 def standings(s: State, eve: bool, later: int) -> list[int]:
     """What each seat has and may expect of the map and of its Logistics."""
-    t = s.tables
+    t = s.board
     owner = s.owner
     now = 0 if eve else 1000
     ahead = LASTING * min(later, FAR)
@@ -134,7 +134,7 @@ def leading(owner: list[int], areas: list[int]) -> tuple[int, int]:
 
 def cards_value(s: State, player: Player, eve: bool, later: int) -> int:
     """The cards in hand, and how good the set is for the draws to come."""
-    cards = s.tables.cards
+    cards = s.board.cards
     number = len(player.hand.cards)
     held = 0
     for card in player.hand.cards:
@@ -194,7 +194,7 @@ def strikes(s: State, frame: AreaText, seat: int) -> int:
     if isinstance(frame, Insurgents):
         return 2 * BUILDING * min(frame.count - frame.made, len(frame.fitting(s)))
     if isinstance(frame, GlobalDisruption):
-        return REDUCING * (len(s.tables.in_region) - frame.region)
+        return REDUCING * (len(s.board.in_region) - frame.region)
     if isinstance(frame, Surrender):
         return 2 * REDUCING * frame.regions.bit_count()
     return BUILDING * len(frame.fitting(s))
@@ -202,7 +202,7 @@ def strikes(s: State, frame: AreaText, seat: int) -> int:
 
 def spendable(s: State, frame: SpendPoints) -> int:
     """What the points of a use can bring, Sea before Land and Builds before Reductions."""
-    t = s.tables
+    t = s.board
     builds = [0, 0]
     reductions = [0, 0]
     for area in range(t.areas):
@@ -226,7 +226,7 @@ def spendable(s: State, frame: SpendPoints) -> int:
 
 def bargain(s: State, frame: Purchase, each: int) -> int:
     """What a purchase under way will bring: the best card on sale, less what is still to be paid."""
-    cards = s.tables.cards
+    cards = s.board.cards
     best = 0
     for card in range(len(s.market)):
         if can_buy(s, frame.seat, card):

@@ -16,16 +16,16 @@ from meridian.games.global_domination.actions import Attack, Build, DiscardOne, 
 from meridian.games.global_domination.bots.evaluation import before_draws
 from meridian.games.global_domination.bots.hand import Hand
 from meridian.games.global_domination.bots.outlook import prospects, spread
+from meridian.games.global_domination.bots.parameters import SteadyParameters
 from meridian.games.global_domination.bots.sketch import Sketch, spendable
 from meridian.games.global_domination.bots.steady import SteadyBot
-from meridian.games.global_domination.bots.temper import Temper
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.purchase import Purchase
 from meridian.games.global_domination.rules.state import Player, State
 from meridian.games.global_domination.rules.use_card import FOR_ATTACK, FOR_BUILD, FOR_TEXT
 from meridian.games.global_domination.rules.window import SCORING, ReactionWindow
 
-TEMPER: Final = Temper()
+TEMPER: Final = SteadyParameters()
 BLUR: Final = 5.0
 """How much each card that is used in outline only adds to the square of the spread."""
 ROUGH: Final = 4
@@ -57,7 +57,7 @@ class SteadyGuide(Guide):
     def worth(self, p: Position) -> list[float]:
         assert isinstance(p, State)
         if before_draws(p):
-            return in_spreads(p, p.tables.turns - p.turn + 1, 0)
+            return in_spreads(p, p.board.turns - p.turn + 1, 0)
         scratch = p.copy()
         out = 0
         for player in scratch.players:
@@ -65,14 +65,14 @@ class SteadyGuide(Guide):
             if UNKNOWN in player.hand.cards:
                 fill_in(player)
         Sketch(scratch, TEMPER, None).play()
-        return in_spreads(scratch, p.tables.turns - p.turn, out)
+        return in_spreads(scratch, p.board.turns - p.turn, out)
 
     def judge(self, p: Position, luck: Random) -> list[float]:
         assert isinstance(p, State)
         if p.over or before_draws(p):
             return self.chances(p)
         Sketch(p, TEMPER, luck).play()
-        return shares(in_spreads(p, p.tables.turns - p.turn, ROUGH))
+        return shares(in_spreads(p, p.board.turns - p.turn, ROUGH))
 
     def ranked(self, p: Position, seat: int, options: list[Action], first: Action) -> list[Action]:
         assert isinstance(p, State)
@@ -88,7 +88,7 @@ def in_order(hand: Hand, options: list[Action], first: Action) -> list[Action]:
     """What else can be done in a turn, by what it gains over waiting: purchases for the weakest card only."""
     rated: list[tuple[int, int]] = []
     weak = hand.weakest(-1)
-    alone = hand.board.out == 0
+    alone = hand.estimate.out == 0
     for at in range(len(options)):
         option = options[at]
         if option == first:

@@ -12,10 +12,10 @@ from math import sqrt
 from typing import Final
 
 from meridian.core.position import UNKNOWN
+from meridian.games.global_domination.bots.card_value import card_worth
 from meridian.games.global_domination.bots.evaluation import PLAIN, leading
-from meridian.games.global_domination.bots.worth import card_worth
+from meridian.games.global_domination.rules.board import CardType
 from meridian.games.global_domination.rules.state import NOBODY, State
-from meridian.games.global_domination.rules.tables import CardType
 
 FORCE: Final = (0.57, -0.07)
 """A VP on the map; here and below: once, and more for each Game Turn to come."""
@@ -43,7 +43,7 @@ def spread(later: int) -> float:
 
 def prospects(s: State, later: int) -> list[float]:
     """The VP each seat may expect at the end, apart from what all may expect; no scoring step under way."""
-    table = s.tables
+    table = s.board
     n = len(s.players)
     owner = s.owner
     found: list[float] = [float(player.vp) for player in s.players]
@@ -80,7 +80,7 @@ def cards_to_come(s: State, seat: int, later: int) -> float:
 
     In the next Game Turn the Draw Deck comes up first, and what was bought only when it is used up.
     """
-    cards = s.tables.cards
+    cards = s.board.cards
     player = s.players[seat]
     left = player.deck.left
     kept = 0.0

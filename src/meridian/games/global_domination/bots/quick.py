@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.games.global_domination.bots.board import Board
+from meridian.games.global_domination.bots.map_estimate import MapEstimate
+from meridian.games.global_domination.rules.board import ANYWHERE
 from meridian.games.global_domination.rules.state import NOBODY
-from meridian.games.global_domination.rules.tables import ANYWHERE
 
 OPEN: Final = 0
 """Nothing has been done here yet."""
@@ -39,12 +39,12 @@ class Quick:
     in return any number of cards can be weighed at the price of one look at the map.
     """
 
-    def __init__(self, board: Board, fancy: list[int]) -> None:
-        self.board = board
+    def __init__(self, estimate: MapEstimate, fancy: list[int]) -> None:
+        self.estimate = estimate
         self.fancy = fancy
         """By how much more than it gains each Area appeals, in thousandths."""
         self.steps: list[int] = []
-        table = board.tables
+        table = estimate.board
         self.region_counts: list[int] = self.counts(table.in_region)
         self.resource_counts: list[int] = self.counts(table.in_resource)
         for area in range(table.areas):
@@ -53,8 +53,8 @@ class Quick:
 
     def counts(self, groups: list[list[int]]) -> list[int]:
         """How many Areas of each group each seat holds, one group after the other."""
-        owner = self.board.owner
-        seats = len(self.board.weights)
+        owner = self.estimate.owner
+        seats = len(self.estimate.weights)
         held = [0] * (seats * len(groups))
         at = 0
         for areas in groups:
@@ -69,7 +69,7 @@ class Quick:
         self, held: list[int], group: int, size: int, who: int, to: int, whole: list[int], part: list[int]
     ) -> int:
         """What it changes in a group if one of its Areas goes from one owner (or nobody) to another."""
-        seats = len(self.board.weights)
+        seats = len(self.estimate.weights)
         at = group * seats
         gain = 0
         if who != NOBODY:
@@ -89,17 +89,17 @@ class Quick:
 
     def change(self, area: int, who: int, to: int) -> int:
         """What it changes in Region and Resource if an Area changes hands."""
-        board = self.board
-        table = board.tables
+        estimate = self.estimate
+        table = estimate.board
         gain = 0
         region = table.region[area]
         if region >= 0:
             size = len(table.in_region[region])
-            gain += self.shift(self.region_counts, region, size, who, to, board.region, board.region_part)
+            gain += self.shift(self.region_counts, region, size, who, to, estimate.region, estimate.region_part)
         resource = table.resource[area]
         if resource >= 0:
             size = len(table.in_resource[resource])
-            gain += self.shift(self.resource_counts, resource, size, who, to, board.step, board.step_part)
+            gain += self.shift(self.resource_counts, resource, size, who, to, estimate.step, estimate.step_part)
         return gain
 
     def add(self, area: int, step: int, points: int, gain: int) -> None:
@@ -110,16 +110,16 @@ class Quick:
 
     def look_at(self, area: int) -> None:
         """Find the steps in one Area."""
-        board = self.board
-        who = board.owner[area]
-        full = board.full[area]
-        me = board.me
-        if board.tables.sea[area]:
-            halves = board.sea_half
-            fulls = board.sea_full
+        estimate = self.estimate
+        who = estimate.owner[area]
+        full = estimate.full[area]
+        me = estimate.me
+        if estimate.board.sea[area]:
+            halves = estimate.sea_half
+            fulls = estimate.sea_full
         else:
-            halves = board.land_half
-            fulls = board.land_full
+            halves = estimate.land_half
+            fulls = estimate.land_full
         if who == me:
             if not full:
                 self.add(area, MADE_FULL, 1, fulls[me] - halves[me])
@@ -142,9 +142,9 @@ class Quick:
 
     def spend(self, builds: int, reductions: int, either: int, where: int, really: bool) -> int:
         """What these points gain where a condition of place holds; if `really`, the scratch map is changed."""
-        board = self.board
-        owner = board.owner
-        me = board.me
+        estimate = self.estimate
+        owner = estimate.owner
+        me = estimate.me
         touched = 0
         states: list[int] = []
         total = 0
@@ -161,7 +161,7 @@ class Quick:
                 state = states[area]
             else:
                 state = HALF if owner[area] == me else OPEN
-            if state != (step >> 8) & 3 or (where != ANYWHERE and not board.allowed(where, area)):
+            if state != (step >> 8) & 3 or (where != ANYWHERE and not estimate.allowed(where, area)):
                 continue
             if not states:
                 states = [OPEN] * len(owner)
@@ -179,27 +179,27 @@ class Quick:
 
     def carry_out(self, area: int, begins: int, ends: int) -> None:
         """Change the scratch map."""
-        board = self.board
+        estimate = self.estimate
         if begins == HALF:
-            board.full[area] = True
+            estimate.full[area] = True
         elif ends == HALF:
-            board.owner[area] = board.me
-            board.full[area] = False
+            estimate.owner[area] = estimate.me
+            estimate.full[area] = False
         else:
-            board.full[area] = False
+            estimate.full[area] = False
             if ends == CLOSED:
-                board.owner[area] = NOBODY
+                estimate.owner[area] = NOBODY
 
     def replace(self, number: int, really: bool) -> int:
         """What it gains to replace so many Struggling Forces on Land by Full ones of mine."""
-        board = self.board
+        estimate = self.estimate
         rated: list[int] = []
-        for area in range(len(board.owner)):
-            who = board.owner[area]
-            if who != NOBODY and not board.full[area] and not board.tables.sea[area]:
-                gain = board.land_full[board.me] - board.land_half[who]
-                if who != board.me:
-                    gain += self.change(area, who, board.me)
+        for area in range(len(estimate.owner)):
+            who = estimate.owner[area]
+            if who != NOBODY and not estimate.full[area] and not estimate.board.sea[area]:
+                gain = estimate.land_full[estimate.me] - estimate.land_half[who]
+                if who != estimate.me:
+                    gain += self.change(area, who, estimate.me)
                 if gain > 0:
                     rated.append(gain << 8 | area)
         rated.sort(reverse=True)
@@ -207,6 +207,6 @@ class Quick:
         for at in range(min(number, len(rated))):
             total += rated[at] >> 8
             if really:
-                board.owner[rated[at] & 255] = board.me
-                board.full[rated[at] & 255] = True
+                estimate.owner[rated[at] & 255] = estimate.me
+                estimate.full[rated[at] & 255] = True
         return total

@@ -9,19 +9,19 @@ from random import Random
 from typing import Final
 
 from meridian.core.deck import Slots
-from meridian.games.global_domination.bots.board import NEVER, Board
+from meridian.games.global_domination.bots.card_value import card_worth, set_size
+from meridian.games.global_domination.bots.map_estimate import NEVER, MapEstimate
+from meridian.games.global_domination.bots.parameters import SteadyParameters
 from meridian.games.global_domination.bots.quick import Quick
-from meridian.games.global_domination.bots.temper import Temper
 from meridian.games.global_domination.bots.texts import text_gain
-from meridian.games.global_domination.bots.worth import card_worth, set_size
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules import board as t
+from meridian.games.global_domination.rules.board import CardType
 from meridian.games.global_domination.rules.card_texts import text_refusal, text_vp
 from meridian.games.global_domination.rules.game_turn import GameTurn
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.points import SpendPoints
 from meridian.games.global_domination.rules.scoring import Scoring, fogged, region_monopolies
 from meridian.games.global_domination.rules.state import State
-from meridian.games.global_domination.rules.tables import CardType
 from meridian.games.global_domination.rules.use_card import FOR_ATTACK, FOR_BUILD, FOR_TEXT, UseCard, bound_to
 from meridian.games.global_domination.rules.window import ReactionWindow
 
@@ -46,23 +46,23 @@ def spendable(s: State) -> bool:
 class Sketch:
     """One outline of the rest of a Game Turn, up to and including its scoring step."""
 
-    def __init__(self, s: State, temper: Temper, luck: Random | None) -> None:
+    def __init__(self, s: State, parameters: SteadyParameters, luck: Random | None) -> None:
         self.s = s
-        self.temper = temper
-        self.areas: list[int] = fancies(s.tables.areas, luck)
-        self.cards: list[int] = fancies(len(s.tables.cards), luck)
+        self.parameters = parameters
+        self.areas: list[int] = fancies(s.board.areas, luck)
+        self.cards: list[int] = fancies(len(s.board.cards), luck)
         self.hands: list[list[int]] = []
         self.held: list[list[int]] = []
         self.passed: list[bool] = [player.passed for player in s.players]
-        later = s.tables.turns - s.turn
-        self.hold: int = temper.point * (1000 + temper.lasting * min(later, 3)) // 1000
+        later = s.board.turns - s.turn
+        self.hold: int = parameters.point * (1000 + parameters.lasting * min(later, 3)) // 1000
         self.keeps: list[int] = []
         for player in s.players:
             keep = 0
             if later:
                 crowded = set_size(player) - len(player.hand.cards) < player.logistics
-                part = 100 if crowded else temper.keep
-                keep = temper.point * (1000 + temper.lasting * min(later - 1, 3)) // 1000 * part // 1000
+                part = 100 if crowded else parameters.keep
+                keep = parameters.point * (1000 + parameters.lasting * min(later - 1, 3)) // 1000 * part // 1000
             self.keeps.append(keep)
             hand = player.hand.cards[:]
             self.held.append(player.hand.cards)
@@ -85,19 +85,19 @@ class Sketch:
             elif isinstance(frame, UseCard):
                 self.held[frame.seat] = [*self.held[frame.seat], frame.card]
             elif isinstance(frame, SpendPoints):
-                board = self.board(frame.seat)
-                Quick(board, self.areas).spend(frame.builds, frame.reductions, frame.either, frame.where, True)
+                estimate = self.estimate(frame.seat)
+                Quick(estimate, self.areas).spend(frame.builds, frame.reductions, frame.either, frame.where, True)
         if not scoring:
             self.turns(at)
         self.last_plays()
         self.score()
 
-    def board(self, seat: int) -> Board:
+    def estimate(self, seat: int) -> MapEstimate:
         """A map that is the position's own, with what it is worth to a seat."""
-        board = Board(self.s, seat, self.temper)
-        board.owner = self.s.owner
-        board.full = self.s.full
-        return board
+        estimate = MapEstimate(self.s, seat, self.parameters)
+        estimate.owner = self.s.owner
+        estimate.full = self.s.full
+        return estimate
 
     def turns(self, at: int) -> None:
         """One card each, round the table, until nobody wants to use another."""
@@ -115,10 +115,10 @@ class Sketch:
 
     def turn(self, seat: int) -> bool:
         """Use the card that gains most over waiting; False for a pass."""
-        board = self.board(seat)
-        quick = Quick(board, self.areas)
-        cards = self.s.tables.cards
-        alone = board.out == 0
+        estimate = self.estimate(seat)
+        quick = Quick(estimate, self.areas)
+        cards = self.s.board.cards
+        alone = estimate.out == 0
         best = -1
         best_use = FOR_BUILD
         most = NEVER
@@ -136,7 +136,7 @@ class Sketch:
                 continue
             last = card
             for use in (FOR_BUILD, FOR_ATTACK, FOR_TEXT):
-                gain = self.gain(board, quick, kind, use)
+                gain = self.gain(estimate, quick, kind, use)
                 if gain > NEVER:
                     gain = gain * self.cards[card] // 1000
                 if gain > NEVER and gain - hold > most:
@@ -145,10 +145,10 @@ class Sketch:
                     best_use = use
         if best < 0 or most <= -waste:
             return False
-        self.use(board, quick, best, best_use)
+        self.use(estimate, quick, best, best_use)
         return True
 
-    def gain(self, board: Board, quick: Quick, kind: CardType, use: int) -> int:
+    def gain(self, estimate: MapEstimate, quick: Quick, kind: CardType, use: int) -> int:
         """What a card would gain now in a use."""
         s = self.s
         if use == FOR_BUILD:
@@ -159,27 +159,27 @@ class Sketch:
         if effect == t.NO_EFFECT or kind.timing == t.AT_SCORING:
             return NEVER
         if effect == t.BUILD_AND_REDUCE:
-            return NEVER if s.tables.text_restricts else quick.spend(kind.build, kind.attack, 0, kind.where, False)
+            return NEVER if s.board.text_restricts else quick.spend(kind.build, kind.attack, 0, kind.where, False)
         if effect == t.BUILDS:
             return quick.spend(kind.number, 0, 0, kind.where, False)
         if effect == t.INSURGENTS:
             return quick.replace(kind.number, False)
         if effect == t.VP_PER_RESOURCE_AREA or effect == t.VP_PER_REGION:
-            return 1000 * text_vp(s, board.me, kind)
-        owner = board.owner
-        full = board.full
-        board.owner = owner[:]
-        board.full = full[:]
-        gain = text_gain(s, board, kind, self.temper.chain)
-        board.owner = owner
-        board.full = full
+            return 1000 * text_vp(s, estimate.me, kind)
+        owner = estimate.owner
+        full = estimate.full
+        estimate.owner = owner[:]
+        estimate.full = full[:]
+        gain = text_gain(s, estimate, kind, self.parameters.chain)
+        estimate.owner = owner
+        estimate.full = full
         return gain
 
-    def use(self, board: Board, quick: Quick, card: int, use: int) -> None:
+    def use(self, estimate: MapEstimate, quick: Quick, card: int, use: int) -> None:
         """Put a card to a use."""
         s = self.s
-        kind = s.tables.cards[card]
-        self.hands[board.me].remove(card)
+        kind = s.board.cards[card]
+        self.hands[estimate.me].remove(card)
         if use == FOR_BUILD:
             quick.spend(kind.build, 0, 0, bound_to(s, kind), True)
         elif use == FOR_ATTACK:
@@ -191,29 +191,29 @@ class Sketch:
         elif kind.effect == t.INSURGENTS:
             quick.replace(kind.number, True)
         elif kind.effect == t.VP_PER_RESOURCE_AREA or kind.effect == t.VP_PER_REGION:
-            s.players[board.me].vp += text_vp(s, board.me, kind)
-        elif text_refusal(s, board.me, kind) is None:
-            text_gain(s, board, kind, self.temper.chain)
-            s.owner = board.owner
-            s.full = board.full
+            s.players[estimate.me].vp += text_vp(s, estimate.me, kind)
+        elif text_refusal(s, estimate.me, kind) is None:
+            text_gain(s, estimate, kind, self.parameters.chain)
+            s.owner = estimate.owner
+            s.full = estimate.full
 
     def last_plays(self) -> None:
         """What is kept for the scoring step: Airborne Forces and Fog of War."""
         s = self.s
         n = len(self.hands)
-        cards = s.tables.cards
-        for card in s.tables.scoring_cards:
+        cards = s.board.cards
+        for card in s.board.scoring_cards:
             kind = cards[card]
             for step in range(n):
                 seat = (s.first + step) % n
                 while card in self.hands[seat]:
-                    board = self.board(seat)
+                    estimate = self.estimate(seat)
                     if kind.effect == t.FOG:
-                        if fogging(s, board) > self.temper.fog and not (s.fog >> seat) & 1:
+                        if fogging(s, estimate) > self.parameters.fog and not (s.fog >> seat) & 1:
                             s.fog |= 1 << seat
                             self.hands[seat].remove(card)
                         break
-                    quick = Quick(board, self.areas)
+                    quick = Quick(estimate, self.areas)
                     if quick.spend(0, 0, kind.number, kind.where, False) <= self.keeps[seat] * card_worth(kind) // 1000:
                         break
                     quick.spend(0, 0, kind.number, kind.where, True)
@@ -235,14 +235,14 @@ class Sketch:
                 spent[card] -= 1
             player.discard = spent
         s.fog = 0
-        if not s.tables.fixed_first_player:
+        if not s.board.fixed_first_player:
             s.first = s.left_of(s.first)
 
 
-def fogging(s: State, board: Board) -> int:
+def fogging(s: State, estimate: MapEstimate) -> int:
     """What rivals would lose to a Fog of War."""
     gain = 0
     for other in range(len(s.players)):
-        if other != board.me and not fogged(s, other):
-            gain -= board.weights[other] * s.tables.region_vp * region_monopolies(s, other)
+        if other != estimate.me and not fogged(s, other):
+            gain -= estimate.weights[other] * s.board.region_vp * region_monopolies(s, other)
     return gain

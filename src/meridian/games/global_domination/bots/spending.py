@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from meridian.games.global_domination.bots.board import NEVER, Board
+from meridian.games.global_domination.bots.map_estimate import NEVER, MapEstimate
 from meridian.games.global_domination.rules.state import NOBODY
 
 
 class Spending:
     """Points to be spent on a scratch map. `area` and `building` tell the next step found."""
 
-    def __init__(self, board: Board, builds: int, reductions: int, either: int, where: int) -> None:
-        self.board = board
+    def __init__(self, estimate: MapEstimate, builds: int, reductions: int, either: int, where: int) -> None:
+        self.estimate = estimate
         self.builds = builds
         self.reductions = reductions
         self.either = either
@@ -39,22 +39,22 @@ class Spending:
                 self.builds -= 1
             else:
                 self.either -= 1
-            return self.board.build(self.area)
+            return self.estimate.build(self.area)
         if self.reductions:
             self.reductions -= 1
         else:
             self.either -= 1
-        return self.board.reduce(self.area)
+        return self.estimate.reduce(self.area)
 
     def find(self) -> bool:
         """Look for the step that begins the best use of points; False if no point can be spent."""
         self.area = -1
         self.gain = NEVER
         self.points = 1
-        board = self.board
-        table = board.tables
+        estimate = self.estimate
+        table = estimate.board
         for area in range(table.areas):
-            if board.allowed(self.where, area):
+            if estimate.allowed(self.where, area):
                 self.try_area(area)
         if self.affords(1, 0):
             for areas in table.in_region:
@@ -65,62 +65,62 @@ class Spending:
 
     def try_area(self, area: int) -> None:
         """Try one Area: to fill it, to clear it, or both."""
-        board = self.board
-        who = board.owner[area]
-        full = board.full[area]
-        mine = who == board.me
+        estimate = self.estimate
+        who = estimate.owner[area]
+        full = estimate.full[area]
+        mine = who == estimate.me
         if mine and full:
             return
-        before = board.around(area)
+        before = estimate.around(area)
         reductions = 0
         builds = 0
         if not mine:
-            while board.owner[area] != NOBODY and self.affords(0, reductions + 1):
-                if board.full[area]:
-                    board.full[area] = False
+            while estimate.owner[area] != NOBODY and self.affords(0, reductions + 1):
+                if estimate.full[area]:
+                    estimate.full[area] = False
                 else:
-                    board.owner[area] = NOBODY
+                    estimate.owner[area] = NOBODY
                 reductions += 1
-                self.offer(area, False, board.around(area) - before, reductions)
-        if mine or board.owner[area] == NOBODY:
-            while not (mine and board.full[area]) and self.affords(builds + 1, reductions):
-                board.owner[area] = board.me
-                board.full[area] = mine
+                self.offer(area, False, estimate.around(area) - before, reductions)
+        if mine or estimate.owner[area] == NOBODY:
+            while not (mine and estimate.full[area]) and self.affords(builds + 1, reductions):
+                estimate.owner[area] = estimate.me
+                estimate.full[area] = mine
                 mine = True
                 builds += 1
-                self.offer(area, reductions == 0, board.around(area) - before, reductions + builds)
-        board.owner[area] = who
-        board.full[area] = full
+                self.offer(area, reductions == 0, estimate.around(area) - before, reductions + builds)
+        estimate.owner[area] = who
+        estimate.full[area] = full
 
     def try_group(self, areas: list[int]) -> None:
         """Try to gain all Areas of a Region or Resource."""
-        board = self.board
+        estimate = self.estimate
         builds = 0
         reductions = 0
         first = -1
         for area in areas:
-            who = board.owner[area]
-            if who == board.me:
+            who = estimate.owner[area]
+            if who == estimate.me:
                 continue
-            if not board.allowed(self.where, area):
+            if not estimate.allowed(self.where, area):
                 return
             builds += 1
             if who != NOBODY:
-                reductions += 2 if board.full[area] else 1
-            if first < 0 or (board.owner[first] == NOBODY and who != NOBODY):
+                reductions += 2 if estimate.full[area] else 1
+            if first < 0 or (estimate.owner[first] == NOBODY and who != NOBODY):
                 first = area
         if builds < 2 or not self.affords(builds, reductions):
             return
-        before = [board.owner[area] for area in areas]
-        states = [board.full[area] for area in areas]
+        before = [estimate.owner[area] for area in areas]
+        states = [estimate.full[area] for area in areas]
         gain = 0
         for area in areas:
-            if board.owner[area] != board.me:
-                gain += board.change(area, board.me, False)
+            if estimate.owner[area] != estimate.me:
+                gain += estimate.change(area, estimate.me, False)
         for at in range(len(areas)):
-            board.owner[areas[at]] = before[at]
-            board.full[areas[at]] = states[at]
-        self.offer(first, board.owner[first] == NOBODY, gain, builds + reductions)
+            estimate.owner[areas[at]] = before[at]
+            estimate.full[areas[at]] = states[at]
+        self.offer(first, estimate.owner[first] == NOBODY, gain, builds + reductions)
 
     def offer(self, area: int, building: bool, gain: int, points: int) -> None:
         """Remember a step if what it begins gains more per point."""

@@ -21,13 +21,13 @@ from meridian.games.global_domination.actions import (
     Remove,
     Replace,
 )
-from meridian.games.global_domination.bots.board import NEVER, Board
 from meridian.games.global_domination.bots.hand import Hand
+from meridian.games.global_domination.bots.map_estimate import NEVER, MapEstimate
+from meridian.games.global_domination.bots.parameters import SteadyParameters
 from meridian.games.global_domination.bots.spending import Spending
-from meridian.games.global_domination.bots.temper import Temper
 from meridian.games.global_domination.bots.texts import chain_harm, trial, victim_gain
 from meridian.games.global_domination.bots.turn import Turn
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.bio_weapons import BioWeapons
 from meridian.games.global_domination.rules.card_texts import ChoosePlayer
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
@@ -43,9 +43,9 @@ class SteadyBot(Bot):
     """Plays one card at a time, the one that gains most over waiting, and keeps Airborne Forces for
     the scoring step."""
 
-    def __init__(self, random: Random, temper: Temper | None = None) -> None:
+    def __init__(self, random: Random, parameters: SteadyParameters | None = None) -> None:
         super().__init__(random)
-        self.temper: Temper = Temper() if temper is None else temper
+        self.parameters: SteadyParameters = SteadyParameters() if parameters is None else parameters
 
     def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
         assert isinstance(view, State)
@@ -56,23 +56,23 @@ class SteadyBot(Bot):
         """What this player would say to the question on top of the stack."""
         frame = s.stack[-1]
         if isinstance(frame, SpendPoints):
-            board = Board(s, seat, self.temper)
-            points = Spending(board, frame.builds, frame.reductions, frame.either, frame.where)
+            estimate = MapEstimate(s, seat, self.parameters)
+            points = Spending(estimate, frame.builds, frame.reductions, frame.either, frame.where)
             return spend(points, frame.spent > 0)
         if isinstance(frame, PlayerTurn):
-            return Turn(Hand(s, seat, self.temper), options).choose(frame.uses > 0)
+            return Turn(Hand(s, seat, self.parameters), options).choose(frame.uses > 0)
         if isinstance(frame, Purchase):
-            hand = Hand(s, seat, self.temper)
+            hand = Hand(s, seat, self.parameters)
             if frame.step == PAY_SECOND:
                 return PAY[hand.weakest(-1)]
             return TAKE[hand.bargain(frame.two)[0]]
         if isinstance(frame, ReactionWindow):
-            return react(Hand(s, seat, self.temper), options, frame.moment)
+            return react(Hand(s, seat, self.parameters), options, frame.moment)
         if isinstance(frame, BioWeapons):
-            return infect(s, Board(s, seat, self.temper), frame, self.temper)
+            return infect(s, MapEstimate(s, seat, self.parameters), frame, self.parameters)
         if isinstance(frame, ChoosePlayer):
-            return accuse(Board(s, seat, self.temper), frame.effect, options)
-        return strike_best(Board(s, seat, self.temper), options)
+            return accuse(MapEstimate(s, seat, self.parameters), frame.effect, options)
+        return strike_best(MapEstimate(s, seat, self.parameters), options)
 
 
 def spend(points: Spending, may_stop: bool) -> Action:
@@ -87,8 +87,8 @@ def react(hand: Hand, options: list[Action], moment: int) -> Action:
     if moment == SCORING:
         for card in hand.cards:
             if PLAY[card] in options:
-                fog = hand.s.tables.cards[card].effect == t.FOG
-                if fog and fog_gain(hand) > hand.temper.fog:
+                fog = hand.s.board.cards[card].effect == t.FOG
+                if fog and fog_gain(hand) > hand.parameters.fog:
                     return PLAY[card]
                 if not fog and hand.gain(card, FOR_TEXT) > hand.keep(card):
                     return PLAY[card]
@@ -101,54 +101,54 @@ def fog_gain(hand: Hand) -> int:
     gain = 0
     for other in range(len(s.players)):
         if other != hand.seat and not fogged(s, other):
-            gain -= hand.board.weights[other] * s.tables.region_vp * region_monopolies(s, other)
+            gain -= hand.estimate.weights[other] * s.board.region_vp * region_monopolies(s, other)
     return gain
 
 
-def infect(s: State, board: Board, frame: BioWeapons, temper: Temper) -> Action:
+def infect(s: State, estimate: MapEstimate, frame: BioWeapons, parameters: SteadyParameters) -> Action:
     """A Reduction in a chain of Bio Weapons, or the end of the chain."""
     best = -1
     most = NEVER
-    for area in range(s.tables.areas):
+    for area in range(s.board.areas):
         if frame.fits(s, area):
-            gain = trial(board, area, t.MEGASTORM)
+            gain = trial(estimate, area, t.MEGASTORM)
             if gain > most:
                 most = gain
                 best = area
     if not frame.opening and frame.made == 0:
-        harm = chain_harm(board, frame.pair)
-        if 1000 * most * frame.pair < temper.chain * harm:
+        harm = chain_harm(estimate, frame.pair)
+        if 1000 * most * frame.pair < parameters.chain * harm:
             return DECLINE
     return REDUCE[best]
 
 
-def accuse(board: Board, effect: int, options: list[Action]) -> Action:
+def accuse(estimate: MapEstimate, effect: int, options: list[Action]) -> Action:
     """The player whom a text hits hardest, for my good."""
     best = options[0]
     most = NEVER
     for option in options:
         if isinstance(option, Choose):
-            gain = victim_gain(board, option.seat, effect)
+            gain = victim_gain(estimate, option.seat, effect)
             if gain > most:
                 most = gain
                 best = option
     return best
 
 
-def strike_best(board: Board, options: list[Action]) -> Action:
+def strike_best(estimate: MapEstimate, options: list[Action]) -> Action:
     """The best Area for a text that strikes Area after Area, or the end of it."""
     best = options[-1]
     most = 0 if best is DONE else NEVER
     for option in options:
         gain = NEVER
         if isinstance(option, Remove):
-            gain = trial(board, option.area, t.REMOVE_STRUGGLING)
+            gain = trial(estimate, option.area, t.REMOVE_STRUGGLING)
         elif isinstance(option, Replace):
-            gain = trial(board, option.area, t.INSURGENTS)
+            gain = trial(estimate, option.area, t.INSURGENTS)
         elif isinstance(option, MakeFull):
-            gain = trial(board, option.area, t.MAKES_FULL)
+            gain = trial(estimate, option.area, t.MAKES_FULL)
         elif isinstance(option, Reduce):
-            gain = trial(board, option.area, t.MEGASTORM)
+            gain = trial(estimate, option.area, t.MEGASTORM)
         if gain > most:
             most = gain
             best = option

@@ -2,180 +2,180 @@
 
 from __future__ import annotations
 
-from meridian.games.global_domination.bots.board import NEVER, Board
+from meridian.games.global_domination.bots.map_estimate import NEVER, MapEstimate
 from meridian.games.global_domination.bots.spending import Spending
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules import board as t
+from meridian.games.global_domination.rules.board import CardType
 from meridian.games.global_domination.rules.card_texts import text_vp
 from meridian.games.global_domination.rules.state import NOBODY, State
-from meridian.games.global_domination.rules.tables import CardType
 
 
-def text_gain(s: State, board: Board, card: CardType, chain: int) -> int:
+def text_gain(s: State, estimate: MapEstimate, card: CardType, chain: int) -> int:
     """What a text gains if carried out well. The scratch map is changed."""
     effect = card.effect
     if effect == t.VP_PER_RESOURCE_AREA or effect == t.VP_PER_REGION:
-        return 1000 * text_vp(s, board.me, card)
+        return 1000 * text_vp(s, estimate.me, card)
     if effect == t.MIXED_POINTS:
-        return Spending(board, 0, 0, card.number, card.where).spend_all()
+        return Spending(estimate, 0, 0, card.number, card.where).spend_all()
     if effect == t.BUILD_AND_REDUCE:
-        return Spending(board, card.build, card.attack, 0, card.where).spend_all()
+        return Spending(estimate, card.build, card.attack, 0, card.where).spend_all()
     if effect == t.BUILDS:
-        return Spending(board, card.number, 0, 0, card.where).spend_all()
+        return Spending(estimate, card.number, 0, 0, card.where).spend_all()
     if effect == t.REDUCTIONS_PER_FULL:
-        return Spending(board, 0, card.number * full_forces(board), 0, t.ANYWHERE).spend_all()
+        return Spending(estimate, 0, card.number * full_forces(estimate), 0, t.ANYWHERE).spend_all()
     if effect == t.BIO_CHAIN:
-        gain = Spending(board, 0, card.number, 0, t.ANYWHERE).spend_all()
-        return gain - chain * chain_harm(board, card.number) // 1000
+        gain = Spending(estimate, 0, card.number, 0, t.ANYWHERE).spend_all()
+        return gain - chain * chain_harm(estimate, card.number) // 1000
     if effect == t.STRUGGLE_PLAYER or effect == t.OUT_OF_SUPPLY:
         best = NEVER
-        for victim in range(len(board.weights)):
-            if victim != board.me:
-                best = max(best, victim_gain(board, victim, effect))
+        for victim in range(len(estimate.weights)):
+            if victim != estimate.me:
+                best = max(best, victim_gain(estimate, victim, effect))
         return best
     if effect == t.MEGASTORM:
-        return storm_gain(s, board, card)
-    return areas_gain(board, card)
+        return storm_gain(s, estimate, card)
+    return areas_gain(estimate, card)
 
 
-def full_forces(board: Board) -> int:
+def full_forces(estimate: MapEstimate) -> int:
     """How many Full Forces I have."""
     n = 0
-    for area in range(board.tables.areas):
-        if board.owner[area] == board.me and board.full[area]:
+    for area in range(estimate.board.areas):
+        if estimate.owner[area] == estimate.me and estimate.full[area]:
             n += 1
     return n
 
 
-def chain_harm(board: Board, pair: int) -> int:
+def chain_harm(estimate: MapEstimate, pair: int) -> int:
     """What a chain of Bio Weapons that goes on may do to me: my dearest Forces, once."""
     worst = 0
-    for area in range(board.tables.areas):
-        if board.owner[area] == board.me:
-            full = board.full[area]
-            worst = min(worst, board.reduce(area))
-            board.owner[area] = board.me
-            board.full[area] = full
+    for area in range(estimate.board.areas):
+        if estimate.owner[area] == estimate.me:
+            full = estimate.full[area]
+            worst = min(worst, estimate.reduce(area))
+            estimate.owner[area] = estimate.me
+            estimate.full[area] = full
     return -worst * pair
 
 
-def victim_gain(board: Board, victim: int, effect: int) -> int:
+def victim_gain(estimate: MapEstimate, victim: int, effect: int) -> int:
     """What Bad Leadership or Out of Supply gains against a player. The map is left as it was."""
-    owner = board.owner[:]
-    full = board.full[:]
+    owner = estimate.owner[:]
+    full = estimate.full[:]
     gain = 0
-    for area in range(board.tables.areas):
+    for area in range(estimate.board.areas):
         if owner[area] == victim:
             if effect == t.STRUGGLE_PLAYER:
-                gain += board.change(area, victim, False)
-            elif not supported(board, owner, area):
-                gain += board.change(area, NOBODY, False)
-    board.owner = owner
-    board.full = full
+                gain += estimate.change(area, victim, False)
+            elif not supported(estimate, owner, area):
+                gain += estimate.change(area, NOBODY, False)
+    estimate.owner = owner
+    estimate.full = full
     return gain
 
 
-def supported(board: Board, owner: list[int], area: int) -> bool:
+def supported(estimate: MapEstimate, owner: list[int], area: int) -> bool:
     """Whether a Force has a neighbouring Force of its own colour."""
-    for near in board.tables.neighbours[area]:
+    for near in estimate.board.neighbours[area]:
         if owner[near] == owner[area]:
             return True
     return False
 
 
-def storm_gain(s: State, board: Board, card: CardType) -> int:
+def storm_gain(s: State, estimate: MapEstimate, card: CardType) -> int:
     """What Megastorm gains: as many of everybody's Forces are reduced, those I would pick."""
-    up = card.number - 1 if s.tables.storm_up else 0
+    up = card.number - 1 if s.board.storm_up else 0
     gain = 0
-    for seat in range(len(board.weights)):
+    for seat in range(len(estimate.weights)):
         held = 0
-        for who in board.owner:
+        for who in estimate.owner:
             if who == seat:
                 held += 1
         for _ in range((held + up) // card.number):
-            gain += strike(board, pick(board, t.MEGASTORM, -1, seat), t.MEGASTORM)
+            gain += strike(estimate, pick(estimate, t.MEGASTORM, -1, seat), t.MEGASTORM)
     return gain
 
 
-def areas_gain(board: Board, card: CardType) -> int:
+def areas_gain(estimate: MapEstimate, card: CardType) -> int:
     """What a text gains that strikes Area after Area, or all alike."""
     effect = card.effect
     gain = 0
     if effect == t.INSURGENTS:
         for _ in range(card.number):
-            area = pick(board, effect, -1, NOBODY)
-            if area < 0 or trial(board, area, effect) <= 0:
+            area = pick(estimate, effect, -1, NOBODY)
+            if area < 0 or trial(estimate, area, effect) <= 0:
                 break
-            gain += strike(board, area, effect)
+            gain += strike(estimate, area, effect)
     elif effect == t.ONE_PER_REGION or effect == t.SURRENDERS:
-        for region in range(len(board.tables.in_region)):
-            if effect == t.ONE_PER_REGION or has_full(board, region):
-                area = pick(board, effect, region, NOBODY)
+        for region in range(len(estimate.board.in_region)):
+            if effect == t.ONE_PER_REGION or has_full(estimate, region):
+                area = pick(estimate, effect, region, NOBODY)
                 if area >= 0:
-                    gain += strike(board, area, effect)
+                    gain += strike(estimate, area, effect)
     else:
-        for area in range(board.tables.areas):
-            if fits(board, area, effect, -1, NOBODY):
-                gain += strike(board, area, effect)
+        for area in range(estimate.board.areas):
+            if fits(estimate, area, effect, -1, NOBODY):
+                gain += strike(estimate, area, effect)
     return gain
 
 
-def has_full(board: Board, region: int) -> bool:
+def has_full(estimate: MapEstimate, region: int) -> bool:
     """Whether a Region holds a Full Force of mine."""
-    for area in board.tables.in_region[region]:
-        if board.owner[area] == board.me and board.full[area]:
+    for area in estimate.board.in_region[region]:
+        if estimate.owner[area] == estimate.me and estimate.full[area]:
             return True
     return False
 
 
-def fits(board: Board, area: int, effect: int, region: int, victim: int) -> bool:
+def fits(estimate: MapEstimate, area: int, effect: int, region: int, victim: int) -> bool:
     """Whether a text can strike in an Area (of this Region, or of this player, if one is given)."""
-    who = board.owner[area]
+    who = estimate.owner[area]
     if who == NOBODY or (victim >= 0 and who != victim):
         return False
-    if region >= 0 and board.tables.region[area] != region:
+    if region >= 0 and estimate.board.region[area] != region:
         return False
     if effect == t.INSURGENTS:
-        return not board.full[area] and not board.tables.sea[area]
+        return not estimate.full[area] and not estimate.board.sea[area]
     if effect == t.REMOVE_STRUGGLING:
-        return not board.full[area]
+        return not estimate.full[area]
     if effect == t.STRUGGLE_ALL:
-        return board.full[area]
+        return estimate.full[area]
     if effect == t.MAKES_FULL:
-        return who == board.me and not board.full[area]
-    return effect != t.SURRENDERS or who != board.me
+        return who == estimate.me and not estimate.full[area]
+    return effect != t.SURRENDERS or who != estimate.me
 
 
-def pick(board: Board, effect: int, region: int, victim: int) -> int:
+def pick(estimate: MapEstimate, effect: int, region: int, victim: int) -> int:
     """The Area where a text strikes best, or -1."""
     best = -1
     most = NEVER
-    for area in range(board.tables.areas):
-        if fits(board, area, effect, region, victim):
-            gain = trial(board, area, effect)
+    for area in range(estimate.board.areas):
+        if fits(estimate, area, effect, region, victim):
+            gain = trial(estimate, area, effect)
             if gain > most:
                 most = gain
                 best = area
     return best
 
 
-def trial(board: Board, area: int, effect: int) -> int:
+def trial(estimate: MapEstimate, area: int, effect: int) -> int:
     """What striking in an Area would gain."""
-    who = board.owner[area]
-    full = board.full[area]
-    gain = strike(board, area, effect)
-    board.owner[area] = who
-    board.full[area] = full
+    who = estimate.owner[area]
+    full = estimate.full[area]
+    gain = strike(estimate, area, effect)
+    estimate.owner[area] = who
+    estimate.full[area] = full
     return gain
 
 
-def strike(board: Board, area: int, effect: int) -> int:
+def strike(estimate: MapEstimate, area: int, effect: int) -> int:
     """Carry a text out in one Area; what it gains."""
     if effect == t.INSURGENTS:
-        return board.change(area, board.me, True)
+        return estimate.change(area, estimate.me, True)
     if effect == t.MAKES_FULL:
-        return board.change(area, board.me, True)
+        return estimate.change(area, estimate.me, True)
     if effect == t.STRUGGLE_ALL:
-        return board.change(area, board.owner[area], False)
+        return estimate.change(area, estimate.owner[area], False)
     if effect == t.MEGASTORM:
-        return board.reduce(area)
-    return board.change(area, NOBODY, False)
+        return estimate.reduce(area)
+    return estimate.change(area, NOBODY, False)

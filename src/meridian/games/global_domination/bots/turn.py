@@ -12,9 +12,9 @@ from meridian.games.global_domination.actions import (
     PASS,
     TEXT,
 )
-from meridian.games.global_domination.bots.board import NEVER
 from meridian.games.global_domination.bots.hand import Hand
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.bots.map_estimate import NEVER
+from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.use_card import FOR_ATTACK, FOR_BUILD, FOR_TEXT
 
 
@@ -28,7 +28,7 @@ class Turn:
     def __init__(self, hand: Hand, options: list[Action]) -> None:
         self.hand = hand
         self.options = options
-        self.alone: bool = hand.board.out == 0
+        self.alone: bool = hand.estimate.out == 0
         self.best: Action = PASS
         self.most: int = NEVER
         self.waste: int = 0
@@ -49,7 +49,7 @@ class Turn:
             last = card
         self.weigh_purchases()
         if used:
-            return self.best if self.most > self.hand.temper.tempo else END_TURN
+            return self.best if self.most > self.hand.parameters.tempo else END_TURN
         return self.best if self.most > -self.waste else PASS
 
     def weigh(self, card: int) -> None:
@@ -68,7 +68,7 @@ class Turn:
                     choice = action
         keep = hand.keep(card)
         hold = keep if self.alone else hand.hold(card)
-        if hand.s.tables.cards[card].timing == t.ANY_TIME:
+        if hand.s.board.cards[card].timing == t.ANY_TIME:
             # Nobody can answer it in the scoring step, and a pass does not bar it from there.
             hold = max(hand.hold(card), top) + 1000
             keep = hold

@@ -16,7 +16,7 @@ from meridian.games.global_domination.actions import (
     Remove,
     Replace,
 )
-from meridian.games.global_domination.events import FORCE_FULL, FORCE_REPLACED, REGION_SPARED
+from meridian.games.global_domination.facts import FORCE_FULL, FORCE_REPLACED, REGION_SPARED
 from meridian.games.global_domination.refusals import (
     ALREADY_FULL,
     IN_FULL,
@@ -76,7 +76,7 @@ class AreaText(Frame[State]):
 
     def fitting(self, s: State) -> list[int]:
         """All Areas the text can strike now."""
-        return [area for area in range(s.tables.areas) if self.fits(s, area)]
+        return [area for area in range(s.board.areas) if self.fits(s, area)]
 
     def resume(self, s: State) -> None:
         if self.finished(s):
@@ -103,7 +103,7 @@ class AreaText(Frame[State]):
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         moves = self.moves()
-        out = [moves[area] for area in range(s.tables.areas) if s.owner[area] != NOBODY]
+        out = [moves[area] for area in range(s.board.areas) if s.owner[area] != NOBODY]
         return [*out, DONE] if self.optional() else out
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
@@ -114,7 +114,7 @@ class AreaText(Frame[State]):
         area = area_of(action)
         if area < 0 or type(action) is not type(self.moves()[0]):
             return NOT_NOW
-        if area >= s.tables.areas:
+        if area >= s.board.areas:
             return NO_SUCH_AREA
         return None if self.fits(s, area) else self.misfit(s, area)
 
@@ -171,7 +171,7 @@ class Insurgents(AreaText):
         return self.made >= self.count
 
     def fits(self, s: State, area: int) -> bool:
-        return s.owner[area] != NOBODY and not s.full[area] and not s.tables.sea[area]
+        return s.owner[area] != NOBODY and not s.full[area] and not s.board.sea[area]
 
     def misfit(self, s: State, area: int) -> Refusal:
         return NOT_STRUGGLING_LAND
@@ -237,24 +237,24 @@ class Surrender(AreaText):
         return REMOVE
 
     def fits(self, s: State, area: int) -> bool:
-        region = s.tables.region[area]
+        region = s.board.region[area]
         return region >= 0 and (self.regions >> region) & 1 == 1 and can_reduce(s, self.seat, area)
 
     def misfit(self, s: State, area: int) -> Refusal:
-        region = s.tables.region[area]
+        region = s.board.region[area]
         if region >= 0 and (self.regions >> region) & 1:
             return NO_FORCE_TO_REMOVE if s.owner[area] == NOBODY else OWN_FORCE_STAYS
         return NO_FULL_FORCE_IN_REGION
 
     def strike(self, s: State, area: int) -> None:
-        self.regions &= ~(1 << s.tables.region[area])
+        self.regions &= ~(1 << s.board.region[area])
         remove(s, self.seat, area, "GD-153 GD-154 GD-A66 GD-A67")
 
 
 def regions_with_full_force(s: State, seat: int) -> int:
     """The Regions that hold a Full Land Force of this player, as a mask."""
     mask = 0
-    for region in range(len(s.tables.in_region)):
+    for region in range(len(s.board.in_region)):
         if has_full_land_force(s, seat, region):
             mask |= 1 << region
     return mask
@@ -289,13 +289,13 @@ class GlobalDisruption(AreaText):
         return False
 
     def finished(self, s: State) -> bool:
-        return self.region >= len(s.tables.in_region)
+        return self.region >= len(s.board.in_region)
 
     def fits(self, s: State, area: int) -> bool:
-        return s.tables.region[area] == self.region and s.owner[area] != NOBODY
+        return s.board.region[area] == self.region and s.owner[area] != NOBODY
 
     def misfit(self, s: State, area: int) -> Refusal:
-        return NO_FORCE_TO_REMOVE if s.tables.region[area] == self.region else NOT_IN_REGION
+        return NO_FORCE_TO_REMOVE if s.board.region[area] == self.region else NOT_IN_REGION
 
     def resume(self, s: State) -> None:
         if not self.finished(s) and not self.fitting(s):

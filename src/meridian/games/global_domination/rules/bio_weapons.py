@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
 from meridian.games.global_domination.actions import DECLINE, REDUCE, Decline, Done
-from meridian.games.global_domination.events import CHAIN_ENDS, CHAIN_GOES_ON
+from meridian.games.global_domination.facts import CHAIN_ENDS, CHAIN_GOES_ON
 from meridian.games.global_domination.refusals import CHAIN_PAIR, IN_FULL, NO_FORCE_HERE, OWN_FORCE, TWO_FORCES
 from meridian.games.global_domination.rules.area_texts import AreaText
 from meridian.games.global_domination.rules.state import NOBODY, State
@@ -49,7 +49,7 @@ class BioWeapons(AreaText):
         return False
 
     def fits(self, s: State, area: int) -> bool:
-        if s.tables.bio_distinct and (self.hit >> area) & 1:
+        if s.board.bio_distinct and (self.hit >> area) & 1:
             return False
         return can_reduce(s, self.at, area)
 
@@ -61,9 +61,9 @@ class BioWeapons(AreaText):
     def possible(self, s: State, seat: int) -> int:
         """How many Reductions a player could make."""
         n = 0
-        for area in range(s.tables.areas):
+        for area in range(s.board.areas):
             if can_reduce(s, seat, area):
-                n += 2 if s.full[area] and not s.tables.bio_distinct else 1
+                n += 2 if s.full[area] and not s.board.bio_distinct else 1
         return n
 
     def resume(self, s: State) -> None:

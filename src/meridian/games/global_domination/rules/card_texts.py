@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import Frame
 from meridian.games.global_domination.actions import CHOOSE, Choose
-from meridian.games.global_domination.events import (
+from meridian.games.global_domination.facts import (
     ALL_STRUGGLE,
     ALL_STRUGGLING_GONE,
     CHOSE_PLAYER,
@@ -28,7 +28,7 @@ from meridian.games.global_domination.refusals import (
     NOTHING_TO_REDUCE,
     TEXT_ONLY_BINDS,
 )
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.area_texts import (
     GlobalDisruption,
     Insurgents,
@@ -38,9 +38,9 @@ from meridian.games.global_domination.rules.area_texts import (
     regions_with_full_force,
 )
 from meridian.games.global_domination.rules.bio_weapons import BioWeapons
+from meridian.games.global_domination.rules.board import CardType
 from meridian.games.global_domination.rules.points import SpendPoints
 from meridian.games.global_domination.rules.state import NOBODY, State
-from meridian.games.global_domination.rules.tables import CardType
 from meridian.games.global_domination.rules.terms import (
     any_build,
     any_reduction,
@@ -88,7 +88,7 @@ def text_refusal(s: State, seat: int, card: CardType) -> Refusal | None:
 def build_and_reduce_refusal(s: State, seat: int, card: CardType) -> Refusal | None:
     """Amphibious Assault, Attack Helicopters and Carrier Task Forces have a text use of their own
     unless the table lets their condition bind Build and Attack instead (GD-113, GD-A48)."""
-    if s.tables.text_restricts:
+    if s.board.text_restricts:
         return TEXT_ONLY_BINDS
     if any_build(s, seat, card.where) or any_reduction(s, seat, card.where):
         return None
@@ -99,13 +99,13 @@ def build_and_reduce_refusal(s: State, seat: int, card: CardType) -> Refusal | N
 
 def controls_a_sea(s: State, seat: int) -> bool:
     """Whether any Sea Area is under this player's control."""
-    return any(s.owner[area] == seat and s.tables.sea[area] for area in range(s.tables.areas))
+    return any(s.owner[area] == seat and s.board.sea[area] for area in range(s.board.areas))
 
 
 def any_force_hit(s: State, seat: int, effect: int) -> bool:
     """Whether a text that strikes Forces one by one, or all alike, would strike any."""
     regions = regions_with_full_force(s, seat) if effect == t.SURRENDERS else 0
-    for area in range(s.tables.areas):
+    for area in range(s.board.areas):
         owner = s.owner[area]
         if owner == NOBODY:
             continue
@@ -117,11 +117,11 @@ def any_force_hit(s: State, seat: int, effect: int) -> bool:
         elif effect == t.MAKES_FULL:
             hit = owner == seat and not full
         elif effect == t.INSURGENTS:
-            hit = not full and not s.tables.sea[area]
+            hit = not full and not s.board.sea[area]
         elif effect == t.ONE_PER_REGION:
-            hit = not s.tables.sea[area]
+            hit = not s.board.sea[area]
         else:
-            region = s.tables.region[area]
+            region = s.board.region[area]
             hit = region >= 0 and (regions >> region) & 1 == 1 and can_reduce(s, seat, area)
         if hit:
             return True
@@ -132,11 +132,11 @@ def text_vp(s: State, seat: int, card: CardType) -> int:
     """The VP that a Control card or Propaganda War would give now (GD-105, GD-147)."""
     n = 0
     if card.effect == t.VP_PER_RESOURCE_AREA:
-        for area in s.tables.in_resource[card.resource]:
+        for area in s.board.in_resource[card.resource]:
             if s.owner[area] == seat:
                 n += 1
     elif card.effect == t.VP_PER_REGION:
-        for region in range(len(s.tables.in_region)):
+        for region in range(len(s.board.in_region)):
             if has_full_land_force(s, seat, region):
                 n += 1
     return n * card.number
@@ -208,7 +208,7 @@ def fog(s: State, seat: int) -> None:
 
 def nuclear_winter(s: State, seat: int) -> None:
     """All Struggling Forces leave the map, whoever owns them (GD-143)."""
-    gone = [area for area in range(s.tables.areas) if s.owner[area] != NOBODY and not s.full[area]]
+    gone = [area for area in range(s.board.areas) if s.owner[area] != NOBODY and not s.full[area]]
     s.tell(ALL_STRUGGLING_GONE, "GD-143", seat, len(gone))
     for area in gone:
         remove(s, seat, area, "GD-143")
@@ -216,7 +216,7 @@ def nuclear_winter(s: State, seat: int) -> None:
 
 def tactical_nukes(s: State, seat: int) -> None:
     """No Force on the map stays Full (GD-156)."""
-    hit = [area for area in range(s.tables.areas) if s.owner[area] != NOBODY and s.full[area]]
+    hit = [area for area in range(s.board.areas) if s.owner[area] != NOBODY and s.full[area]]
     s.tell(ALL_STRUGGLE, "GD-156 GD-091", seat, len(hit))
     for area in hit:
         struggle(s, seat, area, "GD-156")
@@ -225,7 +225,7 @@ def tactical_nukes(s: State, seat: int) -> None:
 def storm_toll(s: State, card: CardType) -> list[int]:
     """The Reductions each player will suffer, counted before the first of them (GD-138 to GD-140)."""
     per = card.number
-    up = per - 1 if s.tables.storm_up else 0
+    up = per - 1 if s.board.storm_up else 0
     return [(forces_of(s, seat) + up) // per for seat in range(len(s.players))]
 
 
@@ -242,10 +242,10 @@ def unsupplied(s: State, seat: int) -> list[int]:
     """A player's Forces without a neighbouring Force of the same player, Land and Sea alike, all
     judged on the same position (GD-144 to GD-146)."""
     cut_off: list[int] = []
-    for area in range(s.tables.areas):
+    for area in range(s.board.areas):
         if s.owner[area] == seat:
             supported = False
-            for near in s.tables.neighbours[area]:
+            for near in s.board.neighbours[area]:
                 if s.owner[near] == seat:
                     supported = True
             if not supported:
@@ -328,7 +328,7 @@ class ChoosePlayer(Frame[State]):
         s.finish()
         if self.effect == t.STRUGGLE_PLAYER:
             s.tell(CHOSE_PLAYER, "GD-119 GD-A52", self.seat, victim)
-            for area in range(s.tables.areas):
+            for area in range(s.board.areas):
                 if s.owner[area] == victim:
                     struggle(s, self.seat, area, "GD-119 GD-120")
         else:

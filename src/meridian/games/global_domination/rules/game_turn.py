@@ -8,7 +8,7 @@ from meridian.core.action import Action
 from meridian.core.frames import DrawCards
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
 from meridian.games.global_domination.actions import DRAW, FIRST_PLAYER, MARKET, Draw, FirstPlayer, Market
-from meridian.games.global_domination.events import (
+from meridian.games.global_domination.facts import (
     DEALT,
     DRAWS_LOST,
     DREW,
@@ -27,7 +27,7 @@ from meridian.games.global_domination.events import (
     TYPES_ASIDE,
     WON,
 )
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.scoring import Scoring
 from meridian.games.global_domination.rules.state import NOBODY, State
@@ -69,20 +69,20 @@ class GlobalDomination(Frame[State]):
         elif self.step == STACKS:
             if self.stacks_formed(s):
                 self.step = TURNS
-                s.tell(TYPES_ASIDE, "GD-011 GD-A07 GD-014", len(s.tables.cards) - 1 - s.tables.stacks)
-            elif s.tables.market:
-                for card in s.tables.market:
+                s.tell(TYPES_ASIDE, "GD-011 GD-A07 GD-014", len(s.board.cards) - 1 - s.board.stacks)
+            elif s.board.market:
+                for card in s.board.market:
                     self.form_stack(s, card)
             else:
                 s.wait()
-        elif s.turn < s.tables.turns:
+        elif s.turn < s.board.turns:
             s.call(GameTurn())
         else:
             self.end(s)
 
     def set_up(self, s: State) -> None:
         """Markers, an empty map, and 4 Domination cards for each as their Draw Deck."""
-        table = s.tables
+        table = s.board
         players = len(s.players)
         s.tell(SET_UP, "GD-001 GD-A01 GD-003 GD-005 GD-006 GD-A05 GD-007 GD-013 GD-A09", players)
         for seat in range(players):
@@ -96,12 +96,12 @@ class GlobalDomination(Frame[State]):
         for left in s.market:
             if left >= 0:
                 n += 1
-        return n >= s.tables.stacks
+        return n >= s.board.stacks
 
     def form_stack(self, s: State, card: int) -> None:
         """A type of Action card is in the game and lies in an open stack."""
-        s.market[card] = s.tables.copies
-        s.tell(STACK_FORMED, "GD-011 GD-012 GD-A08", card, s.tables.copies)
+        s.market[card] = s.board.copies
+        s.tell(STACK_FORMED, "GD-011 GD-012 GD-A08", card, s.board.copies)
 
     def who(self, s: State) -> list[int]:
         return [CHANCE]
@@ -110,7 +110,7 @@ class GlobalDomination(Frame[State]):
         if self.step == FIRST:
             n = len(s.players)
             return Chances(FIRST_PLAYER[:n], [1] * n, "GD-008", EVERYBODY)
-        types = [c for c in range(len(s.market)) if s.market[c] < 0 and c != s.tables.domination]
+        types = [c for c in range(len(s.market)) if s.market[c] < 0 and c != s.board.domination]
         return Chances([MARKET[card] for card in types], [1] * len(types), "GD-011", EVERYBODY)
 
     def take(self, s: State, seat: int, action: Action) -> None:
@@ -164,7 +164,7 @@ class GameTurn(Frame[State]):
             self.next_draw(s)
         elif self.step == OPEN:
             self.step = PLAY
-            if s.tables.windows != t.SCORING_ONLY:
+            if s.board.windows != t.SCORING_ONLY:
                 open_window(s, s.first, NOBODY, BETWEEN_TURNS)
         elif self.step == PLAY:
             self.next_turn(s)
@@ -177,11 +177,11 @@ class GameTurn(Frame[State]):
     def advance_token(self, s: State) -> None:
         """The Turn token moves first, then the First Player token; all passes are cancelled."""
         s.turn += 1
-        s.tell(GAME_TURN, "GD-015 GD-017 GD-A11", s.turn, s.tables.turns, more="GD-053" if s.turn > 1 else "")
+        s.tell(GAME_TURN, "GD-015 GD-017 GD-A11", s.turn, s.board.turns, more="GD-053" if s.turn > 1 else "")
         if s.turn > 1:
-            if not s.tables.fixed_first_player:
+            if not s.board.fixed_first_player:
                 s.first = s.left_of(s.first)
-            s.tell(FIRST_PLAYER_MOVES if not s.tables.fixed_first_player else FIRST_PLAYER_IS, "GD-057 GD-A27", s.first)
+            s.tell(FIRST_PLAYER_MOVES if not s.board.fixed_first_player else FIRST_PLAYER_IS, "GD-057 GD-A27", s.first)
         for player in s.players:
             player.passed = False
         self.at = s.first

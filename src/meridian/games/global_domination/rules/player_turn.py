@@ -22,7 +22,7 @@ from meridian.games.global_domination.actions import (
     Pass,
     Text,
 )
-from meridian.games.global_domination.events import PASSED, TURN_ENDS
+from meridian.games.global_domination.facts import PASSED, TURN_ENDS
 from meridian.games.global_domination.refusals import (
     MUST_USE_OR_PASS,
     NO_SECOND_CARD,
@@ -33,11 +33,11 @@ from meridian.games.global_domination.refusals import (
     SCORING_ONLY,
     USED_A_CARD,
 )
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules import board as t
+from meridian.games.global_domination.rules.board import CardType
 from meridian.games.global_domination.rules.card_texts import text_refusal
 from meridian.games.global_domination.rules.purchase import Purchase, any_to_buy
 from meridian.games.global_domination.rules.state import NOBODY, State
-from meridian.games.global_domination.rules.tables import CardType
 from meridian.games.global_domination.rules.terms import any_build, any_reduction
 from meridian.games.global_domination.rules.use_card import (
     FOR_ATTACK,
@@ -113,13 +113,13 @@ class PlayerTurn(Frame[State]):
         building = any_build(s, seat, t.ANYWHERE)
         attacking = any_reduction(s, seat, t.ANYWHERE)
         buying = any_to_buy(s, seat)
-        restricts = s.tables.text_restricts
+        restricts = s.board.text_restricts
         last = -1
         for card in hand:
             if card == last:
                 continue
             last = card
-            kind = s.tables.cards[card]
+            kind = s.board.cards[card]
             if build_use_refusal(s, seat, kind) is None if restricts else building and kind.build:
                 out.append(BUILD[card])
             if attack_use_refusal(s, seat, kind) is None if restricts else attacking and kind.attack:
@@ -145,11 +145,11 @@ class PlayerTurn(Frame[State]):
         if type(action) is EndTurn:
             return None if self.uses else MUST_USE_OR_PASS
         if type(action) is Build:
-            return self.card_refusal(s, seat, action.card) or build_use_refusal(s, seat, s.tables.cards[action.card])
+            return self.card_refusal(s, seat, action.card) or build_use_refusal(s, seat, s.board.cards[action.card])
         if type(action) is Attack:
-            return self.card_refusal(s, seat, action.card) or attack_use_refusal(s, seat, s.tables.cards[action.card])
+            return self.card_refusal(s, seat, action.card) or attack_use_refusal(s, seat, s.board.cards[action.card])
         if type(action) is Text:
-            return self.card_refusal(s, seat, action.card) or text_use_refusal(s, seat, s.tables.cards[action.card])
+            return self.card_refusal(s, seat, action.card) or text_use_refusal(s, seat, s.board.cards[action.card])
         if type(action) is DiscardOne:
             return self.card_refusal(s, seat, action.card) or self.purchase_refusal(s, seat, 1)
         if type(action) is DiscardTwo:
@@ -158,7 +158,7 @@ class PlayerTurn(Frame[State]):
 
     def card_refusal(self, s: State, seat: int, card: int) -> Refusal | None:
         """Why a card cannot be used at all: it is not in hand."""
-        if not 0 <= card < len(s.tables.cards):
+        if not 0 <= card < len(s.board.cards):
             return NO_SUCH_CARD
         return None if card in s.players[seat].hand.cards else NOT_IN_HAND
 
@@ -190,7 +190,7 @@ class PlayerTurn(Frame[State]):
     def use(self, s: State, card: int, use: int) -> None:
         """Put a card to Build, Attack or Card Text."""
         self.uses += 1
-        if s.tables.windows == t.EVERY_USE:
+        if s.board.windows == t.EVERY_USE:
             self.window = NOW
         s.call(UseCard(self.seat, card, use))
 
@@ -198,7 +198,7 @@ class PlayerTurn(Frame[State]):
         """Put one or two cards to a purchase, which counts as a use (GD-047)."""
         self.uses += 1
         self.purchases += 1
-        if s.tables.windows == t.EVERY_USE:
+        if s.board.windows == t.EVERY_USE:
             self.window = AT_END_OF_TURN if two else NOW
         s.call(Purchase(self.seat, card, two, self.purchases - 1))
 
@@ -209,7 +209,7 @@ class PlayerTurn(Frame[State]):
         if self.window == AT_END_OF_TURN:
             more = "GD-047 GD-041 GD-A68" if more else "GD-041 GD-A68"
         s.tell(TURN_ENDS, "GD-027", self.seat, more=more)
-        if self.window == AT_END_OF_TURN or s.tables.windows == t.BETWEEN_TURNS:
+        if self.window == AT_END_OF_TURN or s.board.windows == t.BETWEEN_TURNS:
             open_window(s, s.left_of(self.seat), NOBODY, BETWEEN_TURNS)
 
     def pass_turn(self, s: State) -> None:
@@ -219,5 +219,5 @@ class PlayerTurn(Frame[State]):
         clauses = "GD-049" if told and len(self.options(s, self.seat)) == 1 else ""
         s.players[self.seat].passed = True
         s.tell(PASSED, "GD-048", self.seat, more=clauses)
-        if s.tables.windows != t.SCORING_ONLY:
+        if s.board.windows != t.SCORING_ONLY:
             open_window(s, s.left_of(self.seat), NOBODY, BETWEEN_TURNS)

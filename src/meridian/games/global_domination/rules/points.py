@@ -5,15 +5,15 @@ from __future__ import annotations
 from meridian.core.action import Action, Refusal
 from meridian.core.position import Frame
 from meridian.games.global_domination.actions import BUILD_IN, DONE, REDUCE, BuildIn, Done, Reduce
-from meridian.games.global_domination.events import POINTS_LOST
+from meridian.games.global_domination.facts import POINTS_LOST
 from meridian.games.global_domination.refusals import (
     NO_BUILDS_LEFT,
     NO_REDUCTIONS_LEFT,
     NOT_NOW,
     ONE_POINT_FIRST,
 )
+from meridian.games.global_domination.rules.board import ANYWHERE
 from meridian.games.global_domination.rules.state import NOBODY, State
-from meridian.games.global_domination.rules.tables import ANYWHERE
 from meridian.games.global_domination.rules.terms import (
     allowed,
     any_build,
@@ -91,7 +91,7 @@ class SpendPoints(Frame[State]):
         full = s.full
         build_in = BUILD_IN
         reductions = REDUCE
-        for area in range(s.tables.areas):
+        for area in range(s.board.areas):
             who = owner[area]
             if who == NOBODY or (who == seat and not full[area]):
                 if may_build and (where == ANYWHERE or allowed(s, seat, where, area)):
@@ -103,7 +103,7 @@ class SpendPoints(Frame[State]):
         return out
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        areas = range(s.tables.areas)
+        areas = range(s.board.areas)
         out: list[Action] = []
         if self.builds or self.either:
             out += [BUILD_IN[area] for area in areas if s.owner[area] in (NOBODY, seat)]

@@ -8,7 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, with_one
 from meridian.core.position import Frame
 from meridian.games.global_domination.actions import PAY, TAKE, Pay, Take
-from meridian.games.global_domination.events import BOUGHT, BOUGHT_TO_HAND, PAID, STEP_PAID
+from meridian.games.global_domination.facts import BOUGHT, BOUGHT_TO_HAND, PAID, STEP_PAID
 from meridian.games.global_domination.refusals import (
     NO_STEP_LEFT,
     NO_SUCH_CARD,
@@ -27,14 +27,14 @@ TAKE_CARD: Final = 2
 def can_buy(s: State, seat: int, card: int) -> bool:
     """Whether a card can be taken from its stack now: it has one, and any step can be paid."""
     return s.market[card] > 0 and (
-        s.tables.cards[card].price_steps == 0
-        or s.players[seat].logistics - s.tables.cards[card].price_steps >= s.tables.log_min
+        s.board.cards[card].price_steps == 0
+        or s.players[seat].logistics - s.board.cards[card].price_steps >= s.board.log_min
     )
 
 
 def buy_refusal(s: State, seat: int, card: int) -> Refusal | None:
     """Why a card cannot be taken from its stack."""
-    if not 0 <= card < len(s.tables.cards):
+    if not 0 <= card < len(s.board.cards):
         return NO_SUCH_CARD
     if s.market[card] < 0:
         return NOT_ON_SALE
@@ -134,7 +134,7 @@ class Purchase(Frame[State]):
         """Take the top card of the stack; all have seen which one."""
         player = s.players[self.seat]
         s.market[card] -= 1
-        steps = s.tables.cards[card].price_steps
+        steps = s.board.cards[card].price_steps
         if steps:
             player.logistics -= steps
             player.steps_paid += steps

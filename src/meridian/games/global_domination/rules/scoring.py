@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.position import Frame
-from meridian.games.global_domination.events import (
+from meridian.games.global_domination.facts import (
     LOGISTICS_MOVED,
     LOGISTICS_STAYS,
     REGION_FOGGED,
@@ -39,7 +39,7 @@ def holds_all(s: State, seat: int, areas: list[int]) -> bool:
 def resource_monopolies(s: State, seat: int) -> int:
     """How many Resource Monopolies a player holds (GD-071)."""
     n = 0
-    for areas in s.tables.in_resource:
+    for areas in s.board.in_resource:
         if holds_all(s, seat, areas):
             n += 1
     return n
@@ -48,7 +48,7 @@ def resource_monopolies(s: State, seat: int) -> int:
 def region_monopolies(s: State, seat: int) -> int:
     """How many Region Monopolies a player holds (GD-065)."""
     n = 0
-    for areas in s.tables.in_region:
+    for areas in s.board.in_region:
         if holds_all(s, seat, areas):
             n += 1
     return n
@@ -56,7 +56,7 @@ def region_monopolies(s: State, seat: int) -> int:
 
 def force_vp(s: State, seat: int) -> int:
     """The VP of a player's Forces (GD-060 to GD-063)."""
-    t = s.tables
+    t = s.board
     vp = 0
     for area in range(t.areas):
         if s.owner[area] == seat:
@@ -75,7 +75,7 @@ def fogged(s: State, seat: int) -> bool:
 def board_vp(s: State, seat: int) -> int:
     """The VP a player would score on the position as it is."""
     vp = force_vp(s, seat)
-    return vp if fogged(s, seat) else vp + s.tables.region_vp * region_monopolies(s, seat)
+    return vp if fogged(s, seat) else vp + s.board.region_vp * region_monopolies(s, seat)
 
 
 class Scoring(Frame[State]):
@@ -119,7 +119,7 @@ class Scoring(Frame[State]):
 
     def tell_forces(self, s: State, seat: int) -> None:
         """The line of Forces, counted by kind and state."""
-        t = s.tables
+        t = s.board
         counts = [0, 0, 0, 0]
         for area in range(t.areas):
             if s.owner[area] == seat:
@@ -130,18 +130,18 @@ class Scoring(Frame[State]):
 
     def tell_regions(self, s: State, seat: int) -> None:
         """A line for each Region Monopoly, scored or lost in the fog."""
-        for region in range(len(s.tables.in_region)):
-            if holds_all(s, seat, s.tables.in_region[region]):
+        for region in range(len(s.board.in_region)):
+            if holds_all(s, seat, s.board.in_region[region]):
                 if fogged(s, seat):
                     s.tell(REGION_FOGGED, "GD-130 GD-131", seat, region)
                 else:
                     own_fog = "GD-131" if s.fog else ""
-                    s.tell(REGION_MONOPOLY, "GD-064 GD-065 GD-A30 GD-A31", seat, region, s.tables.region_vp,
+                    s.tell(REGION_MONOPOLY, "GD-064 GD-065 GD-A30 GD-A31", seat, region, s.board.region_vp,
                            more=own_fog)  # fmt: skip
 
     def advance_logistics(self, s: State, seat: int) -> None:
         """One step to the right for each Resource Monopoly held now, up to the last square."""
-        t = s.tables
+        t = s.board
         player = s.players[seat]
         for resource in range(len(t.in_resource)):
             if holds_all(s, seat, t.in_resource[resource]):

@@ -8,8 +8,8 @@ from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, Deck, Slots
 from meridian.core.position import NOT_ASKED, Position
 from meridian.games.global_domination.actions import ASK_ME, AskMe
-from meridian.games.global_domination.events import ASKED_ONLY
-from meridian.games.global_domination.rules.tables import Tables
+from meridian.games.global_domination.facts import ASKED_ONLY
+from meridian.games.global_domination.rules.board import Board
 
 NOBODY: Final = -1
 
@@ -63,11 +63,11 @@ class Player:
 class State(Position):
     """Map, market, markers and players; `owner` and `full` are indexed by Area."""
 
-    __slots__ = ("first", "fog", "full", "market", "owner", "players", "tables", "turn")
+    __slots__ = ("board", "first", "fog", "full", "market", "owner", "players", "turn")
 
-    def __init__(self, tables: Tables, players: list[Player], owner: list[int], full: list[bool]) -> None:
+    def __init__(self, board: Board, players: list[Player], owner: list[int], full: list[bool]) -> None:
         super().__init__()
-        self.tables = tables
+        self.board = board
         self.players = players
         self.owner = owner
         self.full = full
@@ -77,8 +77,8 @@ class State(Position):
         self.fog: int = 0
 
     def copy(self) -> State:
-        """An independent copy, mute, sharing only the tables."""
-        new = State(self.tables, [player.copy() for player in self.players], self.owner[:], self.full[:])
+        """An independent copy, mute, sharing only the board."""
+        new = State(self.board, [player.copy() for player in self.players], self.owner[:], self.full[:])
         new.market = self.market[:]
         new.turn = self.turn
         new.first = self.first

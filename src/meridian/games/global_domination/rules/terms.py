@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.action import Refusal
-from meridian.games.global_domination.events import FORCE_FULL, FORCE_PLACED, FORCE_REDUCED, FORCE_REMOVED
+from meridian.games.global_domination.facts import FORCE_FULL, FORCE_PLACED, FORCE_REDUCED, FORCE_REMOVED
 from meridian.games.global_domination.refusals import (
     ALREADY_FULL,
     AREA_OCCUPIED,
@@ -17,8 +17,8 @@ from meridian.games.global_domination.refusals import (
     SEA_NOT_ALLOWED_AMPHIBIOUS,
     SEA_NOT_ALLOWED_HELICOPTERS,
 )
+from meridian.games.global_domination.rules.board import ANYWHERE, BESIDE_OWN_LAND, BESIDE_OWN_SEA, SEA, Board
 from meridian.games.global_domination.rules.state import NOBODY, State
-from meridian.games.global_domination.rules.tables import ANYWHERE, BESIDE_OWN_LAND, BESIDE_OWN_SEA, SEA, Tables
 
 
 def can_build(s: State, seat: int, area: int) -> bool:
@@ -29,7 +29,7 @@ def can_build(s: State, seat: int, area: int) -> bool:
 
 def build_refusal(s: State, seat: int, area: int) -> Refusal | None:
     """Why no Build is possible in an Area."""
-    if not 0 <= area < s.tables.areas:
+    if not 0 <= area < s.board.areas:
         return NO_SUCH_AREA
     if can_build(s, seat, area):
         return None
@@ -55,7 +55,7 @@ def can_reduce(s: State, seat: int, area: int) -> bool:
 
 def reduce_refusal(s: State, seat: int, area: int) -> Refusal | None:
     """Why no Reduction is possible in an Area."""
-    if not 0 <= area < s.tables.areas:
+    if not 0 <= area < s.board.areas:
         return NO_SUCH_AREA
     if s.owner[area] == NOBODY:
         return NO_FORCE_HERE
@@ -90,7 +90,7 @@ def struggle(s: State, seat: int, area: int, clauses: str) -> None:
 
 def controls_beside(s: State, seat: int, area: int, sea: bool) -> bool:
     """Whether an adjacent Area of the wanted kind is under this player's control (GD-094, GD-095)."""
-    t = s.tables
+    t = s.board
     for near in t.neighbours[area]:
         if s.owner[near] == seat and t.sea[near] == sea:
             return True
@@ -101,7 +101,7 @@ def allowed(s: State, seat: int, where: int, area: int) -> bool:
     """Whether a card's condition of place is met, on the position as it is now (GD-A50)."""
     if where == ANYWHERE:
         return True
-    t: Tables = s.tables
+    t: Board = s.board
     if where == SEA:
         return t.sea[area]
     if t.sea[area]:
@@ -115,13 +115,13 @@ def allowed(s: State, seat: int, where: int, area: int) -> bool:
 
 def place_refusal(s: State, seat: int, where: int, area: int) -> Refusal | None:
     """Why a card's condition of place forbids an Area."""
-    if not 0 <= area < s.tables.areas:
+    if not 0 <= area < s.board.areas:
         return NO_SUCH_AREA
     if allowed(s, seat, where, area):
         return None
     if where == SEA:
         return LAND_NOT_ALLOWED
-    if s.tables.sea[area]:
+    if s.board.sea[area]:
         if where == BESIDE_OWN_SEA:
             return SEA_NOT_ALLOWED_AMPHIBIOUS
         return SEA_NOT_ALLOWED_HELICOPTERS if where == BESIDE_OWN_LAND else SEA_NOT_ALLOWED
@@ -140,7 +140,7 @@ def forces_of(s: State, seat: int) -> int:
 def full_forces_of(s: State, seat: int) -> int:
     """How many Full Forces a player has on the map."""
     n = 0
-    for area in range(s.tables.areas):
+    for area in range(s.board.areas):
         if s.owner[area] == seat and s.full[area]:
             n += 1
     return n
@@ -148,7 +148,7 @@ def full_forces_of(s: State, seat: int) -> int:
 
 def has_full_land_force(s: State, seat: int, region: int) -> bool:
     """Whether a Region holds a Full Land Force of this player."""
-    for area in s.tables.in_region[region]:
+    for area in s.board.in_region[region]:
         if s.owner[area] == seat and s.full[area]:
             return True
     return False
@@ -156,7 +156,7 @@ def has_full_land_force(s: State, seat: int, region: int) -> bool:
 
 def any_build(s: State, seat: int, where: int) -> bool:
     """Whether a Build is possible somewhere the condition allows."""
-    for area in range(s.tables.areas):
+    for area in range(s.board.areas):
         if can_build(s, seat, area) and allowed(s, seat, where, area):
             return True
     return False
@@ -164,7 +164,7 @@ def any_build(s: State, seat: int, where: int) -> bool:
 
 def any_reduction(s: State, seat: int, where: int) -> bool:
     """Whether a Reduction is possible somewhere the condition allows."""
-    for area in range(s.tables.areas):
+    for area in range(s.board.areas):
         if can_reduce(s, seat, area) and allowed(s, seat, where, area):
             return True
     return False

@@ -7,18 +7,18 @@ from typing import Final
 from meridian.core.action import Refusal
 from meridian.core.deck import with_one
 from meridian.core.position import Frame
-from meridian.games.global_domination.events import BACK_ON_STACK, DISCARDED, USED_ATTACK, USED_BUILD, USED_TEXT
+from meridian.games.global_domination.facts import BACK_ON_STACK, DISCARDED, USED_ATTACK, USED_BUILD, USED_TEXT
 from meridian.games.global_domination.refusals import (
     NO_BUILD_TO_RIDE_ON,
     NO_REDUCTION_TO_RIDE_ON,
     NOTHING_TO_BUILD,
     NOTHING_TO_REDUCE,
 )
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules import board as t
+from meridian.games.global_domination.rules.board import CardType
 from meridian.games.global_domination.rules.card_texts import gain_text_vp, perform_text
 from meridian.games.global_domination.rules.points import SpendPoints
 from meridian.games.global_domination.rules.state import State
-from meridian.games.global_domination.rules.tables import CardType
 from meridian.games.global_domination.rules.terms import any_build, any_reduction
 
 FOR_BUILD: Final = 0
@@ -32,7 +32,7 @@ FINISH: Final = 1
 def bound_to(s: State, card: CardType) -> int:
     """Where the Build and Attack points of a card may go: anywhere, unless the table lets the
     condition of its text bind them (GD-037, GD-A48)."""
-    return card.where if s.tables.text_restricts and card.effect == t.BUILD_AND_REDUCE else t.ANYWHERE
+    return card.where if s.board.text_restricts and card.effect == t.BUILD_AND_REDUCE else t.ANYWHERE
 
 
 def build_use_refusal(s: State, seat: int, card: CardType) -> Refusal | None:
@@ -51,7 +51,7 @@ def attack_use_refusal(s: State, seat: int, card: CardType) -> Refusal | None:
 
 def rides(s: State, card: CardType) -> bool:
     """Whether the VP of this card's text come with every use of it (GD-A17)."""
-    return s.tables.vp_rider and card.effect in (t.VP_PER_RESOURCE_AREA, t.VP_PER_REGION)
+    return s.board.vp_rider and card.effect in (t.VP_PER_RESOURCE_AREA, t.VP_PER_REGION)
 
 
 class UseCard(Frame[State]):
@@ -85,7 +85,7 @@ class UseCard(Frame[State]):
 
     def begin(self, s: State) -> None:
         """Start the chosen use."""
-        card = s.tables.cards[self.card]
+        card = s.board.cards[self.card]
         if self.use == FOR_TEXT:
             s.tell(USED_TEXT, "GD-028 GD-038 GD-A16", self.seat, self.card)
             perform_text(s, self.seat, card)
@@ -109,9 +109,9 @@ class UseCard(Frame[State]):
 
     def origin(self, s: State) -> str:
         """The clause about the values of this card, where there is one."""
-        if self.card == s.tables.domination:
+        if self.card == s.board.domination:
             return "GD-103"
-        effect = s.tables.cards[self.card].effect
+        effect = s.board.cards[self.card].effect
         if effect == t.BUILD_AND_REDUCE:
             return "GD-113 GD-A48"
         if effect == t.VP_PER_RESOURCE_AREA or effect == t.VP_PER_REGION:
@@ -125,7 +125,7 @@ class UseCard(Frame[State]):
 
     def put_away(self, s: State) -> None:
         """The use is finished: the card goes to its pile."""
-        card = s.tables.cards[self.card]
+        card = s.board.cards[self.card]
         if self.use == FOR_TEXT and card.to_stack:
             s.market[self.card] = max(s.market[self.card], 0) + 1
             s.tell(BACK_ON_STACK, "GD-133 GD-022", self.seat, self.card)

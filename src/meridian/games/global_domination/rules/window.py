@@ -8,7 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.frames import Window
 from meridian.core.position import Frame
 from meridian.games.global_domination.actions import DECLINE, PLAY, Decline, Play
-from meridian.games.global_domination.events import PLAYED_IN_WINDOW, WINDOW_OPENS
+from meridian.games.global_domination.facts import PLAYED_IN_WINDOW, WINDOW_OPENS
 from meridian.games.global_domination.refusals import (
     NO_SUCH_CARD,
     NOT_IN_HAND,
@@ -16,7 +16,7 @@ from meridian.games.global_domination.refusals import (
     ONCE_PER_SCORING,
     SCORING_ONLY,
 )
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.card_texts import text_refusal
 from meridian.games.global_domination.rules.state import (
     ASK_ALWAYS,
@@ -82,7 +82,7 @@ class ReactionWindow(Window[State]):
                 if left_out:
                     self._left_out |= 1 << seat
                 seats.append(seat)
-                answers.append(DECLINE if left_out and s.tables.declined_at_once else None)
+                answers.append(DECLINE if left_out and s.board.declined_at_once else None)
         self.seats = seats
         self.answers = answers
         if seats and not self.opened:
@@ -95,7 +95,7 @@ class ReactionWindow(Window[State]):
 
     def could_answer(self, s: State, seat: int) -> bool:
         """Whether by public knowledge this player may hold a card that can be played now."""
-        table = s.tables
+        table = s.board
         player = s.players[seat]
         if not player.hand.cards:
             return False
@@ -106,7 +106,7 @@ class ReactionWindow(Window[State]):
 
     def text_refusal(self, s: State, seat: int, card: int) -> Refusal | None:
         """Why the text of a card cannot be used in this window, whoever holds it."""
-        kind = s.tables.cards[card]
+        kind = s.board.cards[card]
         if kind.timing == t.AT_SCORING:
             if self.moment != SCORING:
                 return SCORING_ONLY
@@ -122,7 +122,7 @@ class ReactionWindow(Window[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = []
         cards = s.players[seat].hand.cards
-        for card in s.tables.scoring_cards if self.moment == SCORING else s.tables.any_time_cards:
+        for card in s.board.scoring_cards if self.moment == SCORING else s.board.any_time_cards:
             if card in cards and self.text_refusal(s, seat, card) is None:
                 out.append(PLAY[card])
         out.append(DECLINE)
@@ -136,7 +136,7 @@ class ReactionWindow(Window[State]):
             return None
         if type(action) is not Play:
             return NOT_OUT_OF_TURN
-        if not 0 <= action.card < len(s.tables.cards):
+        if not 0 <= action.card < len(s.board.cards):
             return NO_SUCH_CARD
         if action.card not in s.players[seat].hand.cards:
             return NOT_IN_HAND
@@ -159,7 +159,7 @@ class ReactionWindow(Window[State]):
         """The clauses that let a card be played in this window."""
         if self.moment != SCORING:
             return "GD-100 GD-A41 GD-102 GD-109"
-        if s.tables.cards[card].timing == t.ANY_TIME:
+        if s.board.cards[card].timing == t.ANY_TIME:
             return "GD-059 GD-100 GD-A28 GD-A41 GD-109"
         return "GD-059 GD-100 GD-A28 GD-A41 GD-130"
 
@@ -167,7 +167,7 @@ class ReactionWindow(Window[State]):
 def open_window(s: State, start: int, absent: int, moment: int) -> None:
     """Open a window if anybody could hold a card for it; otherwise there is none."""
     if moment == SCORING:
-        if s.tables.scoring_cards:
+        if s.board.scoring_cards:
             s.call(ReactionWindow(start, absent, moment))
-    elif s.tables.any_time_cards:
+    elif s.board.any_time_cards:
         s.call(ReactionWindow(start, absent, moment))

@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.games.globetrotters.bots.atlas import FAR, atlas
 from meridian.games.globetrotters.bots.outlook import KEY, WIN, Outlook, purse
-from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.adventure import MOVES, READ, Adventure
 from meridian.games.globetrotters.rules.arrival import Arrival
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey
@@ -30,8 +30,8 @@ def evaluate(s: State, seat: int) -> float:
     look = Outlook(s, seat)
     player = s.players[seat]
     value = KEY * look.keys[seat] - KEY // 4 * look.best
-    for continent in range(s.tables.continents):
-        if s.holder[s.tables.key_of_continent[continent]] != seat:
+    for continent in range(s.board.continents):
+        if s.holder[s.board.key_of_continent[continent]] != seat:
             value += min(look.markers(seat, continent), 3) * KEY // 4
         else:
             value += min(look.markers(seat, continent), 5) * KEY // 20
@@ -60,22 +60,22 @@ def _offers(s: State, look: Outlook) -> int:
     """What may be done where the piece stands."""
     player = s.players[look.me]
     value = 0
-    if s.tables.red_dot[player.place] and player.adventure == ADVENTURE_OPEN and _promising(s, player.place):
+    if s.board.red_dot[player.place] and player.adventure == ADVENTURE_OPEN and _promising(s, player.place):
         value += look.reward(player.place) // 2
     if player.gamble:
         value += max(0, look.gamble()) // 2
-    key = s.tables.key_of[player.place]
-    if player.challenger and key >= 0 and s.holder[key] >= 0 and player.cash >= s.tables.fee:
+    key = s.board.key_of[player.place]
+    if player.challenger and key >= 0 and s.holder[key] >= 0 and player.cash >= s.board.fee:
         value += max(0, look.challenge(s.holder[key])) * 4 // 5
     return value
 
 
 def _promising(s: State, place: int) -> bool:
     """Whether the next card may reward an Adventure there; once a pack has gone round, it is known."""
-    deck = s.packs[s.tables.pack_of[place]]
-    if deck.left or s.tables.reshuffle or not deck.bottom.cards:
+    deck = s.packs[s.board.pack_of[place]]
+    if deck.left or s.board.reshuffle or not deck.bottom.cards:
         return True
-    for kind, _ in s.tables.effects_of(deck.bottom.cards[0], place):
+    for kind, _ in s.board.effects_of(deck.bottom.cards[0], place):
         if kind in MOVES or kind == t.LOSE_KEY:
             return False
     return True
@@ -85,7 +85,7 @@ def _near(s: State, look: Outlook) -> int:
     """The best goal within reach, less what it costs to get there."""
     player = s.players[look.me]
     here = player.course if player.course >= 0 else player.place
-    ways = atlas(s.tables)
+    ways = atlas(s.board)
     if look.out and look.leading and player.home >= 0:
         goal = player.home if player.deported_from == NOWHERE else player.deported_from
         return RACE - _way(s, look, ways.costs(goal), goal)
@@ -104,8 +104,8 @@ def _way(s: State, look: Outlook, costs: list[int], goal: int) -> int:
     here = player.course if player.course >= 0 else player.place
     cost = costs[here]
     for ticket in player.tickets.cards:
-        if ticket >= 0 and goal in s.tables.ticket_places[ticket]:
-            return min(cost, 100 if s.tables.red_dot[here] else 300)
+        if ticket >= 0 and goal in s.board.ticket_places[ticket]:
+            return min(cost, 100 if s.board.red_dot[here] else 300)
     return cost
 
 
@@ -118,7 +118,7 @@ def _under_way(s: State, look: Outlook) -> int:
         if isinstance(frame, PlayerTurn):
             # A turn that goes on can still be worked: neither haste nor dawdling pays by itself.
             cash = s.players[look.me].cash
-            value += purse(cash + s.tables.wages) - purse(cash)
+            value += purse(cash + s.board.wages) - purse(cash)
         elif isinstance(frame, OverlandTrip):
             value += 60
         elif isinstance(frame, Adventure) and frame.step == READ:
@@ -127,11 +127,11 @@ def _under_way(s: State, look: Outlook) -> int:
         elif isinstance(frame, JackpotTry):
             value += look.gamble()
         elif isinstance(frame, ChallengeForKey) and frame.seat == look.me:
-            value += max(look.challenge(frame.holder), 0) + look.s.tables.fee
+            value += max(look.challenge(frame.holder), 0) + look.s.board.fee
         elif isinstance(frame, TakeTickets) and frame.seat == look.me:
             held = len(s.players[look.me].tickets.cards)
             value += _tickets(held + frame.number - frame.taken) - _tickets(held)
-        elif isinstance(frame, Arrival) and frame.seat == look.me and s.tables.red_dot[frame.place]:
+        elif isinstance(frame, Arrival) and frame.seat == look.me and s.board.red_dot[frame.place]:
             # Somebody is bumped out first: what waits in the city is as good as on a quiet arrival.
             value += look.reward(frame.place) // 2
     return value

@@ -109,7 +109,7 @@ def specials(plan: Planner, options: list[Action]) -> list[Action]:
     best: dict[int, tuple[int, Action]] = {}
     for option in options:
         if isinstance(option, PlaceSpecial):
-            continent = s.tables.continent[option.place]
+            continent = s.board.continent[option.place]
             if plan.outlook.memory[continent] >= KEY // 4:
                 cost = plan.atlas.costs(option.place)[here] if here >= 0 else 0
                 if continent not in best or cost > best[continent][0]:

@@ -42,7 +42,7 @@ class Outlook:
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.me = seat
-        self.charts: list[int] = atlas(s.tables).charts
+        self.charts: list[int] = atlas(s.board).charts
         self.keys: list[int] = [s.keys_of(at) for at in range(len(s.players))]
         self.out: bool = keys_are_out(s)
         """Whether the race Home is on."""
@@ -57,7 +57,7 @@ class Outlook:
                 elif self.keys[other] == self.best:
                     self.leaders += 1
         self.leading: bool = self.keys[seat] > self.best
-        self.memory: list[int] = [self.memory_gain(continent) for continent in range(s.tables.continents)]
+        self.memory: list[int] = [self.memory_gain(continent) for continent in range(s.board.continents)]
 
     def key_gain(self, holder: int) -> int:
         """What one more KEY is worth, taken from this holder (or from the map): late in the game the lead counts."""
@@ -84,7 +84,7 @@ class Outlook:
     def memory_gain(self, continent: int) -> int:
         """What one more Memory in a continent is worth."""
         s = self.s
-        key = s.tables.key_of_continent[continent]
+        key = s.board.key_of_continent[continent]
         holder = s.holder[key]
         mine = self.markers(self.me, continent)
         size = self.charts[continent].bit_count()
@@ -99,7 +99,7 @@ class Outlook:
         if holder == self.me:
             lead = max(0, mine - most)
             return KEY * GUARD[lead] // 1000 if most and lead < len(GUARD) else 0
-        goal = s.tables.for_continent_key if holder == ON_MAP else self.markers(holder, continent) + 1
+        goal = s.board.for_continent_key if holder == ON_MAP else self.markers(holder, continent) + 1
         missing = goal - mine
         if goal > size or missing >= len(TOWARDS):
             return 0
@@ -111,21 +111,21 @@ class Outlook:
     def reward(self, place: int) -> int:
         """What completing an Adventure in a red-dot city is worth."""
         s = self.s
-        key = s.tables.key_of[place]
+        key = s.board.key_of[place]
         if key >= 0:
             holder = s.holder[key]
             if holder == ON_MAP:
                 return self.key_gain(holder)
             return 0 if holder in (IN_JACKPOT, self.me) else max(0, self.challenge())
-        mark = s.tables.mark[place]
+        mark = s.board.mark[place]
         if mark < 0 or (s.players[self.me].memories >> mark) & 1:
             return 0
-        return self.memory[s.tables.chart_continent[mark]]
+        return self.memory[s.board.chart_continent[mark]]
 
     def challenge(self, holder: int = NOWHERE) -> int:
         """What a challenge is worth: even odds, a fee, and moving on for the loser."""
         gain = self.key_gain(holder if holder >= 0 else self.strongest())
-        return gain // 2 - self.s.tables.fee - 150
+        return gain // 2 - self.s.board.fee - 150
 
     def strongest(self) -> int:
         """A rival with the most KEYs."""
@@ -138,7 +138,7 @@ class Outlook:
         """What the next Special Memory is worth, with so many more in hand already."""
         s = self.s
         player = s.players[self.me]
-        gains = [self.memory[c] for c in range(s.tables.continents) if not (player.specials_placed >> c) & 1]
+        gains = [self.memory[c] for c in range(s.board.continents) if not (player.specials_placed >> c) & 1]
         gains.sort()
         at = len(gains) - 1 - player.specials - extra
         return 30 + gains[at] * 3 // 5 if at >= 0 else 30

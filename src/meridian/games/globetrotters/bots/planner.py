@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.games.globetrotters.bots.atlas import TICKET, atlas
 from meridian.games.globetrotters.bots.outlook import WIN, Outlook, purse
-from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.arrival import ENDS_TURN
 from meridian.games.globetrotters.rules.state import NOWHERE, State
 
@@ -25,7 +25,7 @@ class Planner:
         self.s = s
         self.me = seat
         self.outlook = Outlook(s, seat)
-        self.atlas = atlas(s.tables)
+        self.atlas = atlas(s.board)
         player = s.players[seat]
         self.cash: int = player.cash
         self.tickets: int = len(player.tickets.cards)
@@ -33,11 +33,11 @@ class Planner:
             if kind <= 1:
                 self.cash += number
         if s.active != seat and player.turns:
-            self.cash += s.tables.spending
-        self.wages: int = purse(self.cash + s.tables.wages) - purse(self.cash)
-        self.arrivals: list[int] = [UNSET] * s.tables.places
-        self.onward: list[int] = [UNSET] * s.tables.places
-        self.nearest: list[int] = [UNSET] * s.tables.places
+            self.cash += s.board.spending
+        self.wages: int = purse(self.cash + s.board.wages) - purse(self.cash)
+        self.arrivals: list[int] = [UNSET] * s.board.places
+        self.onward: list[int] = [UNSET] * s.board.places
+        self.nearest: list[int] = [UNSET] * s.board.places
         self.chains: list[int] = []
         self.goals: list[int] = []
         self.goal_costs: list[list[int]] = []
@@ -49,8 +49,8 @@ class Planner:
         s = self.s
         home = s.players[self.me].home
         owed = s.players[self.me].deported_from
-        for place in range(s.tables.places):
-            if place in (home, owed) or s.tables.kind[place] in GOALS:
+        for place in range(s.board.places):
+            if place in (home, owed) or s.board.kind[place] in GOALS:
                 value = self.arrival(place)
                 if value > 0:
                     self.goals.append(place)
@@ -66,7 +66,7 @@ class Planner:
         if self.cash >= amount:
             return purse(self.cash) - purse(self.cash - amount)
         short = amount - self.cash
-        needed = (short + self.s.tables.refund - 1) // self.s.tables.refund
+        needed = (short + self.s.board.refund - 1) // self.s.board.refund
         if needed <= self.tickets:
             return purse(self.cash) + needed * TICKET
         return purse(self.cash) + self.tickets * TICKET + DEPORTED
@@ -99,16 +99,16 @@ class Planner:
             return known
         s = self.s
         player = s.players[self.me]
-        kind = s.tables.kind[place]
+        kind = s.board.kind[place]
         value = self.homecoming(place)
         if value < WIN:
             if place != player.home:
-                value -= self.price(s.tables.expenses[kind])
+                value -= self.price(s.board.expenses[kind])
             if place == player.deported_from:
                 value += WIN // 2 if self.outlook.out and self.outlook.leading else 250
             if self.blocked(place):
                 pass
-            elif s.tables.red_dot[place]:
+            elif s.board.red_dot[place]:
                 value += max(0, self.adventure(place))
             elif kind == t.GAMBLING:
                 value += max(0, self.outlook.gamble())
@@ -126,19 +126,19 @@ class Planner:
     def blocked(self, place: int) -> bool:
         """Whether Home gives nothing because of a deportation."""
         player = self.s.players[self.me]
-        return place == player.home and player.deported_from not in (NOWHERE, place) and self.s.tables.strict
+        return place == player.home and player.deported_from not in (NOWHERE, place) and self.s.board.strict
 
     # Adventures
 
     def adventure(self, place: int) -> int:
         """The mean worth of an Adventure there, over the cards that may come up, rewards included."""
         s = self.s
-        pack = s.tables.pack_of[place]
+        pack = s.board.pack_of[place]
         if pack < 0:
             return 0
         reward = self.outlook.reward(place)
         deck = s.packs[pack]
-        if deck.left == 0 and deck.bottom.cards and not s.tables.reshuffle:
+        if deck.left == 0 and deck.bottom.cards and not s.board.reshuffle:
             return self.card(deck.bottom.cards[0], place, reward)
         total = 0
         cards = 0
@@ -151,16 +151,16 @@ class Planner:
     def card(self, card: int, place: int, reward: int) -> int:
         """What one card is worth there."""
         value = 0
-        for kind, number in self.s.tables.effects_of(card, place):
+        for kind, number in self.s.board.effects_of(card, place):
             if kind == t.CASH:
-                if number < 0 and self.cash + self.s.tables.refund * self.tickets < -number:
+                if number < 0 and self.cash + self.s.board.refund * self.tickets < -number:
                     return -self.ruin()
                 value += purse(self.cash + number) - purse(self.cash) if number > 0 else -self.price(-number)
             elif kind == t.TICKETS:
                 missing = max(0, -number - self.tickets)
-                if missing * self.s.tables.fare > self.cash:
+                if missing * self.s.board.fare > self.cash:
                     return -self.ruin()
-                value += number * TICKET - self.price(missing * self.s.tables.fare)
+                value += number * TICKET - self.price(missing * self.s.board.fare)
             elif kind == t.LOSE_KEY:
                 if self.outlook.keys[self.me] == 0:
                     return -self.ruin()
@@ -198,8 +198,8 @@ class Planner:
             return self.homecoming(player.home) if player.home >= 0 else 0
         if kind != t.GO_TO:
             return -120
-        place_kind = s.tables.kind[number]
-        value = -self.price(s.tables.expenses[place_kind]) if number != player.home else self.homecoming(number)
+        place_kind = s.board.kind[number]
+        value = -self.price(s.board.expenses[place_kind]) if number != player.home else self.homecoming(number)
         if place_kind in ENDS_TURN:
             value -= self.wages
         if place_kind == t.WASTELAND:
@@ -208,7 +208,7 @@ class Planner:
             value += self.outlook.special(0)
         elif place_kind == t.GAMBLING:
             value += max(0, self.outlook.gamble())
-        elif s.tables.red_dot[number]:
+        elif s.board.red_dot[number]:
             value += self.outlook.reward(number) // 2
         return value
 
@@ -245,7 +245,7 @@ class Planner:
             if ticket == but and not left_out:
                 left_out = True
             elif ticket >= 0:
-                a, b = self.s.tables.ticket_places[ticket]
+                a, b = self.s.board.ticket_places[ticket]
                 best = max(best, self.chain(a) - TICKET, self.chain(b) - TICKET)
         return best
 
@@ -257,12 +257,12 @@ class Planner:
             self.onward[place] = self.best_goal(place, self.chains)
         best = self.onward[place]
         if hub > best:
-            best = hub if self.s.tables.red_dot[place] else max(best, hub - self.atlas.to_airport(place))
+            best = hub if self.s.board.red_dot[place] else max(best, hub - self.atlas.to_airport(place))
         return best
 
     def stop(self, place: int, hub: int) -> int:
         """What stopping at a place is worth in all: the arrival and what it leads to."""
         value = self.arrival(place)
-        if self.s.tables.kind[place] == t.WASTELAND:
+        if self.s.board.kind[place] == t.WASTELAND:
             hub = 0
         return value + self.prospect(place, hub) * LATER // 1000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meridian.games.globetrotters.bots.atlas import FAR, atlas
-from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.arrival import ENDS_TURN
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey
 from meridian.games.globetrotters.rules.dice import succeeds
@@ -38,22 +38,22 @@ def queries(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def _seat(s: State, seat: int) -> str:
-    return s.tables.names["seat"][seat]
+    return s.board.names["seat"][seat]
 
 
 def _place(s: State, place: int) -> str:
-    return s.tables.names["place"][place]
+    return s.board.names["place"][place]
 
 
 def _stop(s: State, place: int) -> dict[str, Any]:
     """What stopping at a place costs the player on turn, what comes of it, and whom it bumps."""
     player = s.players[s.active]
-    kind = s.tables.kind[place]
+    kind = s.board.kind[place]
     other = s.occupant(place, s.active)
     home = place == player.home
     return {
         "place": _place(s, place),
-        "cost": 0 if home else s.tables.expenses[kind],
+        "cost": 0 if home else s.board.expenses[kind],
         "result": "win" if home and _wins(s) else RESULTS[kind],
         "turn_over": kind in ENDS_TURN,
         "bumps": None if other == NOWHERE else _seat(s, other),
@@ -78,19 +78,19 @@ def _reach(s: State) -> dict[str, Any]:
     frame = s.stack[-1]
     rolled = frame.roll if isinstance(frame, OverlandTrip) and frame.step == STOP else 0
     here = s.players[s.active].place
-    numbers = sorted([face for face in s.tables.faces if face > 0])
+    numbers = sorted([face for face in s.board.faces if face > 0])
     longest = rolled or (numbers[-1] if numbers else 0)
     places: list[dict[str, Any]] = []
-    rings = s.tables.reach[here]
+    rings = s.board.reach[here]
     for steps in range(1, min(longest, len(rings) - 1) + 1):
         far_enough = len([face for face in numbers if face >= steps])
         for place in rings[steps]:
             stop = _stop(s, place)
             stop["steps"] = steps
-            stop["chance"] = 1.0 if rolled else far_enough / len(s.tables.faces)
+            stop["chance"] = 1.0 if rolled else far_enough / len(s.board.faces)
             places.append(stop)
     rolls = {
-        str(number): [_place(s, place) for place in s.tables.stops(here, number)]
+        str(number): [_place(s, place) for place in s.board.stops(here, number)]
         for number in ([rolled] if rolled else numbers)
     }
     return {"from": _place(s, here), "roll": rolled or None, "places": places, "rolls": rolls if places else {}}
@@ -100,8 +100,8 @@ def _ships(s: State) -> list[dict[str, Any]]:
     """The water routes from here: the Cruise Island, and the arrival it leads to next turn."""
     here = s.players[s.active].place
     found: list[dict[str, Any]] = []
-    for cruise in s.tables.water[here]:
-        a, b = s.tables.ends[cruise]
+    for cruise in s.board.water[here]:
+        a, b = s.board.ends[cruise]
         found.append({"by": _place(s, cruise), **_stop(s, b if here == a else a)})
     return found
 
@@ -110,12 +110,12 @@ def _flights(s: State) -> list[dict[str, Any]]:
     """Where the tickets in hand lead, if this is a red-dot city."""
     player = s.players[s.active]
     found: list[dict[str, Any]] = []
-    if s.tables.red_dot[player.place]:
+    if s.board.red_dot[player.place]:
         for ticket in player.tickets.cards:
             if ticket >= 0:
-                for place in sorted(s.tables.ticket_places[ticket]):
+                for place in sorted(s.board.ticket_places[ticket]):
                     if place != player.place:
-                        found.append({"ticket": s.tables.names["ticket"][ticket], **_stop(s, place)})
+                        found.append({"ticket": s.board.names["ticket"][ticket], **_stop(s, place)})
     return found
 
 
@@ -145,12 +145,12 @@ def _jackpot(s: State) -> dict[str, Any]:
         missed, ways = (6 - _good(frame.pips[0]), 6) if frame.pips else (fail, 36)
         if frame.rolls == 0:
             missed, ways = missed * fail, ways * 36
-    held = [key for key in range(s.tables.keys) if s.holder[key] == IN_JACKPOT]
+    held = [key for key in range(s.board.keys) if s.holder[key] == IN_JACKPOT]
     return {
         "cash": s.jackpot.cash,
         "tickets": len(s.jackpot.tickets.cards),
         "special_memories": s.jackpot.specials,
-        "keys": [s.tables.names["key"][key] for key in held],
+        "keys": [s.board.names["key"][key] for key in held],
         "one_roll": _success([]),
         "win": (ways - missed) / ways,
     }
@@ -166,11 +166,11 @@ def _challenge(s: State) -> dict[str, Any]:
         theirs = _success(frame.pips[2:])
         win = mine * (1 - theirs) + (mine * theirs + (1 - mine) * (1 - theirs)) / 2
     holders = {
-        s.tables.names["key"][key]: _seat(s, s.holder[key])
-        for key in range(s.tables.city_keys)
+        s.board.names["key"][key]: _seat(s, s.holder[key])
+        for key in range(s.board.city_keys)
         if s.holder[key] not in (ON_MAP, IN_JACKPOT)
     }
-    return {"win": win, "round_decides": 2 * one * (1 - one), "fee": s.tables.fee, "holders": holders}
+    return {"win": win, "round_decides": 2 * one * (1 - one), "fee": s.board.fee, "holders": holders}
 
 
 # Routes
@@ -181,13 +181,13 @@ def _routes(s: State) -> list[dict[str, Any]]:
     land, and what an experienced traveller reckons it costs, ended turns included."""
     player = s.players[s.active]
     here = player.course if player.course >= 0 else player.place
-    goals = [place for place in range(s.tables.places) if place == player.home or s.tables.kind[place] == t.KEY_CITY]
+    goals = [place for place in range(s.board.places) if place == player.home or s.board.kind[place] == t.KEY_CITY]
     before = _before(s, here)
     found: list[dict[str, Any]] = []
     for goal in goals:
         path = _path(before, here, goal)
-        ships = len([place for place in path if s.tables.kind[place] == t.CRUISE])
-        cost = atlas(s.tables).costs(goal)[here]
+        ships = len([place for place in path if s.board.kind[place] == t.CRUISE])
+        cost = atlas(s.board).costs(goal)[here]
         found.append({
             "place": _place(s, goal),
             "home": goal == player.home,
@@ -201,13 +201,13 @@ def _routes(s: State) -> list[dict[str, Any]]:
 
 def _before(s: State, start: int) -> list[int]:
     """For every place the one before it on a shortest way from a start, over land and water."""
-    before = [NOWHERE] * s.tables.places
+    before = [NOWHERE] * s.board.places
     before[start] = start
     queue = [start]
     for place in queue:
-        near = s.tables.overland[place] + s.tables.water[place]
-        if s.tables.kind[place] == t.CRUISE:
-            near = [end for end in s.tables.ends[place] if end >= 0]
+        near = s.board.overland[place] + s.board.water[place]
+        if s.board.kind[place] == t.CRUISE:
+            near = [end for end in s.board.ends[place] if end >= 0]
         for other in near:
             if before[other] == NOWHERE:
                 before[other] = place
@@ -230,12 +230,12 @@ def _path(before: list[int], start: int, goal: int) -> list[int]:
 
 def _mean_rolls(s: State, steps: int) -> float:
     """How many rolls it takes on average to go so far, if every roll is used to the full."""
-    numbers = [face for face in s.tables.faces if face > 0]
+    numbers = [face for face in s.board.faces if face > 0]
     mean = [0.0]
     for far in range(1, steps + 1):
         rest = 0.0
         for number in numbers:
             if number < far:
                 rest += mean[far - number]
-        mean.append((len(s.tables.faces) + rest) / len(numbers))
+        mean.append((len(s.board.faces) + rest) / len(numbers))
     return mean[steps]

@@ -11,9 +11,9 @@ from meridian.core.position import Position
 from meridian.games.globetrotters.actions import SETTLE, BonusTo, Buy, Claim, MoveTo, Refund, SendTo
 from meridian.games.globetrotters.bots.planner import Planner
 from meridian.games.globetrotters.bots.steady import best_of, best_special, worth
+from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.move_on import MoveOn
 from meridian.games.globetrotters.rules.state import State
-from meridian.games.globetrotters.rules.tables import Tables
 
 KEPT: Final = 500
 """So many plans are kept; then the shelf is cleared."""
@@ -28,19 +28,19 @@ class Shelf:
 
     def __init__(self) -> None:
         self.plans: dict[tuple[int, ...], Planner] = {}
-        self.tables: Tables | None = None
+        self.board: Board | None = None
 
     def plan(self, s: State, seat: int) -> Planner:
         """The plan of a seat, made anew only where none like it is kept."""
-        if self.tables is not s.tables:
-            self.tables = s.tables
+        if self.board is not s.board:
+            self.board = s.board
             self.plans.clear()
         return self.kept(s, seat, named(s, seat))
 
     def rough(self, s: State, seat: int) -> Planner:
         """A plan the seat had in this round: good enough for somebody who did not just move."""
-        if self.tables is not s.tables:
-            self.tables = s.tables
+        if self.board is not s.board:
+            self.board = s.board
             self.plans.clear()
         player = s.players[seat]
         return self.kept(s, seat, (seat, s.rounds, player.cash // 400, 1 if player.tickets.cards else 0))
@@ -64,7 +64,7 @@ def named(s: State, seat: int) -> tuple[int, ...]:
     player = s.players[seat]
     cash = player.cash
     if s.active != seat and player.turns:
-        cash += s.tables.spending
+        cash += s.board.spending
     if cash > 400:
         cash = 1800 if cash > 1800 else cash - cash % 300
     flags = (1 if player.turns else 0) + (2 if player.place == player.home else 0)

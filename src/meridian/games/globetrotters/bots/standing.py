@@ -75,7 +75,7 @@ def standing(s: State, plan: Planner, tally: Tally) -> float:
     seats = len(s.players)
     keys = tally.keys[plan.me]
     best = tally.best_but(plan.me)
-    done = 1.0 - tally.left / s.tables.keys
+    done = 1.0 - tally.left / s.board.keys
     wait = (plan.me - s.active) % seats / seats
     value = KEYS * keys + KEYS_LATER * keys * done * done + WAIT * wait + continents(s, plan, tally.out)
     if tally.out:
@@ -109,7 +109,7 @@ def in_hand(s: State, plan: Planner) -> float:
     value = 0.0
     if player.specials:
         most = 0
-        for continent in range(s.tables.continents):
+        for continent in range(s.board.continents):
             if not (player.specials_placed >> continent) & 1:
                 most = max(most, look.memory[continent])
         value += SPECIAL * most / 1000.0
@@ -147,7 +147,7 @@ def way_home(s: State, plan: Planner) -> int:
         return FAR
     way = plan.atlas.costs(player.home)[place]
     for ticket in player.tickets.cards:
-        if ticket >= 0 and player.home in s.tables.ticket_places[ticket]:
+        if ticket >= 0 and player.home in s.board.ticket_places[ticket]:
             return min(way, plan.atlas.to_airport(place))
     return way
 
@@ -162,8 +162,8 @@ def continents(s: State, plan: Planner, out: bool) -> float:
     look = plan.outlook
     me = plan.me
     value = 0.0
-    for continent in range(s.tables.continents):
-        holder = s.holder[s.tables.key_of_continent[continent]]
+    for continent in range(s.board.continents):
+        holder = s.holder[s.board.key_of_continent[continent]]
         if holder < 0:
             continue
         mine = look.markers(me, continent)

@@ -33,7 +33,7 @@ from meridian.games.globetrotters.actions import (
 from meridian.games.globetrotters.bots.atlas import TICKET
 from meridian.games.globetrotters.bots.outlook import KEY
 from meridian.games.globetrotters.bots.planner import LATER, Planner
-from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.memories import memories_in
 from meridian.games.globetrotters.rules.move_on import MoveOn
 from meridian.games.globetrotters.rules.state import ADVENTURE_RENEWABLE, State
@@ -83,7 +83,7 @@ def best_special(plan: Planner, options: list[Action]) -> Action | None:
         most = KEY // 5
     for option in options:
         if isinstance(option, PlaceSpecial):
-            gain = plan.outlook.memory[s.tables.continent[option.place]]
+            gain = plan.outlook.memory[s.board.continent[option.place]]
             if gain > most:
                 most = gain
                 best = option
@@ -102,7 +102,7 @@ def worth(plan: Planner, option: Action) -> int:
     if isinstance(option, Fly):
         return plan.wages + plan.stop(option.place, plan.hub(option.ticket)) - TICKET
     if isinstance(option, Sail):
-        a, b = s.tables.ends[option.place]
+        a, b = s.board.ends[option.place]
         end = b if here == a else a
         return (plan.arrival(end) + plan.prospect(end, plan.hub())) * LATER // 1000
     if isinstance(option, Buy):
@@ -130,7 +130,7 @@ def plain_worth(plan: Planner, option: Action) -> int:
         return rolling(plan)
     if option == ADVENTURE:
         due = (
-            s.tables.expenses[s.tables.kind[here]]
+            s.board.expenses[s.board.kind[here]]
             if player.adventure == ADVENTURE_RENEWABLE and here != player.home
             else 0
         )
@@ -138,7 +138,7 @@ def plain_worth(plan: Planner, option: Action) -> int:
     if option == TRY_JACKPOT:
         return plan.wages + stay + plan.outlook.gamble()
     if option == CHALLENGE:
-        holder = s.holder[s.tables.key_of[here]]
+        holder = s.holder[s.board.key_of[here]]
         return plan.wages + stay + plan.outlook.challenge(holder)
     if option == BUY_PAIR:
         return pair_worth(plan)
@@ -155,11 +155,11 @@ def rolling(plan: Planner) -> int:
     stay = plan.prospect(here, hub) * LATER // 1000
     total = 0
     best = NEVER
-    rings = s.tables.reach[here]
+    rings = s.board.reach[here]
     at = 1
-    for face in sorted(s.tables.faces):
+    for face in sorted(s.board.faces):
         if face == t.TROUBLE_FACE:
-            total += stay - plan.price(s.tables.trouble)
+            total += stay - plan.price(s.board.trouble)
         elif face == t.TICKET_FACE:
             total += stay + plan.wages + TICKET
         else:
@@ -168,12 +168,12 @@ def rolling(plan: Planner) -> int:
                     best = max(best, plan.stop(stop, hub))
                 at += 1
             total += best + plan.wages
-    return total // len(s.tables.faces)
+    return total // len(s.board.faces)
 
 
 def ticket_worth(plan: Planner, ticket: int) -> int:
     """Where a ticket leads at best."""
-    a, b = plan.s.tables.ticket_places[ticket]
+    a, b = plan.s.board.ticket_places[ticket]
     return max(plan.chain(a), plan.chain(b), 0)
 
 
@@ -193,8 +193,8 @@ def buying(plan: Planner, number: int) -> int:
     """Tickets at the full fare: worth it in a red-dot city that leads nowhere."""
     s = plan.s
     here = s.players[plan.me].place
-    cost = number * s.tables.fare
-    if number > 2 or not s.tables.red_dot[here] or plan.cash - cost < s.tables.fare:
+    cost = number * s.board.fare
+    if number > 2 or not s.board.red_dot[here] or plan.cash - cost < s.board.fare:
         return NEVER
     stay = plan.prospect(here, plan.hub())
     gain = mean_ticket(plan, stay) * (1 if number == 1 else 2) * 3 // 4
@@ -207,15 +207,15 @@ def pair_worth(plan: Planner) -> int:
     here = s.players[plan.me].place
     stay = plan.prospect(here, plan.hub()) if here >= 0 else 0
     gain = 2 * (TICKET + mean_ticket(plan, stay) // 2) if plan.tickets < 4 else 0
-    return stay * LATER // 1000 + gain - plan.price(s.tables.pair_fare)
+    return stay * LATER // 1000 + gain - plan.price(s.board.pair_fare)
 
 
 def key_worth(plan: Planner, key: int) -> int:
     """How much a KEY would be missed: City KEYs can be challenged for, Continent KEYs overtaken."""
     s = plan.s
-    if key < s.tables.city_keys:
+    if key < s.board.city_keys:
         return 100
-    continent = s.tables.key_of_continent.index(key)
+    continent = s.board.key_of_continent.index(key)
     most = 0
     for other in range(len(s.players)):
         if other != plan.me:
@@ -228,11 +228,11 @@ def home_worth(plan: Planner, place: int) -> int:
     s = plan.s
     costs = plan.atlas.costs(place)
     total = 0
-    for other in range(s.tables.places):
+    for other in range(s.board.places):
         total += costs[other]
-    value = plan.adventure(place) if s.tables.red_dot[place] else 0
-    if s.tables.kind[place] == t.GAMBLING:
+    value = plan.adventure(place) if s.board.red_dot[place] else 0
+    if s.board.kind[place] == t.GAMBLING:
         value = plan.outlook.gamble()
-    elif s.tables.kind[place] == t.TROPICAL:
+    elif s.board.kind[place] == t.TROPICAL:
         value = plan.outlook.special(0)
-    return max(value, 0) + plan.beyond(place) // 2 - total // s.tables.places // 2
+    return max(value, 0) + plan.beyond(place) // 2 - total // s.board.places // 2

@@ -17,7 +17,7 @@ from meridian.games.globetrotters.actions import (
     PlaceSpecial,
     SwitchWith,
 )
-from meridian.games.globetrotters.events import (
+from meridian.games.globetrotters.facts import (
     ADVENTURE_READ,
     DAY_SPENT,
     EXCHANGED,
@@ -34,7 +34,7 @@ from meridian.games.globetrotters.events import (
     WEEKEND_SPENT,
 )
 from meridian.games.globetrotters.refusals import NOT_NOW, NOT_ON_THE_MAP, NOT_YOUR_KEY
-from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.arrival import BY_ADVENTURE, BY_SWITCH, GOES_ON, OVER, Arrival
 from meridian.games.globetrotters.rules.bonus import TravelBonus
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
@@ -80,9 +80,9 @@ MOVES: Final = (t.GO_TO, t.SWITCH, t.GO_BACK, t.GO_HOME)
 def reward(s: State, seat: int, place: int) -> None:
     """Still in the city: its KEY, the right to challenge its holder, or its Memory (GT-105, GT-170)."""
     player = s.players[seat]
-    key = s.tables.key_of[place]
+    key = s.board.key_of[place]
     if key < 0:
-        pay_out(s, seat, MEMORY, s.tables.mark[place], "")
+        pay_out(s, seat, MEMORY, s.board.mark[place], "")
         return
     holder = s.holder[key]
     if holder == ON_MAP:
@@ -124,7 +124,7 @@ class Adventure(Frame[State]):
 
     def effects(self, s: State) -> list[tuple[int, int]]:
         """What the card says here."""
-        return s.tables.effects_of(self.card, self.place)
+        return s.board.effects_of(self.card, self.place)
 
     def movement(self, s: State) -> int:
         """The kind of movement on the card, or -1."""
@@ -158,11 +158,11 @@ class Adventure(Frame[State]):
 
     def read(self, s: State) -> None:
         """The top card: decided by chance, or known once the pack has gone round."""
-        pack = s.tables.pack_of[self.place]
+        pack = s.board.pack_of[self.place]
         deck = s.packs[pack]
-        if deck.left == 0 and s.tables.reshuffle:
-            s.packs[pack] = Deck([0] + [1] * s.tables.pack_cards[pack], s.tables.pack_cards[pack], EMPTY)
-            s.tell(PACK_RESHUFFLED, "GT-102", s.tables.pack_cards[pack])
+        if deck.left == 0 and s.board.reshuffle:
+            s.packs[pack] = Deck([0] + [1] * s.board.pack_cards[pack], s.board.pack_cards[pack], EMPTY)
+            s.tell(PACK_RESHUFFLED, "GT-102", s.board.pack_cards[pack])
         elif deck.left:
             s.wait()
         else:
@@ -172,22 +172,22 @@ class Adventure(Frame[State]):
 
     def turn_over(self, s: State, card: int) -> None:
         """The card is read out and goes under its pack."""
-        pack = s.tables.pack_of[self.place]
+        pack = s.board.pack_of[self.place]
         s.packs[pack] = s.packs[pack].put_under(card, ALL_KNOW)
         self.card = card
         self.step = OBEY
         s.players[self.seat].adventure = NO_ADVENTURE
-        read = s.tables.entry[pack * 1_000_000 + card * 1000 + self.place]
+        read = s.board.entry[pack * 1_000_000 + card * 1000 + self.place]
         more = "GT-A43" if len(self.effects(s)) > 1 else ""
         s.tell(ADVENTURE_READ, "GT-100 GT-101 GT-102 GT-103 GT-104", self.seat, self.place, read, more=more)
-        if s.tables.refund_anytime:
+        if s.board.refund_anytime:
             s.call(MayRefund(self.seat))
 
     def who(self, s: State) -> list[int]:
         return [CHANCE] if self.step == READ else [self.seat]
 
     def chances(self, s: State) -> Chances:
-        pool = s.packs[s.tables.pack_of[self.place]].pool
+        pool = s.packs[s.board.pack_of[self.place]].pool
         outcomes: list[Action] = [DrawCard(card) for card in range(len(pool)) if pool[card]]
         return Chances(outcomes, [1] * len(outcomes), "GT-101", EVERYBODY)
 
@@ -271,8 +271,8 @@ class Adventure(Frame[State]):
         self.step = OBEY
         s.holder[key] = IN_JACKPOT
         s.tell(LOST_KEY, "GT-108 GT-112 GT-156", self.seat, key)
-        for continent in range(s.tables.continents):
-            if s.tables.key_of_continent[continent] == key:
+        for continent in range(s.board.continents):
+            if s.board.key_of_continent[continent] == key:
                 s.jackpot.losers[continent] = self.seat
                 s.jackpot.marks[continent] = marks_in(s, self.seat, continent)
 
@@ -324,7 +324,7 @@ class Adventure(Frame[State]):
         s.tell(NO_REWARD, "GT-107", self.seat, self.place)
         s.tell(SENT_TO, clauses, self.seat, place)
         player = s.players[self.seat]
-        if s.tables.kind[place] == t.CRUISE and place == player.previous and self.place in s.tables.ends[place]:
+        if s.board.kind[place] == t.CRUISE and place == player.previous and self.place in s.board.ends[place]:
             # Back on the Cruise Island he came from, he keeps his course.
             player.course = self.place
         s.call(Arrival(self.seat, place, BY_ADVENTURE))
@@ -417,7 +417,7 @@ class Adventure(Frame[State]):
         if self.step == LAST_CHANCE:
             return [CHALLENGE, DECLINE]
         if self.step == CHOOSE_KEY:
-            keys = range(s.tables.keys)
+            keys = range(s.board.keys)
             return [*[GiveKey(key) for key in keys if s.holder[key] == seat], *special_offers(s, seat)]
         return [*[SwitchWith(other) for other in self.others(s)], *special_offers(s, seat)]
 
@@ -427,7 +427,7 @@ class Adventure(Frame[State]):
         if type(action) is PlaceSpecial:
             return special_refusal(s, seat, action.place)
         if type(action) is GiveKey and self.step == CHOOSE_KEY:
-            held = 0 <= action.key < s.tables.keys and s.holder[action.key] == seat
+            held = 0 <= action.key < s.board.keys and s.holder[action.key] == seat
             return None if held else NOT_YOUR_KEY
         if type(action) is SwitchWith and self.step == CHOOSE_OTHER:
             return None if action.seat in self.others(s) else NOT_ON_THE_MAP
@@ -438,7 +438,7 @@ class Adventure(Frame[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is DrawCard:
-            pack = s.tables.pack_of[self.place]
+            pack = s.board.pack_of[self.place]
             s.packs[pack] = s.packs[pack].drawn(action.card)
             self.turn_over(s, action.card)
         elif type(action) is GiveKey:
@@ -449,7 +449,7 @@ class Adventure(Frame[State]):
             place_special(s, seat, action.place)
         elif type(action) is Challenge:
             self.step = LEAVE
-            key = s.tables.key_of[self.place]
+            key = s.board.key_of[self.place]
             s.call(ChallengeForKey(seat, s.holder[key], key))
         else:
             self.leave(s)
@@ -458,8 +458,8 @@ class Adventure(Frame[State]):
 def marks_in(s: State, seat: int, continent: int) -> int:
     """A player's Markers in a continent, as a mask."""
     mask = 0
-    for mark in range(len(s.tables.chart)):
-        if (s.players[seat].memories >> mark) & 1 and s.tables.chart_continent[mark] == continent:
+    for mark in range(len(s.board.chart)):
+        if (s.players[seat].memories >> mark) & 1 and s.board.chart_continent[mark] == continent:
             mask |= 1 << mark
     return mask
 

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import Frame
 from meridian.games.globetrotters.actions import PlaceSpecial, SetCourse
-from meridian.games.globetrotters.events import (
+from meridian.games.globetrotters.facts import (
     ARRIVED,
     BUMPED,
     COURSE_SET,
@@ -18,7 +18,7 @@ from meridian.games.globetrotters.events import (
     TICKETS_LOST,
 )
 from meridian.games.globetrotters.refusals import NO_SUCH_PLACE, NOT_AN_END, NOT_NOW
-from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.move_on import MoveOn
 from meridian.games.globetrotters.rules.obligations import AGENT, FAILED, JACKPOT, MayRefund, Payment, deport
@@ -110,9 +110,9 @@ class Arrival(Frame[State]):
         player.adventure = NO_ADVENTURE
         player.gamble = False
         player.last_by_deportation = False
-        if s.tables.kind[self.place] != t.CRUISE:
+        if s.board.kind[self.place] != t.CRUISE:
             player.course = NOWHERE
-        clauses = RESULTS[s.tables.kind[self.place]]
+        clauses = RESULTS[s.board.kind[self.place]]
         s.tell(ARRIVED, "GT-093 GT-090", self.seat, self.place,
                more=clauses + " GT-024 GT-026" if self.by == BY_START else clauses)  # fmt: skip
         other = s.occupant(self.place, self.seat)
@@ -122,7 +122,7 @@ class Arrival(Frame[State]):
 
     def needs_course(self, s: State) -> bool:
         """Set down on a Cruise Island by a bonus, a player names the end he is bound for (GT-A25)."""
-        return s.tables.kind[self.place] == t.CRUISE and s.players[self.seat].course == NOWHERE
+        return s.board.kind[self.place] == t.CRUISE and s.players[self.seat].course == NOWHERE
 
     def who(self, s: State) -> list[int]:
         return [self.seat]
@@ -131,16 +131,16 @@ class Arrival(Frame[State]):
         return "set-course"
 
     def options(self, s: State, seat: int) -> list[Action]:
-        return [*[SetCourse(end) for end in sorted(s.tables.ends[self.place])], *special_offers(s, seat)]
+        return [*[SetCourse(end) for end in sorted(s.board.ends[self.place])], *special_offers(s, seat)]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is PlaceSpecial:
             return special_refusal(s, seat, action.place)
         if type(action) is not SetCourse:
             return NOT_NOW
-        if not 0 <= action.place < s.tables.places:
+        if not 0 <= action.place < s.board.places:
             return NO_SUCH_PLACE
-        return None if action.place in s.tables.ends[self.place] else NOT_AN_END
+        return None if action.place in s.board.ends[self.place] else NOT_AN_END
 
     def default(self, s: State, seat: int) -> Action:
         return self.options(s, seat)[0]
@@ -156,7 +156,7 @@ class Arrival(Frame[State]):
         """What this arrival costs: nothing at Home (GT-088), otherwise the legend's expenses."""
         if self.place == s.players[self.seat].home:
             return 0
-        return s.tables.expenses[s.tables.kind[self.place]]
+        return s.board.expenses[s.board.kind[self.place]]
 
     def check_home(self, s: State) -> None:
         """A settled deportation is cleared where nothing is due; an arrival at Home may win."""
@@ -186,22 +186,22 @@ class Arrival(Frame[State]):
                 s.tell(NOTHING_DUE_AT_HOME, "GT-088", self.seat, self.place)
             s.returned = 1
             return
-        jackpot = self.by in (BY_ADVENTURE, BY_SWITCH) or (self.by == BY_BONUS and s.tables.bonus_to_jackpot)
-        kind = s.tables.kind[self.place]
+        jackpot = self.by in (BY_ADVENTURE, BY_SWITCH) or (self.by == BY_BONUS and s.board.bonus_to_jackpot)
+        kind = s.board.kind[self.place]
         clauses = f"GT-091 GT-092 {RESULTS[kind]}"
         if jackpot:
             clauses += " GT-118 GT-A36 GT-A38" if self.by != BY_BONUS else " GT-A40"
         elif self.by == BY_BONUS:
             clauses += " GT-A40"
         s.call(Payment(self.seat, amount, JACKPOT if jackpot else AGENT, clauses))
-        if s.tables.refund_anytime and kind in ENDS_TURN:
+        if s.board.refund_anytime and kind in ENDS_TURN:
             s.call(MayRefund(self.seat))
 
     def result(self, s: State) -> int:
         """What the kind of place does, unless Home withholds it after a deportation."""
         player = s.players[self.seat]
-        kind = s.tables.kind[self.place]
-        if self.place == player.home and player.deported_from != NOWHERE and s.tables.strict:
+        kind = s.board.kind[self.place]
+        if self.place == player.home and player.deported_from != NOWHERE and s.board.strict:
             s.tell(RESULT_WITHHELD, "GT-207 GT-208 GT-A81", self.seat, self.place)
             return GOES_ON
         if kind == t.KEY_CITY or kind == t.CONTINENTAL:

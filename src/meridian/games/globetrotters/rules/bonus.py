@@ -14,9 +14,9 @@ from meridian.games.globetrotters.actions import (
     Decline,
     PlaceSpecial,
 )
-from meridian.games.globetrotters.events import BONUS_LOST, BONUS_OFFERED, BONUS_USED
+from meridian.games.globetrotters.facts import BONUS_LOST, BONUS_OFFERED, BONUS_USED
 from meridian.games.globetrotters.refusals import ALREADY_THERE, NO_SUCH_PLACE, NOT_A_BONUS_PLACE, NOT_NOW
-from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.arrival import BY_BONUS, GOES_ON, OVER, Arrival
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
 from meridian.games.globetrotters.rules.memories import place_special, special_places, special_refusal
@@ -70,7 +70,7 @@ class TravelBonus(Frame[State]):
             return False
         if self.world:
             return True
-        return s.tables.kind[place] in CITIES and s.tables.continent[place] == s.tables.continent[here]
+        return s.board.kind[place] in CITIES and s.board.continent[place] == s.board.continent[here]
 
     def who(self, s: State) -> list[int]:
         return [self.seat]
@@ -83,7 +83,7 @@ class TravelBonus(Frame[State]):
         if challenge_refusal(s, seat) is None:
             out.append(CHALLENGE)
         out += [PlaceSpecial(place) for place in special_places(s, seat)]
-        out += [BonusTo(place) for place in range(s.tables.places) if self.fits(s, place)]
+        out += [BonusTo(place) for place in range(s.board.places) if self.fits(s, place)]
         out.append(DECLINE)
         return out
 
@@ -96,7 +96,7 @@ class TravelBonus(Frame[State]):
             return special_refusal(s, seat, action.place)
         if type(action) is not BonusTo:
             return NOT_NOW
-        if not 0 <= action.place < s.tables.places:
+        if not 0 <= action.place < s.board.places:
             return NO_SUCH_PLACE
         if action.place == s.players[seat].place:
             return ALREADY_THERE
@@ -107,7 +107,7 @@ class TravelBonus(Frame[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Challenge:
-            key = s.tables.key_of[s.players[seat].place]
+            key = s.board.key_of[s.players[seat].place]
             self.step = CHALLENGING
             s.call(ChallengeForKey(seat, s.holder[key], key))
         elif type(action) is PlaceSpecial:

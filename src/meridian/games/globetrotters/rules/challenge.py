@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globetrotters.actions import Die
-from meridian.games.globetrotters.events import (
+from meridian.games.globetrotters.facts import (
     CHALLENGE_LOST,
     CHALLENGE_ROLL,
     CHALLENGE_ROUND,
@@ -30,13 +30,13 @@ LOST: Final = 2
 def challenge_refusal(s: State, seat: int) -> Refusal | None:
     """Why there is nobody to challenge here now, or no fee to do it with (GT-181, GT-186, GT-A64, GT-A65)."""
     player = s.players[seat]
-    key = s.tables.key_of[player.place] if player.place >= 0 else -1
+    key = s.board.key_of[player.place] if player.place >= 0 else -1
     if key < 0:
         return NOT_A_CITY_KEY
     if not player.challenger or s.holder[key] in (ON_MAP, IN_JACKPOT, seat):
         return NO_CHALLENGE
-    worth = player.cash + s.tables.refund * len(player.tickets.cards)
-    return None if worth >= s.tables.fee else CANNOT_PAY_FEE
+    worth = player.cash + s.board.refund * len(player.tickets.cards)
+    return None if worth >= s.board.fee else CANNOT_PAY_FEE
 
 
 class ChallengeForKey(Frame[State]):
@@ -68,8 +68,8 @@ class ChallengeForKey(Frame[State]):
             self.step = ROLLS
             s.players[self.seat].challenger = False
             s.tell(CHALLENGED, "GT-180 GT-181 GT-186 GT-188 GT-A67 GT-A68", self.seat, self.holder, self.key,
-                   s.tables.fee)  # fmt: skip
-            s.call(Payment(self.seat, s.tables.fee, self.holder, "GT-181 GT-A64"))
+                   s.board.fee)  # fmt: skip
+            s.call(Payment(self.seat, s.board.fee, self.holder, "GT-181 GT-A64"))
         elif self.step == ROLLS:
             s.wait()
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.games.globetrotters.events import (
+from meridian.games.globetrotters.facts import (
     CLAIMED,
     FORGOTTEN,
     GAINED_CASH,
@@ -11,20 +11,20 @@ from meridian.games.globetrotters.events import (
     MONEY_DUE,
     SPENDING_MONEY,
 )
+from meridian.games.globetrotters.rules.board import ASK_ALL, AUTO
 from meridian.games.globetrotters.rules.memories import earn_memory, take_continent, take_key
 from meridian.games.globetrotters.rules.state import KEY, MEMORY, MONEY, ON_MAP, POT, WINNINGS, State
-from meridian.games.globetrotters.rules.tables import ASK_ALL, AUTO
 from meridian.games.globetrotters.rules.winning import win, wins_by_standing
 
 
 def pay_out(s: State, seat: int, kind: int, number: int, clauses: str) -> None:
     """Give a player what he is due, or note it until he asks (GT-036, GT-037, GT-A09)."""
-    asked = s.tables.forgetting == ASK_ALL or (kind == MONEY and s.tables.forgetting != AUTO)
+    asked = s.board.forgetting == ASK_ALL or (kind == MONEY and s.board.forgetting != AUTO)
     player = s.players[seat]
     if asked:
         player.dues = [*player.dues, (kind, number)]
         fact = KEY_DUE if kind == KEY else MEMORY_DUE if kind == MEMORY else MONEY_DUE
-        what = s.tables.chart[number] if kind == MEMORY else number
+        what = s.board.chart[number] if kind == MEMORY else number
         s.tell(fact, "GT-036 GT-037 GT-039 GT-A09", seat, what, to=1 << seat)
         return
     hand_over(s, seat, kind, number, clauses)
@@ -41,13 +41,13 @@ def hand_over(s: State, seat: int, kind: int, number: int, clauses: str) -> None
     elif kind == POT:
         s.players[seat].cash += number
         s.tell(GAINED_CASH, "GT-152", seat, number, more=clauses)
-    elif kind == KEY and number >= s.tables.city_keys:
+    elif kind == KEY and number >= s.board.city_keys:
         take_continent(s, seat, number)
     elif kind == KEY:
         if s.holder[number] == ON_MAP:
             take_key(s, seat, number, "GT-170 GT-171 GT-105")
     else:
-        earn_memory(s, seat, s.tables.chart[number])
+        earn_memory(s, seat, s.board.chart[number])
 
 
 def claim(s: State, seat: int, due: int) -> None:

@@ -8,7 +8,7 @@ from meridian.core.action import Action
 from meridian.core.deck import EMPTY
 from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globetrotters.actions import Die
-from meridian.games.globetrotters.events import (
+from meridian.games.globetrotters.facts import (
     GAINED_SPECIAL,
     GOT_KEY,
     GOT_TICKET,
@@ -34,9 +34,9 @@ MISSED: Final = 2
 
 def seed_jackpot(s: State) -> None:
     """The Agent puts in $200 and 2 tickets, face down (GT-012, GT-155)."""
-    s.jackpot.cash += s.tables.seed_cash
-    number = min(s.tables.seed_tickets, s.pack.size())
-    s.tell(JACKPOT_SEEDED, "GT-012 GT-150 GT-155", s.tables.seed_cash, number)
+    s.jackpot.cash += s.board.seed_cash
+    number = min(s.board.seed_tickets, s.pack.size())
+    s.tell(JACKPOT_SEEDED, "GT-012 GT-150 GT-155", s.board.seed_cash, number)
     s.call(TakeTickets(TO_JACKPOT, number, "GT-155"))
 
 
@@ -106,13 +106,13 @@ class JackpotTry(Frame[State]):
             player.specials += jackpot.specials
             s.tell(GAINED_SPECIAL, "GT-157 GT-164", self.seat, jackpot.specials)
             jackpot.specials = 0
-        for key in range(s.tables.keys):
+        for key in range(s.board.keys):
             if s.holder[key] == IN_JACKPOT:
                 s.holder[key] = self.seat
-                if key < s.tables.city_keys:
+                if key < s.board.city_keys:
                     s.tell(GOT_KEY, "GT-156", self.seat, key)
                     continue
-                continent = s.tables.key_of_continent.index(key)
+                continent = s.board.key_of_continent.index(key)
                 own = s.jackpot.losers[continent] == self.seat
                 s.tell(GOT_KEY, "GT-156 GT-A54", self.seat, key, more="GT-A53" if own else "GT-158")
                 self.take_markers(s, continent)
@@ -125,7 +125,7 @@ class JackpotTry(Frame[State]):
         s.jackpot.losers[continent] = NOWHERE
         s.jackpot.marks[continent] = 0
         if loser != self.seat and loser != NOWHERE:
-            if not s.tables.copy_markers:
+            if not s.board.copy_markers:
                 s.players[loser].memories &= ~marks
             gained = marks & ~s.players[self.seat].memories
             s.players[self.seat].memories |= marks
@@ -134,7 +134,7 @@ class JackpotTry(Frame[State]):
             reached[continent] = s.clock
             s.players[self.seat].reached = reached
             s.tell(MARKERS_TAKEN, "GT-158 GT-A51 GT-A52 GT-A59", self.seat, loser, gained.bit_count())
-        key = s.tables.key_of_continent[continent]
+        key = s.board.key_of_continent[continent]
         best = self.seat
         for other in range(len(s.players)):
             mine, most = memories_in(s, other, continent), memories_in(s, best, continent)

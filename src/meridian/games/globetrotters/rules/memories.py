@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
 from meridian.games.globetrotters.actions import PlaceSpecial
-from meridian.games.globetrotters.events import (
+from meridian.games.globetrotters.facts import (
     GOT_KEY,
     GOT_MEMORY,
     KEY_DUE,
@@ -20,8 +20,8 @@ from meridian.games.globetrotters.refusals import (
     ONE_MEMORY_A_CITY,
     ONE_SPECIAL_A_CONTINENT,
 )
+from meridian.games.globetrotters.rules.board import ASK_ALL
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, KEY, ON_MAP, State
-from meridian.games.globetrotters.rules.tables import ASK_ALL
 from meridian.games.globetrotters.rules.winning import win, wins_by_standing
 
 
@@ -29,8 +29,8 @@ def memories_in(s: State, seat: int, continent: int) -> int:
     """How many Memories a player has in a continent."""
     n = 0
     mask = s.players[seat].memories
-    for mark in range(len(s.tables.chart)):
-        if (mask >> mark) & 1 and s.tables.chart_continent[mark] == continent:
+    for mark in range(len(s.board.chart)):
+        if (mask >> mark) & 1 and s.board.chart_continent[mark] == continent:
             n += 1
     return n
 
@@ -40,7 +40,7 @@ def mark_city(s: State, seat: int, mark: int) -> None:
     player = s.players[seat]
     player.memories |= 1 << mark
     s.clock += 1
-    continent = s.tables.chart_continent[mark]
+    continent = s.board.chart_continent[mark]
     reached = player.reached[:]
     reached[continent] = s.clock
     player.reached = reached
@@ -52,11 +52,11 @@ def compare_continent(s: State, seat: int, continent: int) -> None:
 
     A KEY in the Jackpot can only be won there (GT-172 to GT-176, GT-A54).
     """
-    key = s.tables.key_of_continent[continent]
+    key = s.board.key_of_continent[continent]
     if not earned_continent(s, seat, continent):
         return
     player = s.players[seat]
-    if s.tables.forgetting != ASK_ALL:
+    if s.board.forgetting != ASK_ALL:
         take_continent(s, seat, key)
     elif (KEY, key) not in player.dues:
         player.dues = [*player.dues, (KEY, key)]
@@ -65,16 +65,16 @@ def compare_continent(s: State, seat: int, continent: int) -> None:
 
 def earned_continent(s: State, seat: int, continent: int) -> bool:
     """Whether a player's Memories entitle him to a Continent KEY that he does not hold."""
-    holder = s.holder[s.tables.key_of_continent[continent]]
+    holder = s.holder[s.board.key_of_continent[continent]]
     mine = memories_in(s, seat, continent)
     if holder == ON_MAP:
-        return mine >= s.tables.for_continent_key
+        return mine >= s.board.for_continent_key
     return holder != IN_JACKPOT and holder != seat and mine > memories_in(s, holder, continent)
 
 
 def take_continent(s: State, seat: int, key: int) -> None:
     """A Continent KEY off the map or from its holder, as long as it is earned."""
-    if earned_continent(s, seat, s.tables.key_of_continent.index(key)):
+    if earned_continent(s, seat, s.board.key_of_continent.index(key)):
         holder = s.holder[key]
         if holder == ON_MAP:
             take_key(s, seat, key, "GT-172 GT-174 GT-171 GT-A61 GT-A62")
@@ -93,7 +93,7 @@ def take_key(s: State, seat: int, key: int, clauses: str) -> None:
 
 def earn_memory(s: State, seat: int, place: int) -> None:
     """The Memory of a Continental City, once per city (GT-160 to GT-163)."""
-    mark = s.tables.mark[place]
+    mark = s.board.mark[place]
     if (s.players[seat].memories >> mark) & 1:
         s.tell(MEMORY_KNOWN, "GT-162 GT-A34 GT-A58", seat, place)
         return
@@ -103,17 +103,17 @@ def earn_memory(s: State, seat: int, place: int) -> None:
 
 def special_refusal(s: State, seat: int, place: int) -> Refusal | None:
     """Why a Special Memory cannot be placed beside a city."""
-    if not 0 <= place < s.tables.places:
+    if not 0 <= place < s.board.places:
         return NO_SUCH_PLACE
     player = s.players[seat]
     if player.specials == 0:
         return NO_SPECIAL
-    mark = s.tables.mark[place]
+    mark = s.board.mark[place]
     if mark < 0:
         return NOT_ON_CHART
     if (player.memories >> mark) & 1:
         return ONE_MEMORY_A_CITY
-    if (player.specials_placed >> s.tables.chart_continent[mark]) & 1:
+    if (player.specials_placed >> s.board.chart_continent[mark]) & 1:
         return ONE_SPECIAL_A_CONTINENT
     return None
 
@@ -122,7 +122,7 @@ def special_places(s: State, seat: int) -> list[int]:
     """The cities beside which a player may place a Special Memory now (GT-165, GT-167)."""
     if s.players[seat].specials == 0:
         return []
-    return [place for place in s.tables.chart if special_refusal(s, seat, place) is None]
+    return [place for place in s.board.chart if special_refusal(s, seat, place) is None]
 
 
 def special_offers(s: State, seat: int) -> list[Action]:
@@ -133,9 +133,9 @@ def special_offers(s: State, seat: int) -> list[Action]:
 def place_special(s: State, seat: int, place: int) -> None:
     """A Special Memory becomes an ordinary one beside a city and never moves again (GT-165 to GT-167)."""
     player = s.players[seat]
-    mark = s.tables.mark[place]
+    mark = s.board.mark[place]
     player.specials -= 1
-    player.specials_placed |= 1 << s.tables.chart_continent[mark]
+    player.specials_placed |= 1 << s.board.chart_continent[mark]
     s.tell(PLACED_SPECIAL, "GT-165 GT-166 GT-167 GT-A57 GT-A59", seat, place)
     mark_city(s, seat, mark)
     if wins_by_standing(s, seat):

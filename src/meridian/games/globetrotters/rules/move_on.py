@@ -8,7 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
 from meridian.games.globetrotters.actions import DrawTicket, PlaceSpecial, SendTo, ShowTicket
-from meridian.games.globetrotters.events import (
+from meridian.games.globetrotters.facts import (
     BOTH_BARRED,
     BUMPED,
     MOVED_ON,
@@ -97,7 +97,7 @@ class MoveOn(Frame[State]):
     def turn_up(self, s: State) -> None:
         """The top ticket for all to see; with the pack empty one of the Jackpot, else the way Home."""
         renew_pack(s)
-        if self.rejected >= s.tables.most_rejected:
+        if self.rejected >= s.board.most_rejected:
             self.go_home(s)
         elif s.pack.left:
             s.wait()
@@ -144,7 +144,7 @@ class MoveOn(Frame[State]):
 
     def allowed(self, s: State) -> list[int]:
         """The places of the upturned ticket that may be chosen, in the order of the board."""
-        a, b = s.tables.ticket_places[self.ticket]
+        a, b = s.board.ticket_places[self.ticket]
         return [place for place in sorted((a, b)) if not self.barred(s, place)]
 
     def question(self, s: State, seat: int) -> str:
@@ -163,9 +163,9 @@ class MoveOn(Frame[State]):
             return special_refusal(s, seat, action.place)
         if type(action) is not SendTo:
             return NOT_NOW
-        if not 0 <= action.place < s.tables.places:
+        if not 0 <= action.place < s.board.places:
             return NO_SUCH_PLACE
-        if action.place not in s.tables.ticket_places[self.ticket]:
+        if action.place not in s.board.ticket_places[self.ticket]:
             return NOT_TURNED_UP
         return BARRED if self.barred(s, action.place) else None
 

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globetrotters.actions import DECLINE, Decline, LoseTicket, PlaceSpecial, Refund
-from meridian.games.globetrotters.events import (
+from meridian.games.globetrotters.facts import (
     BUMPED,
     DEPORTED,
     FORFEITED,
@@ -58,7 +58,7 @@ class Payment(Frame[State]):
             s.finish(MET)
             return
         short = self.amount - player.cash
-        needed = -(-short // s.tables.refund)
+        needed = -(-short // s.board.refund)
         tickets = player.tickets.cards
         if not tickets:
             s.tell(SHORT_OF, "GT-203 GT-A76 GT-A77", self.seat, short)
@@ -164,7 +164,7 @@ class MayRefund(Frame[State]):
 
 def ticket_refusal(s: State, seat: int, ticket: int) -> Refusal | None:
     """Why a ticket cannot be given: it does not exist, or is not in hand."""
-    if not 0 <= ticket < len(s.tables.ticket_places):
+    if not 0 <= ticket < len(s.board.ticket_places):
         return NO_SUCH_TICKET
     return None if ticket in s.players[seat].tickets.cards else TICKET_NOT_IN_HAND
 
@@ -210,19 +210,19 @@ class GiveTickets(Frame[State]):
         """Buy as many of the missing tickets as money and pack allow."""
         player = s.players[self.seat]
         missing = self.number - len(player.tickets.cards)
-        ask_for(s, self.seat, missing * s.tables.fare)
-        bought = max(0, min(missing, player.cash // s.tables.fare))
+        ask_for(s, self.seat, missing * s.board.fare)
+        bought = max(0, min(missing, player.cash // s.board.fare))
         if bought == 0:
             return
-        player.cash -= bought * s.tables.fare
+        player.cash -= bought * s.board.fare
         there = min(bought, pack_size(s))
         if there:
-            s.tell(MUST_BUY, "GT-110 GT-202 GT-A45", self.seat, there, there * s.tables.fare,
+            s.tell(MUST_BUY, "GT-110 GT-202 GT-A45", self.seat, there, there * s.board.fare,
                    more="GT-210" if bought == missing else "GT-A79")  # fmt: skip
         if there < bought:
-            s.jackpot.cash += (bought - there) * s.tables.fare
+            s.jackpot.cash += (bought - there) * s.board.fare
             self.given += bought - there
-            s.tell(PAID_TO_JACKPOT, "GT-A48", self.seat, (bought - there) * s.tables.fare)
+            s.tell(PAID_TO_JACKPOT, "GT-A48", self.seat, (bought - there) * s.board.fare)
         if there:
             s.call(TakeTickets(self.seat, there, "GT-A45"))
 

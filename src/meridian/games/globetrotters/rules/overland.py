@@ -7,13 +7,13 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
 from meridian.games.globetrotters.actions import FACES, Face, MoveTo, PlaceSpecial, Refund
-from meridian.games.globetrotters.events import FREE_TICKET, ROLLED, TROUBLE_ROLLED, WENT_OVERLAND
+from meridian.games.globetrotters.facts import FREE_TICKET, ROLLED, TROUBLE_ROLLED, WENT_OVERLAND
 from meridian.games.globetrotters.refusals import MUST_LEAVE, NO_SUCH_PLACE, NOT_NOW, TOO_FAR
 from meridian.games.globetrotters.rules.arrival import BY_TRAVEL, GOES_ON, OVER, Arrival
+from meridian.games.globetrotters.rules.board import TICKET_FACE, TROUBLE_FACE
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.obligations import AGENT, FAILED, Payment, deport, ticket_refusal
 from meridian.games.globetrotters.rules.state import State
-from meridian.games.globetrotters.rules.tables import TICKET_FACE, TROUBLE_FACE
 from meridian.games.globetrotters.rules.tickets import TakeTickets, refund
 
 ROLL: Final = 0
@@ -64,7 +64,7 @@ class OverlandTrip(Frame[State]):
         return [CHANCE] if self.step == ROLL else [self.seat]
 
     def chances(self, s: State) -> Chances:
-        faces = len(s.tables.faces)
+        faces = len(s.board.faces)
         return Chances(FACES[:faces], [1] * faces, "GT-051 GT-056 GT-A17", EVERYBODY, dice=True)
 
     def question(self, s: State, seat: int) -> str:
@@ -72,7 +72,7 @@ class OverlandTrip(Frame[State]):
 
     def stops(self, s: State) -> list[int]:
         """Where this roll may end."""
-        return s.tables.stops(s.players[self.seat].place, self.roll)
+        return s.board.stops(s.players[self.seat].place, self.roll)
 
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = [MoveTo(place) for place in self.stops(s)]
@@ -86,7 +86,7 @@ class OverlandTrip(Frame[State]):
             return special_refusal(s, seat, action.place)
         if type(action) is not MoveTo:
             return NOT_NOW
-        if not 0 <= action.place < s.tables.places:
+        if not 0 <= action.place < s.board.places:
             return NO_SUCH_PLACE
         if action.place == s.players[seat].place:
             return MUST_LEAVE
@@ -97,7 +97,7 @@ class OverlandTrip(Frame[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Face:
-            self.shown(s, s.tables.faces[action.face], action.face)
+            self.shown(s, s.board.faces[action.face], action.face)
         elif type(action) is Refund:
             refund(s, seat, action.ticket, "GT-143 GT-A47")
         elif type(action) is PlaceSpecial:
@@ -117,7 +117,7 @@ class OverlandTrip(Frame[State]):
         elif face == TROUBLE_FACE:
             self.step = TROUBLED
             s.tell(TROUBLE_ROLLED, "GT-060 GT-032 GT-A21", self.seat)
-            s.call(Payment(self.seat, s.tables.trouble, AGENT, "GT-060 GT-A22"))
+            s.call(Payment(self.seat, s.board.trouble, AGENT, "GT-060 GT-A22"))
         else:
             self.step = STOP
             self.roll = face

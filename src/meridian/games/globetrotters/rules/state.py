@@ -8,7 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.deck import EMPTY, Deck, Slots
 from meridian.core.position import NOT_ASKED, Position
 from meridian.games.globetrotters.actions import Claim
-from meridian.games.globetrotters.rules.tables import Tables
+from meridian.games.globetrotters.rules.board import Board
 
 NOWHERE: Final = -1
 ON_MAP: Final = -1
@@ -109,6 +109,7 @@ class State(Position):
 
     __slots__ = (
         "active",
+        "board",
         "clock",
         "first",
         "holder",
@@ -117,20 +118,17 @@ class State(Position):
         "packs",
         "players",
         "rounds",
-        "tables",
         "winner",
     )
 
-    def __init__(
-        self, tables: Tables, players: list[Traveller], jackpot: Jackpot, pack: Deck, packs: list[Deck]
-    ) -> None:
+    def __init__(self, board: Board, players: list[Traveller], jackpot: Jackpot, pack: Deck, packs: list[Deck]) -> None:
         super().__init__()
-        self.tables = tables
+        self.board = board
         self.players = players
         self.jackpot = jackpot
         self.pack = pack
         self.packs = packs
-        self.holder: list[int] = [ON_MAP] * tables.keys
+        self.holder: list[int] = [ON_MAP] * board.keys
         self.active: int = NOWHERE
         self.first: int = 0
         self.rounds: int = 0
@@ -138,9 +136,9 @@ class State(Position):
         self.winner: int = NOWHERE
 
     def copy(self) -> State:
-        """An independent copy, mute, sharing only the tables."""
+        """An independent copy, mute, sharing only the board."""
         new = State(
-            self.tables, [player.copy() for player in self.players], self.jackpot.copy(), self.pack, self.packs[:]
+            self.board, [player.copy() for player in self.players], self.jackpot.copy(), self.pack, self.packs[:]
         )
         new.holder = self.holder[:]
         new.active = self.active
@@ -195,10 +193,10 @@ class State(Position):
         return n
 
 
-def bare(tables: Tables, seats: int) -> State:
+def bare(board: Board, seats: int) -> State:
     """A table before anything is dealt."""
-    tickets = len(tables.ticket_places)
-    players = [Traveller(0, EMPTY, [0] * tables.continents) for _ in range(seats)]
-    jackpot = Jackpot(0, EMPTY, 0, [NOWHERE] * tables.continents, [0] * tables.continents)
-    packs = [Deck([0] + [1] * cards, cards) for cards in tables.pack_cards]
-    return State(tables, players, jackpot, Deck([1] * tickets, tickets), packs)
+    tickets = len(board.ticket_places)
+    players = [Traveller(0, EMPTY, [0] * board.continents) for _ in range(seats)]
+    jackpot = Jackpot(0, EMPTY, 0, [NOWHERE] * board.continents, [0] * board.continents)
+    packs = [Deck([0] + [1] * cards, cards) for cards in board.pack_cards]
+    return State(board, players, jackpot, Deck([1] * tickets, tickets), packs)

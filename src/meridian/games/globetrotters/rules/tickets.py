@@ -8,7 +8,7 @@ from meridian.core.action import Action
 from meridian.core.deck import EMPTY, Deck, Slots
 from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globetrotters.actions import DrawTicket
-from meridian.games.globetrotters.events import GOT_TICKET, PACK_EMPTY, PACK_RESHUFFLED, REFUNDED, TICKETS_TAKEN
+from meridian.games.globetrotters.facts import GOT_TICKET, PACK_EMPTY, PACK_RESHUFFLED, REFUNDED, TICKETS_TAKEN
 from meridian.games.globetrotters.rules.state import State
 
 TO_JACKPOT: Final = -2
@@ -22,7 +22,7 @@ def pack_size(s: State) -> int:
 def renew_pack(s: State) -> None:
     """With `packs: reshuffle`, a pack whose shuffled part is used up is shuffled anew."""
     under = s.pack.bottom
-    if s.tables.reshuffle and s.pack.left == 0 and under.cards:
+    if s.board.reshuffle and s.pack.left == 0 and under.cards:
         pool = s.pack.pool[:]
         for ticket in under.cards:
             pool[ticket] += 1
@@ -62,8 +62,8 @@ def refund(s: State, seat: int, ticket: int, clauses: str) -> None:
     """A ticket goes back to the Agent, unseen, for $100 (GT-143)."""
     player = s.players[seat]
     under_pack(s, ticket, lose_sight(s, seat, ticket))
-    player.cash += s.tables.refund
-    s.tell(REFUNDED, "GT-145", seat, s.tables.refund, more=clauses)
+    player.cash += s.board.refund
+    s.tell(REFUNDED, "GT-145", seat, s.board.refund, more=clauses)
 
 
 def lose_sight(s: State, seat: int, ticket: int) -> int:

@@ -30,7 +30,7 @@ from meridian.games.globetrotters.actions import (
     TryJackpot,
     Work,
 )
-from meridian.games.globetrotters.events import (
+from meridian.games.globetrotters.facts import (
     BOUGHT,
     FLEW,
     HOME_CHOSEN,
@@ -63,7 +63,7 @@ from meridian.games.globetrotters.refusals import (
     NOT_SO_MANY,
     NOTHING_TO_CLAIM,
 )
-from meridian.games.globetrotters.rules import tables as t
+from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.adventure import Adventure
 from meridian.games.globetrotters.rules.arrival import (
     BY_OTHERS,
@@ -177,8 +177,8 @@ class PlayerTurn(Frame[State]):
             if not player.tickets.cards:  # a position that was told need not say what everybody is dealt
                 s.call(TakeTickets(self.seat, 1, "GT-021"))
             return
-        pay_out(s, self.seat, MONEY, s.tables.spending, "")
-        if player.place == NOWHERE or player.pending or s.tables.kind[player.place] == t.CRUISE:
+        pay_out(s, self.seat, MONEY, s.board.spending, "")
+        if player.place == NOWHERE or player.pending or s.board.kind[player.place] == t.CRUISE:
             self.step = PENDING
         elif wins_by_standing(s, self.seat):
             win(s, self.seat, "GT-A90")
@@ -194,7 +194,7 @@ class PlayerTurn(Frame[State]):
             arrival = Arrival(self.seat, player.home, BY_OTHERS)
             arrival.step = MOVE
             s.call(arrival)
-        elif s.tables.kind[player.place] == t.CRUISE:
+        elif s.board.kind[player.place] == t.CRUISE:
             player.pending = False
             s.tell(SAILED_ON, "GT-072 GT-073 GT-A24 GT-A25", self.seat, player.course)
             s.call(Arrival(self.seat, player.course, BY_TRAVEL))
@@ -213,7 +213,7 @@ class PlayerTurn(Frame[State]):
 
     def home_places(self, s: State) -> tuple[int, int]:
         """The two places of the first ticket."""
-        return s.tables.ticket_places[s.players[self.seat].tickets.cards[0]]
+        return s.board.ticket_places[s.players[self.seat].tickets.cards[0]]
 
     # What may be done
 
@@ -233,12 +233,12 @@ class PlayerTurn(Frame[State]):
             out.append(TRY_JACKPOT)
         if challenge_refusal(s, seat) is None:
             out.append(CHALLENGE)
-        if s.tables.overland[player.place]:
+        if s.board.overland[player.place]:
             out.append(ROLL)
         out += self.flights(s)
-        out += [Sail(cruise) for cruise in s.tables.water[player.place]]
+        out += [Sail(cruise) for cruise in s.board.water[player.place]]
         if not self.bought:
-            most = min(player.cash // s.tables.fare, pack_size(s))
+            most = min(player.cash // s.board.fare, pack_size(s))
             out += [Buy(number) for number in range(1, most + 1)]
         out += [Refund(ticket) for ticket in player.tickets.cards]
         out.append(WORK)
@@ -247,11 +247,11 @@ class PlayerTurn(Frame[State]):
     def flights(self, s: State) -> list[Action]:
         """Every flight a ticket in hand allows from a red-dot city."""
         player = s.players[self.seat]
-        if not s.tables.red_dot[player.place]:
+        if not s.board.red_dot[player.place]:
             return []
         out: list[Action] = []
         for ticket in player.tickets.cards:
-            for place in sorted(s.tables.ticket_places[ticket]):
+            for place in sorted(s.board.ticket_places[ticket]):
                 if place != player.place:
                     out.append(Fly(ticket, place))
         return out
@@ -259,22 +259,22 @@ class PlayerTurn(Frame[State]):
     def adventure_refusal(self, s: State, seat: int) -> Refusal | None:
         """Why no Adventure can be had here now (GT-100, GT-106, GT-A30, GT-A31)."""
         player = s.players[seat]
-        if not s.tables.red_dot[player.place]:
+        if not s.board.red_dot[player.place]:
             return NO_ADVENTURE_HERE
         if player.adventure == ADVENTURE_OPEN:
             return None
-        marked = s.tables.strict and player.deported_from != NOWHERE
+        marked = s.board.strict and player.deported_from != NOWHERE
         if player.place == player.home and (marked or player.last_by_deportation):
             return ADVENTURE_WITHHELD
         if player.adventure != ADVENTURE_RENEWABLE or self.travelled:
             return NO_ADVENTURE_NOW
-        worth = player.cash + s.tables.refund * len(player.tickets.cards)
+        worth = player.cash + s.board.refund * len(player.tickets.cards)
         return None if worth >= self.renewal(s) else CANNOT_PAY_AGAIN
 
     def renewal(self, s: State) -> int:
         """Fresh expenses for an Adventure declined before; none at Home (GT-106, GT-A33)."""
         player = s.players[self.seat]
-        return 0 if player.place == player.home else s.tables.expenses[s.tables.kind[player.place]]
+        return 0 if player.place == player.home else s.board.expenses[s.board.kind[player.place]]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         player = s.players[seat]
@@ -291,14 +291,14 @@ class PlayerTurn(Frame[State]):
         if self.step == PENDING:
             if type(action) is Settle:
                 return None
-            at_sea = player.place != NOWHERE and s.tables.kind[player.place] == t.CRUISE
+            at_sea = player.place != NOWHERE and s.board.kind[player.place] == t.CRUISE
             return NO_TURNING_ROUND if at_sea else NOT_NOW
         if type(action) is Fly:
             return self.flight_refusal(s, seat, action)
         if type(action) is Sail:
-            if not 0 <= action.place < s.tables.places:
+            if not 0 <= action.place < s.board.places:
                 return NO_SUCH_PLACE
-            return None if action.place in s.tables.water[player.place] else NO_WATER_ROUTE
+            return None if action.place in s.board.water[player.place] else NO_WATER_ROUTE
         if type(action) is Buy:
             return self.purchase_refusal(s, seat, action.number)
         if type(action) is Refund:
@@ -311,11 +311,11 @@ class PlayerTurn(Frame[State]):
         if type(action) is Work:
             return None
         if type(action) is Roll:
-            return None if s.tables.overland[player.place] else NO_OVERLAND_ROUTE
+            return None if s.board.overland[player.place] else NO_OVERLAND_ROUTE
         if type(action) is HaveAdventure:
             return self.adventure_refusal(s, seat)
         if type(action) is TryJackpot:
-            if s.tables.kind[player.place] != t.GAMBLING:
+            if s.board.kind[player.place] != t.GAMBLING:
                 return NO_JACKPOT_HERE
             return None if player.gamble else NO_JACKPOT_NOW
         if type(action) is Challenge:
@@ -328,9 +328,9 @@ class PlayerTurn(Frame[State]):
         if refused is not None:
             return refused
         here = s.players[seat].place
-        if not s.tables.red_dot[here]:
+        if not s.board.red_dot[here]:
             return NOT_A_RED_DOT
-        if action.place not in s.tables.ticket_places[action.ticket]:
+        if action.place not in s.board.ticket_places[action.ticket]:
             return NOT_ON_TICKET
         return ALREADY_THERE if action.place == here else None
 
@@ -340,7 +340,7 @@ class PlayerTurn(Frame[State]):
             return BOUGHT_ALREADY
         if number < 1 or number > pack_size(s):
             return NOT_SO_MANY
-        return None if s.players[seat].cash >= number * s.tables.fare else NOT_ENOUGH_MONEY
+        return None if s.players[seat].cash >= number * s.board.fare else NOT_ENOUGH_MONEY
 
     def default(self, s: State, seat: int) -> Action:
         if self.step == PICK_HOME:
@@ -385,7 +385,7 @@ class PlayerTurn(Frame[State]):
     def buy(self, s: State, number: int) -> None:
         """Any number of tickets in one purchase."""
         self.bought = True
-        cost = number * s.tables.fare
+        cost = number * s.board.fare
         s.players[self.seat].cash -= cost
         s.tell(BOUGHT, "GT-140 GT-142 GT-A44", self.seat, number, cost)
         self.step = BUSY
@@ -394,8 +394,8 @@ class PlayerTurn(Frame[State]):
 
     def work(self, s: State) -> None:
         """End the turn by choice, for $200."""
-        s.players[self.seat].cash += s.tables.wages
-        s.tell(WORKED, "GT-045 GT-047 GT-048 GT-A16", self.seat, s.tables.wages)
+        s.players[self.seat].cash += s.board.wages
+        s.tell(WORKED, "GT-045 GT-047 GT-048 GT-A16", self.seat, s.board.wages)
         self.end(s)
 
     def go(self, s: State, seat: int, action: Action) -> None:
@@ -413,7 +413,7 @@ class PlayerTurn(Frame[State]):
             player.gamble = False
             s.call(JackpotTry(seat))
         elif type(action) is Challenge:
-            key = s.tables.key_of[player.place]
+            key = s.board.key_of[player.place]
             s.call(ChallengeForKey(seat, s.holder[key], key))
         else:
             self.travelled = True
@@ -435,7 +435,7 @@ class PlayerTurn(Frame[State]):
                    seat, action.place, action.ticket)  # fmt: skip
             s.call(Arrival(seat, action.place, BY_TRAVEL))
         elif type(action) is Sail:
-            a, b = s.tables.ends[action.place]
+            a, b = s.board.ends[action.place]
             player.course = b if player.place == a else a
             s.tell(SAILED, "GT-031 GT-034 GT-050 GT-070 GT-071 GT-074 GT-A85", seat, action.place)
             s.call(Arrival(seat, action.place, BY_TRAVEL))

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globetrotters.actions import BUY_PAIR, DECLINE, BuyPair, Decline, Die, Refund
-from meridian.games.globetrotters.events import BOUGHT_PAIR, DEALT, ROLLED_FOR_START, ROUND_LIMIT, SET_UP, STARTS
+from meridian.games.globetrotters.facts import BOUGHT_PAIR, DEALT, ROLLED_FOR_START, ROUND_LIMIT, SET_UP, STARTS
 from meridian.games.globetrotters.refusals import NOT_ENOUGH_MONEY, NOT_NOW, NOT_SO_MANY
 from meridian.games.globetrotters.rules.dice import die_chances
 from meridian.games.globetrotters.rules.jackpot import seed_jackpot
@@ -75,8 +75,8 @@ class Globetrotters(Frame[State]):
             return
         seat = self.dealt
         self.dealt += 1
-        s.players[seat].cash = s.tables.start_cash
-        s.tell(DEALT, "GT-020 GT-021 GT-008", seat, s.tables.start_cash, 1)
+        s.players[seat].cash = s.board.start_cash
+        s.tell(DEALT, "GT-020 GT-021 GT-008", seat, s.board.start_cash, 1)
         s.call(TakeTickets(seat, 1, "GT-021"))
 
     def who(self, s: State) -> list[int]:
@@ -118,7 +118,7 @@ class Globetrotters(Frame[State]):
         self.step = TURN
         self.seat = s.left_of(self.seat)
         if self.seat == s.first:
-            if s.tables.round_limit and s.rounds >= s.tables.round_limit:
+            if s.board.round_limit and s.rounds >= s.board.round_limit:
                 s.over = True
                 s.tell(ROUND_LIMIT, "GT-A92", s.rounds)
                 return
@@ -144,8 +144,8 @@ class AfterTurn(Frame[State]):
 
     def resume(self, s: State) -> None:
         player = s.players[self.seat]
-        worth = player.cash + s.tables.refund * len(player.tickets.cards)
-        if self.bought or worth < s.tables.pair_fare or pack_size(s) < s.tables.pair:
+        worth = player.cash + s.board.refund * len(player.tickets.cards)
+        if self.bought or worth < s.board.pair_fare or pack_size(s) < s.board.pair:
             s.finish()
         else:
             s.wait()
@@ -159,7 +159,7 @@ class AfterTurn(Frame[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         player = s.players[seat]
         out: list[Action] = []
-        if player.cash >= s.tables.pair_fare:
+        if player.cash >= s.board.pair_fare:
             out.append(BUY_PAIR)
         out += [Refund(ticket) for ticket in player.tickets.cards]
         return [*out, DECLINE]
@@ -171,9 +171,9 @@ class AfterTurn(Frame[State]):
             return ticket_refusal(s, seat, action.ticket)
         if type(action) is not BuyPair:
             return NOT_NOW
-        if pack_size(s) < s.tables.pair:
+        if pack_size(s) < s.board.pair:
             return NOT_SO_MANY
-        return None if s.players[seat].cash >= s.tables.pair_fare else NOT_ENOUGH_MONEY
+        return None if s.players[seat].cash >= s.board.pair_fare else NOT_ENOUGH_MONEY
 
     def default(self, s: State, seat: int) -> Action:
         return DECLINE
@@ -181,9 +181,9 @@ class AfterTurn(Frame[State]):
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is BuyPair:
             self.bought = True
-            s.players[seat].cash -= s.tables.pair_fare
-            s.tell(BOUGHT_PAIR, "GT-141 GT-142 GT-A44 GT-A46", seat, s.tables.pair, s.tables.pair_fare)
-            s.call(TakeTickets(seat, s.tables.pair, "GT-141"))
+            s.players[seat].cash -= s.board.pair_fare
+            s.tell(BOUGHT_PAIR, "GT-141 GT-142 GT-A44 GT-A46", seat, s.board.pair, s.board.pair_fare)
+            s.call(TakeTickets(seat, s.board.pair, "GT-141"))
         elif type(action) is Refund:
             refund(s, seat, action.ticket, "GT-143 GT-A47")
         else:

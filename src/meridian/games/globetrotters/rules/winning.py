@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from meridian.games.globetrotters.events import TIE_AT_HOME, WON
+from meridian.games.globetrotters.facts import TIE_AT_HOME, WON
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
 
 
 def keys_are_out(s: State) -> bool:
     """Whether no KEY is left on the map (GT-A86); with `keys_out: all_held` none in the Jackpot either."""
     for holder in s.holder:
-        if holder == ON_MAP or (s.tables.all_held and holder == IN_JACKPOT):
+        if holder == ON_MAP or (s.board.all_held and holder == IN_JACKPOT):
             return False
     return True
 
@@ -46,7 +46,7 @@ def wins_by_arriving(s: State, seat: int, by_travel: bool) -> bool:
 def wins_by_standing(s: State, seat: int) -> bool:
     """Whether standing at Home wins: as if having returned by oneself, in one's own turn only (GT-223, GT-A90)."""
     player = s.players[seat]
-    if s.tables.must_arrive or player.place != player.home or player.home == NOWHERE:
+    if s.board.must_arrive or player.place != player.home or player.home == NOWHERE:
         return False
     if player.last_by_deportation or player.deported_from != NOWHERE or player.must_travel or player.pending:
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 NEARER: Final = [0, 4000, 1100, 380, 130, 40]
@@ -19,7 +19,7 @@ class Aims:
     def __init__(self, s: State, side: int) -> None:
         self.s = s
         self.side = side
-        self.titles: list[int] = [0] * s.tables.titles
+        self.titles: list[int] = [0] * s.board.titles
         """What each Title is worth beyond itself."""
         self.supers: int = 0
         """What one more Super Developed Territory is worth."""
@@ -31,7 +31,7 @@ class Aims:
         """The MISSION that asks for Agents abroad."""
         self.reached: int = 0
         """What the steps made towards MISSIONs that count Territories are worth."""
-        self.far: list[int] = [0] * len(s.tables.cards)
+        self.far: list[int] = [0] * len(s.board.cards)
         """How many steps each MISSION in hand is away; 9 if it is out of reach."""
         for card in s.sides[side].hands[t.MISSION].cards:
             if card >= 0:
@@ -48,9 +48,9 @@ class Aims:
     def read(self, number: int) -> None:
         """Take one MISSION into account."""
         s = self.s
-        card = s.tables.cards[number]
+        card = s.board.cards[number]
         self.far[number] = 9
-        if card.points and (s.sides[self.side].cashed >> (number - s.tables.first_of_sort[t.MISSION])) & 1:
+        if card.points and (s.sides[self.side].cashed >> (number - s.board.first_of_sort[t.MISSION])) & 1:
             return
         condition = card.condition
         if condition == t.QUADRANT_VALUES:
@@ -92,14 +92,14 @@ class Aims:
         """A Territory of high value in each quadrant."""
         s = self.s
         seen = 0
-        for title in range(s.tables.territories):
-            if s.owner[title] == self.side and s.tables.value[title] >= card.least:
-                seen |= 1 << s.tables.quadrant[title]
-        missing = s.tables.quadrants - seen.bit_count()
+        for title in range(s.board.territories):
+            if s.owner[title] == self.side and s.board.value[title] >= card.least:
+                seen |= 1 << s.board.quadrant[title]
+        missing = s.board.quadrants - seen.bit_count()
         self.far[number] = missing
         prize = self.prize(card, missing)
-        for title in range(s.tables.territories):
-            if s.tables.value[title] >= card.least and not (seen >> s.tables.quadrant[title]) & 1:
+        for title in range(s.board.territories):
+            if s.board.value[title] >= card.least and not (seen >> s.board.quadrant[title]) & 1:
                 self.titles[title] += prize
 
     def trust(self, number: int, card: t.Card) -> None:
@@ -110,7 +110,7 @@ class Aims:
         for guild in card.guilds:
             missing += self.lacking(guild)
             wanted.append(guild)
-            associates = s.tables.associates[guild - s.tables.territories]
+            associates = s.board.associates[guild - s.board.territories]
             owned = 0
             for title in associates:
                 owned += 1 - self.lacking(title)
@@ -126,11 +126,11 @@ class Aims:
         need = card.by_players[len(s.sides) - 2]
         found = 0
         room = 0
-        quadrants = [0] * s.tables.quadrants
-        for title in range(s.tables.territories):
+        quadrants = [0] * s.board.quadrants
+        for title in range(s.board.territories):
             if s.owner[title] != self.side:
                 continue
-            quadrants[s.tables.quadrant[title]] += 1
+            quadrants[s.board.quadrant[title]] += 1
             if card.condition == t.SUPER_DEVELOPED:
                 found += 1 if s.active[title] == 2 else 0
             elif card.condition == t.SHIELD:
@@ -159,8 +159,8 @@ class Aims:
         missing = max(need - total, short)
         self.far[number] = missing
         prize = self.prize(card, missing)
-        for title in range(s.tables.territories):
-            if need - total > short or quadrants[s.tables.quadrant[title]] < card.per_quadrant:
+        for title in range(s.board.territories):
+            if need - total > short or quadrants[s.board.quadrant[title]] < card.per_quadrant:
                 self.titles[title] += prize
 
 

@@ -10,7 +10,7 @@ from meridian.core.action import Action
 from meridian.games.globopolis.actions import Accept, Decline, Propose
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.trade import MARGIN, NO_INTEREST, Leg, Trade
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.deals import accept, accept_refusal, addressed, propose, propose_refusal
 from meridian.games.globopolis.rules.state import Offer, State
 
@@ -72,15 +72,15 @@ class Bargains:
 
     def swapped(self, leg: Leg) -> bool:
         """Whether a leg gives a Title."""
-        return self.s.tables.good_title <= leg[2] < self.s.tables.good_bare
+        return self.s.board.good_title <= leg[2] < self.s.board.good_bare
 
     def goods(self, giver: int, taker: int) -> list[Leg]:
         """What a side could give: Titles, and a unit of each kind that it does not use."""
         s = self.s
         found: list[Leg] = []
-        for title in range(s.tables.titles):
+        for title in range(s.board.titles):
             if s.owner[title] == giver:
-                found.append((giver, taker, s.tables.good_title + title, 1))
+                found.append((giver, taker, s.board.good_title + title, 1))
         for kind in range(t.KINDS):
             good = self.spare(giver, kind)
             if good >= 0:
@@ -92,9 +92,9 @@ class Bargains:
         s = self.s
         if s.sides[side].stock[kind]:
             return t.GOOD_UNITS + kind
-        for title in range(s.tables.territories):
+        for title in range(s.board.territories):
             if s.owner[title] == side and s.units[title * t.KINDS + kind] > s.active[title]:
-                return s.tables.good_from + title * t.KINDS + kind
+                return s.board.good_from + title * t.KINDS + kind
         return -1
 
     # Prices

@@ -6,9 +6,9 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.games.globopolis.actions import Attack, AttackWith
+from meridian.games.globopolis.bots.card_value import HELD
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.bots.worth import HELD
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.aggression import near
 from meridian.games.globopolis.rules.assessment import assess, dice_of, no_effects, superiority
 from meridian.games.globopolis.rules.odds import EngagementOdds, odds_for
@@ -26,7 +26,7 @@ class Battle:
     def __init__(self, look: Outlook) -> None:
         self.look = look
         self.s = look.s
-        table = look.s.tables
+        table = look.s.board
         self.odds: EngagementOdds = odds_for(table.printed_multiplier, table.polygon[0], table.polygon[1])
         self.won: list[int] = [UNSET] * table.territories
         self.lost: dict[int, int] = {}
@@ -38,7 +38,7 @@ class Battle:
     def dice(self, source: int, target: int, at_source: int, at_target: int) -> tuple[int, int]:
         """The dice of both sides, with so many more Agents of the Aggressor on the two Territories."""
         s = self.s
-        table = s.tables
+        table = s.board
         if table.sma:
             return dice_of(assess(s, source, target, no_effects()))
         a = table.base_dice[0] + s.units[source * t.KINDS + t.NS]
@@ -76,7 +76,7 @@ class Battle:
     def above(self, title: int, owner: int, opponent: int, domestic: int, foreign: int) -> int:
         """By how many Agents the owner of a Territory is superior there, with some more on either side."""
         s = self.s
-        if s.tables.floor_model:
+        if s.board.floor_model:
             return superiority(s, title, owner, opponent, t.NONE)
         own = domestic
         theirs = foreign
@@ -124,7 +124,7 @@ class Battle:
         """The best attack from an own Territory without a card, 0 if none is good."""
         s = self.s
         best = 0
-        for target in range(s.tables.territories):
+        for target in range(s.board.territories):
             owner = s.owner[target]
             if owner != NOBODY and owner != self.look.me and near(s, source, target):
                 best = max(best, self.promise(source, target))
@@ -134,7 +134,7 @@ class Battle:
         """The best attack on a foreign Territory without a card, NEVER if there is none."""
         s = self.s
         best = NEVER
-        for source in range(s.tables.territories):
+        for source in range(s.board.territories):
             if s.owner[source] == self.look.me and near(s, source, target):
                 best = max(best, self.promise(source, target))
         return best
@@ -144,7 +144,7 @@ class Battle:
         if type(action) is Attack:
             return self.promise(action.source, action.target)
         if type(action) is AttackWith:
-            return self.promise(action.source, action.target) - HELD[self.s.tables.cards[action.card].effect]
+            return self.promise(action.source, action.target) - HELD[self.s.board.cards[action.card].effect]
         return NEVER
 
     def best(self, options: list[Action]) -> tuple[int, int]:
@@ -164,7 +164,7 @@ class Battle:
         """The best chance of a neighbour to take an own Territory, with so many more Agents of mine on it."""
         s = self.s
         worst = 0
-        for source in range(s.tables.territories):
+        for source in range(s.board.territories):
             owner = s.owner[source]
             if owner != NOBODY and owner != self.look.me and near(s, source, title):
                 a, d = self.dice(source, title, 0, -more)

@@ -7,9 +7,9 @@ from typing import Final
 from meridian.core.action import Action
 from meridian.games.globopolis.actions import Fly, Play, PlayFly, PlayShift, RollBack, RollOn, Stop
 from meridian.games.globopolis.bots.battle import NEVER, UNSET, Battle
+from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, HIDDEN_CARD, POINT
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.bots.worth import AGENT, EU, HELD, HIDDEN_CARD, POINT
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.state import NOBODY
 
 AGAIN: Final = 300
@@ -43,13 +43,13 @@ class Course:
         self.s = look.s
         self.seat = seat
         self.rolls = rolls
-        n = look.s.tables.fields
+        n = look.s.board.fields
         self.values: list[int] = [UNSET] * n
         self.onward: list[int] = [UNSET] * n
-        self.goods: list[int] = [UNSET] * (len(look.s.tables.sells) + 1)
+        self.goods: list[int] = [UNSET] * (len(look.s.board.sells) + 1)
         self.passport: bool = False
         for card in look.s.sides[look.me].hands[t.INFLUENCE].cards:
-            if card >= 0 and look.s.tables.cards[card].effect == t.PASSPORT:
+            if card >= 0 and look.s.board.cards[card].effect == t.PASSPORT:
                 self.passport = True
 
     # Fields
@@ -57,13 +57,13 @@ class Course:
     def again(self, field: int, rolls: int) -> bool:
         """Whether a field reached with the roll of this number lets the Governor roll once more."""
         s = self.s
-        if s.tables.cap_all_fields and rolls >= s.tables.card_stop:
+        if s.board.cap_all_fields and rolls >= s.board.card_stop:
             return False
-        kind = s.tables.kind[field]
+        kind = s.board.kind[field]
         if kind == t.TERRITORY:
-            return s.owner[s.tables.what[field]] == self.look.me
+            return s.owner[s.board.what[field]] == self.look.me
         if kind == t.OPS_FIELD or kind == t.INFLUENCE_FIELD:
-            return rolls < s.tables.card_stop
+            return rolls < s.board.card_stop
         return kind == t.BASE or kind == t.NSA or kind == t.NIA
 
     def value(self, field: int) -> int:
@@ -77,25 +77,25 @@ class Course:
     def find(self, field: int) -> int:
         s = self.s
         look = self.look
-        kind = s.tables.kind[field]
-        what = s.tables.what[field]
+        kind = s.board.kind[field]
+        what = s.board.what[field]
         if kind == t.TERRITORY or kind == t.GUILD:
             return self.title(what)
         if kind == t.INDEPENDENT:
             value = max(self.market(what), AGAIN)
-            if s.tables.broker[what]:
-                value += s.tables.swiss_points * POINT + look.money(look.me, s.tables.swiss_money)
+            if s.board.broker[what]:
+                value += s.board.swiss_points * POINT + look.money(look.me, s.board.swiss_money)
             return value
         if kind == t.OPS_FIELD:
-            return HIDDEN_CARD[t.OPS] if s.tables.cards_used else 0
+            return HIDDEN_CARD[t.OPS] if s.board.cards_used else 0
         if kind == t.INFLUENCE_FIELD:
-            return HIDDEN_CARD[t.INFLUENCE] if s.tables.cards_used else 0
-        if kind == t.NSA or (kind == t.NIA and not s.tables.agents_used):
+            return HIDDEN_CARD[t.INFLUENCE] if s.board.cards_used else 0
+        if kind == t.NSA or (kind == t.NIA and not s.board.agents_used):
             return look.more(look.me, t.NS, 2)
         if kind == t.NIA:
             return AGENT * min(2, s.sides[look.me].reserve)
         if kind == t.MOONSHOT:
-            return s.tables.moonshot * POINT
+            return s.board.moonshot * POINT
         if kind == t.BASE:
             return max(0, self.flight(field))
         return 2 * AGAIN
@@ -107,18 +107,18 @@ class Course:
         owner = s.owner[title]
         if owner == NOBODY:
             return look.gain(look.me, title, True)
-        if title >= s.tables.territories:
+        if title >= s.board.territories:
             if owner == look.me:
                 return 0
-            loss = s.tables.value[title] * POINT if not s.tables.guild_points_kept else 0
+            loss = s.board.value[title] * POINT if not s.board.guild_points_kept else 0
             value = look.guild(look.me, title) - look.share(
-                owner, loss + 20 * s.guild_stock[title - s.tables.territories]
+                owner, loss + 20 * s.guild_stock[title - s.board.territories]
             )
-            return value // 2 if s.tables.guild_protection else value
-        if not s.tables.conflicts:
+            return value // 2 if s.board.guild_protection else value
+        if not s.board.conflicts:
             return 0 if owner == look.me else self.toll(title)
         if owner == look.me:
-            card = HIDDEN_CARD[t.OPS] if s.tables.cards_used else 0
+            card = HIDDEN_CARD[t.OPS] if s.board.cards_used else 0
             return card + max(0, self.battle.from_here(title) - AGAIN)
         return max(self.toll(title), self.battle.on_this(title))
 
@@ -128,7 +128,7 @@ class Course:
         look = self.look
         if s.strikes[title] != NOBODY:
             return 0
-        costs = s.tables.conference[title][s.active[title]]
+        costs = s.board.conference[title][s.active[title]]
         value = look.money(look.me, -costs) + look.share(s.owner[title], costs * EU)
         return max(value, -HELD[t.PASSPORT]) if self.passport else value
 
@@ -137,14 +137,14 @@ class Course:
         s = self.s
         if s.blocked[self.seat]:
             return 0
-        for base in s.tables.bases:
+        for base in s.board.bases:
             if base != field and self.crossed(field, base):
-                return self.look.money(self.look.me, s.tables.teleport_money)
+                return self.look.money(self.look.me, s.board.teleport_money)
         return 0
 
     def crossed(self, here: int, there: int) -> bool:
         """Whether the way clockwise from field to field crosses TELEPORT!."""
-        table = self.s.tables
+        table = self.s.board
         gap = (table.teleport - here) % table.fields
         return 0 < gap < (there - here) % table.fields
 
@@ -153,13 +153,13 @@ class Course:
         s = self.s
         if s.sides[self.look.me].embargo:
             return 0
-        if not s.tables.broker[independent]:
+        if not s.board.broker[independent]:
             if self.goods[independent] == UNSET:
                 self.goods[independent] = self.basket(independent, MARKET)[2]
             return self.goods[independent]
         best = 0
-        for other in range(len(s.tables.sells)):
-            if not s.tables.broker[other]:
+        for other in range(len(s.board.sells)):
+            if not s.board.broker[other]:
                 best = max(best, self.market(other))
         return best
 
@@ -167,8 +167,8 @@ class Course:
         """How many of each good to buy, and what that is worth."""
         s = self.s
         look = self.look
-        sells = s.tables.sells[independent]
-        price = s.tables.market_price
+        sells = s.board.sells[independent]
+        price = s.board.market_price
         most = min(available, max(0, s.sides[look.me].eu) // price) if price else available
         pool = look.pool[look.me][:]
         before = look.units(look.me, pool)
@@ -191,7 +191,7 @@ class Course:
 
     def stocked(self, sells: list[int], first: int, second: int) -> bool:
         s = self.s
-        if s.tables.unlimited:
+        if s.board.unlimited:
             return True
         return first <= s.supply[sells[0]] and (second == 0 or second <= s.supply[sells[1]])
 
@@ -199,7 +199,7 @@ class Course:
 
     def mean(self, here: int, dice: int, back: bool, deep: bool) -> int:
         """What rolling so many dice brings on average; `deep`: with the best roll after a field that grants one."""
-        table = self.s.tables
+        table = self.s.board
         ways = WAYS[dice]
         total = 0
         pay = self.crossing(back)
@@ -216,7 +216,7 @@ class Course:
 
     def crossing(self, back: bool) -> int:
         """What crossing TELEPORT! is worth: money, but backward it costs that of the next time."""
-        money = self.look.money(self.look.me, self.s.tables.teleport_money)
+        money = self.look.money(self.look.me, self.s.board.teleport_money)
         if back:
             return 0 if self.s.blocked[self.seat] else -money * 3 // 4
         return money // 4 if self.s.blocked[self.seat] else money
@@ -226,8 +226,8 @@ class Course:
         known = self.onward[field]
         if known == UNSET:
             known = self.rolling(field)
-            if self.s.tables.kind[field] == t.BASE:
-                for base in self.s.tables.bases:
+            if self.s.board.kind[field] == t.BASE:
+                for base in self.s.board.bases:
                     if base != field:
                         known = max(known, self.rolling(base))
             self.onward[field] = known
@@ -236,7 +236,7 @@ class Course:
     def rolling(self, field: int) -> int:
         """The best number of dice clockwise, at a glance."""
         best = NEVER
-        for dice in range(1, self.s.tables.move_dice + 1):
+        for dice in range(1, self.s.board.move_dice + 1):
             best = max(best, self.mean(field, dice, False, False))
         return best
 
@@ -247,20 +247,20 @@ class Course:
         if type(action) is RollOn:
             return self.mean(here, action.dice, False, True)
         if type(action) is RollBack:
-            fee = 0 if free_back or s.tables.fee == t.FREE else s.tables.backward * POINT
+            fee = 0 if free_back or s.board.fee == t.FREE else s.board.backward * POINT
             return self.mean(here, action.dice, True, True) - fee
         if type(action) is Stop:
             return 0
         if type(action) is Fly:
             return self.flown(here, action.field)
         if type(action) is PlayFly:
-            card = s.tables.cards[action.card]
+            card = s.board.cards[action.card]
             if card.effect == t.EXPRESS:
                 return self.flown(here, action.field) - HELD[t.EXPRESS] + 40
             return self.value(action.field) + self.deep(action.field) - HELD[t.MARKET_SHUTTLE]
-        if type(action) is Play and s.tables.cards[action.card].effect == t.RETRO_BURN:
+        if type(action) is Play and s.board.cards[action.card].effect == t.RETRO_BURN:
             best = NEVER
-            for dice in range(1, s.tables.move_dice + 1):
+            for dice in range(1, s.board.move_dice + 1):
                 best = max(best, self.mean(here, dice, True, True))
             return best - HELD[t.RETRO_BURN]
         return NEVER
@@ -268,7 +268,7 @@ class Course:
     def deep(self, field: int) -> int:
         """The best roll from a field, with a look beyond."""
         best = NEVER
-        for dice in range(1, self.s.tables.move_dice + 1):
+        for dice in range(1, self.s.board.move_dice + 1):
             best = max(best, self.mean(field, dice, False, True))
         return best
 
@@ -276,8 +276,8 @@ class Course:
         """A flight and the best roll after it, or landing on another field."""
         value = 0
         if self.crossed(here, there) and not self.s.blocked[self.seat]:
-            value += self.look.money(self.look.me, self.s.tables.teleport_money)
-        if self.s.tables.kind[there] != t.BASE:
+            value += self.look.money(self.look.me, self.s.board.teleport_money)
+        if self.s.board.kind[there] != t.BASE:
             return value + self.value(there)
         return value + self.deep(there)
 
@@ -290,11 +290,11 @@ class Course:
             cost = HELD[t.COURSE_CORRECTION]
         steps = total + shift
         here = self.s.field[self.seat]
-        fields = self.s.tables.fields
+        fields = self.s.board.fields
         field = (here - steps if back else here + steps) % fields
         value = self.value(field) - cost
         if self.again(field, self.rolls):
             value += AGAIN
         if not back and self.crossed(here, field) and not self.s.blocked[self.seat]:
-            value += self.look.money(self.look.me, self.s.tables.teleport_money)
+            value += self.look.money(self.look.me, self.s.board.teleport_money)
         return value

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.position import Position
+from meridian.games.globopolis.bots.card_value import AGENT, HELD, HIDDEN_CARD, POINT, SPARE, WIN, purse
 from meridian.games.globopolis.bots.outlook import PARTS, STOCKED, Outlook
 from meridian.games.globopolis.bots.pending import pending
-from meridian.games.globopolis.bots.worth import AGENT, HELD, HIDDEN_CARD, POINT, SPARE, WIN, purse
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.odds import odds_for
 from meridian.games.globopolis.rules.state import State
 
@@ -44,13 +44,13 @@ def estate(look: Outlook, side: int) -> int:
     now = look.units(side, pool)
     operated = False
     for guild in range(len(s.guild_stock)):
-        if s.owner[s.tables.territories + guild] == side:
+        if s.owner[s.board.territories + guild] == side:
             stock = s.guild_stock[guild]
             value += SPARE * stock
-            pool[s.tables.guild_resource[guild]] += min(stock, STOCKED)
+            pool[s.board.guild_resource[guild]] += min(stock, STOCKED)
             operated = True
     value += (now + 3 * look.units(side, pool)) // 4 if operated else now
-    for title in range(s.tables.territories):
+    for title in range(s.board.territories):
         if s.owner[title] == side:
             value += look.income(title, s.active[title])
     value += AGENT * owner.agents
@@ -59,7 +59,7 @@ def estate(look: Outlook, side: int) -> int:
             if card < 0 or sort == t.MISSION:
                 value += HIDDEN_CARD[sort]
             else:
-                value += HELD[s.tables.cards[card].effect]
+                value += HELD[s.board.cards[card].effect]
     return value
 
 
@@ -67,22 +67,22 @@ def prospects(look: Outlook) -> int:
     """Colour groups begun, MISSIONs that are near, Agents at work."""
     s = look.s
     value = 0
-    for group in range(s.tables.groups):
+    for group in range(s.board.groups):
         if not (s.sides[look.me].bonus >> group) & 1:
             missing = 0
-            for title in s.tables.members[group]:
+            for title in s.board.members[group]:
                 if s.owner[title] != look.me:
                     missing += 1
-            if missing < len(PARTS) and missing < len(s.tables.members[group]):
-                value += s.tables.bonus(group) * POINT * PARTS[missing] // 100
-    for title in range(s.tables.titles):
+            if missing < len(PARTS) and missing < len(s.board.members[group]):
+                value += s.board.bonus(group) * POINT * PARTS[missing] // 100
+    for title in range(s.board.titles):
         if s.owner[title] == look.me:
             value += look.aims.titles[title]
-            if title < s.tables.territories and s.level[title] < min(2, s.sets(title)):
+            if title < s.board.territories and s.level[title] < min(2, s.sets(title)):
                 value += READY
     value += look.aims.reached
-    if s.tables.agents_used:
-        for title in range(s.tables.territories):
+    if s.board.agents_used:
+        for title in range(s.board.territories):
             value += (AGENT + 4) * s.agents_on(title, look.me)
     return value
 
@@ -102,7 +102,7 @@ def claims(look: Outlook) -> int:
 def losses(look: Outlook) -> int:
     """What attacks on developed Territories may cost, by the exact chances of the strongest neighbour."""
     s = look.s
-    table = s.tables
+    table = s.board
     if not table.conflicts:
         return 0
     odds = odds_for(table.printed_multiplier, table.polygon[0], table.polygon[1])

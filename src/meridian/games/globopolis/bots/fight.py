@@ -23,9 +23,9 @@ from meridian.games.globopolis.actions import (
     WithdrawAgents,
 )
 from meridian.games.globopolis.bots.battle import Battle
+from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, POINT, SPARE_NS
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.bots.worth import AGENT, EU, HELD, POINT, SPARE_NS
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import (
     AGGRESSOR,
@@ -94,8 +94,8 @@ class Fight:
     def price(self, option: Action) -> int:
         """What the card of an option is worth if it is kept; -1 without a card."""
         if type(option) is Play or type(option) is PlayOn or type(option) is PlayReserves:
-            return HELD[self.s.tables.cards[option.card].effect]
-        return HELD[self.s.tables.cards[option.card].effect] if type(option) is PlayAgents else -1
+            return HELD[self.s.board.cards[option.card].effect]
+        return HELD[self.s.board.cards[option.card].effect] if type(option) is PlayAgents else -1
 
     def tried(self, frame: AssessCards, option: Action, effects: list[int]) -> int:
         """The Aggressor's chance with a card played."""
@@ -103,7 +103,7 @@ class Fight:
         role = frame.role
         new = effects[:]
         if type(option) is Play:
-            card = s.tables.cards[option.card]
+            card = s.board.cards[option.card]
             if card.effect == t.OWN_DIE:
                 new[EXTRA + role] += card.amount
             elif card.effect == t.FEWER_DICE:
@@ -125,7 +125,7 @@ class Fight:
             number = 0
             for row in option.reserves:
                 number += row[1]
-                if row[0] < s.tables.territories and s.ns(row[0]) - row[1] < s.active[row[0]]:
+                if row[0] < s.board.territories and s.ns(row[0]) - row[1] < s.active[row[0]]:
                     return self.chance(frame.source, frame.target, effects)
             return self.with_ns(frame, new, frame.own(), number)
         return self.chance(frame.source, frame.target, new)
@@ -184,7 +184,7 @@ class Fight:
         """By the exact chances: only a lost roll, and only where the card does most."""
         s = self.s
         a, d = battle.dice
-        printed = s.tables.printed_multiplier
+        printed = s.board.printed_multiplier
         values = [roll_value(shown[0], shown[1:], printed) for shown in battle.shown]
         role = AGGRESSOR if s.side_of(battle.seat) == self.look.me else DEFENDER
         ahead = values[0] > values[1] or (values[0] == values[1] and a < d)
@@ -274,7 +274,7 @@ class Fight:
 
 def s_card(s: State, action: Play) -> t.Card:
     """The card an action plays."""
-    return s.tables.cards[action.card]
+    return s.board.cards[action.card]
 
 
 def stays(action: Action) -> bool:

@@ -17,10 +17,10 @@ from meridian.games.globopolis.actions import (
 )
 from meridian.games.globopolis.bots.aims import NEARER, PAID
 from meridian.games.globopolis.bots.battle import NEVER
+from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, HIDDEN_CARD, POINT
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.works import Works
-from meridian.games.globopolis.bots.worth import AGENT, EU, HELD, HIDDEN_CARD, POINT
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.influence import tourism
 from meridian.games.globopolis.rules.state import State
 
@@ -42,7 +42,7 @@ class Hand:
         s = self.s
         if card < 0:
             return HIDDEN_CARD[t.INFLUENCE]
-        found = s.tables.cards[card]
+        found = s.board.cards[card]
         if found.sort == t.MISSION:
             return self.mission(card)
         value = HELD[found.effect]
@@ -56,7 +56,7 @@ class Hand:
 
     def mission(self, card: int) -> int:
         """A MISSION is worth more the nearer it is."""
-        found = self.s.tables.cards[card]
+        found = self.s.board.cards[card]
         far = self.look.aims.far[card]
         if found.points:
             return max(10, PAID[far] * found.points) if 0 < far < len(PAID) else 10
@@ -67,11 +67,11 @@ class Hand:
         s = self.s
         sources = 0
         targets = 0
-        for title in range(s.tables.territories):
+        for title in range(s.board.territories):
             if s.owner[title] == self.look.me:
-                sources += (card.attackers >> s.tables.group[title]) & 1
+                sources += (card.attackers >> s.board.group[title]) & 1
             elif s.owner[title] >= 0:
-                targets += (card.targets >> s.tables.group[title]) & 1
+                targets += (card.targets >> s.board.group[title]) & 1
         return 10 + 12 * min(sources, 4) * min(targets, 4) // 2 if sources else 5
 
     def least(self, cards: list[int]) -> int:
@@ -104,7 +104,7 @@ class Hand:
             gain = self.look.units(self.look.me, pool) - before
             return gain - (60 if self.full() or self.look.rounds < 4 else 190)
         if type(action) is PlayQuadrant:
-            money = tourism(self.s, self.look.me, action.quadrant, self.s.tables.cards[action.card])
+            money = tourism(self.s, self.look.me, action.quadrant, self.s.board.cards[action.card])
             return money * EU - (180 if self.full() or self.look.rounds < 4 else 380)
         if type(action) is PlayOn:
             return self.on(action.card, action.title)
@@ -122,7 +122,7 @@ class Hand:
     def plain(self, number: int, works: Works, grants: int) -> int:
         s = self.s
         me = self.look.me
-        card = s.tables.cards[number]
+        card = s.board.cards[number]
         if card.effect == t.TAKE_UNITS:
             return self.look.more(me, card.resource, min(card.amount, s.supply[card.resource]))
         if card.effect == t.TAKE_MONEY:
@@ -136,7 +136,7 @@ class Hand:
                 return NEVER
             premium = 0
             for title in raises:
-                premium = max(premium, s.tables.premium[title][s.level[title]])
+                premium = max(premium, s.board.premium[title][s.level[title]])
             low = 9 if self.full() or self.look.rounds < 4 or s.sides[me].eu < premium else 14
             return (premium - low) * EU
         if card.effect == t.RECRUIT:
@@ -148,35 +148,35 @@ class Hand:
     def on(self, number: int, title: int) -> int:
         """Price Cap on a Guild, General Strike on a Territory."""
         s = self.s
-        card = s.tables.cards[number]
+        card = s.board.cards[number]
         if card.effect == t.PRICE_CAP:
-            guild = title - s.tables.territories
+            guild = title - s.board.territories
             most = min(card.amount, s.guild_stock[guild], max(0, s.sides[self.look.me].eu) // max(1, card.price))
-            gain = self.look.more(self.look.me, s.tables.guild_resource[guild], most)
+            gain = self.look.more(self.look.me, s.board.guild_resource[guild], most)
             return gain - most * card.price * EU - (20 if self.full() else 120)
         field = s.field[self.look.me] if s.seats() == len(s.sides) else s.field[s.active_seat]
-        gap = (s.tables.field_of[title] - field) % s.tables.fields
-        costs = s.tables.conference[title][s.active[title]]
+        gap = (s.board.field_of[title] - field) % s.board.fields
+        costs = s.board.conference[title][s.active[title]]
         if not 3 <= gap <= 14 or costs < 30:
             return NEVER
         return costs * EU // 10 - (20 if self.full() else 90)
 
     def against(self, number: int, other: int) -> int:
         s = self.s
-        card = s.tables.cards[number]
+        card = s.board.cards[number]
         if card.effect == t.AUDIT:
             return self.look.weight[other] * min(card.amount, max(0, s.sides[other].eu)) * EU // 100 - 100
         if card.effect == t.EMBARGO:
             return self.look.weight[other] - 20 if self.full() and other == self.look.leader else NEVER
-        held = s.sides[self.look.me].captured if s.tables.captured_to == t.TO_RESERVE else s.sides[self.look.me].reserve
-        theirs = s.sides[other].captured if s.tables.captured_to == t.TO_RESERVE else s.sides[other].reserve
+        held = s.sides[self.look.me].captured if s.board.captured_to == t.TO_RESERVE else s.sides[self.look.me].reserve
+        theirs = s.sides[other].captured if s.board.captured_to == t.TO_RESERVE else s.sides[other].reserve
         gain = AGENT * min(card.amount, held) - self.look.weight[other] * AGENT * min(card.other, theirs) // 100
         return gain - AGENT
 
     def spoil(self, action: PlaySpoil) -> int:
         """Units spoilt on a foreign Territory: worth it if a level is suspended."""
         s = self.s
-        card = s.tables.cards[action.card]
+        card = s.board.cards[action.card]
         at = action.title * t.KINDS
         owner = s.owner[action.title]
         there = s.units[at + card.resources[0]]
@@ -186,10 +186,10 @@ class Hand:
         if len(card.resources) > 1:
             left = min(left, other - (total - action.number))
         levels = max(0, s.active[action.title] - left)
-        loss = levels * s.tables.level_points * POINT + total * 40
+        loss = levels * s.board.level_points * POINT + total * 40
         gain = self.look.weight[owner] * loss // 100
         points = s.sides[owner].points
-        if points >= self.look.mark > points - levels * s.tables.level_points:
+        if points >= self.look.mark > points - levels * s.board.level_points:
             gain += DROPPED
         return gain - (140 if self.full() else 260)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.games.globopolis.bots.aims import Aims
-from meridian.games.globopolis.bots.worth import AGENT, EU, POINT, SPARE, potential, purse
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.bots.card_value import AGENT, EU, POINT, SPARE, potential, purse
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 FEW: Final = 8
@@ -27,7 +27,7 @@ class Outlook:
     def __init__(self, s: State, me: int) -> None:
         self.s = s
         self.me = me
-        table = s.tables
+        table = s.board
         count = len(s.sides)
         self.mark: int = table.mark(count)
         self.pool: list[list[int]] = [side.stock[:] for side in s.sides]
@@ -77,7 +77,7 @@ class Outlook:
     def spending(self, side: int) -> int:
         """How much money a side can put to use: for points, five a turn until it is too near the mark, for premiums
         and for Conference Costs."""
-        table = self.s.tables
+        table = self.s.board
         room = self.mark - table.buy_margin - self.s.sides[side].points
         turns = min(self.rounds, 1 + room // PACE) if room >= 0 else 0
         return 10 + COSTS * self.rounds + table.buy_most * table.point_price * turns
@@ -103,13 +103,13 @@ class Outlook:
 
     def find_steps(self, side: int) -> list[int]:
         s = self.s
-        level_points = s.tables.level_points * POINT
+        level_points = s.board.level_points * POINT
         supers = self.aims.supers // 2 if side == self.me else 0
         found: list[int] = []
-        for title in range(s.tables.territories):
+        for title in range(s.board.territories):
             if s.owner[title] == side:
                 for level in range(s.active[title], 2):
-                    cost = s.tables.premium[title][level] if level >= s.level[title] else 0
+                    cost = s.board.premium[title][level] if level >= s.level[title] else 0
                     more = self.income(title, level + 1) - self.income(title, level)
                     found.append(max(40, level_points + more - cost * EU) + supers * level)
         found.sort(reverse=True)
@@ -117,7 +117,7 @@ class Outlook:
 
     def income(self, title: int, level: int) -> int:
         """What visitors of a Territory of a level may bring until the end."""
-        return self.s.tables.conference[title][level] * (len(self.s.sides) - 1) * self.rounds * 2 // 5
+        return self.s.board.conference[title][level] * (len(self.s.sides) - 1) * self.rounds * 2 // 5
 
     def units(self, side: int, pool: list[int]) -> int:
         """What these units would be worth to a side."""
@@ -136,10 +136,10 @@ class Outlook:
 
     def guild(self, side: int, title: int) -> int:
         """What a Guild is worth to its operator: its points, its stock, its sales."""
-        guild = title - self.s.tables.territories
+        guild = title - self.s.board.territories
         stock = self.s.guild_stock[guild]
-        kind = self.s.tables.guild_resource[guild]
-        value = self.s.tables.value[title] * POINT + SPARE * stock + 40 * min(stock, STOCKED) // 2
+        kind = self.s.board.guild_resource[guild]
+        value = self.s.board.value[title] * POINT + SPARE * stock + 40 * min(stock, STOCKED) // 2
         if stock:
             value += self.more(side, kind, min(stock, STOCKED)) * 3 // 4
         return value + (self.aims.titles[title] if side == self.me else 0)
@@ -147,13 +147,13 @@ class Outlook:
     def gain(self, side: int, title: int, with_ns: bool) -> int:
         """What an undeveloped Title with its units would bring a side."""
         s = self.s
-        if title >= s.tables.territories:
+        if title >= s.board.territories:
             return self.guild(side, title)
         pool = self.pool[side][:]
         before = self.units(side, pool)
         for kind in range(t.KINDS if with_ns else t.NS):
             pool[kind] += s.units[title * t.KINDS + kind]
-        value = s.tables.value[title] * POINT + self.income(title, 0) + self.units(side, pool) - before
+        value = s.board.value[title] * POINT + self.income(title, 0) + self.units(side, pool) - before
         value += self.group(side, title)
         if side == self.me:
             value += self.aims.titles[title]
@@ -162,12 +162,12 @@ class Outlook:
     def group(self, side: int, title: int) -> int:
         """What a Title does for a side's colour group, and against another side that needs it there."""
         s = self.s
-        group = s.tables.group[title]
-        bonus = s.tables.bonus(group) * POINT
+        group = s.board.group[title]
+        bonus = s.board.bonus(group) * POINT
         missing = 0
         rival = NOBODY
         alone = True
-        for other in s.tables.members[group]:
+        for other in s.board.members[group]:
             if other != title:
                 owner = s.owner[other]
                 if owner != side:
@@ -178,7 +178,7 @@ class Outlook:
                 else:
                     alone = False
         value = 0
-        if s.tables.bonus_repeat or not (s.sides[side].bonus >> group) & 1:
+        if s.board.bonus_repeat or not (s.sides[side].bonus >> group) & 1:
             value = bonus * PARTS[missing] // 100 if missing < len(PARTS) else 0
         if alone and rival != NOBODY and not (s.sides[rival].bonus >> group) & 1:
             value += bonus * self.weight[rival] // 300
@@ -187,7 +187,7 @@ class Outlook:
     def lose(self, side: int, title: int) -> int:
         """What the loss of a Title with all that lies there costs a side."""
         s = self.s
-        if title >= s.tables.territories:
+        if title >= s.board.territories:
             return self.guild(side, title)
         active = s.active[title]
         pool = self.pool[side][:]
@@ -196,9 +196,9 @@ class Outlook:
         for kind in range(t.KINDS):
             pool[kind] -= s.units[title * t.KINDS + kind]
         value = before - potential(pool, self.covered[side] - active, steps)
-        value += s.tables.value[title] * POINT + self.income(title, active)
-        if not s.tables.keep_level_points:
-            value += active * s.tables.level_points * POINT
+        value += s.board.value[title] * POINT + self.income(title, active)
+        if not s.board.keep_level_points:
+            value += active * s.board.level_points * POINT
         value += self.group(side, title) // 2
         if side == self.me:
             value += self.aims.titles[title] + (self.aims.supers if active == 2 else 0)
@@ -212,7 +212,7 @@ class Outlook:
         owner = s.owner[title]
         won = self.gain(side, title, False)
         lost = self.lose(owner, title)
-        if s.tables.agents_used:
+        if s.board.agents_used:
             for other in range(len(s.sides)):
                 if other != side:
                     number = s.agents_on(title, other) * AGENT

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.games.globopolis.bots.battle import Battle
+from meridian.games.globopolis.bots.card_value import EU, HELD, HIDDEN_CARD, POINT
 from meridian.games.globopolis.bots.course import AGAIN, ROLLS, WAYS
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.bots.worth import EU, HELD, HIDDEN_CARD, POINT
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.conflict import OPINION, Conflict
 from meridian.games.globopolis.rules.engagement import Engagement
 from meridian.games.globopolis.rules.event_phase import ASK, ROLLING, EventPhase
@@ -37,7 +37,7 @@ def pending(look: Outlook, seat: int) -> int:
                 value += HELD[t.PRICE_CAP] if frame.cap != NO_CAP else 0
         elif isinstance(frame, IndependentTerritory):
             if frame.seat == seat and frame.step == ROLL:
-                value += MARKET * min(7, s.sides[look.me].eu // max(1, s.tables.market_price))
+                value += MARKET * min(7, s.sides[look.me].eu // max(1, s.board.market_price))
         elif isinstance(frame, Conflict) and frame.step < OPINION:
             value += battle(look, frame, at)
     return value
@@ -49,7 +49,7 @@ def rolling(look: Outlook, frame: EventPhase) -> int:
         return AGAIN if frame.may_roll else 0
     if frame.step != ROLLING:
         return 0
-    table = look.s.tables
+    table = look.s.board
     here = look.s.field[frame.seat]
     ways = WAYS[frame.dice]
     total = 0
@@ -62,7 +62,7 @@ def rolling(look: Outlook, frame: EventPhase) -> int:
 def glance(look: Outlook, field: int) -> int:
     """What a field brings, roughly."""
     s = look.s
-    table = s.tables
+    table = s.board
     kind = table.kind[field]
     what = table.what[field]
     if kind == t.TERRITORY:

@@ -17,12 +17,12 @@ from meridian.games.globopolis.actions import (
     TakeGuild,
 )
 from meridian.games.globopolis.bots.battle import Battle
+from meridian.games.globopolis.bots.card_value import EU
 from meridian.games.globopolis.bots.hand import Hand
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.proposals import Proposals
 from meridian.games.globopolis.bots.trade import Trade
 from meridian.games.globopolis.bots.works import Works
-from meridian.games.globopolis.bots.worth import EU
 from meridian.games.globopolis.rules.guilds import terms
 from meridian.games.globopolis.rules.influence import NO_CARD, card_in
 from meridian.games.globopolis.rules.option_phase import OptionPhase
@@ -92,7 +92,7 @@ class Phase:
         grants = self.frame.grants
         chosen: list[int] = []
         for title in raises:
-            cost = 0 if grants else s.tables.premium[title][s.level[title]]
+            cost = 0 if grants else s.board.premium[title][s.level[title]]
             if cost <= budget:
                 budget -= cost
                 grants = max(0, grants - 1)
@@ -110,7 +110,7 @@ class Phase:
         best = chosen[0]
         if self.frame.grants:
             for title in chosen:
-                if s.tables.premium[title][s.level[title]] > s.tables.premium[best][s.level[best]]:
+                if s.board.premium[title][s.level[title]] > s.board.premium[best][s.level[best]]:
                     best = title
         return DEVELOP[best]
 
@@ -118,8 +118,8 @@ class Phase:
         """A few points sold for a premium come back with the level."""
         s = self.s
         side = s.sides[self.look.me]
-        price = s.tables.point_price
-        short = s.tables.premium[title][s.level[title]] - side.eu
+        price = s.board.point_price
+        short = s.board.premium[title][s.level[title]] - side.eu
         number = (short + price - 1) // price
         if self.frame.bought or not 0 < number <= min(SOLD, side.points):
             return None
@@ -131,7 +131,7 @@ class Phase:
         """Units of foreign Guilds that are worth more than they cost, what the operator earns included."""
         s = self.s
         look = self.look
-        table = s.tables
+        table = s.board
         if s.sides[look.me].embargo:
             return None
         best: Action | None = None
@@ -171,7 +171,7 @@ class Phase:
         reserve = RESERVE
         if s.final:
             reserve = 0
-        number = min(s.tables.buy_most - self.frame.bought, (eu - reserve) // s.tables.point_price)
+        number = min(s.board.buy_most - self.frame.bought, (eu - reserve) // s.board.point_price)
         if number < 1 or self.frame.points_refusal(s, BuyPoints(number)) is not None:
             return None
         return BuyPoints(number)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.games.globopolis.actions import Propose
+from meridian.games.globopolis.bots.card_value import EU
 from meridian.games.globopolis.bots.trade import MARGIN, Leg, Trade
-from meridian.games.globopolis.bots.worth import EU
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.deals import propose_refusal
 from meridian.games.globopolis.rules.offers import last_of_groups
 from meridian.games.globopolis.rules.state import State
@@ -74,20 +74,20 @@ class Proposals:
             return -1
         if s.sides[side].stock[kind]:
             return t.GOOD_UNITS + kind
-        for title in range(s.tables.territories):
+        for title in range(s.board.territories):
             if s.owner[title] == side and s.units[title * t.KINDS + kind] > s.active[title]:
-                return s.tables.good_from + title * t.KINDS + kind
+                return s.board.good_from + title * t.KINDS + kind
         return -1
 
     def title(self, buyer: int, seller: int, other: int, title: int) -> None:
         """The last Title of a group, for money or for another last Title."""
         s = self.s
-        good = s.tables.good_title + title
+        good = s.board.good_title + title
         legs: list[Leg] = [(seller, buyer, good, 1)]
         self.priced(other, legs, 64 + title)
         back = last_of_group(s, seller, buyer)
-        if back != t.NONE and s.tables.group[back] != s.tables.group[title]:
-            self.consider(other, [*legs, (buyer, seller, s.tables.good_title + back, 1)], 128 + title)
+        if back != t.NONE and s.board.group[back] != s.board.group[title]:
+            self.consider(other, [*legs, (buyer, seller, s.board.good_title + back, 1)], 128 + title)
 
     def priced(self, other: int, legs: list[Leg], key: int) -> None:
         """Find the money that leaves both something: the middle between what each could bear."""

@@ -72,7 +72,7 @@ def move(s: State, frame: EventPhase, seat: int, options: list[Action]) -> Actio
         elif type(option) is Fly:
             value = course.rolling(option.field)
             if course.crossed(here, option.field) and not s.blocked[seat]:
-                value += look.money(look.me, s.tables.teleport_money)
+                value += look.money(look.me, s.board.teleport_money)
         else:
             value = battle.worth(option)
             value = value - BOLD if value > NEVER else NEVER

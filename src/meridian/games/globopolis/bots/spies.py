@@ -8,7 +8,7 @@ from meridian.games.globopolis.actions import Deploy
 from meridian.games.globopolis.bots.aims import outnumbers
 from meridian.games.globopolis.bots.battle import Battle
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.aggression import near
 from meridian.games.globopolis.rules.state import NOBODY, State
 
@@ -27,8 +27,8 @@ class Spies:
         self.s: State = look.s
         self.seat = seat
         s = look.s
-        self.before: list[int] = [s.agents_on(title, look.me) for title in range(s.tables.territories)]
-        self.after: list[int] = [0] * s.tables.territories
+        self.before: list[int] = [s.agents_on(title, look.me) for title in range(s.board.territories)]
+        self.after: list[int] = [0] * s.board.territories
         self.left: int = s.sides[look.me].agents + sum(self.before)
 
     def deployment(self) -> Deploy | None:
@@ -55,12 +55,12 @@ class Spies:
         look = self.look
         if look.aims.spies == t.NONE:
             return
-        card = s.tables.cards[look.aims.spies]
+        card = s.board.cards[look.aims.spies]
         victims = card.opponents_of_two if len(s.sides) == 2 else card.opponents
         found: list[tuple[int, int]] = []
-        for title in range(s.tables.territories):
+        for title in range(s.board.territories):
             need = outnumbers(s, look.me, title)
-            if need <= s.tables.agents_most:
+            if need <= s.board.agents_most:
                 found.append((need, title))
         found.sort()
         chosen: list[tuple[int, int]] = []
@@ -80,9 +80,9 @@ class Spies:
             return
         for need, title in chosen:
             self.put(title, need)
-        for extra in range(1, s.tables.agents_most):
+        for extra in range(1, s.board.agents_most):
             for need, title in chosen:
-                if need + extra <= s.tables.agents_most and self.left > 0:
+                if need + extra <= s.board.agents_most and self.left > 0:
                     self.put(title, need + extra)
 
     # Defence and attack
@@ -91,7 +91,7 @@ class Spies:
         """Offer every packet, best use of an Agent first, while there are Agents left."""
         found: list[tuple[int, int, int]] = []
         s = self.s
-        for title in range(s.tables.territories):
+        for title in range(s.board.territories):
             owner = s.owner[title]
             if owner == self.look.me:
                 self.at_home(title, found)
@@ -101,9 +101,9 @@ class Spies:
         for _, title, number in found:
             if number > self.after[title] and number - self.after[title] <= self.left:
                 self.put(title, number)
-        for title in range(s.tables.territories):
+        for title in range(s.board.territories):
             if s.owner[title] == self.look.me:
-                while self.left > 0 and self.after[title] < s.tables.agents_most:
+                while self.left > 0 and self.after[title] < s.board.agents_most:
                     self.put(title, self.after[title] + 1)
 
     def foreign(self, title: int) -> int:
@@ -120,7 +120,7 @@ class Spies:
         s = self.s
         harm = self.look.lose(self.look.me, title)
         foreign = self.foreign(title)
-        most = s.tables.agents_most
+        most = s.board.agents_most
         before = -self.before[title]
         for number in range(1, most + 1):
             if number == foreign or number == foreign + 1 or (number == most and foreign < most):
@@ -135,16 +135,16 @@ class Spies:
     def abroad(self, title: int, found: list[tuple[int, int, int]]) -> None:
         """Agents abroad: just enough for superiority on a Territory that may be attacked next turn."""
         s = self.s
-        if not s.tables.conflicts:
+        if not s.board.conflicts:
             return
         need = outnumbers(s, self.look.me, title)
-        if need > s.tables.agents_most:
+        if need > s.board.agents_most:
             return
         use = 0
-        for source in range(s.tables.territories):
+        for source in range(s.board.territories):
             if s.owner[source] != self.look.me or not near(s, source, title):
                 continue
-            reach = self.reach(s.tables.field_of[source]) + self.reach(s.tables.field_of[title])
+            reach = self.reach(s.board.field_of[source]) + self.reach(s.board.field_of[title])
             if not reach:
                 continue
             a, d = self.battle.dice(source, title, 0, need - self.before[title])
@@ -157,5 +157,5 @@ class Spies:
 
     def reach(self, field: int) -> int:
         """How likely the Governor is to land on a field next turn, in hundredths."""
-        gap = (field - self.s.field[self.seat]) % self.s.tables.fields
+        gap = (field - self.s.field[self.seat]) % self.s.board.fields
         return REACH[gap] if gap < len(REACH) else 0

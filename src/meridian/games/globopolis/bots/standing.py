@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.games.globopolis.bots.aims import PAID
+from meridian.games.globopolis.bots.card_value import HELD, HIDDEN_CARD, POINT, SPARE, purse
 from meridian.games.globopolis.bots.evaluation import losses
 from meridian.games.globopolis.bots.outlook import PARTS, STOCKED, Outlook
-from meridian.games.globopolis.bots.worth import HELD, HIDDEN_CARD, POINT, SPARE, purse
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.missions import fulfilled
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.winning import claimants
@@ -45,7 +45,7 @@ def of_side(look: Outlook, side: int, claims: int) -> list[float]:
 def holdings(look: Outlook, side: int, whole: float, found: list[float]) -> None:
     """Units, Guilds, Territories, Agents."""
     s = look.s
-    table = s.tables
+    table = s.board
     pool = look.pool[side]
     now = look.units(side, pool)
     guards = pool[t.NS]
@@ -83,7 +83,7 @@ def holdings(look: Outlook, side: int, whole: float, found: list[float]) -> None
 
 def groups(s: State, side: int) -> int:
     """What the colour groups that a side has begun promise."""
-    table = s.tables
+    table = s.board
     value = 0
     for group in range(table.groups):
         if (s.sides[side].bonus >> group) & 1:
@@ -100,7 +100,7 @@ def groups(s: State, side: int) -> int:
 def cards(look: Outlook, side: int, whole: float, found: list[float]) -> None:
     """The hand, and how near its MISSIONs are."""
     s = look.s
-    table = s.tables
+    table = s.board
     owner = s.sides[side]
     held = [0, 0, 0]
     for sort in (t.OPS, t.INFLUENCE):

@@ -23,6 +23,7 @@ from meridian.games.globopolis.actions import (
     ReturnCard,
 )
 from meridian.games.globopolis.bots.battle import NEVER, Battle
+from meridian.games.globopolis.bots.card_value import EU, HELD
 from meridian.games.globopolis.bots.course import AGAIN, Course
 from meridian.games.globopolis.bots.fight import Fight
 from meridian.games.globopolis.bots.hand import Hand
@@ -30,8 +31,7 @@ from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.phase import Phase
 from meridian.games.globopolis.bots.spies import Spies
 from meridian.games.globopolis.bots.trade import Trade
-from meridian.games.globopolis.bots.worth import EU, HELD
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.cards import FullHand
@@ -253,7 +253,7 @@ def trade(course: Course, frame: IndependentTerritory, options: list[Action]) ->
 def worth_card(course: Course, frame: IndependentTerritory, action: Play) -> bool:
     """Whether Futures Contract or Market Shuttle pays here."""
     s = course.s
-    card = s.tables.cards[action.card]
+    card = s.board.cards[action.card]
     if card.effect == t.MARKET_SHUTTLE:
         return False
     most = 0

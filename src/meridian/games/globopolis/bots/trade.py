@@ -6,10 +6,10 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.games.globopolis.actions import Accept, Counter, Decline
+from meridian.games.globopolis.bots.card_value import AGENT, HIDDEN_CARD, POINT
 from meridian.games.globopolis.bots.hand import Hand
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.bots.worth import AGENT, HIDDEN_CARD, POINT
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.deals import (
     REASONS,
     accept_refusal,
@@ -67,20 +67,20 @@ class Trade:
                 value += sign * number * POINT
             elif good in (t.GOOD_AGENTS, t.GOOD_HOSTAGES):
                 value += sign * number * AGENT
-            elif good < s.tables.good_title:
+            elif good < s.board.good_title:
                 pool[good - t.GOOD_UNITS] += sign * number
             elif is_title(s, good):
-                value += self.title(side, title_of(s, good), good >= s.tables.good_bare, sign)
-            elif good < s.tables.good_from:
+                value += self.title(side, title_of(s, good), good >= s.board.good_bare, sign)
+            elif good < s.board.good_from:
                 value += sign * self.card(side, good, number)
             else:
-                at = good - s.tables.good_from
+                at = good - s.board.good_from
                 pool[at % t.KINDS] += sign * number
                 if sign < 0:
                     value -= self.suspended(at, number)
         for units in pool:
             if units < self.look.covered[side]:
-                value -= (self.look.covered[side] - units) * s.tables.level_points * POINT
+                value -= (self.look.covered[side] - units) * s.board.level_points * POINT
         return value + self.look.units(side, pool) - before + (self.look.money(side, money) if money else 0)
 
     def title(self, side: int, title: int, bare: bool, sign: int) -> int:
@@ -90,18 +90,18 @@ class Trade:
         if not bare:
             if sign < 0:
                 return -look.lose(side, title)
-            levels = s.active[title] if title < s.tables.territories else 0
-            return look.gain(side, title, True) + levels * s.tables.level_points * POINT
-        value = s.tables.value[title] * POINT + look.income(title, 0) + look.group(side, title)
+            levels = s.active[title] if title < s.board.territories else 0
+            return look.gain(side, title, True) + levels * s.board.level_points * POINT
+        value = s.board.value[title] * POINT + look.income(title, 0) + look.group(side, title)
         if side == look.me:
             value += look.aims.titles[title]
         if sign < 0:
-            value += s.active[title] * s.tables.level_points * POINT
+            value += s.active[title] * s.board.level_points * POINT
         return sign * value
 
     def card(self, side: int, good: int, number: int) -> int:
         """A card, or so many of a sort."""
-        table = self.s.tables
+        table = self.s.board
         if good >= table.good_any:
             return number * HIDDEN_CARD[good - table.good_any]
         card = good - table.good_card
@@ -114,7 +114,7 @@ class Trade:
         s = self.s
         title = at // t.KINDS
         short = s.active[title] - (s.units[at] - number)
-        return short * s.tables.level_points * POINT // 2 if short > 0 else 0
+        return short * s.board.level_points * POINT // 2 if short > 0 else 0
 
     def feeds(self, other: int) -> bool:
         """Whether a side is so far ahead that nobody should help it."""
@@ -197,8 +197,8 @@ class Trade:
         s = self.s
         found: list[tuple[int, ...]] = []
         for giver, _, good, number in filled(offer, self.look.me):
-            if giver == self.look.me and s.tables.good_any <= good < s.tables.good_from:
-                cards = s.sides[giver].hands[good - s.tables.good_any].cards[:]
+            if giver == self.look.me and s.board.good_any <= good < s.board.good_from:
+                cards = s.sides[giver].hands[good - s.board.good_any].cards[:]
                 ranked = [(self.hand.worth(card), card) for card in cards]
                 ranked.sort()
                 for _, card in ranked[:number]:

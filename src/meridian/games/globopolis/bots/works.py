@@ -6,9 +6,9 @@ from typing import Final
 
 from meridian.core.action import Rows
 from meridian.games.globopolis.bots.battle import Battle
+from meridian.games.globopolis.bots.card_value import EU, POINT, complete
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.bots.worth import EU, POINT, complete
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.state import State
 
 GUARDED: Final = [100, 100, 100, 80, 55, 30, 5, 0]
@@ -23,8 +23,8 @@ class Works:
         self.look = look
         self.battle = battle
         self.s: State = look.s
-        self.own: list[int] = [title for title in range(look.s.tables.territories) if look.s.owner[title] == look.me]
-        self.want: list[int] = [0] * look.s.tables.territories
+        self.own: list[int] = [title for title in range(look.s.board.territories) if look.s.owner[title] == look.me]
+        self.want: list[int] = [0] * look.s.board.territories
         """How many sets each own Territory shall hold."""
         self.sets: int = complete(look.pool[look.me])
         self.keep()
@@ -40,7 +40,7 @@ class Works:
                 self.want[title] = s.level[title]
             self.sets -= levels
             return
-        order = [(-s.tables.conference[title][s.level[title]], title) for title in self.own]
+        order = [(-s.board.conference[title][s.level[title]], title) for title in self.own]
         order.sort()
         for level in (1, 2):
             for _, title in order:
@@ -55,30 +55,30 @@ class Works:
         s = self.s
         look = self.look
         level = s.level[title]
-        value = s.tables.level_points * POINT + look.income(title, level + 1) - look.income(title, level)
+        value = s.board.level_points * POINT + look.income(title, level + 1) - look.income(title, level)
         if level == 1:
             value += look.aims.supers
         elif look.aims.supers:
             value += look.aims.supers // 4
         if level == 0 and look.aims.shields:
             value += look.aims.shields // 3
-        risk = self.battle.danger(title, 0) if s.tables.conflicts else 0
+        risk = self.battle.danger(title, 0) if s.board.conflicts else 0
         return value - risk * min(8, look.rounds) * 25 // 1000
 
     def raises(self, grants: int) -> list[int]:
         """The Territories to raise this turn, best first, as far as sets reach; money is another matter."""
         s = self.s
-        if self.sets <= 0 or (s.eds == 0 and not s.tables.unlimited):
+        if self.sets <= 0 or (s.eds == 0 and not s.board.unlimited):
             return []
         found: list[tuple[int, int]] = []
         for title in self.own:
             level = s.level[title]
             if level < 2 and not (s.raised >> title) & 1 and self.want[title] == level:
-                value = self.rise(title) - s.tables.premium[title][level] * EU
+                value = self.rise(title) - s.board.premium[title][level] * EU
                 if value > 0 or grants:
                     found.append((-value, title))
         found.sort()
-        most = self.sets if s.tables.unlimited else min(self.sets, s.eds)
+        most = self.sets if s.board.unlimited else min(self.sets, s.eds)
         return [title for _, title in found[:most]]
 
     # Laying out
@@ -128,9 +128,9 @@ class Works:
     def limit(self, title: int, sets: int) -> int:
         """How many NS-Units may lie on a Territory that holds so many sets."""
         s = self.s
-        if s.tables.limit_by_sets:
-            return s.tables.ns_limit[0] + sets
-        return s.tables.ns_limit[min(s.level[title], sets)]
+        if s.board.limit_by_sets:
+            return s.board.ns_limit[0] + sets
+        return s.board.ns_limit[min(s.level[title], sets)]
 
     def guard(self, want: list[int], stock: list[int], new: list[int]) -> None:
         """NS-Units that no set needs go one by one to where a loss would hurt most."""
@@ -141,8 +141,8 @@ class Works:
             if new[at] > want[title]:
                 free += new[at] - want[title]
                 new[at] = want[title]
-        harm = [0] * s.tables.territories
-        limits = [0] * s.tables.territories
+        harm = [0] * s.board.territories
+        limits = [0] * s.board.territories
         for title in self.own:
             harm[title] = self.look.lose(self.look.me, title)
             sets = new[title * t.KINDS]
@@ -157,7 +157,7 @@ class Works:
                 at = title * t.KINDS + t.NS
                 if new[at] >= limits[title]:
                     continue
-                dice = s.tables.base_dice[1] + new[at] + (1 if want[title] else 0)
+                dice = s.board.base_dice[1] + new[at] + (1 if want[title] else 0)
                 need = harm[title] * GUARDED[min(dice, len(GUARDED) - 1)]
                 if need > most:
                     most = need

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import DONE, ClaimMission, Deploy, Done
-from meridian.games.globopolis.events import AGENTS, AGENTS_CAPTURED, AGENTS_MOVED
+from meridian.games.globopolis.facts import AGENTS, AGENTS_CAPTURED, AGENTS_MOVED
 from meridian.games.globopolis.refusals import (
     AGENTS_NOT_THERE,
     NO_AGENTS_PLAYED,
@@ -15,7 +15,7 @@ from meridian.games.globopolis.refusals import (
     NOT_NOW,
     THREE_AGENTS,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.missions import claim, claim_refusal, claims
 from meridian.games.globopolis.rules.state import NOBODY, State, changed
 
@@ -34,10 +34,10 @@ def capture(s: State, captor: int, side: int, title: int, clauses: str) -> None:
     s.agents[at] = 0
     s.tell(AGENTS_CAPTURED, clauses + " GP-A31", captor, side, title, number)
     s.tell(AGENTS, clauses, side, -number, t.C_CAPTURED)
-    if s.tables.captured_to == t.TO_RESERVE:
+    if s.board.captured_to == t.TO_RESERVE:
         s.sides[side].reserve += number
         s.sides[side].captured += number
-    elif s.tables.captured_to == t.AS_HOSTAGE:
+    elif s.board.captured_to == t.AS_HOSTAGE:
         held = s.sides[captor].hostages
         s.sides[captor].hostages = changed(held, side, held[side] + number)
     else:
@@ -57,7 +57,7 @@ def withdraw(s: State, side: int, title: int, clauses: str) -> None:
 def deploy_refusal(s: State, side: int, action: Deploy) -> Refusal | None:
     """Why Agents cannot stand like this: on own and opposing players' Territories only, three of a colour on each
     (GP-120, GP-121, GP-A36)."""
-    if not s.tables.agents_used:
+    if not s.board.agents_used:
         return NO_AGENTS_PLAYED
     left = s.sides[side].agents
     seen = 0
@@ -66,10 +66,10 @@ def deploy_refusal(s: State, side: int, action: Deploy) -> Refusal | None:
             return AGENTS_NOT_THERE
         title = row[0]
         number = row[1]
-        most = s.tables.titles if s.tables.guild_protection else s.tables.territories
+        most = s.board.titles if s.board.guild_protection else s.board.territories
         if not 0 <= title < most or s.owner[title] == NOBODY or (seen >> title) & 1:
             return AGENTS_NOT_THERE
-        if not 0 <= number <= s.tables.agents_most:
+        if not 0 <= number <= s.board.agents_most:
             return THREE_AGENTS
         seen |= 1 << title
         left += s.agents_on(title, side) - number
@@ -96,8 +96,8 @@ def deployments(s: State, side: int) -> list[Action]:
     """For each Title with an owner: as many Agents as may stand there, or none."""
     out: list[Action] = []
     hand = s.sides[side].agents
-    most = s.tables.agents_most
-    titles = s.tables.titles if s.tables.guild_protection else s.tables.territories
+    most = s.board.agents_most
+    titles = s.board.titles if s.board.guild_protection else s.board.territories
     count = len(s.sides)
     agents = s.agents
     for title, owner in enumerate(s.owner):
@@ -154,7 +154,7 @@ class Deployment(Frame[State]):
         if type(action) is Done:
             return None
         if type(action) is Deploy:
-            return deploy_refusal(s, side, action) if self.deploying or not s.tables.agents_used else NOT_NOW
+            return deploy_refusal(s, side, action) if self.deploying or not s.board.agents_used else NOT_NOW
         if type(action) is ClaimMission:
             return claim_refusal(s, side, action.card, False)
         return NOT_NOW

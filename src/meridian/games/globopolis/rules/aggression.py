@@ -16,13 +16,13 @@ from meridian.games.globopolis.refusals import (
     NOT_IN_QUADRANT,
     NOT_YOUR_TERRITORY,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 
 def near(s: State, source: int, target: int) -> bool:
     """Whether an attack needs no card: the same quadrant, or USA and Canada (GP-141, GP-142, GP-144)."""
-    table = s.tables
+    table = s.board
     if table.quadrant[source] == table.quadrant[target]:
         return True
     return (source == table.usa and target == table.canada) or (source == table.canada and target == table.usa)
@@ -31,18 +31,18 @@ def near(s: State, source: int, target: int) -> bool:
 def card_opens(s: State, card: int, source: int, target: int) -> bool:
     """Whether an OPs card opens this attack: by colour groups, or a Border Incident from a Territory with an
     NS-Unit (GP-113, GP-114, GP-143)."""
-    found = s.tables.cards[card]
+    found = s.board.cards[card]
     if found.effect == t.OPPORTUNITY:
-        from_here = (found.attackers >> s.tables.group[source]) & 1
-        return from_here == 1 and (found.targets >> s.tables.group[target]) & 1 == 1
+        from_here = (found.attackers >> s.board.group[source]) & 1
+        return from_here == 1 and (found.targets >> s.board.group[target]) & 1 == 1
     return found.effect == t.BORDER and s.ns(source) >= found.amount
 
 
 def closed(s: State) -> Refusal | None:
     """Whether there are no attacks at all now."""
-    if not s.tables.conflicts:
+    if not s.board.conflicts:
         return NO_CONFLICTS
-    return NO_ATTACKS_YET if s.tables.no_attack_round1 and s.rounds == 1 else None
+    return NO_ATTACKS_YET if s.board.no_attack_round1 and s.rounds == 1 else None
 
 
 def attacks_from(s: State, seat: int, source: int) -> list[Action]:
@@ -54,7 +54,7 @@ def attacks_from(s: State, seat: int, source: int) -> list[Action]:
     if s.owner[source] != side:
         return out
     ops = openers(s, side)
-    for target in range(s.tables.territories):
+    for target in range(s.board.territories):
         owner = s.owner[target]
         if owner in (NOBODY, side):
             continue
@@ -74,7 +74,7 @@ def attacks_on(s: State, seat: int, target: int) -> list[Action]:
     if closed(s) is not None or s.owner[target] == NOBODY or s.owner[target] == side:
         return out
     ops = openers(s, side)
-    for source in range(s.tables.territories):
+    for source in range(s.board.territories):
         if s.owner[source] != side:
             continue
         if near(s, source, target):
@@ -90,7 +90,7 @@ def openers(s: State, side: int) -> list[int]:
     """The cards in hand that can open an attack."""
     out: list[int] = []
     for card in s.sides[side].hands[t.OPS].cards:
-        if card >= 0 and s.tables.cards[card].effect in (t.OPPORTUNITY, t.BORDER):
+        if card >= 0 and s.board.cards[card].effect in (t.OPPORTUNITY, t.BORDER):
             out.append(card)
     return out
 
@@ -108,7 +108,7 @@ def attack_refusal(s: State, seat: int, action: Action, ground: int, landed: int
     if shut is not None:
         return shut
     side = s.side_of(seat)
-    n = s.tables.territories
+    n = s.board.territories
     if not 0 <= source < n or not 0 <= target < n:
         return NOT_A_TERRITORY
     if s.owner[source] != side:
@@ -121,6 +121,6 @@ def attack_refusal(s: State, seat: int, action: Action, ground: int, landed: int
         return HERE_ONLY
     if type(action) is Attack:
         return None if near(s, source, target) else NOT_IN_QUADRANT
-    if not 0 <= card < len(s.tables.cards) or not s.sides[side].holds(card, t.OPS):
+    if not 0 <= card < len(s.board.cards) or not s.sides[side].holds(card, t.OPS):
         return NOT_IN_HAND
     return None if not near(s, source, target) and card_opens(s, card, source, target) else CARD_DOES_NOT_FIT

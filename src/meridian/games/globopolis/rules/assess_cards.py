@@ -5,7 +5,7 @@ from __future__ import annotations
 from meridian.core.action import Action, Refusal, Rows
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import PASS, PLAY, PassCard, Play, PlayAgents, PlayOn, PlayReserves
-from meridian.games.globopolis.events import AGENTS_IGNORED, AGENTS_MOVED, DICE_CHANGED, NS_LOST, RESERVES_MOVED
+from meridian.games.globopolis.facts import AGENTS_IGNORED, AGENTS_MOVED, DICE_CHANGED, NS_LOST, RESERVES_MOVED
 from meridian.games.globopolis.refusals import (
     NO_AGENTS_IN_HAND,
     NOT_IN_HAND,
@@ -16,7 +16,7 @@ from meridian.games.globopolis.refusals import (
     RESERVES_NOT_THERE,
     WRONG_MOMENT,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.assessment import AGGRESSOR, EXTRA, FEWER, IGNORED, NO_DEVELOPMENT
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.declared import declared
@@ -66,14 +66,14 @@ class AssessCards(Frame[State]):
         out: list[Action] = []
         for hand in (s.sides[self.side].hands[t.OPS], s.sides[self.side].hands[t.INFLUENCE]):
             for card in hand.cards:
-                if card >= 0 and card in s.tables.assess_cards:
+                if card >= 0 and card in s.board.assess_cards:
                     out += self.plays(s, card)
         out.append(PASS)
         return out
 
     def plays(self, s: State, card: int) -> list[Action]:
         """The ways in which a card can be played now."""
-        effect = s.tables.cards[card].effect
+        effect = s.board.cards[card].effect
         if effect == t.RESERVES:
             return self.reserves(s, card)
         if (declared(s).operations >> self.side) & 1:
@@ -81,7 +81,7 @@ class AssessCards(Frame[State]):
         if effect == t.AGENTS_IGNORED:
             return [PlayOn(card, self.source), PlayOn(card, self.target)]
         if effect == t.AGENTS_DROPPED:
-            most = s.tables.cards[card].amount
+            most = s.board.cards[card].amount
             return [
                 PlayAgents(card, title, number)
                 for title in (self.source, self.target)
@@ -91,7 +91,7 @@ class AssessCards(Frame[State]):
 
     def room(self, s: State, title: int) -> int:
         """How many Agents can still be dropped on a Territory."""
-        room = s.tables.agents_most - s.agents_on(title, self.side)
+        room = s.board.agents_most - s.agents_on(title, self.side)
         hand = s.sides[self.side].agents
         return room if room < hand else hand
 
@@ -99,13 +99,13 @@ class AssessCards(Frame[State]):
         """From Personal Stock, or from one other own Territory; other mixtures can be said."""
         out: list[Action] = []
         own = self.own()
-        most = min(s.tables.cards[card].amount, s.ns_limit(own) - s.ns(own))
+        most = min(s.board.cards[card].amount, s.ns_limit(own) - s.ns(own))
         if most <= 0:
             return out
         stock = min(most, s.sides[self.side].stock[t.NS])
         if stock:
-            out.append(PlayReserves(card, ((s.tables.titles, stock),)))
-        for title in range(s.tables.territories):
+            out.append(PlayReserves(card, ((s.board.titles, stock),)))
+        for title in range(s.board.territories):
             if s.owner[title] == self.side and title != own and s.ns(title):
                 out.append(PlayReserves(card, ((title, min(most, s.ns(title))),)))
         return out
@@ -117,15 +117,15 @@ class AssessCards(Frame[State]):
             card = action.card
         else:
             return NOT_NOW
-        if not 0 <= card < len(s.tables.cards) or not s.sides[self.side].holds(card, s.tables.cards[card].sort):
+        if not 0 <= card < len(s.board.cards) or not s.sides[self.side].holds(card, s.board.cards[card].sort):
             return NOT_IN_HAND
-        if card not in s.tables.assess_cards:
+        if card not in s.board.assess_cards:
             return WRONG_MOMENT
         if type(action) is PlayReserves:
-            if s.tables.cards[card].effect != t.RESERVES:
+            if s.board.cards[card].effect != t.RESERVES:
                 return WRONG_MOMENT
-            return self.reserves_refusal(s, s.tables.cards[card].amount, action.reserves)
-        if s.tables.cards[card].sort == t.OPS and (declared(s).operations >> self.side) & 1:
+            return self.reserves_refusal(s, s.board.cards[card].amount, action.reserves)
+        if s.board.cards[card].sort == t.OPS and (declared(s).operations >> self.side) & 1:
             return ONE_OPERATIONS_CARD
         if action in self.plays(s, card):
             return None
@@ -137,15 +137,15 @@ class AssessCards(Frame[State]):
         total = 0
         seen = 0
         for row in rows:
-            if len(row) != 2 or not 0 <= row[0] <= s.tables.titles or (seen >> row[0]) & 1 or row[1] < 1:
+            if len(row) != 2 or not 0 <= row[0] <= s.board.titles or (seen >> row[0]) & 1 or row[1] < 1:
                 return RESERVES_NOT_THERE
             seen |= 1 << row[0]
             total += row[1]
-            if row[0] == s.tables.titles:
+            if row[0] == s.board.titles:
                 if s.sides[self.side].stock[t.NS] < row[1]:
                     return RESERVES_NOT_THERE
             elif (
-                row[0] >= s.tables.territories
+                row[0] >= s.board.territories
                 or row[0] == self.own()
                 or s.owner[row[0]] != self.side
                 or s.ns(row[0]) < row[1]
@@ -182,7 +182,7 @@ class AssessCards(Frame[State]):
         declared(s).operations |= 1 << self.side
 
     def play(self, s: State, card: int) -> None:
-        found = s.tables.cards[card]
+        found = s.board.cards[card]
         effects = declared(s).effects
         if found.effect == t.OWN_DIE:
             effects[EXTRA + self.role] += found.amount
@@ -213,7 +213,7 @@ class AssessCards(Frame[State]):
         own = self.own()
         for row in rows:
             s.units[own * t.KINDS + t.NS] += row[1]
-            if row[0] == s.tables.titles:
+            if row[0] == s.board.titles:
                 s.sides[self.side].stock[t.NS] -= row[1]
             else:
                 s.units[row[0] * t.KINDS + t.NS] -= row[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.state import State
 
 AGGRESSOR: Final = 0
@@ -65,7 +65,7 @@ def superiority(s: State, title: int, owner: int, opponent: int, ignored: int) -
     for side in range(len(s.sides)):
         if side != owner and side != opponent:
             third += s.agents_on(title, side)
-    if s.tables.floor_model:
+    if s.board.floor_model:
         own = own - third if own > third else 0
     else:
         theirs += third
@@ -75,7 +75,7 @@ def superiority(s: State, title: int, owner: int, opponent: int, ignored: int) -
 def assess(s: State, source: int, target: int, effects: list[int]) -> list[Line]:
     """Line by line: base dice, NS-Units, development, Agents or value, assistance, the cap, cards (GP-147 to
     GP-153, GP-184, GP-205)."""
-    table = s.tables
+    table = s.board
     aggressor = s.owner[source]
     defender = s.owner[target]
     lines: list[Line] = [(BASE, table.base_dice[AGGRESSOR], table.base_dice[DEFENDER])]
@@ -125,7 +125,7 @@ def assess(s: State, source: int, target: int, effects: list[int]) -> list[Line]
 def card_lines(s: State, effects: list[int], a: int, d: int) -> list[Line]:
     """Night Drop never lifts a side above the cap, Signal Jam never leaves it without a die (GP-205)."""
     lines: list[Line] = []
-    cap = s.tables.dice_cap if s.tables.dice_cap else 99
+    cap = s.board.dice_cap if s.board.dice_cap else 99
     if effects[EXTRA + AGGRESSOR] or effects[EXTRA + DEFENDER]:
         more_a = min(effects[EXTRA + AGGRESSOR], max(0, cap - a))
         more_d = min(effects[EXTRA + DEFENDER], max(0, cap - d))
@@ -151,7 +151,7 @@ def development_dice(s: State, source: int, target: int) -> tuple[int, int]:
 def assistance_dice(s: State, source: int, target: int, effects: list[int]) -> tuple[int, int]:
     """SMA: a die for each other own Territory in the colour group of the own involved one (GP-184, GP-A72); where
     each must send an NS-Unit, for each that does (GP-185)."""
-    sma = s.tables.sma
+    sma = s.board.sma
     a = d = 0
     if sma == t.SMA_AGGRESSION or sma == t.SMA_BOTH:
         a = effects[HELP + AGGRESSOR] if effects[HELP + AGGRESSOR] >= 0 else len(helpers(s, source))
@@ -165,10 +165,10 @@ def helpers(s: State, title: int) -> list[int]:
     owner = s.owner[title]
     found: list[int] = []
     room = s.ns_limit(title) - s.ns(title)
-    for other in s.tables.members[s.tables.group[title]]:
+    for other in s.board.members[s.board.group[title]]:
         if other == title or s.owner[other] != owner:
             continue
-        if not s.tables.sma_requires_ns:
+        if not s.board.sma_requires_ns:
             found.append(other)
         elif s.ns(other) and room > 0:
             room -= 1

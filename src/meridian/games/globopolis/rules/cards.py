@@ -8,11 +8,11 @@ from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY
 from meridian.core.position import EVERYBODY, Chances, Frame
 from meridian.games.globopolis.actions import DRAW, RETURN, Draw, ReturnCard, TurnUp
-from meridian.games.globopolis.events import CARD_CYCLED, CARD_PLAYED, CARD_RETURNED, DREW, DREW_CARD, STACK_EMPTY
+from meridian.games.globopolis.facts import CARD_CYCLED, CARD_PLAYED, CARD_RETURNED, DREW, DREW_CARD, STACK_EMPTY
 from meridian.games.globopolis.refusals import NOT_IN_HAND, NOT_NOW, WRONG_SORT
+from meridian.games.globopolis.rules.board import INFLUENCE, MISSION, OPS
 from meridian.games.globopolis.rules.dice import BY_CHANCE
 from meridian.games.globopolis.rules.state import State
-from meridian.games.globopolis.rules.tables import INFLUENCE, MISSION, OPS
 
 OPS_MISSION_STACK: Final = 0
 INFLUENCE_STACK: Final = 1
@@ -27,7 +27,7 @@ SORT_UP: Final = [TurnUp(OPS), TurnUp(MISSION)]
 
 def put_under(s: State, card: int, mask: int) -> None:
     """A card goes face down under its stack (GP-A52, GP-A83)."""
-    sort = s.tables.cards[card].sort
+    sort = s.board.cards[card].sort
     s.decks[sort] = s.decks[sort].put_under(card, mask)
     if sort != INFLUENCE:
         s.under = [*s.under, sort]
@@ -35,7 +35,7 @@ def put_under(s: State, card: int, mask: int) -> None:
 
 def play_card(s: State, side: int, card: int, clauses: str) -> None:
     """A card is shown and goes under its stack."""
-    sort = s.tables.cards[card].sort
+    sort = s.board.cards[card].sort
     s.tell(CARD_PLAYED, clauses, side, card)
     s.sides[side].hands[sort] = s.sides[side].hands[sort].minus(card)
     put_under(s, card, ALL_KNOW)
@@ -43,7 +43,7 @@ def play_card(s: State, side: int, card: int, clauses: str) -> None:
 
 def pass_card(s: State, giver: int, taker: int, card: int) -> None:
     """A card goes from hand to hand; those who knew it know it still (GP-119)."""
-    sort = s.tables.cards[card].sort
+    sort = s.board.cards[card].sort
     hand = s.sides[giver].hands[sort]
     mask = hand.known[hand.cards.index(card)]
     s.sides[giver].hands[sort] = hand.minus(card)
@@ -122,7 +122,7 @@ class DrawCard(Frame[State]):
 
     def got(self, s: State, card: int, mask: int) -> None:
         side = s.side_of(self.seat)
-        if s.tables.cards[card].needs_agents and not s.tables.agents_used:
+        if s.board.cards[card].needs_agents and not s.board.agents_used:
             s.tell(CARD_CYCLED, "GP-118 GP-A10", self.seat, card)
             put_under(s, card, ALL_KNOW)
             if s.decks[self.sort].left == 0 and self.only_agent_cards(s):
@@ -142,8 +142,8 @@ class DrawCard(Frame[State]):
         sorts = (INFLUENCE,) if self.stack == INFLUENCE_STACK else (OPS, MISSION)
         for sort in sorts:
             deck = s.decks[sort]
-            for card in range(len(s.tables.cards)):
-                if not s.tables.cards[card].needs_agents and (deck.pool[card] or card in deck.bottom.cards):
+            for card in range(len(s.board.cards)):
+                if not s.board.cards[card].needs_agents and (deck.pool[card] or card in deck.bottom.cards):
                     return False
         return True
 
@@ -156,7 +156,7 @@ class DrawCard(Frame[State]):
         outcomes: list[Action] = []
         draw = DRAW
         pool = s.decks[self.sort].pool
-        for card in range(s.tables.first_of_sort[self.sort], s.tables.first_of_sort[self.sort + 1]):
+        for card in range(s.board.first_of_sort[self.sort], s.board.first_of_sort[self.sort + 1]):
             if pool[card]:
                 outcomes.append(draw[card])
         return Chances(outcomes, [1] * len(outcomes), "GP-109 GP-119", s.mask(s.side_of(self.seat)), True)
@@ -230,7 +230,7 @@ class FullHand(Frame[State]):
             left = left.plus(card, own)
         s.sides[side].hands[self.sort] = left
         put_under(s, action.card, own)
-        s.tell(CARD_RETURNED, self.clauses, self.seat, self.sort, more=s.tables.limit_clauses)
+        s.tell(CARD_RETURNED, self.clauses, self.seat, self.sort, more=s.board.limit_clauses)
 
     def allows_interjections(self) -> bool:
         return False

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globopolis.actions import DONE, Clean, Die, Done
-from meridian.games.globopolis.events import CLEANED, CLEANING, CLEANING_ROLL, CLEANING_TIE, STAYED
+from meridian.games.globopolis.facts import CLEANED, CLEANING, CLEANING_ROLL, CLEANING_TIE, STAYED
 from meridian.games.globopolis.refusals import (
     CLEANED_ALREADY,
     NO_AGENTS_THERE,
@@ -15,7 +15,7 @@ from meridian.games.globopolis.refusals import (
     NOT_NOW,
     ONE_TERRITORY_ONLY,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.agents import capture
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.reaction import react
@@ -75,8 +75,8 @@ class CleaningHouse(Frame[State]):
         """What can still be tried."""
         side = s.side_of(self.seat)
         out: list[Action] = []
-        for title in s.tables.members[s.tables.group[self.title]]:
-            if s.owner[title] != side or (s.tables.clean_one and self.tried and self.tried[0] // 16 != title):
+        for title in s.board.members[s.board.group[self.title]]:
+            if s.owner[title] != side or (s.board.clean_one and self.tried and self.tried[0] // 16 != title):
                 continue
             for other in s.sides_from(side):
                 if s.agents_on(title, other) and title * 16 + other not in self.tried:
@@ -98,7 +98,7 @@ class CleaningHouse(Frame[State]):
         if type(action) is not Clean:
             return NOT_NOW
         side = s.side_of(self.seat)
-        group = s.tables.members[s.tables.group[self.title]]
+        group = s.board.members[s.board.group[self.title]]
         if action.title not in group or s.owner[action.title] != side:
             return NOT_IN_GROUP
         if not 0 <= action.other < len(s.sides) or action.other == side or not s.agents_on(action.title, action.other):
@@ -113,8 +113,8 @@ class CleaningHouse(Frame[State]):
     def sides(self, s: State) -> int:
         """The die rolled now, by the Agents present: first the infiltrator's, then the owner's (GP-133)."""
         if self.pips:
-            return s.tables.owner_die[s.agents_on(self.where, s.side_of(self.seat))]
-        return s.tables.infiltrator_die[s.agents_on(self.where, self.infiltrator) - 1]
+            return s.board.owner_die[s.agents_on(self.where, s.side_of(self.seat))]
+        return s.board.infiltrator_die[s.agents_on(self.where, self.infiltrator) - 1]
 
     def chances(self, s: State) -> Chances:
         return die(self.sides(s), "GP-133")
@@ -152,7 +152,7 @@ class CleaningHouse(Frame[State]):
 
     def judge(self, s: State) -> None:
         """Two rolls won decide the attempt: the Agents are captured, or they stay (GP-134, GP-135)."""
-        need = s.tables.cleaning_wins
+        need = s.board.cleaning_wins
         if self.owner_wins == need:
             s.tell(CLEANED, "GP-134 GP-135", self.seat, self.where, self.infiltrator)
             capture(s, s.side_of(self.seat), self.infiltrator, self.where, "GP-135")

@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.games.globopolis.actions import STOP, Attack, Stop
-from meridian.games.globopolis.events import (
+from meridian.games.globopolis.facts import (
     ASSESSMENT_LINE,
     ATTACK_CANCELLED,
     ATTACK_DECLARED,
@@ -15,7 +15,7 @@ from meridian.games.globopolis.events import (
     HELP_SENT,
 )
 from meridian.games.globopolis.refusals import NOT_NOW, NOT_THIS_GROUP
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import (
     AGGRESSOR,
@@ -89,7 +89,7 @@ class Conflict(Declared):
             self.pact(s)
         elif step == OFFERS:
             self.step = WITHDRAW
-            if s.tables.agents_used and s.tables.withdrawal and parties(s, self.seat, self.source, self.target):
+            if s.board.agents_used and s.board.withdrawal and parties(s, self.seat, self.source, self.target):
                 s.call(ThirdParties(self.seat, self.source, self.target))
         elif step == WITHDRAW:
             self.step = DEFENDER_CARDS
@@ -99,7 +99,7 @@ class Conflict(Declared):
             self.cards(s, AGGRESSOR)
         elif step == AGGRESSOR_CARDS:
             self.step = HELP
-            if s.tables.sma_foreign:
+            if s.board.sma_foreign:
                 s.call(ForeignHelp(self.seat, self.source, self.target))
         elif step == HELP:
             self.step = ASSESS
@@ -119,7 +119,7 @@ class Conflict(Declared):
 
     def declare(self, s: State) -> None:
         """Both Territories are named and the card that opens the attack is shown and spent (GP-146, GP-A52)."""
-        across = s.tables.quadrant[self.source] != s.tables.quadrant[self.target]
+        across = s.board.quadrant[self.source] != s.board.quadrant[self.target]
         clauses = "GP-141 GP-145 GP-146 GP-205" if self.landed else "GP-142 GP-145 GP-146 GP-205"
         if self.continued:
             clauses = "GP-172 GP-174 GP-175 GP-205"
@@ -151,25 +151,25 @@ class Conflict(Declared):
             s.finish(CANCELLED if self.landed and not self.continued else OVER)
             return
         self.step = OFFERS
-        if s.tables.agents_used and s.tables.withdrawal and parties(s, self.seat, self.source, self.target):
+        if s.board.agents_used and s.board.withdrawal and parties(s, self.seat, self.source, self.target):
             s.call(SideOffers(self.seat, self.source, self.target))
 
     def cards(self, s: State, role: int) -> None:
         side = s.owner[self.target] if role == DEFENDER else s.side_of(self.seat)
-        if s.could_hold(side, s.tables.assess_cards):
+        if s.could_hold(side, s.board.assess_cards):
             s.call(AssessCards(side, role, self.source, self.target))
 
     # Strength
 
     def assistance(self, s: State) -> None:
         """Where SMA asks for it each helping Territory sends an NS-Unit (GP-185)."""
-        if not s.tables.sma_requires_ns:
+        if not s.board.sma_requires_ns:
             return
         for role in (AGGRESSOR, DEFENDER):
             title = self.source if role == AGGRESSOR else self.target
             wanted = t.SMA_AGGRESSION if role == AGGRESSOR else t.SMA_DEFENSE
             self.effects[HELP_AT + role] = 0
-            if s.tables.sma not in (wanted, t.SMA_BOTH):
+            if s.board.sma not in (wanted, t.SMA_BOTH):
                 continue
             for helper in helpers(s, title):
                 s.units[helper * t.KINDS + t.NS] -= 1
@@ -202,7 +202,7 @@ class Conflict(Declared):
         lost = self.target if said == WON else self.source
         self.conqueror = s.side_of(self.seat) if said == WON else s.owner[self.target]
         conquer(s, lost, self.conqueror, said == WON)
-        check_bonus(s, self.conqueror, s.tables.group[lost])
+        check_bonus(s, self.conqueror, s.board.group[lost])
         self.step = OPINION
         active = s.side_of(self.seat)
         others = [side for side in (active, *s.sides_from(active)) if side != self.conqueror]
@@ -211,7 +211,7 @@ class Conflict(Declared):
     def opinion(self, s: State, said: int) -> None:
         """World Opinion costs the conqueror points; a beaten Aggressor's turn is over (GP-170)."""
         if said:
-            loss = s.tables.cards[s.tables.with_effect[t.WORLD_OPINION][0]].amount
+            loss = s.board.cards[s.board.with_effect[t.WORLD_OPINION][0]].amount
             score(s, self.conqueror, -loss, t.C_CARD, "GP-115 GP-205")
         self.step = CONTINUE if self.conqueror == s.side_of(self.seat) else ENDED
 
@@ -220,11 +220,11 @@ class Conflict(Declared):
     def targets(self, s: State) -> list[int]:
         """Other foreign Territories of the group just won a Territory of (GP-172)."""
         side = s.side_of(self.seat)
-        if s.tables.continue_once and self.continued:
+        if s.board.continue_once and self.continued:
             return []
         return [
             title
-            for title in s.tables.members[s.tables.group[self.target]]
+            for title in s.board.members[s.board.group[self.target]]
             if s.owner[title] != side and s.owner[title] != NOBODY
         ]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meridian.games.globopolis.events import EDS_DESTROYED, EDS_TAKEN, NS_LOST, TITLE_PASSES
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.facts import EDS_DESTROYED, EDS_TAKEN, NS_LOST, TITLE_PASSES
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.agents import capture
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import back_to_supply, goods, score
@@ -13,7 +13,7 @@ from meridian.games.globopolis.rules.state import NOBODY, State, changed
 def conquer(s: State, title: int, winner: int, by_aggressor: bool) -> None:
     """The loser's Territory goes to the winner with its value and its units; NS-Units and EDs on it are destroyed,
     Agents on it captured. The winner's own Territory keeps everything (GP-166 to GP-171, GP-A05, GP-A51)."""
-    table = s.tables
+    table = s.board
     loser = s.owner[title]
     ruling = "" if by_aggressor else " GP-A51 GP-170"
     levels = s.active[title] * table.level_points

@@ -8,7 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW
 from meridian.core.position import EVERYBODY, Chances, Frame
 from meridian.games.globopolis.actions import DRAW, DealTitle, Die, Draw, PickTitle
-from meridian.games.globopolis.events import (
+from meridian.games.globopolis.facts import (
     AGENTS,
     CARD_CYCLED,
     DEALT_CARD,
@@ -21,7 +21,7 @@ from meridian.games.globopolis.events import (
     TITLES_SWAPPED,
 )
 from meridian.games.globopolis.refusals import NOT_NOW, TITLE_GONE
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.dice import BY_CHANCE, die
 from meridian.games.globopolis.rules.ledger import earn
@@ -86,7 +86,7 @@ class Globopolis(Frame[State]):
             self.deal_titles(s)
         elif self.step == UNITS:
             self.hand_out(s)
-        elif self.pips or not s.tables.chosen_first:
+        elif self.pips or not s.board.chosen_first:
             s.wait()
         else:
             self.start(s, 0, "GP-018 GP-019")
@@ -95,7 +95,7 @@ class Globopolis(Frame[State]):
 
     def prepare(self, s: State) -> None:
         """Starting money, and fifteen of the twenty Agents of each colour (GP-003, GP-004, GP-008)."""
-        table = s.tables
+        table = s.board
         count = len(s.sides)
         each = s.seats() // count
         clauses = "GP-001 GP-002 GP-005 GP-006 GP-007" + STAGES[table.stage - 1]
@@ -112,11 +112,11 @@ class Globopolis(Frame[State]):
 
     def deal_cards(self, s: State) -> None:
         """One MISSION, three INFLUENCE and three OPs cards for each player, before any stack is formed (GP-009)."""
-        if s.tables.cards_used:
+        if s.board.cards_used:
             each = s.seats() // len(s.sides)
             for side in range(len(s.sides)):
                 for sort in (t.MISSION, t.INFLUENCE, t.OPS):
-                    want = s.tables.start_cards[sort] * each
+                    want = s.board.start_cards[sort] * each
                     if self.dealt[side * 3 + sort] < want and s.decks[sort].left:
                         self.seat = side
                         self.sort = sort
@@ -133,8 +133,8 @@ class Globopolis(Frame[State]):
         """How many Titles each side is dealt (GP-011, GP-189)."""
         count = len(s.sides)
         each = s.seats() // count
-        number = s.tables.titles_each if s.tables.titles_each >= 0 else s.tables.start_titles[count]
-        return min(number * each, s.tables.titles // count)
+        number = s.board.titles_each if s.board.titles_each >= 0 else s.board.start_titles[count]
+        return min(number * each, s.board.titles // count)
 
     def deal_titles(self, s: State) -> None:
         """All 36 Titles are one deck, Guilds among them (GP-011, GP-A08)."""
@@ -142,7 +142,7 @@ class Globopolis(Frame[State]):
             self.seat = self.receiver(s)
             s.wait()
             return
-        if s.tables.deal_mode == t.DEAL_BALANCED:
+        if s.board.deal_mode == t.DEAL_BALANCED:
             self.balance(s)
         self.step = UNITS
         self.at = 0
@@ -152,7 +152,7 @@ class Globopolis(Frame[State]):
         count = len(s.sides)
         lap = len(self.dealt) // count
         place = len(self.dealt) % count
-        if s.tables.deal_mode == t.DEAL_DRAFT and lap % 2:
+        if s.board.deal_mode == t.DEAL_DRAFT and lap % 2:
             place = count - 1 - place
         return place
 
@@ -160,7 +160,7 @@ class Globopolis(Frame[State]):
         """Who got the Title dealt at this point."""
         count = len(s.sides)
         place = at % count
-        return count - 1 - place if s.tables.deal_mode == t.DEAL_DRAFT and (at // count) % 2 else place
+        return count - 1 - place if s.board.deal_mode == t.DEAL_DRAFT and (at // count) % 2 else place
 
     def balance(self, s: State) -> None:
         """Titles are exchanged between the richest and the poorest hand until all sums lie within three points of
@@ -169,7 +169,7 @@ class Globopolis(Frame[State]):
         for _ in range(100):
             sums = [0] * count
             for at in range(len(self.dealt)):
-                sums[at % count] += s.tables.value[self.dealt[at]]
+                sums[at % count] += s.board.value[self.dealt[at]]
             high = sums.index(max(sums))
             low = sums.index(min(sums))
             gap = sums[high] - sums[low]
@@ -177,7 +177,7 @@ class Globopolis(Frame[State]):
             pair = (-1, -1)
             for a in range(high, len(self.dealt), count):
                 for b in range(low, len(self.dealt), count):
-                    more = s.tables.value[self.dealt[a]] - s.tables.value[self.dealt[b]]
+                    more = s.board.value[self.dealt[a]] - s.board.value[self.dealt[b]]
                     left = abs(gap - 2 * more)
                     if more > 0 and left < best:
                         best = left
@@ -199,23 +199,23 @@ class Globopolis(Frame[State]):
         self.step = FIRST
         self.dealt = [0] * s.seats()
         self.seat = 0
-        self.pips = [] if s.tables.chosen_first else [0]
+        self.pips = [] if s.board.chosen_first else [0]
 
     # Asking
 
     def who(self, s: State) -> list[int]:
-        return s.members(self.seat) if self.step == TITLES and s.tables.deal_mode == t.DEAL_DRAFT else BY_CHANCE
+        return s.members(self.seat) if self.step == TITLES and s.board.deal_mode == t.DEAL_DRAFT else BY_CHANCE
 
     def question(self, s: State, seat: int) -> str:
         return "draft"
 
     def options(self, s: State, seat: int) -> list[Action]:
-        return [PickTitle(title) for title in range(s.tables.titles) if title not in self.dealt]
+        return [PickTitle(title) for title in range(s.board.titles) if title not in self.dealt]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is not PickTitle:
             return NOT_NOW
-        return None if 0 <= action.title < s.tables.titles and action.title not in self.dealt else TITLE_GONE
+        return None if 0 <= action.title < s.board.titles and action.title not in self.dealt else TITLE_GONE
 
     def default(self, s: State, seat: int) -> Action:
         return self.options(s, seat)[0]
@@ -233,7 +233,7 @@ class Globopolis(Frame[State]):
             gone = 0
             for title in self.dealt:
                 gone |= 1 << title
-            for title in range(s.tables.titles):
+            for title in range(s.board.titles):
                 if not (gone >> title) & 1:
                     outcomes.append(DEAL_TITLE[title])
             return Chances(outcomes, [1] * len(outcomes), "GP-011 GP-A08", EVERYBODY, True)
@@ -254,7 +254,7 @@ class Globopolis(Frame[State]):
     def deal(self, s: State, card: int) -> None:
         side = s.sides[self.seat]
         s.decks[self.sort] = s.decks[self.sort].drawn(card)
-        if s.tables.cards[card].needs_agents and not s.tables.agents_used:
+        if s.board.cards[card].needs_agents and not s.board.agents_used:
             # It would be of no use: it goes under the stack, and another one is dealt (GP-118).
             s.tell(CARD_CYCLED, "GP-118 GP-A10", self.seat, card)
             put_under(s, card, ALL_KNOW)

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Refusal, Rows
 from meridian.core.deck import ALL_KNOW, EMPTY
 from meridian.core.position import EVERYBODY
-from meridian.games.globopolis.events import (
+from meridian.games.globopolis.facts import (
     AGENTS,
     DEAL_AGENTS,
     DEAL_CARD,
@@ -39,7 +39,7 @@ from meridian.games.globopolis.refusals import (
     TRADE_CLOSED,
     UNITS_IN_OPTION_PHASE,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.cards import FullHand, pass_card
 from meridian.games.globopolis.rules.holdings import check_bonus, pass_title, refresh
 from meridian.games.globopolis.rules.ledger import goods, hand_over, recruit, score
@@ -61,22 +61,22 @@ REASONS: Final = ["no-interest", "price", "need-it", "leader", "later"]
 
 def is_unit(s: State, good: int) -> bool:
     """Units of Personal Stock or of a Territory."""
-    return t.GOOD_UNITS <= good < t.GOOD_UNITS + t.KINDS or good >= s.tables.good_from
+    return t.GOOD_UNITS <= good < t.GOOD_UNITS + t.KINDS or good >= s.board.good_from
 
 
 def is_title(s: State, good: int) -> bool:
     """A Title, with or without its units."""
-    return s.tables.good_title <= good < s.tables.good_card
+    return s.board.good_title <= good < s.board.good_card
 
 
 def is_card(s: State, good: int) -> bool:
     """A certain card, or any of a sort."""
-    return s.tables.good_card <= good < s.tables.good_from
+    return s.board.good_card <= good < s.board.good_from
 
 
 def title_of(s: State, good: int) -> int:
     """The Title a leg gives."""
-    return good - s.tables.good_title if good < s.tables.good_bare else good - s.tables.good_bare
+    return good - s.board.good_title if good < s.board.good_bare else good - s.board.good_bare
 
 
 def parties(s: State, offer: Offer) -> int:
@@ -151,22 +151,22 @@ def shape_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]], to
                 anybody = True
             elif not 0 <= party < len(s.sides) or s.sides[party].gone or (to and party != side):
                 return STRANGE_DEAL
-        if giver == taker or not 0 <= good < s.tables.goods or number < 1:
+        if giver == taker or not 0 <= good < s.board.goods or number < 1:
             return STRANGE_DEAL
-        if (is_title(s, good) or s.tables.good_card <= good < s.tables.good_any) and number != 1:
+        if (is_title(s, good) or s.board.good_card <= good < s.board.good_any) and number != 1:
             return STRANGE_DEAL
-        if good == t.GOOD_POINTS and not s.tables.trade_points:
+        if good == t.GOOD_POINTS and not s.board.trade_points:
             return GOODS_NOT_TRADED
-        if good == t.GOOD_AGENTS and not (s.tables.trade_agents and s.tables.agents_used):
+        if good == t.GOOD_AGENTS and not (s.board.trade_agents and s.board.agents_used):
             return GOODS_NOT_TRADED
-        if good == t.GOOD_HOSTAGES and s.tables.captured_to != t.AS_HOSTAGE:
+        if good == t.GOOD_HOSTAGES and s.board.captured_to != t.AS_HOSTAGE:
             return GOODS_NOT_TRADED
-        if is_card(s, good) and not s.tables.cards_used:
+        if is_card(s, good) and not s.board.cards_used:
             return GOODS_NOT_TRADED
         # Money and units can go to several takers, a Title or card only to one.
         leg = (giver, taker, good)
         if is_title(s, good):
-            leg = (giver, 0, s.tables.good_title + title_of(s, good))
+            leg = (giver, 0, s.board.good_title + title_of(s, good))
         elif is_card(s, good):
             leg = (giver, 0, good)
         if leg in seen:
@@ -185,19 +185,19 @@ def holdings_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]])
         if giver == ANYBODY:
             continue
         if is_card(s, good):
-            if good >= s.tables.good_any:
-                if len(s.sides[giver].hands[good - s.tables.good_any].cards) < number:
+            if good >= s.board.good_any:
+                if len(s.sides[giver].hands[good - s.board.good_any].cards) < number:
                     return OPENLY_LACKS
                 continue
-            card = good - s.tables.good_card
-            sort = s.tables.cards[card].sort
+            card = good - s.board.good_card
+            sort = s.board.cards[card].sort
             if giver == side:
                 if not s.sides[side].holds(card, sort):
                     return NOT_IN_HAND
             elif s.sides[side].holds(card, sort) or not s.could_hold(giver, [card]):
                 return OPENLY_LACKS
         else:
-            secret = s.tables.hidden_cash and good == t.GOOD_EU and giver != side
+            secret = s.board.hidden_cash and good == t.GOOD_EU and giver != side
             if not secret and not has_open(s, giver, taker, good, total(legs, giver, taker, good)):
                 return OPENLY_LACKS
     return None
@@ -225,8 +225,8 @@ def has_open(s: State, giver: int, taker: int, good: int, number: int) -> bool:
         return taker != ANYBODY and side.hostages[taker] >= number
     if is_title(s, good):
         return s.owner[title_of(s, good)] == giver
-    if good >= s.tables.good_from:
-        at = good - s.tables.good_from
+    if good >= s.board.good_from:
+        at = good - s.board.good_from
         return s.owner[at // t.KINDS] == giver and s.units[at] >= number
     return side.stock[good - t.GOOD_UNITS] >= number
 
@@ -250,13 +250,13 @@ def propose(s: State, side: int, terms: Rows, others: Rows, turns: int, parent: 
         s.tell(OFFER_MADE, "GP-024 GP-036 GP-038 GP-039", side, offer.number, to=mask)
     for giver, taker, good, number in legs:
         s.tell(OFFER_LEG, "GP-038 GP-A65", offer.number, giver, taker, good, number, to=mask)
-        if giver == side and s.tables.good_card <= good < s.tables.good_any:
-            show_card(s, side, good - s.tables.good_card, mask)
+        if giver == side and s.board.good_card <= good < s.board.good_any:
+            show_card(s, side, good - s.board.good_card, mask)
 
 
 def show_card(s: State, side: int, card: int, mask: int) -> None:
     """Whoever is offered a card knows from now on that its owner has it (GP-119)."""
-    sort = s.tables.cards[card].sort
+    sort = s.board.cards[card].sort
     hand = s.sides[side].hands[sort]
     known = hand.known[hand.cards.index(card)]
     if known != ALL_KNOW:
@@ -325,18 +325,18 @@ def own_legs_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]],
     for giver, taker, good, number in legs:
         if giver != side:
             continue
-        if good >= s.tables.good_any and good < s.tables.good_from:
-            wanted[good - s.tables.good_any] += number
+        if good >= s.board.good_any and good < s.board.good_from:
+            wanted[good - s.board.good_any] += number
         elif is_card(s, good):
-            card = good - s.tables.good_card
-            if not s.sides[side].holds(card, s.tables.cards[card].sort) or card in picked:
+            card = good - s.board.good_card
+            if not s.sides[side].holds(card, s.board.cards[card].sort) or card in picked:
                 return NOT_IN_HAND
         elif not has_open(s, side, taker, good, total(legs, side, taker, good)):
             return OPENLY_LACKS
     for card in picked:
-        if not 0 <= card < len(s.tables.cards):
+        if not 0 <= card < len(s.board.cards):
             return CARDS_NOT_CHOSEN
-        sort = s.tables.cards[card].sort
+        sort = s.board.cards[card].sort
         if not s.sides[side].holds(card, sort):
             return NOT_IN_HAND
         wanted[sort] -= 1
@@ -353,13 +353,13 @@ def window_refusal(s: State, legs: list[tuple[int, int, int, int]]) -> Refusal |
         for giver, taker, _, _ in legs:
             if giver == active or taker == active:
                 return None
-    if s.tables.window == t.ANYTIME:
+    if s.board.window == t.ANYTIME:
         return None
-    if s.tables.window == t.OPTION_PHASE_ONLY:
+    if s.board.window == t.OPTION_PHASE_ONLY:
         return TRADE_CLOSED
     titles = False
     for _, _, good, _ in legs:
-        if s.tables.good_title <= good < s.tables.good_bare:
+        if s.board.good_title <= good < s.board.good_bare:
             titles = True
         elif good != t.GOOD_EU and not is_card(s, good):
             return UNITS_IN_OPTION_PHASE
@@ -488,19 +488,19 @@ def settle(s: State, offer: Offer, partner: int) -> None:
         if is_title(s, good):
             title = title_of(s, good)
             give_title(s, legs, giver, taker, good)
-            if title < s.tables.territories:
-                touched |= 1 << s.tables.group[title]
+            if title < s.board.territories:
+                touched |= 1 << s.board.group[title]
     for giver, taker, good, _ in legs:
-        if s.tables.good_card <= good < s.tables.good_any:
-            give_card(s, giver, taker, good - s.tables.good_card)
+        if s.board.good_card <= good < s.board.good_any:
+            give_card(s, giver, taker, good - s.board.good_card)
         elif is_card(s, good):
             for side, card in picks:
-                if side == giver and s.tables.cards[card].sort == good - s.tables.good_any:
-                    forget(s, giver, taker, s.tables.cards[card].sort)
+                if side == giver and s.board.cards[card].sort == good - s.board.good_any:
+                    forget(s, giver, taker, s.board.cards[card].sort)
                     give_card(s, giver, taker, card)
-    for title in range(s.tables.territories):
+    for title in range(s.board.territories):
         refresh(s, title)
-    for group in range(s.tables.groups):
+    for group in range(s.board.groups):
         if (touched >> group) & 1:
             for side in range(len(s.sides)):
                 check_bonus(s, side, group)
@@ -546,9 +546,9 @@ def give_open(s: State, legs: list[tuple[int, int, int, int]], giver: int, taker
         s.sides[taker].reserve += number
         s.tell(DEAL_AGENTS, "GP-A31 GP-A65", giver, taker, number)
         recruit(s, taker, number, t.C_HOSTAGE, "GP-A31 GP-A65")
-    elif good >= s.tables.good_from:
-        at = good - s.tables.good_from
-        if (giver, taker, s.tables.good_bare + at // t.KINDS, 1) not in legs:
+    elif good >= s.board.good_from:
+        at = good - s.board.good_from
+        if (giver, taker, s.board.good_bare + at // t.KINDS, 1) not in legs:
             s.units[at] -= number
             s.sides[taker].stock[at % t.KINDS] += number
             trade_units(s, giver, taker, at % t.KINDS, number, "GP-031 GP-038 GP-054")
@@ -575,8 +575,8 @@ def give_title(s: State, legs: list[tuple[int, int, int, int]], giver: int, take
     GP-A38, GP-A66)."""
     title = title_of(s, good)
     clauses = "GP-038 GP-040 GP-042 GP-A38"
-    if title < s.tables.territories:
-        if good >= s.tables.good_bare:
+    if title < s.board.territories:
+        if good >= s.board.good_bare:
             strip(s, legs, giver, title, taker)
         if s.level[title]:
             clauses += " GP-041"
@@ -592,7 +592,7 @@ def strip(s: State, legs: list[tuple[int, int, int, int]], giver: int, title: in
         at = title * t.KINDS + kind
         stays = 0
         for leg in legs:
-            if leg[0] == giver and leg[1] == taker and leg[2] == s.tables.good_from + at:
+            if leg[0] == giver and leg[1] == taker and leg[2] == s.board.good_from + at:
                 stays = leg[3]
         s.sides[giver].stock[kind] += s.units[at] - stays
         s.units[at] = stays
@@ -606,7 +606,7 @@ def drop_eds(s: State, giver: int, title: int) -> None:
     if lost > 0:
         s.active[title] = sets
         s.tell(SUSPENDED, "GP-041 GP-054 GP-056", giver, title, lost)
-        score(s, giver, -lost * s.tables.level_points, t.C_SUSPENDED, "GP-041 GP-054")
+        score(s, giver, -lost * s.board.level_points, t.C_SUSPENDED, "GP-041 GP-054")
     if s.level[title] > sets:
         s.tell(EDS_DESTROYED, "GP-041 GP-A65", giver, title, s.level[title] - sets)
         s.eds += s.level[title] - sets
@@ -616,5 +616,5 @@ def drop_eds(s: State, giver: int, title: int) -> None:
 def give_card(s: State, giver: int, taker: int, card: int) -> None:
     """A card changes hands; only the two sides learn which (GP-038, GP-119)."""
     pass_card(s, giver, taker, card)
-    s.tell(DEAL_CARD, "GP-038 GP-119 GP-A64", giver, taker, s.tables.cards[card].sort, to=EVERYBODY)
+    s.tell(DEAL_CARD, "GP-038 GP-119 GP-A64", giver, taker, s.board.cards[card].sort, to=EVERYBODY)
     s.tell(DEAL_CARD_FACE, "GP-038 GP-119", giver, taker, card, to=s.mask(giver) | s.mask(taker))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.action import Refusal
-from meridian.games.globopolis.events import DEVELOPED
+from meridian.games.globopolis.facts import DEVELOPED
 from meridian.games.globopolis.refusals import (
     ALREADY_SUPER,
     NO_ED_LEFT,
@@ -14,15 +14,15 @@ from meridian.games.globopolis.refusals import (
     ONE_LEVEL_A_TURN,
     SUSPENDED_FIRST,
 )
+from meridian.games.globopolis.rules.board import C_LEVEL, C_PREMIUM
 from meridian.games.globopolis.rules.ledger import earn, score
 from meridian.games.globopolis.rules.state import State
-from meridian.games.globopolis.rules.tables import C_LEVEL, C_PREMIUM
 
 
 def develop_refusal(s: State, side: int, title: int, grant: bool) -> Refusal | None:
     """Why a Territory cannot rise a level: it needs a complete set for each level and the premium, one level a turn
     (GP-045 to GP-049, GP-A27). With a grant there is no premium."""
-    if not 0 <= title < s.tables.territories:
+    if not 0 <= title < s.board.territories:
         return NOT_A_TERRITORY
     if s.owner[title] != side:
         return NOT_YOUR_TERRITORY
@@ -35,9 +35,9 @@ def develop_refusal(s: State, side: int, title: int, grant: bool) -> Refusal | N
         return SUSPENDED_FIRST
     if s.sets(title) <= level:
         return NO_SET
-    if s.eds == 0 and not s.tables.unlimited:
+    if s.eds == 0 and not s.board.unlimited:
         return NO_ED_LEFT
-    if not grant and s.sides[side].eu < s.tables.premium[title][level]:
+    if not grant and s.sides[side].eu < s.board.premium[title][level]:
         return NOT_ENOUGH_MONEY
     return None
 
@@ -55,5 +55,5 @@ def develop(s: State, side: int, title: int, grant: bool) -> None:
         clauses += " GP-A27"
     s.tell(DEVELOPED, clauses + (" GP-115" if grant else ""), side, title, level + 1)
     if not grant:
-        earn(s, side, -s.tables.premium[title][level], C_PREMIUM, "GP-049 GP-181")
-    score(s, side, s.tables.level_points, C_LEVEL, "GP-050 GP-067")
+        earn(s, side, -s.board.premium[title][level], C_PREMIUM, "GP-049 GP-181")
+    score(s, side, s.board.level_points, C_LEVEL, "GP-050 GP-067")

@@ -7,9 +7,9 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import Chances, Frame
 from meridian.games.globopolis.actions import DONE, RETREAT, Die, Done, Retreat
-from meridian.games.globopolis.events import BATTLE_ROLL, BATTLE_ROUND, ENGAGEMENT_WON, NS_LOST, RETREATED, ROLLS_AGAIN
+from meridian.games.globopolis.facts import BATTLE_ROLL, BATTLE_ROUND, ENGAGEMENT_WON, NS_LOST, RETREATED, ROLLS_AGAIN
 from meridian.games.globopolis.refusals import NOT_NOW
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.assessment import AGGRESSOR, DEFENDER
 from meridian.games.globopolis.rules.declared import declared
 from meridian.games.globopolis.rules.dice import BY_CHANCE, die
@@ -73,7 +73,7 @@ class Engagement(Frame[State]):
             else:
                 s.wait()
         elif step == READY:
-            if s.tables.allow_retreat:
+            if s.board.allow_retreat:
                 s.wait()
             else:
                 self.begin_round()
@@ -103,7 +103,7 @@ class Engagement(Frame[State]):
         role = self.role
         if self.shown[role]:
             return D6
-        return die(s.tables.polygon[role], "GP-154 GP-147" if role == AGGRESSOR else "GP-154 GP-148")
+        return die(s.board.polygon[role], "GP-154 GP-147" if role == AGGRESSOR else "GP-154 GP-148")
 
     # Retreat, where the table allows it
 
@@ -183,9 +183,9 @@ class Engagement(Frame[State]):
             counts = [0, 0, 0, 0, 0, 0, 0]
             for at in range(1, dice + 1):
                 counts[shown[at]] += 1
-            multiplier = multiplier_of_counts(counts, s.tables.printed_multiplier)
+            multiplier = multiplier_of_counts(counts, s.board.printed_multiplier)
             clauses = MULTIPLIED[multiplier if multiplier < 6 else 6]
-            if dice >= 6 and s.tables.printed_multiplier:
+            if dice >= 6 and s.board.printed_multiplier:
                 clauses += " GP-160 GP-A45"
         s.tell(BATTLE_ROLL, clauses, side, polygon, dice, multiplier, polygon * multiplier)
         return polygon * multiplier
@@ -220,7 +220,7 @@ class Engagement(Frame[State]):
     def orderly_retreat(self, s: State, said: int) -> None:
         """After a lost round the Aggressor may break off with a card."""
         if said:
-            self.leave(s, s.tables.cards[s.tables.with_effect[t.RETREAT][0]].amount, "GP-112 GP-A53")
+            self.leave(s, s.board.cards[s.board.with_effect[t.RETREAT][0]].amount, "GP-112 GP-A53")
         else:
             self.step = READY
 

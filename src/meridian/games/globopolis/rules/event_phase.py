@@ -24,7 +24,7 @@ from meridian.games.globopolis.actions import (
     RollOn,
     Stop,
 )
-from meridian.games.globopolis.events import (
+from meridian.games.globopolis.facts import (
     COURSE_CORRECTED,
     FLEW,
     MOVED,
@@ -47,7 +47,7 @@ from meridian.games.globopolis.refusals import (
     ONE_TO_THREE_DICE,
     WRONG_MOMENT,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.aggression import attack_refusal, attacks_from
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.conflict import Conflict
@@ -115,7 +115,7 @@ class EventPhase(Frame[State]):
         if step in (ASK, ROLLING, TELEPORTING):
             s.wait()
         elif step == CORRECT:
-            if s.could_hold(s.side_of(self.seat), s.tables.with_effect[t.COURSE_CORRECTION]):
+            if s.could_hold(s.side_of(self.seat), s.board.with_effect[t.COURSE_CORRECTION]):
                 s.wait()
             else:
                 self.move(s, self.total)
@@ -127,7 +127,7 @@ class EventPhase(Frame[State]):
         elif step == SHUTTLE:
             self.step = ASK
         elif step == START:
-            if s.tables.kind[s.field[self.seat]] == t.TELEPORT:
+            if s.board.kind[s.field[self.seat]] == t.TELEPORT:
                 s.resolving = True
                 self.teleport()
             else:
@@ -139,18 +139,18 @@ class EventPhase(Frame[State]):
 
     def landed(self, s: State, said: int) -> None:
         """What the field allows now: nothing more, another roll, a flight, an attack."""
-        if s.tables.kind[s.field[self.seat]] == t.TELEPORT:
+        if s.board.kind[s.field[self.seat]] == t.TELEPORT:
             self.teleport()
             return
         if said != AGAIN and said != MUST_GO_ON and said != OWN_GROUND:
             s.finish()
             return
         here = s.field[self.seat]
-        self.may_roll = not (s.tables.cap_all_fields and self.rolls >= s.tables.card_stop)
-        must = said == MUST_GO_ON or (said == OWN_GROUND and s.tables.must_roll)
+        self.may_roll = not (s.board.cap_all_fields and self.rolls >= s.board.card_stop)
+        must = said == MUST_GO_ON or (said == OWN_GROUND and s.board.must_roll)
         self.may_stop = not must or not self.may_roll
-        self.may_fly = s.tables.kind[here] == t.BASE and self.may_fly
-        self.ground = s.tables.what[here] if said == OWN_GROUND else t.NONE
+        self.may_fly = s.board.kind[here] == t.BASE and self.may_fly
+        self.ground = s.board.what[here] if said == OWN_GROUND else t.NONE
         self.step = ASK
         if not self.may_roll:
             s.tell(NO_MORE_ROLLS, "GP-A12", self.seat)
@@ -176,10 +176,10 @@ class EventPhase(Frame[State]):
             return self.corrections(s)
         out: list[Action] = []
         if self.may_roll:
-            out += ROLL_ON[1 : s.tables.move_dice + 1]
+            out += ROLL_ON[1 : s.board.move_dice + 1]
             if self.fee_refusal(s) is None:
-                out += ROLL_BACK[1 : s.tables.move_dice + 1]
-            if s.tables.cards_used:
+                out += ROLL_BACK[1 : s.board.move_dice + 1]
+            if s.board.cards_used:
                 out += self.cards(s)
         if self.may_fly:
             for field in self.destinations(s):
@@ -193,16 +193,16 @@ class EventPhase(Frame[State]):
     def candidates(self, s: State, seat: int) -> list[Action]:
         if self.step == CORRECT:
             return self.options(s, seat)
-        rolls = range(1, s.tables.move_dice + 1)
+        rolls = range(1, s.board.move_dice + 1)
         return [*(ROLL_ON[dice] for dice in rolls), *(ROLL_BACK[dice] for dice in rolls), STOP]
 
     def corrections(self, s: State) -> list[Action]:
         """Playing I25 on this roll, if it is in hand (GP-115)."""
         out: list[Action] = []
         side = s.sides[s.side_of(self.seat)]
-        for card in s.tables.with_effect[t.COURSE_CORRECTION]:
+        for card in s.board.with_effect[t.COURSE_CORRECTION]:
             if side.holds(card, t.INFLUENCE):
-                most = s.tables.cards[card].amount
+                most = s.board.cards[card].amount
                 for shift in range(-most, most + 1):
                     if shift and self.total + shift >= 1:
                         out.append(PlayShift(card, shift))
@@ -216,12 +216,12 @@ class EventPhase(Frame[State]):
         for card in s.sides[s.side_of(self.seat)].hands[t.INFLUENCE].cards:
             if card < 0:
                 continue
-            effect = s.tables.cards[card].effect
+            effect = s.board.cards[card].effect
             if effect == t.MARKET_SHUTTLE:
-                for field in s.tables.independents:
+                for field in s.board.independents:
                     out.append(PlayFly(card, field))
             elif effect == t.EXPRESS:
-                for field in s.tables.bases:
+                for field in s.board.bases:
                     if field != here:
                         out.append(PlayFly(card, field))
             elif effect == t.RETRO_BURN and not self.free_back:
@@ -231,7 +231,7 @@ class EventPhase(Frame[State]):
     def destinations(self, s: State) -> list[int]:
         """Where a flight may go from here (GP-084, GP-195, GP-196)."""
         here = s.field[self.seat]
-        table = s.tables
+        table = s.board
         found = [field for field in table.bases if field != here]
         if table.flights == t.TO_NEAREST_INDEPENDENT:
             best = table.fields
@@ -252,7 +252,7 @@ class EventPhase(Frame[State]):
 
     def fee_refusal(self, s: State) -> Refusal | None:
         """Whether the fee for moving counterclockwise can be paid (GP-076, GP-A01)."""
-        table = s.tables
+        table = s.board
         if table.fee == t.FREE or self.free_back or (table.fee == t.PER_TURN and s.backward_paid):
             return None
         return None if s.sides[s.side_of(self.seat)].points >= table.backward else FEE_TOO_HIGH
@@ -285,7 +285,7 @@ class EventPhase(Frame[State]):
             return NOT_NOW
         if not self.may_roll:
             return NO_MORE_ROLL
-        if not 1 <= dice <= s.tables.move_dice:
+        if not 1 <= dice <= s.board.move_dice:
             return ONE_TO_THREE_DICE
         return self.fee_refusal(s) if type(action) is RollBack else None
 
@@ -299,9 +299,9 @@ class EventPhase(Frame[State]):
             card = action.card
         else:
             return NOT_NOW
-        if not 0 <= card < len(s.tables.cards):
+        if not 0 <= card < len(s.board.cards):
             return NOT_IN_HAND
-        if not s.sides[s.side_of(self.seat)].holds(card, s.tables.cards[card].sort):
+        if not s.sides[s.side_of(self.seat)].holds(card, s.board.cards[card].sort):
             return NOT_IN_HAND
         if not self.may_roll:
             return NO_MORE_ROLL
@@ -314,7 +314,7 @@ class EventPhase(Frame[State]):
             return None
         if type(action) is not PlayShift:
             return NOT_NOW
-        if not 0 <= action.card < len(s.tables.cards):
+        if not 0 <= action.card < len(s.board.cards):
             return NOT_IN_HAND
         if not s.sides[s.side_of(self.seat)].holds(action.card, t.INFLUENCE):
             return NOT_IN_HAND
@@ -327,7 +327,7 @@ class EventPhase(Frame[State]):
 
     def chances(self, s: State) -> Chances:
         if self.step == TELEPORTING:
-            return die(s.tables.field_die if self.pips else s.tables.base_die, "GP-081")
+            return die(s.board.field_die if self.pips else s.board.base_die, "GP-081")
         return MOVING_DIE
 
     def take(self, s: State, seat: int, action: Action) -> None:
@@ -369,9 +369,9 @@ class EventPhase(Frame[State]):
     def pay_fee(self, s: State) -> None:
         if self.free_back:
             self.free_back = False
-        elif s.tables.fee == t.PER_ROLL or (s.tables.fee == t.PER_TURN and not s.backward_paid):
+        elif s.board.fee == t.PER_ROLL or (s.board.fee == t.PER_TURN and not s.backward_paid):
             s.backward_paid = True
-            score(s, s.side_of(self.seat), -s.tables.backward, t.C_BACKWARD, "GP-072 GP-076 GP-A01")
+            score(s, s.side_of(self.seat), -s.board.backward, t.C_BACKWARD, "GP-072 GP-076 GP-A01")
 
     def show(self, s: State, action: Action) -> None:
         if type(action) is not Die:
@@ -393,7 +393,7 @@ class EventPhase(Frame[State]):
                 self.seat,
                 self.total,
                 self.dice,
-                more="GP-199" if s.tables.correspondence else "",
+                more="GP-199" if s.board.correspondence else "",
             )
             self.step = CORRECT
 
@@ -406,7 +406,7 @@ class EventPhase(Frame[State]):
     def move(self, s: State, steps: int) -> None:
         """The Governor goes the total; crossing TELEPORT! clockwise pays, unless it was crossed backward before
         (GP-075, GP-077, GP-078, GP-A15 to GP-A17)."""
-        table = s.tables
+        table = s.board
         here = s.field[self.seat]
         self.step = LAND
         self.may_fly = True
@@ -443,7 +443,7 @@ class EventPhase(Frame[State]):
             s.tell(PASSED_UNPAID, "GP-078 GP-A16", self.seat)
         else:
             s.tell(PASSED_TELEPORT, "GP-077", self.seat)
-            earn(s, s.side_of(self.seat), s.tables.teleport_money, t.C_TELEPORT, "GP-077 GP-183")
+            earn(s, s.side_of(self.seat), s.board.teleport_money, t.C_TELEPORT, "GP-077 GP-183")
 
     def teleport(self) -> None:
         """On TELEPORT! the two dice are rolled at once, again and again if need be (GP-083, GP-A14)."""
@@ -453,7 +453,7 @@ class EventPhase(Frame[State]):
     def arrive_by_teleport(self, s: State) -> None:
         """The d8 counts bases clockwise from TELEPORT!, the d20 fields beyond; no money, and the backward flag is
         cleared (GP-080 to GP-082, GP-A13, GP-A16)."""
-        table = s.tables
+        table = s.board
         n = len(table.bases)
         first = 0
         for at in range(n):
@@ -479,8 +479,8 @@ class EventPhase(Frame[State]):
     def fly_to(self, s: State, field: int, clauses: str) -> None:
         """A flight counts as clockwise movement: it pays when it crosses TELEPORT! (GP-079, GP-A18)."""
         here = s.field[self.seat]
-        steps = (field - here) % s.tables.fields
-        gap = (s.tables.teleport - here) % s.tables.fields
+        steps = (field - here) % s.board.fields
+        gap = (s.board.teleport - here) % s.board.fields
         s.field[self.seat] = field
         s.tell(FLEW, clauses, self.seat, field)
         if 0 < gap < steps:
@@ -490,10 +490,10 @@ class EventPhase(Frame[State]):
         """One flight for each landing; a base needs no further resolving, other fields do (GP-084, GP-A19)."""
         if type(action) is not Fly:
             return
-        base = s.tables.kind[action.field] == t.BASE
+        base = s.board.kind[action.field] == t.BASE
         clauses = "GP-084"
         if not base:
-            clauses = "GP-196" if s.tables.flights == t.TO_ANY_TERRITORY else "GP-195"
+            clauses = "GP-196" if s.board.flights == t.TO_ANY_TERRITORY else "GP-195"
         self.fly_to(s, action.field, clauses + " GP-079 GP-A18 GP-A19")
         self.may_fly = False
         if not base:
@@ -506,7 +506,7 @@ class EventPhase(Frame[State]):
             play_card(s, side, action.card, "GP-115 GP-076")
             self.free_back = True
         elif type(action) is PlayFly:
-            shuttle = s.tables.cards[action.card].effect == t.MARKET_SHUTTLE
+            shuttle = s.board.cards[action.card].effect == t.MARKET_SHUTTLE
             play_card(s, side, action.card, "GP-115 GP-097 GP-A25" if shuttle else "GP-115 GP-079")
             if shuttle:
                 s.field[self.seat] = action.field
@@ -514,7 +514,7 @@ class EventPhase(Frame[State]):
                 self.ground = t.NONE
                 self.may_fly = False
                 self.step = SHUTTLE
-                s.call(IndependentTerritory(self.seat, s.tables.what[action.field], True))
+                s.call(IndependentTerritory(self.seat, s.board.what[action.field], True))
             else:
                 self.fly_to(s, action.field, "GP-115 GP-079 GP-A19")
                 self.ground = t.NONE

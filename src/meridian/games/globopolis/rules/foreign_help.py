@@ -5,9 +5,9 @@ from __future__ import annotations
 from meridian.core.action import Action, Refusal
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import DONE, GIVE_HELP, AskForHelp, Done, GiveHelp
-from meridian.games.globopolis.events import HELP_REFUSED, HELP_SENT
+from meridian.games.globopolis.facts import HELP_REFUSED, HELP_SENT
 from meridian.games.globopolis.refusals import NO_HELP_THERE, NOT_ENOUGH_MONEY, NOT_NOW, NS_LIMIT
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import goods, hand_over
 from meridian.games.globopolis.rules.state import NOBODY, State
@@ -54,12 +54,12 @@ class ForeignHelp(Frame[State]):
         """Territories whose owner can be asked."""
         wanted = t.SMA_AGGRESSION if self.role == 0 else t.SMA_DEFENSE
         own = self.own()
-        if s.tables.sma not in (wanted, t.SMA_BOTH) or s.ns(own) >= s.ns_limit(own):
+        if s.board.sma not in (wanted, t.SMA_BOTH) or s.ns(own) >= s.ns_limit(own):
             return []
         side = s.owner[own]
         opponent = s.owner[self.target if self.role == 0 else self.source]
         found: list[int] = []
-        for title in s.tables.members[s.tables.group[own]]:
+        for title in s.board.members[s.board.group[own]]:
             owner = s.owner[title]
             if owner not in (NOBODY, side, opponent) and s.ns(title) and title not in self.tried:
                 found.append(title)

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globopolis.actions import BuyGuild, Die, TakeGuild
-from meridian.games.globopolis.events import (
+from meridian.games.globopolis.facts import (
     BOUGHT_FROM_GUILD,
     GUILD_HELD,
     GUILD_ROLL,
@@ -24,7 +24,7 @@ from meridian.games.globopolis.refusals import (
     NOT_YOUR_GUILD,
     OWN_GUILD,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.holdings import gain_title, pass_title
 from meridian.games.globopolis.rules.ledger import goods, hand_over, score
@@ -40,7 +40,7 @@ def land_on_guild(s: State, seat: int, title: int) -> None:
         gain_title(s, side, title, "GP-101 GP-012 GP-A20")
     elif owner == side:
         s.tell(NOTHING_AT_OWN_GUILD, "GP-A20", seat, title)
-    elif s.tables.guild_protection and s.tables.agents_used:
+    elif s.board.guild_protection and s.board.agents_used:
         s.call(GuildProtection(seat, title))
     else:
         take_over(s, side, title, "GP-102 GP-108 GP-A20 GP-031")
@@ -51,8 +51,8 @@ def take_over(s: State, side: int, title: int, clauses: str) -> None:
     the table plays by the quick reference card (GP-064, GP-102)."""
     old = s.owner[title]
     pass_title(s, title, side, t.C_GUILD, clauses)
-    if s.tables.guild_points_kept:
-        score(s, old, s.tables.value[title], t.C_GUILD, "GP-064")
+    if s.board.guild_points_kept:
+        score(s, old, s.board.value[title], t.C_GUILD, "GP-064")
 
 
 class GuildProtection(Frame[State]):
@@ -78,7 +78,7 @@ class GuildProtection(Frame[State]):
         return new
 
     def resume(self, s: State) -> None:
-        wins = s.tables.cleaning_wins
+        wins = s.board.cleaning_wins
         if self.visitor_wins == wins:
             s.finish()
             take_over(s, s.side_of(self.seat), self.title, "GP-102 GP-197 GP-A20")
@@ -95,9 +95,9 @@ class GuildProtection(Frame[State]):
     def sides(self, s: State) -> int:
         """The die that is rolled now: first the visitor's, then the operator's."""
         if self.pips:
-            return s.tables.owner_die[s.agents_on(self.title, s.owner[self.title])]
+            return s.board.owner_die[s.agents_on(self.title, s.owner[self.title])]
         agents = s.agents_on(self.title, s.side_of(self.seat))
-        return s.tables.infiltrator_die[agents - 1 if agents else 0]
+        return s.board.infiltrator_die[agents - 1 if agents else 0]
 
     def chances(self, s: State) -> Chances:
         return die(self.sides(s), "GP-197 GP-A69")
@@ -126,12 +126,12 @@ class GuildProtection(Frame[State]):
 def price(s: State, title: int) -> int:
     """The unit price of a Guild: it rises with the operator's Associated Territories and other Guilds of the same
     resource, in three steps (GP-106, GP-A68)."""
-    return s.tables.prices[title - s.tables.territories][price_step(s, title)]
+    return s.board.prices[title - s.board.territories][price_step(s, title)]
 
 
 def price_step(s: State, title: int) -> int:
     """0, 1 or 2: how many causes there are for a higher price."""
-    table = s.tables
+    table = s.board
     owner = s.owner[title]
     guild = title - table.territories
     step = 0
@@ -149,20 +149,20 @@ def price_step(s: State, title: int) -> int:
 def take_refusal(s: State, side: int, action: TakeGuild) -> Refusal | None:
     """Why units cannot be taken out of an own Guild Stock: three from each Guild and turn, whoever holds it
     (GP-033, GP-104)."""
-    guild = action.title - s.tables.territories
+    guild = action.title - s.board.territories
     if not 0 <= guild < len(s.guild_stock):
         return NOT_A_GUILD
     if s.owner[action.title] != side:
         return NOT_YOUR_GUILD
-    if action.number < 1 or action.number > s.tables.guild_free - s.free_taken[guild]:
+    if action.number < 1 or action.number > s.board.guild_free - s.free_taken[guild]:
         return GUILD_LIMIT
     return None if action.number <= s.guild_stock[guild] else GUILD_STOCK_EMPTY
 
 
 def take_units(s: State, side: int, action: TakeGuild) -> None:
     """Free units of an own Guild come into Personal Stock, from where they can be laid out at once (GP-104)."""
-    guild = action.title - s.tables.territories
-    resource = s.tables.guild_resource[guild]
+    guild = action.title - s.board.territories
+    resource = s.board.guild_resource[guild]
     s.guild_stock[guild] -= action.number
     s.free_taken = changed(s.free_taken, guild, s.free_taken[guild] + action.number)
     s.sides[side].stock[resource] += action.number
@@ -172,7 +172,7 @@ def take_units(s: State, side: int, action: TakeGuild) -> None:
 def buy_refusal(s: State, side: int, action: BuyGuild, cap: int) -> Refusal | None:
     """Why units cannot be bought from a Guild (GP-034, GP-105, GP-107, GP-A67). `cap` is the Guild whose price is
     capped by a card this turn, or -1."""
-    guild = action.title - s.tables.territories
+    guild = action.title - s.board.territories
     if not 0 <= guild < len(s.guild_stock):
         return NOT_A_GUILD
     owner = s.owner[action.title]
@@ -193,15 +193,15 @@ def buy_refusal(s: State, side: int, action: BuyGuild, cap: int) -> Refusal | No
 def terms(s: State, title: int, cap: int) -> tuple[int, int]:
     """How many units a Guild must sell to a buyer this turn, and for how much each."""
     if title == cap:
-        card = s.tables.cards[s.tables.with_effect[t.PRICE_CAP][0]]
+        card = s.board.cards[s.board.with_effect[t.PRICE_CAP][0]]
         return card.amount, card.price
-    return s.tables.guild_sale, price(s, title)
+    return s.board.guild_sale, price(s, title)
 
 
 def buy_units(s: State, side: int, action: BuyGuild, cap: int) -> None:
     """The operator must sell, for cash (GP-105, GP-106, GP-A67)."""
-    guild = action.title - s.tables.territories
-    resource = s.tables.guild_resource[guild]
+    guild = action.title - s.board.territories
+    resource = s.board.guild_resource[guild]
     owner = s.owner[action.title]
     _, cost = terms(s, action.title, cap)
     clauses = "GP-034 GP-105 GP-106 GP-A67 GP-A68"

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from meridian.games.globopolis.events import BONUS_EARNED, NS_MOVED_OFF, RESTORED, SUSPENDED, TITLE_PASSES, TITLE_TAKEN
-from meridian.games.globopolis.rules.ledger import goods, score
-from meridian.games.globopolis.rules.state import NOBODY, State, changed
-from meridian.games.globopolis.rules.tables import (
+from meridian.games.globopolis.facts import BONUS_EARNED, NS_MOVED_OFF, RESTORED, SUSPENDED, TITLE_PASSES, TITLE_TAKEN
+from meridian.games.globopolis.rules.board import (
     C_BONUS,
     C_GUILD,
     C_RESTORED,
@@ -14,6 +12,8 @@ from meridian.games.globopolis.rules.tables import (
     KINDS,
     NS,
 )
+from meridian.games.globopolis.rules.ledger import goods, score
+from meridian.games.globopolis.rules.state import NOBODY, State, changed
 
 
 def refresh(s: State, title: int) -> None:
@@ -28,7 +28,7 @@ def refresh(s: State, title: int) -> None:
     before = s.active[title]
     if now != before:
         s.active[title] = now
-        change = (now - before) * s.tables.level_points
+        change = (now - before) * s.board.level_points
         if now < before:
             s.tell(SUSPENDED, "GP-054 GP-055 GP-056", side, title, before - now)
             score(s, side, change, C_SUSPENDED, "GP-054 GP-056 GP-A01")
@@ -46,24 +46,24 @@ def refresh(s: State, title: int) -> None:
 
 def gain_title(s: State, side: int, title: int, clauses: str) -> None:
     """A side receives an unowned Title with its points and units (GP-062, GP-087, GP-101)."""
-    guild = title >= s.tables.territories
+    guild = title >= s.board.territories
     s.owner[title] = side
     s.tell(TITLE_TAKEN, clauses, side, title)
-    score(s, side, s.tables.value[title], C_GUILD if guild else C_TITLE, "GP-062")
+    score(s, side, s.board.value[title], C_GUILD if guild else C_TITLE, "GP-062")
     if guild:
-        at = title - s.tables.territories
-        goods(s, side, s.tables.guild_resource[at], s.guild_stock[at], C_GUILD, "GP-016 GP-101 GP-103")
+        at = title - s.board.territories
+        goods(s, side, s.board.guild_resource[at], s.guild_stock[at], C_GUILD, "GP-016 GP-101 GP-103")
     else:
         for kind in range(KINDS):
             goods(s, side, kind, s.units[title * KINDS + kind], C_TITLE, "GP-013 GP-087")
         refresh(s, title)
-        check_bonus(s, side, s.tables.group[title])
+        check_bonus(s, side, s.board.group[title])
 
 
 def pass_title(s: State, title: int, to: int, cause: int, clauses: str) -> None:
     """A Title changes hands with its value and the units that lie there; active levels take their points along as
     far as their EDs stay (GP-042, GP-063, GP-064, GP-A05). Colour groups are the caller's to check."""
-    t = s.tables
+    t = s.board
     side = s.owner[title]
     s.owner[title] = to
     s.tell(TITLE_PASSES, clauses, side, to, title)
@@ -92,18 +92,18 @@ def check_bonus(s: State, side: int, group: int) -> None:
     if side == NOBODY or not s.owns_group(side, group):
         return
     owner = s.sides[side]
-    if (owner.bonus >> group) & 1 and not s.tables.bonus_repeat:
+    if (owner.bonus >> group) & 1 and not s.board.bonus_repeat:
         return
     owner.bonus |= 1 << group
     s.tell(BONUS_EARNED, "GP-065 GP-066 GP-A06 GP-A07", side, group)
-    score(s, side, s.tables.bonus(group), C_BONUS, "GP-065")
+    score(s, side, s.board.bonus(group), C_BONUS, "GP-065")
 
 
 def conference_costs(s: State, title: int) -> int:
     """What a visitor owes: the rate of the active level; nothing during a strike (GP-090, GP-051, GP-055)."""
     if s.strikes[title] != NOBODY:
         return 0
-    rate = s.tables.conference[title][s.active[title]]
-    if s.tables.double_group and s.active[title] == 0 and s.owns_group(s.owner[title], s.tables.group[title]):
+    rate = s.board.conference[title][s.active[title]]
+    if s.board.double_group and s.active[title] == 0 and s.owns_group(s.owner[title], s.board.group[title]):
         return rate * 2
     return rate

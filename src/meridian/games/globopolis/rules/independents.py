@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globopolis.actions import DONE, PLAY, BuyGoods, Die, DoBusiness, Done, Play
-from meridian.games.globopolis.events import BOUGHT_GOODS, FUTURES_PLAYED, MARKET_OPENS, NO_BUSINESS
+from meridian.games.globopolis.facts import BOUGHT_GOODS, FUTURES_PLAYED, MARKET_OPENS, NO_BUSINESS
 from meridian.games.globopolis.refusals import (
     EMBARGOED,
     NO_SUCH_MARKET,
@@ -19,7 +19,7 @@ from meridian.games.globopolis.refusals import (
     SUPPLY_SHORT,
     WRONG_MOMENT,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.ledger import earn, score, take_from_supply
@@ -65,10 +65,10 @@ class IndependentTerritory(Frame[State]):
     def resume(self, s: State) -> None:
         if self.step == ARRIVE:
             self.step = CHOOSE
-            if s.tables.broker[self.here]:
+            if s.board.broker[self.here]:
                 side = s.side_of(self.seat)
-                earn(s, side, s.tables.swiss_money, t.C_SWITZERLAND, "GP-098 GP-183")
-                score(s, side, s.tables.swiss_points, t.C_SWITZERLAND, "GP-098 GP-072")
+                earn(s, side, s.board.swiss_money, t.C_SWITZERLAND, "GP-098 GP-183")
+                score(s, side, s.board.swiss_points, t.C_SWITZERLAND, "GP-098 GP-072")
         s.wait()
 
     def who(self, s: State) -> list[int]:
@@ -80,14 +80,14 @@ class IndependentTerritory(Frame[State]):
     def details(self, s: State) -> dict[str, int]:
         if self.step != BUY:
             return {"independent": self.here}
-        sells = s.tables.sells[self.market]
+        sells = s.board.sells[self.market]
         return {"independent": self.market, "resource": sells[0], "second": sells[-1], "goods": len(sells)}
 
     def markets(self, s: State) -> list[int]:
         """Which Independent Territories sell here: this one, or any through the broker."""
-        if not s.tables.broker[self.here]:
+        if not s.board.broker[self.here]:
             return [self.here]
-        return [at for at in range(len(s.tables.sells)) if not s.tables.broker[at]]
+        return [at for at in range(len(s.board.sells)) if not s.board.broker[at]]
 
     def embargoed(self, s: State) -> bool:
         return s.sides[s.side_of(self.seat)].embargo != 0
@@ -116,7 +116,7 @@ class IndependentTerritory(Frame[State]):
         for card in s.sides[s.side_of(self.seat)].hands[t.INFLUENCE].cards:
             if card < 0:
                 continue
-            effect = s.tables.cards[card].effect
+            effect = s.board.cards[card].effect
             if (effect == t.FUTURES and not self.futures) or (effect == t.MARKET_SHUTTLE and not self.shuttle):
                 out.append(PLAY[card])
         return out
@@ -124,15 +124,15 @@ class IndependentTerritory(Frame[State]):
     def most(self, s: State) -> int:
         """How many units can be paid for, of those to be had and left in the box."""
         most = self.available
-        if s.tables.market_price:
-            most = min(most, s.sides[s.side_of(self.seat)].eu // s.tables.market_price)
-        if s.tables.unlimited:
+        if s.board.market_price:
+            most = min(most, s.sides[s.side_of(self.seat)].eu // s.board.market_price)
+        if s.board.unlimited:
             return most
-        return min(most, sum([s.supply[kind] for kind in s.tables.sells[self.market]]))
+        return min(most, sum([s.supply[kind] for kind in s.board.sells[self.market]]))
 
     def baskets(self, s: State) -> list[Action]:
         """A bounded choice of purchases: nothing, and all or half of one good or of both. More can be typed."""
-        sells = s.tables.sells[self.market]
+        sells = s.board.sells[self.market]
         out: list[Action] = [BuyGoods(0, 0)]
         most = self.most(s)
         for number in (most, most // 2):
@@ -147,7 +147,7 @@ class IndependentTerritory(Frame[State]):
         return out
 
     def basket_refusal(self, s: State, basket: BuyGoods) -> Refusal | None:
-        sells = s.tables.sells[self.market]
+        sells = s.board.sells[self.market]
         if basket.number < 0 or basket.second_number < 0:
             return NOT_SO_MANY_THERE
         if basket.second_number and len(sells) < 2:
@@ -155,9 +155,9 @@ class IndependentTerritory(Frame[State]):
         total = basket.number + basket.second_number
         if total > self.available:
             return NOT_SO_MANY_THERE
-        if total * s.tables.market_price > s.sides[s.side_of(self.seat)].eu:
+        if total * s.board.market_price > s.sides[s.side_of(self.seat)].eu:
             return NOT_ENOUGH_MONEY
-        if not s.tables.unlimited:
+        if not s.board.unlimited:
             if basket.number > s.supply[sells[0]]:
                 return SUPPLY_SHORT
             if len(sells) > 1 and basket.second_number > s.supply[sells[1]]:
@@ -175,9 +175,9 @@ class IndependentTerritory(Frame[State]):
             return None if action.independent in self.markets(s) else NO_SUCH_MARKET
         if type(action) is not Play:
             return NOT_NOW
-        if not 0 <= action.card < len(s.tables.cards):
+        if not 0 <= action.card < len(s.board.cards):
             return NOT_IN_HAND
-        if not s.sides[s.side_of(self.seat)].holds(action.card, s.tables.cards[action.card].sort):
+        if not s.sides[s.side_of(self.seat)].holds(action.card, s.board.cards[action.card].sort):
             return NOT_IN_HAND
         if self.embargoed(s):
             return EMBARGOED
@@ -192,7 +192,7 @@ class IndependentTerritory(Frame[State]):
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Die:
             self.pips.append(action.pips)
-            if len(self.pips) == s.tables.market_dice:
+            if len(self.pips) == s.board.market_dice:
                 self.open(s, sum(self.pips), "GP-093 GP-A23")
         elif type(action) is DoBusiness:
             self.market = action.independent
@@ -205,20 +205,20 @@ class IndependentTerritory(Frame[State]):
         elif type(action) is BuyGoods:
             self.buy(s, action)
         else:
-            s.tell(NO_BUSINESS, "GP-096 GP-A24" if s.tables.broker[self.here] else "GP-096", self.seat)
+            s.tell(NO_BUSINESS, "GP-096 GP-A24" if s.board.broker[self.here] else "GP-096", self.seat)
             s.finish(AGAIN)
 
     def open(self, s: State, available: int, clauses: str) -> None:
         self.available = available
         self.step = BUY
-        more = "GP-099" if s.tables.broker[self.here] else ""
+        more = "GP-099" if s.board.broker[self.here] else ""
         s.tell(MARKET_OPENS, clauses, self.seat, self.market, available, more=more)
 
     def play(self, s: State, card: int) -> None:
-        effect = s.tables.cards[card].effect
+        effect = s.board.cards[card].effect
         play_card(s, s.side_of(self.seat), card, "GP-115 GP-097" if effect == t.MARKET_SHUTTLE else "GP-115")
         if effect == t.FUTURES:
-            self.futures = s.tables.cards[card].amount
+            self.futures = s.board.cards[card].amount
             s.tell(FUTURES_PLAYED, "GP-115", self.seat, self.futures)
         else:
             self.shuttle = True
@@ -226,12 +226,12 @@ class IndependentTerritory(Frame[State]):
     def buy(self, s: State, basket: BuyGoods) -> None:
         """Pay the Administration and take the units into Personal Stock (GP-093 to GP-095, GP-183)."""
         side = s.side_of(self.seat)
-        sells = s.tables.sells[self.market]
+        sells = s.board.sells[self.market]
         total = basket.number + basket.second_number
         clauses = "GP-092 GP-093 GP-094 GP-061" if len(sells) > 1 else "GP-092 GP-093"
         clauses += " GP-095 GP-027 GP-031"
         s.tell(BOUGHT_GOODS, clauses, self.seat, self.market, basket.number, basket.second_number)
-        earn(s, side, -total * s.tables.market_price, t.C_MARKET, "GP-093 GP-183")
+        earn(s, side, -total * s.board.market_price, t.C_MARKET, "GP-093 GP-183")
         take_from_supply(s, side, sells[0], basket.number, t.C_MARKET, "GP-093")
         if basket.second_number:
             take_from_supply(s, side, sells[1], basket.second_number, t.C_MARKET, "GP-094")

@@ -19,7 +19,7 @@ from meridian.games.globopolis.actions import (
     PlaySpoil,
     Snatch,
 )
-from meridian.games.globopolis.events import (
+from meridian.games.globopolis.facts import (
     CARD_SEEN,
     CARD_SNATCHED,
     CARD_SNATCHED_FACE,
@@ -31,7 +31,7 @@ from meridian.games.globopolis.events import (
     UNITS_SPOILT,
 )
 from meridian.games.globopolis.refusals import NO_SUCH_TARGET, NOT_IN_HAND, WRONG_MOMENT
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.agents import Deployment, withdraw
 from meridian.games.globopolis.rules.cards import FullHand, pass_card, play_card
 from meridian.games.globopolis.rules.holdings import refresh
@@ -68,19 +68,17 @@ def card_in(action: Action) -> int:
 
 def plays(s: State, side: int, card: int) -> list[Action]:
     """All ways in which a card in hand can be played in the Option Phase."""
-    effect = s.tables.cards[card].effect
+    effect = s.board.cards[card].effect
     if effect in PLAIN:
         return [PLAY[card]]
     if effect == t.TAKE_KINDS:
         return [PlayKinds(card, a, b) for a in range(t.KINDS) for b in range(a + 1, t.KINDS)]
     if effect == t.TOURISM:
-        return [PlayQuadrant(card, quadrant) for quadrant in range(s.tables.quadrants)]
+        return [PlayQuadrant(card, quadrant) for quadrant in range(s.board.quadrants)]
     if effect == t.PRICE_CAP:
-        return [
-            PlayOn(card, title) for title in range(s.tables.territories, s.tables.titles) if foreign(s, side, title)
-        ]
+        return [PlayOn(card, title) for title in range(s.board.territories, s.board.titles) if foreign(s, side, title)]
     if effect == t.STRIKE:
-        return [PlayOn(card, title) for title in range(s.tables.territories) if foreign(s, side, title)]
+        return [PlayOn(card, title) for title in range(s.board.territories) if foreign(s, side, title)]
     if effect == t.SPOIL:
         return spoils(s, side, card)
     if effect == t.EMBARGO or effect == t.AUDIT or effect == t.PRISONER_EXCHANGE:
@@ -109,10 +107,10 @@ def dossiers(s: State, side: int, card: int) -> list[Action]:
 
 def spoils(s: State, side: int, card: int) -> list[Action]:
     """Foreign Territories with units that the card can spoil, in every mix of its kinds."""
-    found = s.tables.cards[card]
+    found = s.board.cards[card]
     first = found.resources[0]
     out: list[Action] = []
-    for title in range(s.tables.territories):
+    for title in range(s.board.territories):
         if not foreign(s, side, title):
             continue
         a = s.units[title * t.KINDS + first]
@@ -130,7 +128,7 @@ def spoils(s: State, side: int, card: int) -> list[Action]:
 def recalls(s: State, side: int, card: int) -> list[Action]:
     """Own Territories with Agents of others."""
     out: list[Action] = []
-    for title in range(s.tables.territories):
+    for title in range(s.board.territories):
         if s.owner[title] == side:
             for other in s.sides_from(side):
                 if s.agents_on(title, other):
@@ -159,13 +157,13 @@ def worthwhile(s: State, action: Action) -> bool:
         title = action.title
     else:
         return True
-    return s.active[title] > 0 or s.tables.value[title] >= HIGH
+    return s.active[title] > 0 or s.board.value[title] >= HIGH
 
 
 def influence_refusal(s: State, side: int, action: Action) -> Refusal | None:
     """Why a card cannot be played like this."""
     card = card_in(action)
-    if not 0 <= card < len(s.tables.cards) or not s.sides[side].holds(card, s.tables.cards[card].sort):
+    if not 0 <= card < len(s.board.cards) or not s.sides[side].holds(card, s.board.cards[card].sort):
         return NOT_IN_HAND
     if type(action) is PlayKinds and action.resource > action.second:
         action = PlayKinds(card, action.second, action.resource)
@@ -180,7 +178,7 @@ def play_influence(s: State, seat: int, action: Action) -> None:
     side = s.side_of(seat)
     card = card_in(action)
     play_card(s, side, card, "GP-037 GP-115")
-    found = s.tables.cards[card]
+    found = s.board.cards[card]
     if type(action) is Play:
         play_plain(s, seat, card)
     elif type(action) is PlayKinds:
@@ -202,14 +200,14 @@ def play_influence(s: State, seat: int, action: Action) -> None:
 
 def play_plain(s: State, seat: int, card: int) -> None:
     side = s.side_of(seat)
-    found = s.tables.cards[card]
+    found = s.board.cards[card]
     if found.effect == t.TAKE_UNITS:
         take_from_supply(s, side, found.resource, found.amount, t.C_CARD, "GP-115 GP-061")
     elif found.effect == t.TAKE_MONEY:
         earn(s, side, found.amount, t.C_CARD, "GP-115")
     elif found.effect == t.ROYALTIES:
         levels = 0
-        for title in range(s.tables.territories):
+        for title in range(s.board.territories):
             if s.owner[title] == side:
                 levels += s.active[title]
         earn(s, side, min(found.most, found.amount * levels), t.C_CARD, "GP-115")
@@ -224,14 +222,14 @@ def play_plain(s: State, seat: int, card: int) -> None:
 def tourism(s: State, side: int, quadrant: int, card: t.Card) -> int:
     """Money for each own Territory in a quadrant, up to a limit."""
     n = 0
-    for title in range(s.tables.territories):
-        if s.owner[title] == side and s.tables.quadrant[title] == quadrant:
+    for title in range(s.board.territories):
+        if s.owner[title] == side and s.board.quadrant[title] == quadrant:
             n += 1
     return min(card.most, card.amount * n)
 
 
 def play_on(s: State, side: int, card: int, title: int) -> None:
-    if s.tables.cards[card].effect == t.STRIKE:
+    if s.board.cards[card].effect == t.STRIKE:
         s.strikes = changed(s.strikes, title, side)
         s.tell(STRIKE_CALLED, "GP-115 GP-090", side, title)
     else:
@@ -260,7 +258,7 @@ def play_against(s: State, side: int, card: t.Card, other: int) -> None:
         earn(s, other, -min(card.amount, s.sides[other].eu), t.C_CARD, "GP-115")
     else:
         for who, most in ((side, card.amount), (other, card.other)):
-            held = s.sides[who].captured if s.tables.captured_to == t.TO_RESERVE else s.sides[who].reserve
+            held = s.sides[who].captured if s.board.captured_to == t.TO_RESERVE else s.sides[who].reserve
             recruit(s, who, min(most, held), t.C_CARD, "GP-115 GP-A31")
 
 

@@ -15,7 +15,7 @@ from meridian.games.globopolis.actions import (
     PayConference,
     Play,
 )
-from meridian.games.globopolis.events import (
+from meridian.games.globopolis.facts import (
     ACADEMY_ROLL,
     CARD_FIELD_PASSED,
     CONFERENCE_DUE,
@@ -25,7 +25,7 @@ from meridian.games.globopolis.events import (
     SUMMIT_HOSTED,
 )
 from meridian.games.globopolis.refusals import NOT_IN_HAND, NOT_NOW, WRONG_MOMENT
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.aggression import attack_refusal, attacks_on
 from meridian.games.globopolis.rules.cards import INFLUENCE_STACK, OPS_MISSION_STACK, DrawCard, play_card
 from meridian.games.globopolis.rules.cleaning import CleaningHouse
@@ -57,18 +57,18 @@ def landing_clauses(s: State, side: int, kind: int, what: int) -> str:
         clauses += " GP-088 GP-A81" if s.owner[what] == side else " GP-089"
     elif kind == t.BASE:
         clauses += " GP-084"
-    if s.tables.stage == 1:
+    if s.board.stage == 1:
         clauses += " GP-201"
-    elif s.tables.stage == 2:
+    elif s.board.stage == 2:
         clauses += " GP-202"
-    if s.tables.stage < 3 and kind in (t.NSA, t.NIA, t.MOONSHOT):
+    if s.board.stage < 3 and kind in (t.NSA, t.NIA, t.MOONSHOT):
         clauses += " GP-A79"
     return clauses
 
 
 def land(s: State, seat: int, rolls: int) -> None:
     """Resolve the field a Governor has reached. Its answer comes back through `s.returned`."""
-    table = s.tables
+    table = s.board
     here = s.field[seat]
     kind = table.kind[here]
     what = table.what[here]
@@ -117,17 +117,17 @@ class CardField(Frame[State]):
         return new
 
     def resume(self, s: State) -> None:
-        if not s.tables.cards_used:
+        if not s.board.cards_used:
             s.tell(CARD_FIELD_PASSED, "GP-201", self.seat)
-            s.finish(MUST_GO_ON if s.tables.must_roll else AGAIN)
+            s.finish(MUST_GO_ON if s.board.must_roll else AGAIN)
         elif not self.drawn:
             self.drawn = True
             s.call(DrawCard(self.seat, self.stack))
-        elif self.rolls >= s.tables.card_stop:
+        elif self.rolls >= s.board.card_stop:
             s.tell(NO_THIRD_ROLL, "GP-110 GP-027", self.seat)
             s.finish(OVER)
         else:
-            s.finish(MUST_GO_ON if s.tables.must_roll else AGAIN)
+            s.finish(MUST_GO_ON if s.board.must_roll else AGAIN)
 
 
 class Academy(Frame[State]):
@@ -159,15 +159,15 @@ class Academy(Frame[State]):
         if type(action) is not Die:
             return
         side = s.side_of(self.seat)
-        number = s.tables.academy[action.pips - 1]
+        number = s.board.academy[action.pips - 1]
         if self.agents:
             s.tell(ACADEMY_ROLL, "GP-138 GP-183", self.seat, action.pips, number)
             recruit(s, side, number, t.C_ACADEMY, "GP-138 GP-130")
         else:
-            nia = s.tables.kind[s.field[self.seat]] == t.NIA
+            nia = s.board.kind[s.field[self.seat]] == t.NIA
             s.tell(ACADEMY_ROLL, "GP-139 GP-137 GP-007" if nia else "GP-137 GP-183", self.seat, action.pips, number)
             take_from_supply(s, side, t.NS, number, t.C_ACADEMY, "GP-137 GP-061 GP-031")
-        s.finish(MUST_GO_ON if s.tables.must_roll else AGAIN)
+        s.finish(MUST_GO_ON if s.board.must_roll else AGAIN)
 
     def allows_interjections(self) -> bool:
         return False
@@ -197,14 +197,14 @@ class OwnTerritory(Frame[State]):
         return new
 
     def resume(self, s: State) -> None:
-        if not s.tables.cards_used:
-            s.finish(MUST_GO_ON if s.tables.must_roll else AGAIN)
+        if not s.board.cards_used:
+            s.finish(MUST_GO_ON if s.board.must_roll else AGAIN)
         elif self.step == DRAW:
             self.step = CLEAN
             s.call(DrawCard(self.seat, OPS_MISSION_STACK))
         elif self.step == CLEAN:
             self.step = FREE
-            if s.tables.agents_used:
+            if s.board.agents_used:
                 s.call(CleaningHouse(self.seat, self.title))
         else:
             s.finish(OWN_GROUND)
@@ -241,13 +241,13 @@ class ForeignTerritory(Frame[State]):
         if self.step == HOST:
             self.step = HOSTED
             self.costs = conference_costs(s, self.title)
-            if self.costs and s.tables.cards_used:
+            if self.costs and s.board.cards_used:
                 react(s, t.SUMMIT, [s.owner[self.title]], self.title)
             else:
                 s.returned = 0
         elif self.step == HOSTED:
             if s.returned:
-                self.costs *= s.tables.cards[s.tables.with_effect[t.SUMMIT][0]].amount
+                self.costs *= s.board.cards[s.board.with_effect[t.SUMMIT][0]].amount
                 s.tell(SUMMIT_HOSTED, "GP-115 GP-090", s.returned - 1, self.title, self.costs)
             self.step = CHOOSE
         elif self.step == CHOOSE:
@@ -268,7 +268,7 @@ class ForeignTerritory(Frame[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = [PAY]
         side = s.sides[s.side_of(self.seat)]
-        for card in s.tables.with_effect[t.PASSPORT]:
+        for card in s.board.with_effect[t.PASSPORT]:
             if side.holds(card, t.INFLUENCE):
                 out.append(PLAY[card])
         out += attacks_on(s, self.seat, self.title)
@@ -282,11 +282,11 @@ class ForeignTerritory(Frame[State]):
             return attack_refusal(s, self.seat, action, t.NONE, self.title)
         if type(action) is not Play:
             return NOT_NOW
-        if not 0 <= action.card < len(s.tables.cards):
+        if not 0 <= action.card < len(s.board.cards):
             return NOT_IN_HAND
-        if not s.sides[s.side_of(self.seat)].holds(action.card, s.tables.cards[action.card].sort):
+        if not s.sides[s.side_of(self.seat)].holds(action.card, s.board.cards[action.card].sort):
             return NOT_IN_HAND
-        return None if s.tables.cards[action.card].effect == t.PASSPORT else WRONG_MOMENT
+        return None if s.board.cards[action.card].effect == t.PASSPORT else WRONG_MOMENT
 
     def default(self, s: State, seat: int) -> Action:
         return PAY

@@ -6,11 +6,11 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal, Rows
 from meridian.games.globopolis.actions import LayOut
-from meridian.games.globopolis.events import LAID_OUT
+from meridian.games.globopolis.facts import LAID_OUT
 from meridian.games.globopolis.refusals import BAD_LAYOUT, NOT_IN_STOCK, NOT_YOUR_TERRITORY, NS_LIMIT
+from meridian.games.globopolis.rules.board import KINDS, NS
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.state import State
-from meridian.games.globopolis.rules.tables import KINDS, NS
 
 LISTED: Final = 3
 """How many layouts are listed at most."""
@@ -31,7 +31,7 @@ def layout_refusal(s: State, side: int, layout: Rows) -> Refusal | None:
         if len(row) != KINDS + 1:
             return BAD_LAYOUT
         title = row[0]
-        if not 0 <= title < s.tables.territories or (seen >> title) & 1:
+        if not 0 <= title < s.board.territories or (seen >> title) & 1:
             return BAD_LAYOUT
         if s.owner[title] != side:
             return NOT_YOUR_TERRITORY
@@ -45,7 +45,7 @@ def layout_refusal(s: State, side: int, layout: Rows) -> Refusal | None:
                 sets = number
             stock[kind] += s.units[title * KINDS + kind] - number
         level = s.level[title] if s.level[title] < sets else sets
-        limit = s.tables.ns_limit[0] + sets if s.tables.limit_by_sets else s.tables.ns_limit[level]
+        limit = s.board.ns_limit[0] + sets if s.board.limit_by_sets else s.board.ns_limit[level]
         if row[NS + 1] > limit:
             return NS_LIMIT
     for kind in range(KINDS):
@@ -84,9 +84,9 @@ def layouts(s: State, side: int, own: list[int]) -> list[Action]:
             if free:
                 gathered = gather(s, side, own, title, s.active[title] + 1)
             # Where sets decide the limit of NS-Units, a Territory that gives away a part of one may hold too many.
-            if gathered and not (s.tables.limit_by_sets and layout_refusal(s, side, gathered) is not None):
+            if gathered and not (s.board.limit_by_sets and layout_refusal(s, side, gathered) is not None):
                 out.append(LayOut(gathered))
-        if ns and (s.active[title] or s.tables.value[title] >= WORTHY):
+        if ns and (s.active[title] or s.board.value[title] >= WORTHY):
             room = s.ns_limit(title) - s.units[title * KINDS + NS]
             number = room if room < ns else ns
             if number > 0:
@@ -110,7 +110,7 @@ def wants_set(s: State, side: int, title: int) -> bool:
     level = s.level[title]
     if s.active[title] < level:
         return True
-    return level < 2 and not (s.raised >> title) & 1 and s.sides[side].eu >= s.tables.premium[title][level]
+    return level < 2 and not (s.raised >> title) & 1 and s.sides[side].eu >= s.board.premium[title][level]
 
 
 def has_free_set(s: State, side: int, own: list[int]) -> bool:

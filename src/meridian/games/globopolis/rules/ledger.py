@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.games.globopolis.events import AGENTS, FINAL_ROUND, MONEY, POINTS, UNITS
+from meridian.games.globopolis.facts import AGENTS, FINAL_ROUND, MONEY, POINTS, UNITS
 from meridian.games.globopolis.rules.state import State
 
 
@@ -13,10 +13,10 @@ def score(s: State, side: int, change: int, cause: int, clauses: str) -> None:
     owner = s.sides[side]
     owner.points += change
     s.tell(POINTS, clauses, side, change, owner.points, cause)
-    if change > 0 and not s.final and not s.tables.bitter_end and owner.points >= s.tables.mark(len(s.sides)):
+    if change > 0 and not s.final and not s.board.bitter_end and owner.points >= s.board.mark(len(s.sides)):
         s.final = True
         s.tell(FINAL_ROUND, "GP-176 GP-178", side)
-    if s.final and s.tables.claim_lock and owner.points >= s.tables.mark(len(s.sides)):
+    if s.final and s.board.claim_lock and owner.points >= s.board.mark(len(s.sides)):
         s.claims |= 1 << side
 
 
@@ -26,7 +26,7 @@ def earn(s: State, side: int, change: int, cause: int, clauses: str) -> None:
         return
     owner = s.sides[side]
     owner.eu += change
-    if s.tables.hidden_cash:
+    if s.board.hidden_cash:
         s.tell(MONEY, clauses, side, change, owner.eu, cause, to=s.mask(side), more="GP-A64")
     else:
         s.tell(MONEY, clauses, side, change, owner.eu, cause)
@@ -48,7 +48,7 @@ def take_from_supply(s: State, side: int, resource: int, number: int, cause: int
     """Units of the Administration come into Personal Stock, as far as there are any (GP-A26). How many came."""
     if number > s.supply[resource]:
         clauses += " GP-A26"
-        if not s.tables.unlimited:
+        if not s.board.unlimited:
             number = s.supply[resource]
     if number > 0:
         s.supply[resource] -= number

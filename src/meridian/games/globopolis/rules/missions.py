@@ -5,9 +5,9 @@ from __future__ import annotations
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW
 from meridian.games.globopolis.actions import ClaimMission
-from meridian.games.globopolis.events import FINAL_ROUND, MISSION_PAYS, MISSION_SHOWN
+from meridian.games.globopolis.facts import FINAL_ROUND, MISSION_PAYS, MISSION_SHOWN
 from meridian.games.globopolis.refusals import AT_START_ONLY, CASHED_ALREADY, MISSION_OPEN, NO_CLAIMS, NOT_IN_HAND
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.ledger import score
 from meridian.games.globopolis.rules.state import NOBODY, State
@@ -25,7 +25,7 @@ def claims(s: State, side: int, fresh: bool) -> list[Action]:
 def claim_refusal(s: State, side: int, card: int, fresh: bool) -> Refusal | None:
     """Why a MISSION cannot be shown: in the own turn only, with its condition true at that moment, and each
     point-paying one once per player (GP-A57, GP-A58). `fresh`: nothing was done yet in this Option Phase."""
-    if not 0 <= card < len(s.tables.cards) or not s.sides[side].holds(card, t.MISSION):
+    if not 0 <= card < len(s.board.cards) or not s.sides[side].holds(card, t.MISSION):
         return NOT_IN_HAND
     shut = closed(s, side, card, fresh)
     if shut is not None:
@@ -35,23 +35,23 @@ def claim_refusal(s: State, side: int, card: int, fresh: bool) -> Refusal | None
 
 def closed(s: State, side: int, card: int, fresh: bool) -> Refusal | None:
     """Why a MISSION cannot be shown at this moment, whatever its condition."""
-    mission = s.tables.cards[card]
-    if s.tables.bitter_end and not mission.points:
+    mission = s.board.cards[card]
+    if s.board.bitter_end and not mission.points:
         return NO_CLAIMS
-    if mission.points and (s.sides[side].cashed >> (card - s.tables.first_of_sort[t.MISSION])) & 1:
+    if mission.points and (s.sides[side].cashed >> (card - s.board.first_of_sort[t.MISSION])) & 1:
         return CASHED_ALREADY
     return AT_START_ONLY if mission.start_only and not fresh else None
 
 
 def claim(s: State, side: int, card: int) -> None:
     """Show a MISSION: it claims victory, or pays points and goes under the stack (GP-116, GP-177, GP-A58)."""
-    mission = s.tables.cards[card]
+    mission = s.board.cards[card]
     hand = s.sides[side].hands[t.MISSION]
     s.tell(MISSION_SHOWN, "GP-116 GP-177 GP-A57", side, card)
     s.sides[side].hands[t.MISSION] = hand.minus(card)
     put_under(s, card, ALL_KNOW)
     if mission.points:
-        s.sides[side].cashed |= 1 << (card - s.tables.first_of_sort[t.MISSION])
+        s.sides[side].cashed |= 1 << (card - s.board.first_of_sort[t.MISSION])
         s.tell(MISSION_PAYS, "GP-116 GP-A58", side, card, mission.points)
         score(s, side, mission.points, t.C_MISSION, "GP-116 GP-A58")
         return
@@ -64,10 +64,10 @@ def claim(s: State, side: int, card: int) -> None:
 
 def fulfilled(s: State, side: int, card: int) -> bool:
     """Whether the condition of a MISSION is true for a side."""
-    mission = s.tables.cards[card]
+    mission = s.board.cards[card]
     condition = mission.condition
     if condition == t.QUADRANT_VALUES:
-        return _quadrants_with_value(s, side, mission.least) == s.tables.quadrants
+        return _quadrants_with_value(s, side, mission.least) == s.board.quadrants
     if condition == t.GUILDS_WITH_ASSOCIATES:
         return _guilds_with_associates(s, side, mission.guilds)
     if condition == t.GUILD_AND_SUPER:
@@ -83,7 +83,7 @@ def fulfilled(s: State, side: int, card: int) -> bool:
     if s.territories_of(side) < need:
         return False
     if condition == t.SUPER_DEVELOPED:
-        return _super_developed(s, side, s.tables.every_territory) >= need
+        return _super_developed(s, side, s.board.every_territory) >= need
     if condition == t.SPREAD:
         return _spread(s, side, need, mission.per_quadrant)
     return _shielded(s, side, mission.least) >= need
@@ -99,14 +99,14 @@ def _owned(s: State, side: int, titles: list[int]) -> int:
 
 
 def _guilds(s: State, side: int) -> int:
-    return _owned(s, side, s.tables.every_guild)
+    return _owned(s, side, s.board.every_guild)
 
 
 def _quadrants_with_value(s: State, side: int, least: int) -> int:
     seen = 0
     for title in s.own_territories(side):
-        if s.tables.value[title] >= least:
-            seen |= 1 << s.tables.quadrant[title]
+        if s.board.value[title] >= least:
+            seen |= 1 << s.board.quadrant[title]
     return seen.bit_count()
 
 
@@ -114,7 +114,7 @@ def _guilds_with_associates(s: State, side: int, guilds: list[int]) -> bool:
     for guild in guilds:
         if s.owner[guild] != side:
             return False
-        if not _owned(s, side, s.tables.associates[guild - s.tables.territories]):
+        if not _owned(s, side, s.board.associates[guild - s.board.territories]):
             return False
     return True
 
@@ -129,10 +129,10 @@ def _super_developed(s: State, side: int, titles: list[int]) -> int:
 
 
 def _spread(s: State, side: int, need: int, per_quadrant: int) -> bool:
-    counts = [0] * s.tables.quadrants
+    counts = [0] * s.board.quadrants
     own = s.own_territories(side)
     for title in own:
-        counts[s.tables.quadrant[title]] += 1
+        counts[s.board.quadrant[title]] += 1
     return len(own) >= need and min(counts) >= per_quadrant
 
 
@@ -147,7 +147,7 @@ def _shielded(s: State, side: int, least: int) -> int:
 def _infiltrated(s: State, side: int, mission: t.Card) -> bool:
     territories = 0
     victims = 0
-    for title in range(s.tables.territories):
+    for title in range(s.board.territories):
         if not s.agents_on(title, side):
             continue
         owner = s.owner[title]

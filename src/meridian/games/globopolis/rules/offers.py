@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.games.globopolis.actions import Accept, Counter, Decline, Propose
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.deals import (
     ANYBODY,
     MOST_PER_TURN,
@@ -86,9 +86,9 @@ def spare(s: State, side: int, kind: int) -> int:
     if s.sides[side].stock[kind]:
         return t.GOOD_UNITS + kind
     owner = s.owner
-    for title in range(s.tables.territories):
+    for title in range(s.board.territories):
         if owner[title] == side and s.units[title * t.KINDS + kind] > s.level[title] + 1:
-            return s.tables.good_from + title * t.KINDS + kind
+            return s.board.good_from + title * t.KINDS + kind
     return t.NONE
 
 
@@ -101,12 +101,12 @@ def title_offers(s: State, side: int, turns: int) -> list[Action]:
         if (asked >> other) & 1:
             continue
         asked |= 1 << other
-        give, number = t.GOOD_EU, TITLE_PRICE * s.tables.value[target]
+        give, number = t.GOOD_EU, TITLE_PRICE * s.board.value[target]
         for swap in last_for(s, other):
-            if s.owner[swap] == side and s.tables.group[swap] != s.tables.group[target]:
-                give, number = s.tables.good_title + swap, 1
+            if s.owner[swap] == side and s.board.group[swap] != s.board.group[target]:
+                give, number = s.board.good_title + swap, 1
         if give != t.GOOD_EU or s.sides[side].eu >= number:
-            terms = ((side, other, give, number), (other, side, s.tables.good_title + target, 1))
+            terms = ((side, other, give, number), (other, side, s.board.good_title + target, 1))
             out.append(Propose(terms, (), turns))
     return out
 
@@ -115,8 +115,8 @@ def last_for(s: State, side: int) -> list[int]:
     """The Territories that are the only ones of their group a side lacks, where another side holds them undeveloped."""
     found: list[int] = []
     owner = s.owner
-    for group in range(s.tables.groups):
-        members = s.tables.members[group]
+    for group in range(s.board.groups):
+        members = s.board.members[group]
         # Whoever holds all but one holds one of the first two.
         if owner[members[0]] == side or owner[members[1]] == side:
             lacking = only_gap(s, members, side)
@@ -129,8 +129,8 @@ def last_of_groups(s: State) -> list[tuple[int, int]]:
     """Who lacks just one Territory of a group, and which, where another side holds it undeveloped."""
     found: list[tuple[int, int]] = []
     owner = s.owner
-    for group in range(s.tables.groups):
-        members = s.tables.members[group]
+    for group in range(s.board.groups):
+        members = s.board.members[group]
         # Whoever holds all but one holds one of the first two.
         first = owner[members[0]]
         second = owner[members[1]]
@@ -181,8 +181,8 @@ def picks(s: State, offer: Offer, side: int) -> tuple[tuple[int], ...]:
     """Cards for legs that leave the choice to the giver: the first ones in hand."""
     found: list[tuple[int]] = []
     for giver, _, good, number in filled(offer, side):
-        if giver == side and s.tables.good_any <= good < s.tables.good_from:
-            for card in s.sides[side].hands[good - s.tables.good_any].cards[:number]:
+        if giver == side and s.board.good_any <= good < s.board.good_from:
+            for card in s.sides[side].hands[good - s.board.good_any].cards[:number]:
                 found.append((card,))
     return tuple(found)
 

@@ -31,7 +31,7 @@ from meridian.games.globopolis.actions import (
     TakeBack,
     TakeGuild,
 )
-from meridian.games.globopolis.events import BOUGHT_POINTS, BRIBE_DEMANDED, OPTION_PHASE_OVER, SOLD_POINTS
+from meridian.games.globopolis.facts import BOUGHT_POINTS, BRIBE_DEMANDED, OPTION_PHASE_OVER, SOLD_POINTS
 from meridian.games.globopolis.refusals import (
     BOUGHT_POINTS_THIS_TURN,
     BRIBED_ALREADY,
@@ -44,7 +44,7 @@ from meridian.games.globopolis.refusals import (
     SOLD_POINTS_THIS_TURN,
     TOO_NEAR_THE_MARK,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.development import develop, develop_refusal
 from meridian.games.globopolis.rules.guilds import NO_CAP, buy_refusal, buy_units, take_refusal, take_units, terms
 from meridian.games.globopolis.rules.influence import NO_CARD, card_in, influence_refusal, option_cards, play_influence
@@ -113,34 +113,34 @@ class OptionPhase(Frame[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         side = s.side_of(self.seat)
         out: list[Action] = [GO_ON]
-        if s.tables.cards_used:
+        if s.board.cards_used:
             out += claims(s, side, s.fresh)
         own = s.own_territories(side)
         eu = s.sides[side].eu
         grant = self.grants > 0
         for title in own:
             level = s.level[title]
-            payable = level < 2 and (grant or eu >= s.tables.premium[title][level])
+            payable = level < 2 and (grant or eu >= s.board.premium[title][level])
             if payable and develop_refusal(s, side, title, grant) is None:
                 out.append(DEVELOP[title])
         if self.laid < LAYOUTS:
             out += layouts(s, side, own)
         self.list_guilds(s, side, out)
         self.list_points(s, side, out)
-        if s.tables.cards_used:
+        if s.board.cards_used:
             out += option_cards(s, side)
         out += answers(s, side)
         if s.fresh and s.made[side] < OFFERS:
             out += sensible(s, side, own)
-        if s.tables.bribe and self.bribe_refusal(s) is None:
+        if s.board.bribe and self.bribe_refusal(s) is None:
             out.append(BRIBE)
-        if s.tables.bitter_end and s.territories_of(side) == 0:
+        if s.board.bitter_end and s.territories_of(side) == 0:
             out.append(RESIGN)
         return out
 
     def list_guilds(self, s: State, side: int, out: list[Action]) -> None:
         """Take what is free; buy one unit or as many as can be had and paid."""
-        table = s.tables
+        table = s.board
         for title in range(table.territories, table.titles):
             guild = title - table.territories
             owner = s.owner[title]
@@ -162,8 +162,8 @@ class OptionPhase(Frame[State]):
     def list_points(self, s: State, side: int, out: list[Action]) -> None:
         owner = s.sides[side]
         if self.buying_refusal(s, 1) is None:
-            most = s.tables.buy_most - self.bought
-            payable = owner.eu // s.tables.point_price
+            most = s.board.buy_most - self.bought
+            payable = owner.eu // s.board.point_price
             out.append(BUY_POINTS[most if most < payable else payable])
             if most > 1 and payable > 1:
                 out.append(BUY_POINTS[1])
@@ -174,8 +174,8 @@ class OptionPhase(Frame[State]):
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         side = s.side_of(self.seat)
-        own = [DEVELOP[title] for title in range(s.tables.territories) if s.owner[title] == side]
-        return [*own, BuyPoints(1), *(BuyGuild(title, 1) for title in range(s.tables.territories, s.tables.titles))]
+        own = [DEVELOP[title] for title in range(s.board.territories) if s.owner[title] == side]
+        return [*own, BuyPoints(1), *(BuyGuild(title, 1) for title in range(s.board.territories, s.board.titles))]
 
     # Why not
 
@@ -217,18 +217,18 @@ class OptionPhase(Frame[State]):
         owner = s.sides[s.side_of(self.seat)]
         if self.sold:
             return SOLD_POINTS_THIS_TURN
-        if not 1 <= number <= s.tables.buy_most - self.bought:
+        if not 1 <= number <= s.board.buy_most - self.bought:
             return FIVE_POINTS_A_TURN
-        limit = s.tables.mark(len(s.sides)) - s.tables.buy_margin
+        limit = s.board.mark(len(s.sides)) - s.board.buy_margin
         # A lot begun below the threshold may cross it: what was bought this turn does not count (GP-070).
         begun = owner.points - self.bought
-        if not s.tables.bitter_end and (begun > limit or (begun == limit and s.tables.barred_at_threshold)):
+        if not s.board.bitter_end and (begun > limit or (begun == limit and s.board.barred_at_threshold)):
             return TOO_NEAR_THE_MARK
-        return None if number * s.tables.point_price <= owner.eu else NOT_ENOUGH_MONEY
+        return None if number * s.board.point_price <= owner.eu else NOT_ENOUGH_MONEY
 
     def bribe_refusal(self, s: State) -> Refusal | None:
         """The Administrator, the first seat, may ask each other player for money once a game (GP-182)."""
-        if not s.tables.bribe:
+        if not s.board.bribe:
             return NO_BRIBES
         if s.side_of(self.seat) != 0:
             return NOT_ADMINISTRATOR
@@ -274,26 +274,26 @@ class OptionPhase(Frame[State]):
         side = s.side_of(self.seat)
         if type(action) is BuyPoints:
             self.bought += action.number
-            clauses = "GP-035 GP-068 GP-069 GP-070 GP-A78" if s.tables.teams else "GP-035 GP-068 GP-069 GP-070"
+            clauses = "GP-035 GP-068 GP-069 GP-070 GP-A78" if s.board.teams else "GP-035 GP-068 GP-069 GP-070"
             s.tell(BOUGHT_POINTS, clauses, self.seat, action.number)
-            earn(s, side, -action.number * s.tables.point_price, t.C_POINTS_TRADE, "GP-068")
+            earn(s, side, -action.number * s.board.point_price, t.C_POINTS_TRADE, "GP-068")
             score(s, side, action.number, t.C_POINTS_TRADE, "GP-068")
         elif type(action) is SellPoints:
             self.sold += action.number
             s.tell(SOLD_POINTS, "GP-035 GP-071 GP-A03 GP-A04", self.seat, action.number)
             score(s, side, -action.number, t.C_POINTS_TRADE, "GP-071 GP-A01")
-            earn(s, side, action.number * s.tables.point_price, t.C_POINTS_TRADE, "GP-071")
+            earn(s, side, action.number * s.board.point_price, t.C_POINTS_TRADE, "GP-071")
 
     def bribe(self, s: State) -> None:
         """Each other player pays the Administrator; who has less pays what there is (GP-182)."""
         side = s.side_of(self.seat)
         s.bribed = True
-        s.tell(BRIBE_DEMANDED, "GP-182 GP-181 GP-A88", self.seat, s.tables.bribe)
+        s.tell(BRIBE_DEMANDED, "GP-182 GP-181 GP-A88", self.seat, s.board.bribe)
         for other in s.sides_from(side):
-            hand_over(s, other, side, min(s.tables.bribe, s.sides[other].eu), t.C_BRIBE, "GP-182")
+            hand_over(s, other, side, min(s.board.bribe, s.sides[other].eu), t.C_BRIBE, "GP-182")
 
     def play(self, s: State, action: Action) -> None:
-        effect = s.tables.cards[card_in(action)].effect
+        effect = s.board.cards[card_in(action)].effect
         if effect == t.GRANT:
             self.grants += 1
         elif effect == t.PRICE_CAP and type(action) is PlayOn:

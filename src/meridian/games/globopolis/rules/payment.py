@@ -5,11 +5,11 @@ from __future__ import annotations
 from meridian.core.action import Action, Refusal
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import GiveUnit
-from meridian.games.globopolis.events import DEBT_NOTED, PAID_IN_UNITS, SHORT_OF, WAIVED
+from meridian.games.globopolis.facts import DEBT_NOTED, PAID_IN_UNITS, SHORT_OF, WAIVED
 from meridian.games.globopolis.refusals import NOT_IN_STOCK, NOT_NOW
+from meridian.games.globopolis.rules.board import C_DEBT, C_INSOLVENCY, KINDS
 from meridian.games.globopolis.rules.ledger import earn, goods, hand_over, score
 from meridian.games.globopolis.rules.state import State, changed
-from meridian.games.globopolis.rules.tables import C_DEBT, C_INSOLVENCY, KINDS
 
 
 class Payment(Frame[State]):
@@ -49,7 +49,7 @@ class Payment(Frame[State]):
         payer = s.side_of(self.seat)
         side = s.sides[payer]
         if side.eu < self.amount and side.points > 0:
-            price = s.tables.point_price
+            price = s.board.point_price
             sold = (self.amount - side.eu + price - 1) // price
             if sold > side.points:
                 sold = side.points
@@ -62,7 +62,7 @@ class Payment(Frame[State]):
             self.amount -= paid
 
     def close(self, s: State) -> None:
-        if s.tables.debt_note:
+        if s.board.debt_note:
             side = s.sides[s.side_of(self.seat)]
             side.debt = changed(side.debt, self.payee, side.debt[self.payee] + self.amount)
             s.tell(DEBT_NOTED, "GP-A02", self.seat, self.payee, self.amount)
@@ -98,7 +98,7 @@ class Payment(Frame[State]):
         s.tell(PAID_IN_UNITS, "GP-A02", self.seat, self.payee, action.resource)
         goods(s, payer, action.resource, -1, C_INSOLVENCY, "GP-A02")
         goods(s, self.payee, action.resource, 1, C_INSOLVENCY, "GP-A02")
-        self.amount -= s.tables.unit_price
+        self.amount -= s.board.unit_price
         if self.amount < 0:
             self.amount = 0
 

@@ -9,7 +9,7 @@ from meridian.core.frames import ASKING, CLOSED, OPENING, Window
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import PASS, PLAY, PassCard, Play
 from meridian.games.globopolis.refusals import NOT_IN_HAND, NOT_NOW, WRONG_MOMENT
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.state import NOBODY, State
 
@@ -64,7 +64,7 @@ class Reaction(Window[State]):
             s.finish(self.granted + 1)
 
     def open(self, s: State) -> None:
-        cards = s.tables.with_effect[self.effect]
+        cards = s.board.with_effect[self.effect]
         seats: list[int] = []
         for side in self.sides:
             if s.could_hold(side, cards):
@@ -87,8 +87,8 @@ class Reaction(Window[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = []
         side = s.sides[s.side_of(seat)]
-        for card in s.tables.with_effect[self.effect]:
-            if side.holds(card, s.tables.cards[card].sort):
+        for card in s.board.with_effect[self.effect]:
+            if side.holds(card, s.board.cards[card].sort):
                 out.append(PLAY[card])
         out.append(PASS)
         return out
@@ -101,9 +101,9 @@ class Reaction(Window[State]):
             return None
         if type(action) is not Play:
             return NOT_NOW
-        if not 0 <= action.card < len(s.tables.cards):
+        if not 0 <= action.card < len(s.board.cards):
             return NOT_IN_HAND
-        card = s.tables.cards[action.card]
+        card = s.board.cards[action.card]
         if not s.sides[s.side_of(seat)].holds(action.card, card.sort):
             return NOT_IN_HAND
         return None if card.effect == self.effect else WRONG_MOMENT

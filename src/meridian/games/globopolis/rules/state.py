@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY, Deck, Slots
 from meridian.core.position import Position
-from meridian.games.globopolis.rules.tables import INFLUENCE, KINDS, MISSION, NS, OPS, Tables
+from meridian.games.globopolis.rules.board import INFLUENCE, KINDS, MISSION, NS, OPS, Board
 
 NOBODY: Final = -1
 
@@ -114,6 +114,7 @@ class State(Position):
         "agents",
         "backward_paid",
         "blocked",
+        "board",
         "bribed",
         "claims",
         "decks",
@@ -139,7 +140,6 @@ class State(Position):
         "strikes",
         "sudden",
         "supply",
-        "tables",
         "time_up",
         "turns",
         "under",
@@ -147,9 +147,9 @@ class State(Position):
         "winners",
     )  # fmt: skip
 
-    def __init__(self, tables: Tables, sides: list[Side], decks: list[Deck]) -> None:
+    def __init__(self, board: Board, sides: list[Side], decks: list[Deck]) -> None:
         super().__init__()
-        self.tables = tables
+        self.board = board
         self.sides = sides
         self.decks = decks
         self.under: list[int] = []
@@ -187,8 +187,8 @@ class State(Position):
         self.resolving: bool = False
 
     def copy(self) -> State:
-        """An independent copy, mute, sharing only the tables and values."""
-        new = State(self.tables, [side.copy() for side in self.sides], self.decks[:])
+        """An independent copy, mute, sharing only the board and values."""
+        new = State(self.board, [side.copy() for side in self.sides], self.decks[:])
         new.under = self.under
         new.field = self.field[:]
         new.blocked = self.blocked
@@ -259,7 +259,7 @@ class State(Position):
 
     def hand_limit(self) -> int:
         """How many cards of a sort a side may hold; a team holds as many for each member (GP-111, GP-A78)."""
-        return self.tables.hand_limit * (len(self.field) // len(self.sides))
+        return self.board.hand_limit * (len(self.field) // len(self.sides))
 
     def sides_from(self, side: int) -> list[int]:
         """The other sides still in the game, clockwise from one."""
@@ -294,21 +294,21 @@ class State(Position):
 
     def ns_limit(self, title: int) -> int:
         """How many NS-Units may lie on a Territory (GP-059)."""
-        if self.tables.limit_by_sets:
-            return self.tables.ns_limit[0] + self.sets(title)
-        return self.tables.ns_limit[self.active[title]]
+        if self.board.limit_by_sets:
+            return self.board.ns_limit[0] + self.sets(title)
+        return self.board.ns_limit[self.active[title]]
 
     def owns_group(self, side: int, group: int) -> bool:
         """Whether a side owns every Territory of a colour group."""
         owner = self.owner
-        for title in self.tables.members[group]:
+        for title in self.board.members[group]:
             if owner[title] != side:
                 return False
         return True
 
     def own_territories(self, side: int) -> list[int]:
         """The Territories a side owns."""
-        territories = self.tables.territories
+        territories = self.board.territories
         found: list[int] = []
         for title, owner in enumerate(self.owner):
             if owner == side and title < territories:
@@ -317,7 +317,7 @@ class State(Position):
 
     def territories_of(self, side: int) -> int:
         """How many Territories a side owns."""
-        territories = self.tables.territories
+        territories = self.board.territories
         n = 0
         for title, owner in enumerate(self.owner):
             if owner == side and title < territories:
@@ -334,7 +334,7 @@ class State(Position):
         """Whether by public knowledge a side may hold one of these cards: one is openly known to be there, or one
         is nowhere in sight and the side has a card of that sort that others cannot see."""
         for card in cards:
-            sort = self.tables.cards[card].sort
+            sort = self.board.cards[card].sort
             hand = self.sides[side].hands[sort]
             hidden = False
             for at in range(len(hand.cards)):
@@ -357,7 +357,7 @@ class State(Position):
             for at in range(len(hand.cards)):
                 if hand.cards[at] == card and hand.known[at] == ALL_KNOW:
                     return True
-        return self.tables.taken_out(card)
+        return self.board.taken_out(card)
 
     # What may be said without being asked
 
@@ -387,40 +387,40 @@ class State(Position):
         tick(self, action)
 
 
-def bare(tables: Tables, seats: int) -> State:
+def bare(board: Board, seats: int) -> State:
     """A table before anything is dealt: all units in the box or set aside with their Titles."""
-    count = tables.sides(seats)
+    count = board.sides(seats)
     sides = [Side([0] * KINDS, [EMPTY, EMPTY, EMPTY]) for _ in range(count)]
     decks: list[Deck] = []
     for sort in (OPS, MISSION, INFLUENCE):
-        pool = [0] * len(tables.cards)
+        pool = [0] * len(board.cards)
         left = 0
-        for card in range(tables.first_of_sort[sort], tables.first_of_sort[sort + 1]):
-            if not tables.taken_out(card):
+        for card in range(board.first_of_sort[sort], board.first_of_sort[sort + 1]):
+            if not board.taken_out(card):
                 pool[card] = 1
                 left += 1
         decks.append(Deck(pool, left))
-    s = State(tables, sides, decks)
-    s.field = [tables.teleport] * seats
+    s = State(board, sides, decks)
+    s.field = [board.teleport] * seats
     s.blocked = [False] * seats
-    s.owner = [NOBODY] * tables.titles
-    s.units = tables.alloc[:]
-    s.level = [0] * tables.territories
-    s.active = [0] * tables.territories
-    s.agents = [0] * (tables.titles * count)
-    s.guild_stock = tables.guild_stock[:]
-    s.supply = [tables.pieces] * KINDS
+    s.owner = [NOBODY] * board.titles
+    s.units = board.alloc[:]
+    s.level = [0] * board.territories
+    s.active = [0] * board.territories
+    s.agents = [0] * (board.titles * count)
+    s.guild_stock = board.guild_stock[:]
+    s.supply = [board.pieces] * KINDS
     for at in range(len(s.units)):
         s.supply[at % KINDS] -= s.units[at]
     for guild in range(len(s.guild_stock)):
-        s.supply[tables.guild_resource[guild]] -= s.guild_stock[guild]
-    s.eds = tables.eds
+        s.supply[board.guild_resource[guild]] -= s.guild_stock[guild]
+    s.eds = board.eds
     s.free_taken = [0] * len(s.guild_stock)
     s.guild_bought = [0] * len(s.guild_stock)
-    s.strikes = [NOBODY] * tables.territories
+    s.strikes = [NOBODY] * board.territories
     s.made = [0] * count
     for side in sides:
         side.debt = [0] * count
         side.hostages = [0] * count
-        side.reserve = tables.all_agents if tables.agents_used else 0
+        side.reserve = board.all_agents if board.agents_used else 0
     return s

@@ -15,7 +15,7 @@ from meridian.games.globopolis.actions import (
     TakeMoney,
     WithdrawAgents,
 )
-from meridian.games.globopolis.events import (
+from meridian.games.globopolis.facts import (
     AGENTS_STAY,
     OFFER_REFUSED,
     OFFERED_TO_LEAVE,
@@ -31,7 +31,7 @@ from meridian.games.globopolis.refusals import (
     NOT_OFFERED,
     OFFERED_ALREADY,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.agents import withdraw
 from meridian.games.globopolis.rules.declared import declared
 from meridian.games.globopolis.rules.ledger import hand_over

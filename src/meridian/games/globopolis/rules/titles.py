@@ -5,11 +5,11 @@ from __future__ import annotations
 from meridian.core.action import Action, Refusal
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import Stock
-from meridian.games.globopolis.events import STOCKED
+from meridian.games.globopolis.facts import STOCKED
 from meridian.games.globopolis.refusals import NOT_NOW, TOO_MANY_TO_STOCK
+from meridian.games.globopolis.rules.board import KINDS
 from meridian.games.globopolis.rules.holdings import gain_title, refresh
 from meridian.games.globopolis.rules.state import State
-from meridian.games.globopolis.rules.tables import KINDS
 
 MUST_STAY = 2
 
@@ -38,7 +38,7 @@ class TakeTitle(Frame[State]):
             if self.clauses:
                 gain_title(s, s.side_of(self.seat), self.title, self.clauses)
             self.kind = 0
-        if self.title >= s.tables.territories:
+        if self.title >= s.board.territories:
             s.finish()
             return
         while self.kind < KINDS:

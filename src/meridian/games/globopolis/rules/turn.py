@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.position import Frame
-from meridian.games.globopolis.events import TURN_BEGINS, TURN_OVER
+from meridian.games.globopolis.facts import TURN_BEGINS, TURN_OVER
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.deals import expire
 from meridian.games.globopolis.rules.event_phase import EventPhase
@@ -53,11 +53,11 @@ class PlayerTurn(Frame[State]):
             self.step = END
             s.resolving = False
             # Without an Option Phase to overlap, as in round 1, Agents are deployed at once.
-            overlaps = s.tables.overlap and (s.rounds > 1 or s.left_of(self.seat) == s.first)
+            overlaps = s.board.overlap and (s.rounds > 1 or s.left_of(self.seat) == s.first)
             if overlaps:
                 s.overlap = self.seat
-            if s.tables.agents_used or s.tables.cards_used:
-                s.call(Deployment(self.seat, s.tables.agents_used and not overlaps))
+            if s.board.agents_used or s.board.cards_used:
+                s.call(Deployment(self.seat, s.board.agents_used and not overlaps))
         else:
             self.end(s)
 
@@ -77,9 +77,9 @@ class PlayerTurn(Frame[State]):
         for title, striker in enumerate(s.strikes):
             if striker == side:
                 s.strikes = changed(s.strikes, title, NOBODY)
-        more = "GP-192" if s.tables.teams else ""
+        more = "GP-192" if s.board.teams else ""
         s.tell(TURN_BEGINS, "GP-020" if s.rounds == 1 else "GP-021", self.seat, s.rounds, more=more)
-        if s.tables.debt_note:
+        if s.board.debt_note:
             pay_debts(s, side)
         self.step = OPTIONS
 

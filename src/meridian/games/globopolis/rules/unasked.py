@@ -17,7 +17,7 @@ from meridian.games.globopolis.actions import (
     TakeBack,
     TimeLimit,
 )
-from meridian.games.globopolis.events import TIME_UP
+from meridian.games.globopolis.facts import TIME_UP
 from meridian.games.globopolis.refusals import NO_SUCH_OFFER, NO_TIME_LIMIT
 from meridian.games.globopolis.rules.agents import deploy, deploy_refusal, deployments
 from meridian.games.globopolis.rules.deals import (
@@ -54,7 +54,7 @@ def interjections(s: State, seat: int) -> list[Action]:
             out.append(TakeBack(offer.number))
     if s.overlap == seat:
         out += deployments(s, side)
-    if s.tables.bitter_end:
+    if s.board.bitter_end:
         out.append(RESIGN)
     return out
 
@@ -78,7 +78,7 @@ def interject_refusal(s: State, seat: int, action: Action) -> Refusal | None:
     if type(action) is Conclude:
         return conclude_refusal(s, side, action.offer, action.other)
     if type(action) is Resign:
-        return None if s.tables.bitter_end else NOT_ASKED
+        return None if s.board.bitter_end else NOT_ASKED
     if type(action) is Deploy and s.overlap == seat:
         return deploy_refusal(s, side, action)
     return NOT_ASKED
@@ -162,7 +162,7 @@ def ask_anew(s: State) -> None:
 def tick_refusal(s: State, action: Action) -> Refusal | None:
     """Why the clock cannot write this: a time limit must be agreed, an offer must stand."""
     if type(action) is TimeLimit:
-        return None if s.tables.time_limit and not s.time_up and not s.over else NO_TIME_LIMIT
+        return None if s.board.time_limit and not s.time_up and not s.over else NO_TIME_LIMIT
     if type(action) is OfferExpired:
         return None if find(s, action.offer) is not None else NO_SUCH_OFFER
     return NOT_ASKED

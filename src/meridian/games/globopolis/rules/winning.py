@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.deck import EMPTY
-from meridian.games.globopolis.events import (
+from meridian.games.globopolis.facts import (
     AGENTS,
     CLAIM_LAPSED,
     GAME_WON,
@@ -12,7 +12,7 @@ from meridian.games.globopolis.events import (
     SUDDEN_DEATH_GOES_ON,
     TITLE_RETURNED,
 )
-from meridian.games.globopolis.rules import tables as t
+from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.agents import withdraw
 from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.deals import end_offer, parties
@@ -26,7 +26,7 @@ def end_of_round(s: State) -> None:
         sudden_death(s)
     elif s.time_up and not (s.final and claimants(s)):
         leaders_win(s, everybody(s), "GP-188")
-    elif s.final or (s.tables.territory_goal and goal_reached(s)):
+    elif s.final or (s.board.territory_goal and goal_reached(s)):
         judge_claims(s)
 
 
@@ -43,7 +43,7 @@ def goal_reached(s: State) -> int:
     """The sides that own as many Territories as the table has agreed on (GP-190)."""
     mask = 0
     for side in range(len(s.sides)):
-        if s.territories_of(side) >= s.tables.territory_goal:
+        if s.territories_of(side) >= s.board.territory_goal:
             mask |= 1 << side
     return mask
 
@@ -51,14 +51,14 @@ def goal_reached(s: State) -> int:
 def claimants(s: State) -> int:
     """All who showed a MISSION, all at or above the mark, and all who own the agreed number of Territories (GP-176,
     GP-177, GP-190, GP-A59, GP-A60)."""
-    mask = goal_reached(s) if s.tables.territory_goal else 0
-    mark = s.tables.mark(len(s.sides))
+    mask = goal_reached(s) if s.board.territory_goal else 0
+    mark = s.board.mark(len(s.sides))
     for side in range(len(s.sides)):
         owner = s.sides[side]
         if owner.gone:
             continue
-        locked = s.tables.claim_lock and (s.claims >> side) & 1
-        if owner.shown or locked or (owner.points >= mark and not s.tables.bitter_end):
+        locked = s.board.claim_lock and (s.claims >> side) & 1
+        if owner.shown or locked or (owner.points >= mark and not s.board.bitter_end):
             mask |= 1 << side
     return mask
 
@@ -70,7 +70,7 @@ def judge_claims(s: State) -> None:
         s.final = False
         s.tell(CLAIM_LAPSED, "GP-A60", s.rounds)
         return
-    if s.tables.mission_trumps:
+    if s.board.mission_trumps:
         shown = 0
         for side in range(len(s.sides)):
             if s.sides[side].shown:
@@ -78,7 +78,7 @@ def judge_claims(s: State) -> None:
         if shown & mask:
             mask &= shown
     clauses = "GP-176 GP-178 GP-179 GP-A60 GP-A61 GP-A63"
-    leaders_win(s, mask, clauses + " GP-190" if s.tables.territory_goal else clauses)
+    leaders_win(s, mask, clauses + " GP-190" if s.board.territory_goal else clauses)
 
 
 def best_of(s: State, mask: int) -> int:
@@ -108,10 +108,10 @@ def leaders_win(s: State, mask: int, clauses: str) -> None:
 
 def sudden_death(s: State) -> None:
     """At the end of each following round the highest score among the tied wins (GP-180)."""
-    mask = everybody(s) if s.tables.sudden_death_open else s.sudden & everybody(s)
+    mask = everybody(s) if s.board.sudden_death_open else s.sudden & everybody(s)
     best = best_of(s, mask)
     if best.bit_count() > 1:
-        if not s.tables.sudden_death_open:
+        if not s.board.sudden_death_open:
             s.sudden = best
         s.tell(SUDDEN_DEATH_GOES_ON, "GP-180", s.rounds)
         return
@@ -134,7 +134,7 @@ def resign(s: State, side: int) -> None:
     owner = s.sides[side]
     s.tell(RESIGNED, "GP-191 GP-A80", side)
     owner.gone = True
-    for title in range(s.tables.titles):
+    for title in range(s.board.titles):
         if s.owner[title] == side:
             give_back(s, side, title)
     for kind in range(t.KINDS):
@@ -155,7 +155,7 @@ def resign(s: State, side: int) -> None:
     # What was to last until this side's next turn is over: there will be none.
     for other in s.sides:
         other.embargo &= ~(1 << side)
-    for title in range(s.tables.territories):
+    for title in range(s.board.territories):
         if s.strikes[title] == side:
             s.strikes = changed(s.strikes, title, NOBODY)
     rest = everybody(s)
@@ -186,9 +186,9 @@ def give_back(s: State, side: int, title: int) -> None:
     s.tell(TITLE_RETURNED, "GP-A80", side, title)
     for other in range(len(s.sides)):
         withdraw(s, other, title, "GP-A80 GP-A36")
-    if title >= s.tables.territories:
-        guild = title - s.tables.territories
-        goods(s, side, s.tables.guild_resource[guild], -s.guild_stock[guild], t.C_RESIGNED, "GP-A80")
+    if title >= s.board.territories:
+        guild = title - s.board.territories
+        goods(s, side, s.board.guild_resource[guild], -s.guild_stock[guild], t.C_RESIGNED, "GP-A80")
         return
     for kind in range(t.KINDS):
         goods(s, side, kind, -s.units[title * t.KINDS + kind], t.C_RESIGNED, "GP-A80")
@@ -201,7 +201,7 @@ def recall_all(s: State, side: int) -> None:
     """All Agents of a side leave the board for its reserve."""
     owner = s.sides[side]
     number = owner.agents
-    for title in range(s.tables.titles):
+    for title in range(s.board.titles):
         at = title * len(s.sides) + side
         number += s.agents[at]
         s.agents[at] = 0

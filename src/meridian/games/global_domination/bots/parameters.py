@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Temper:
+class SteadyParameters:
     """What a steady player believes, in thousandths (only `scale` is in VP).
 
     Found by letting players of different tempers play each other.

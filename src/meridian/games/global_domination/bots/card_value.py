@@ -6,9 +6,9 @@ where a compiler joins a multiplication and an addition, and a game could not be
 
 from __future__ import annotations
 
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.rules import board as t
+from meridian.games.global_domination.rules.board import CardType
 from meridian.games.global_domination.rules.state import Player
-from meridian.games.global_domination.rules.tables import CardType
 
 
 def card_worth(card: CardType) -> int:

@@ -45,7 +45,7 @@ ASK_MONEY: Final = 1
 ASK_ALL: Final = 2
 
 
-class Tables:
+class Board:
     """Everything that does not change during a game. Shared by all copies of its positions."""
 
     def __init__(self, edition: dict[str, Any], options: dict[str, Any], names: dict[str, list[str]]) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.games.global_domination.bots.temper import Temper
-from meridian.games.global_domination.bots.worth import set_size
-from meridian.games.global_domination.rules import tables as t
+from meridian.games.global_domination.bots.card_value import set_size
+from meridian.games.global_domination.bots.parameters import SteadyParameters
+from meridian.games.global_domination.rules import board as t
+from meridian.games.global_domination.rules.board import Board
 from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import NOBODY, State
-from meridian.games.global_domination.rules.tables import Tables
 
 NEVER: Final = -1000000000
 """Less than anything can be worth."""
@@ -24,10 +24,10 @@ def cards_out(s: State, seat: int) -> int:
     return n
 
 
-def rival_weights(s: State, seat: int, temper: Temper) -> list[int]:
+def rival_weights(s: State, seat: int, parameters: SteadyParameters) -> list[int]:
     """What a VP weighs by its owner: one's own 1000, those of rivals below 0, most for the strongest."""
     n = len(s.players)
-    later = s.tables.turns - s.turn
+    later = s.board.turns - s.turn
     standing = [0] * n
     best = NEVER
     for other in range(n):
@@ -39,18 +39,18 @@ def rival_weights(s: State, seat: int, temper: Temper) -> list[int]:
     total = 0
     for other in range(n):
         if other != seat:
-            weights[other] = 1000 * temper.scale // (temper.scale + best - standing[other])
+            weights[other] = 1000 * parameters.scale // (parameters.scale + best - standing[other])
             total += weights[other]
-    rivalry = temper.rivalry if n > 2 else 1000
+    rivalry = parameters.rivalry if n > 2 else 1000
     for other in range(n):
         if other != seat:
-            part = temper.focus * weights[other] // total + (1000 - temper.focus) // (n - 1)
+            part = parameters.focus * weights[other] // total + (1000 - parameters.focus) // (n - 1)
             weights[other] = -rivalry * part // 1000
     weights[seat] = 1000
     return weights
 
 
-class Board:
+class MapEstimate:
     """Who holds what, changed at will, and valued by what it brings until the end of the game.
 
     A Force counts in the scoring step to come, less the more cards rivals may still use before it, and
@@ -58,32 +58,32 @@ class Board:
     their last entry, which NOBODY finds as -1, is 0.
     """
 
-    def __init__(self, s: State, seat: int, temper: Temper) -> None:
-        table = s.tables
+    def __init__(self, s: State, seat: int, parameters: SteadyParameters) -> None:
+        table = s.board
         later = table.turns - s.turn
-        self.tables: Tables = table
+        self.board: Board = table
         self.me: int = seat
         self.owner: list[int] = s.owner[:]
         self.full: list[bool] = s.full[:]
         self.out: int = cards_out(s, seat)
         self.later: int = later
-        self.weights: list[int] = rival_weights(s, seat, temper)
+        self.weights: list[int] = rival_weights(s, seat, parameters)
         ahead = min(later, 3)
-        force = 1000000 // (1000 + temper.wear * self.out) + temper.lasting * ahead
-        group = 1000000 // (1000 + temper.wear_group * self.out)
-        bonus = temper.presence * ahead
+        force = 1000000 // (1000 + parameters.wear * self.out) + parameters.lasting * ahead
+        group = 1000000 // (1000 + parameters.wear_group * self.out)
+        bonus = parameters.presence * ahead
         self.land_half: list[int] = self.shares(force * table.land_struggling + bonus)
         self.land_full: list[int] = self.shares(force * table.land_full + bonus)
         self.sea_half: list[int] = self.shares(force * table.sea_struggling + bonus)
         self.sea_full: list[int] = self.shares(force * table.sea_full + bonus)
-        self.region: list[int] = self.shares(table.region_vp * (group + temper.lasting_group * ahead))
-        self.region_part: list[int] = self.shares(temper.region_part * force // 1000)
+        self.region: list[int] = self.shares(table.region_vp * (group + parameters.lasting_group * ahead))
+        self.region_part: list[int] = self.shares(parameters.region_part * force // 1000)
         self.step: list[int] = []
         self.step_part: list[int] = []
         for other in range(len(self.weights)):
-            step = self.weights[other] * step_value(s, other, temper) // 1000 * group // 1000
+            step = self.weights[other] * step_value(s, other, parameters) // 1000 * group // 1000
             self.step.append(step)
-            self.step_part.append(step * temper.resource_part // 1000)
+            self.step_part.append(step * parameters.resource_part // 1000)
 
     def shares(self, value: int) -> list[int]:
         """What something of this value is worth to me, by whose it is."""
@@ -94,7 +94,7 @@ class Board:
     def area_value(self, area: int) -> int:
         """What the Force in an Area is worth to me: less than nothing if a rival has it."""
         who = self.owner[area]
-        if self.tables.sea[area]:
+        if self.board.sea[area]:
             return self.sea_full[who] if self.full[area] else self.sea_half[who]
         return self.land_full[who] if self.full[area] else self.land_half[who]
 
@@ -117,7 +117,7 @@ class Board:
 
     def around(self, area: int) -> int:
         """The part of the map's value that depends on this Area."""
-        table = self.tables
+        table = self.board
         value = self.area_value(area)
         region = table.region[area]
         if region >= 0:
@@ -146,7 +146,7 @@ class Board:
 
     def allowed(self, where: int, area: int) -> bool:
         """Whether a card's condition of place is met for me."""
-        table = self.tables
+        table = self.board
         if where == t.ANYWHERE:
             return True
         if where == t.SEA:
@@ -162,13 +162,13 @@ class Board:
         return False
 
 
-def step_value(s: State, seat: int, temper: Temper) -> int:
+def step_value(s: State, seat: int, parameters: SteadyParameters) -> int:
     """What a Logistical step at the end of this Game Turn is worth to a player."""
-    table = s.tables
+    table = s.board
     later = table.turns - s.turn
     player = s.players[seat]
     if later == 0 or player.logistics >= table.log_max:
         return 0
     turns = 1 if table.recomputed else later
     useful = 10 if set_size(player) > player.logistics else 6
-    return temper.card * useful * turns // 10
+    return parameters.card * useful * turns // 10

@@ -225,7 +225,7 @@ class Card:
         self.eu_of_two: int = 0
 
 
-class Tables:
+class Board:
     """Everything that does not change during a game. Shared by all copies of its positions."""
 
     def __init__(self, edition: dict[str, Any], options: dict[str, Any], names: dict[str, list[str]]) -> None:

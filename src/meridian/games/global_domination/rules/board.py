@@ -99,7 +99,7 @@ class CardType:
         self.resource: int = resources.index(text["resource"]) if "resource" in text else -1
 
 
-class Tables:
+class Board:
     """Everything that does not change during a game. Shared by all copies of its positions."""
 
     def __init__(self, edition: dict[str, Any], options: dict[str, Any], names: dict[str, list[str]]) -> None:
