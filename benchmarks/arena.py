@@ -18,10 +18,10 @@ from typing import NamedTuple
 
 from meridian import bots, games
 from meridian.arena.cluster import RayCluster
-from meridian.arena.conduct import conduct
 from meridian.arena.engines import Engine, Here, Pool, cores
 from meridian.arena.folder import Folder
 from meridian.arena.match import digest_of
+from meridian.arena.runner import conduct
 from meridian.arena.tournament import Tournament
 from meridian.core.errors import BadInput
 

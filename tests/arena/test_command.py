@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from meridian.arena.cluster import RayCluster
-from meridian.arena.extras import require
 from meridian.cli import main
 from meridian.cli.tournament import read_players
 from meridian.core.errors import BadInput
+from meridian.core.optional_imports import require
 from tests.arena.plans import NAME
 
 SMALL = {"--players": "random,greedy", "--games": "4", "--seats": "2", "--engine": "here"}

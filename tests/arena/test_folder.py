@@ -9,10 +9,10 @@ import msgspec
 import polars as pl
 import pytest
 
-from meridian.arena import tables
-from meridian.arena.conduct import conduct
+from meridian.arena import frames
 from meridian.arena.engines import Engine, Here, Pool
 from meridian.arena.folder import Folder
+from meridian.arena.runner import conduct
 from meridian.arena.tournament import Played, play_pairing
 from meridian.core.errors import BadInput
 from tests.arena.plans import begun, plan
@@ -67,7 +67,7 @@ def test_a_damaged_part_is_set_aside_and_its_matches_are_played_again(tmp_path: 
     again: list[int] = []
     parts = conduct(tournament, folder, Here(), lambda match: again.append(match.match))
     assert again == [2, 3, 4, 5]
-    assert without_time(parts).equals(without_time(tables.part(whole)))
+    assert without_time(parts).equals(without_time(frames.part(whole)))
     assert len(folder.complaints) == 3
     assert all("\n" not in line and "set aside as part-0000" in line for line in folder.complaints)
     assert sorted(path.name for path in tmp_path.glob("*.damaged")) == [

@@ -15,9 +15,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import sync_playwright
 
-from meridian.arena.conduct import conduct
 from meridian.arena.engines import Here
 from meridian.arena.page import Chart, Folded, Grid, Page, Pair, Part, Section, Words
+from meridian.arena.runner import conduct
 from meridian.core.messages import LANGUAGES
 from meridian.core.pages import page
 from tests.arena.plans import begun, plan

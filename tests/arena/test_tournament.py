@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from meridian import games
-from meridian.arena.conduct import conduct
 from meridian.arena.engines import Engine, Here, Pool
 from meridian.arena.folder import Folder
+from meridian.arena.runner import conduct
 from meridian.arena.tournament import Played, Tournament, play_pairing, seated_bots
 from meridian.bots.bot import Bot
 from meridian.core.codec import from_lines

@@ -48,11 +48,17 @@ def test_budgets(game: Game, text: str, seconds: float, playouts: int) -> None:
     assert (bot.search.limits.seconds, bot.search.limits.playouts) == (seconds, playouts)
 
 
-def test_manner(game: Game) -> None:
+def test_search_settings(game: Game) -> None:
     bot = bots.maker(game, "deep:paranoid=1,most=5,doubt=0.25,curiosity=2,width=3")(Random(1))
     assert isinstance(bot, DeepBot)
-    manner = bot.search.manner
-    assert (manner.paranoid, manner.most, manner.doubt, manner.curiosity, manner.width) == (True, 5, 0.25, 2.0, 3.0)
+    settings = bot.search.settings
+    assert (
+        settings.paranoid,
+        settings.root_candidates,
+        settings.required_margin,
+        settings.exploration,
+        settings.width,
+    ) == (True, 5, 0.25, 2.0, 3.0)
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from typing import Any
 
 from meridian.bots.bot import Bot
 from meridian.bots.guide import Guide
-from meridian.bots.manner import Limits, Manner
 from meridian.bots.search import Search
+from meridian.bots.settings import SearchLimits, SearchSettings
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, EVERYBODY, NOT_ASKED, Chances, Frame, Position
 
@@ -119,10 +119,12 @@ def searched(
     playouts: int = 400,
     guide: type[ToyGuide] = ToyGuide,
     imagine: Callable[[Position, Any], Position] = lambda view, draw: copied(view),
-    **manner: Any,
+    **search_settings: Any,
 ) -> int:
     """The branch that a search takes for seat 0."""
-    search = Search(Random(1), guide(), imagine, Limits(1e9, playouts), Manner(**{"doubt": 0.0, **manner}))
+    search = Search(
+        Random(1), guide(), imagine, SearchLimits(1e9, playouts), SearchSettings(**{"doubt": 0.0, **search_settings})
+    )
     p = Toy(tree)
     best = search.compare(p, 0, p.stack[-1].options(p, 0))[0].action
     assert isinstance(best, Take)

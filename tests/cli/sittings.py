@@ -10,11 +10,11 @@ from typing import Any
 from meridian import games
 from meridian.cli import journals
 from meridian.cli.terminal import saved
-from meridian.cli.terminal.course import play
-from meridian.cli.terminal.saved import Sitting
+from meridian.cli.terminal.game_loop import play
+from meridian.cli.terminal.saved import SavedGame
 from meridian.cli.terminal.screen import Screen
 from meridian.cli.terminal.seating import Chair
-from meridian.cli.terminal.session import Session
+from meridian.cli.terminal.terminal import Terminal
 from meridian.core.codec import words_for
 
 NAME = "global-domination"
@@ -46,21 +46,21 @@ def entries(path: Path) -> list[str]:
     return [f"{words.actor(actor)} {words.say(action)}" for actor, action in journal.entries]
 
 
-def position(chairs: list[Chair], start: dict[str, Any], **options: object) -> Sitting:
+def position(chairs: list[Chair], start: dict[str, Any], **options: object) -> SavedGame:
     """A table set up in words."""
     header = GAME.header(len(chairs), options, start)
     return saved.new(GAME, header, chairs, "7", "seeded")
 
 
-def printed(sitting: Sitting, lines: list[str], lang: str = "en") -> tuple[str, Session]:
+def printed(saved_game: SavedGame, lines: list[str], lang: str = "en") -> tuple[str, Terminal]:
     """What a sitting prints, and how it stands afterwards."""
     out = io.StringIO()
-    session = Session(sitting, Screen(out, io.StringIO("".join(f"{line}\n" for line in lines))), lang)
-    play(session)
-    return out.getvalue(), session
+    terminal = Terminal(saved_game, Screen(out, io.StringIO("".join(f"{line}\n" for line in lines))), lang)
+    play(terminal)
+    return out.getvalue(), terminal
 
 
-def said(session: Session) -> list[str]:
+def said(terminal: Terminal) -> list[str]:
     """Everything people and bots have said, in words."""
-    words = session.table.words
-    return [f"{words.actor(actor)} {words.say(action)}" for actor, action in session.table.entries if actor >= 0]
+    words = terminal.session.words
+    return [f"{words.actor(actor)} {words.say(action)}" for actor, action in terminal.session.entries if actor >= 0]

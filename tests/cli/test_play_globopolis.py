@@ -12,11 +12,11 @@ import pytest
 
 from meridian import games
 from meridian.cli.terminal import saved
-from meridian.cli.terminal.course import play
-from meridian.cli.terminal.saved import Sitting
+from meridian.cli.terminal.game_loop import play
+from meridian.cli.terminal.saved import SavedGame
 from meridian.cli.terminal.screen import Screen
 from meridian.cli.terminal.seating import Chair
-from meridian.cli.terminal.session import Session
+from meridian.cli.terminal.terminal import Terminal
 from meridian.cli.terminal.typed import COMMANDS
 from meridian.core.action import Action
 from meridian.core.messages import LANGUAGES
@@ -40,12 +40,12 @@ GENEROUS = "offer p1:p2:eu:200,p2:p1:water:1 - 4"
 MEAN = "offer p1:p2:eu:1,p2:p1:USA:1 - 4"
 
 
-def table(chairs: list[Chair], start: dict[str, Any] | None = None, **options: object) -> Sitting:
+def table(chairs: list[Chair], start: dict[str, Any] | None = None, **options: object) -> SavedGame:
     """A table set up in words."""
     return saved.new(GAME, GAME.header(len(chairs), options, start or START), chairs, "7", "seeded")
 
 
-def three(**changes: Any) -> Sitting:
+def three(**changes: Any) -> SavedGame:
     return table([ANN, BOT, CEM], {**START, **changes})
 
 
@@ -71,8 +71,8 @@ def test_a_deal_a_battle_undo_and_saving_in_one_sitting(lang: str, tmp_path: Pat
         "attack CAN USA",
         "yes",
     ]
-    text, session = printed(three(), [*lines, *["pass", "stop", "done"] * 2], lang)
-    words = said(session)
+    text, terminal = printed(three(), [*lines, *["pass", "stop", "done"] * 2], lang)
+    words = said(terminal)
     assert words[:3] == [f"p1 {GENEROUS}", "p2 accept 1 -", "p1 lay-out CAN:3:2:1:1:2,DEU:2:1:0:3:2"]
     assert "p1 attack CAN USA" in words
     assert {"en": "Taken back.", "de": "Zurückgenommen."}[lang] in text
@@ -81,7 +81,7 @@ def test_a_deal_a_battle_undo_and_saving_in_one_sitting(lang: str, tmp_path: Pat
     assert re.search({"en": r"wins the conflict in \d+ Battle", "de": r"gewinnt den Konflikt"}[lang], text)
     assert "\x1b" not in text
     again = saved.load(path)
-    assert GAME.digest(final(GAME, session.table.journal())) == GAME.digest(session.table.p)
+    assert GAME.digest(final(GAME, terminal.session.journal())) == GAME.digest(terminal.session.p)
     _, resumed = printed(again, lines[-2:] + ["pass", "stop", "done"] * 2, lang)
     assert said(resumed) == words
 
@@ -90,8 +90,8 @@ def test_a_warned_attack_can_be_called_off() -> None:
     landing = {**START, "moment": "landing", "players": {**START["players"]}}
     landing["players"]["p1"] = {**START["players"]["p1"], "field": "USA"}
     landing["titles"] = {"CAN": {"units": [0, 0, 0, 0, 0]}, "USA": {"units": [2, 2, 2, 2, 2]}}
-    text, session = printed(table([ANN, BOT, CEM], landing), ["attack can usa", "no"])
-    assert said(session) == []
+    text, terminal = printed(table([ANN, BOT, CEM], landing), ["attack can usa", "no"])
+    assert said(terminal) == []
     assert re.search(
         r"^You win this attack with only [\d.]+ %\. If you lose, Canada goes to Bot: 3 CR points", text, re.M
     )
@@ -102,29 +102,29 @@ def test_a_warned_attack_can_be_called_off() -> None:
 
 
 def test_bots_answer_offers_at_once() -> None:
-    text, session = printed(three(), [GENEROUS, MEAN])
-    answers = [line for line in said(session) if line.startswith("p2 ")]
+    text, terminal = printed(three(), [GENEROUS, MEAN])
+    answers = [line for line in said(terminal) if line.startswith("p2 ")]
     assert len(answers) == 2
     assert answers[0] == "p2 accept 1 -"
     assert not answers[1].startswith("p2 accept")
     assert "Offer 1 of Ann becomes a deal." in text
 
 
-class Countering(Session):
+class Countering(Terminal):
     """A table whose bots counter the first offer and say nothing else."""
 
     def interjection(self, seat: int) -> Action | None:
-        asked = self.table.words.read("counter 1 p1:p2:eu:50,p2:p1:USA:1 4")
-        view = self.game.view(self.table.p, seat)
-        return asked if len(self.table.entries) == 1 and self.game.refusal(view, seat, asked) is None else None
+        asked = self.session.words.read("counter 1 p1:p2:eu:50,p2:p1:USA:1 4")
+        view = self.game.view(self.session.p, seat)
+        return asked if len(self.session.entries) == 1 and self.game.refusal(view, seat, asked) is None else None
 
 
 def test_standing_offers_are_shown_at_any_prompt_and_answered_there() -> None:
     """Before a roll nobody is asked about deals, yet they can be made and answered."""
     lines = ["offer p1:p2:eu:30,p2:p1:USA:1 - 4", "accept 2"]
     out = io.StringIO()
-    session = Countering(three(moment="roll"), Screen(out, io.StringIO("".join(f"{line}\n" for line in lines))), "en")
-    play(session)
+    terminal = Countering(three(moment="roll"), Screen(out, io.StringIO("".join(f"{line}\n" for line in lines))), "en")
+    play(terminal)
     text = out.getvalue()
     waits = "Offer 2 of Bot, for 4 more turns: Ann gives Bot 50 EU; Bot gives Ann 1 × USA. It waits for your answer."
     assert waits in text
@@ -132,20 +132,20 @@ def test_standing_offers_are_shown_at_any_prompt_and_answered_there() -> None:
     assert re.search(
         r"^\d+\. Accept offer 2 .*you give 50 EU, you get 1 × USA; CR points Ann \+4, Bot −4\)$", menu, re.M
     )
-    assert said(session)[-1] == "p1 accept 2 -"
+    assert said(terminal)[-1] == "p1 accept 2 -"
     assert "The Title of USA passes from Bot to Ann." in text
 
 
 def test_people_at_one_keyboard_deal_when_it_is_theirs() -> None:
     lines = ["", "offer p1:p2:eu:60,p2:p1:USA:1 - 4", "done", "", "accept 1", "yes"]
-    text, session = printed(table([ANN, BEN], {**START, "moment": "deploy", "players": two()}), lines)
+    text, terminal = printed(table([ANN, BEN], {**START, "moment": "deploy", "players": two()}), lines)
     assert "Pass the keyboard to Ben." in text
     bens = text.split("Pass the keyboard to Ben.")[1]
     assert (
         "Offer 1 of Ann, for 3 more turns: Ann gives Ben 60 EU; Ben gives Ann 1 × USA. It waits for your answer."
         in bens
     )
-    assert "p2 accept 1 -" in said(session)
+    assert "p2 accept 1 -" in said(terminal)
 
 
 def two() -> dict[str, Any]:
@@ -156,9 +156,9 @@ def test_a_title_for_the_leader_is_worth_a_second_thought() -> None:
     start = {**START, "moment": "deploy", "players": two()}
     start["players"]["p1"] = {**start["players"]["p1"], "points": 90}
     lines = ["", "offer p1:p2:eu:60,p2:p1:USA:1 - 4", "done", "", "accept 1", "no"]
-    text, session = printed(table([ANN, BEN], start), lines)
+    text, terminal = printed(table([ANN, BEN], start), lines)
     assert "This deal gives USA to Ann, who leads." in text
-    assert "p2 accept 1 -" not in said(session)
+    assert "p2 accept 1 -" not in said(terminal)
 
 
 # What cannot be read, or is not possible
@@ -187,8 +187,8 @@ def test_bad_lines_get_one_line_each() -> None:
         "develop Atlantis": "there is no title 'Atlantis'",
         "xyzzy:1,2": "is not understood",
     }
-    text, session = printed(three(), list(bad))
-    assert said(session) == []
+    text, terminal = printed(three(), list(bad))
+    assert said(terminal) == []
     told = re.split(r"^> ", text, flags=re.MULTILINE)[1:]
     assert len(told) == len(bad)
     for part, (line, complaint) in zip(told, bad.items(), strict=True):
@@ -203,14 +203,14 @@ def test_an_offer_is_never_taken_for_another_one_in_the_list() -> None:
     start["players"] = {**START["players"], "p2": {**START["players"]["p2"], "stock": {"ns": 3}}}
     listed = [line for line in menu(table([ANN, BOT, CEM], start)) if "Offer a deal" in line]
     assert any("Ann gives Bot 8 EU; Bot gives Ann 1 × NS-Unit" in line for line in listed)
-    _, session = printed(
+    _, terminal = printed(
         table([ANN, BOT, CEM], start), ["offer p1:p2:eu:8,p2:p1:n", "offer p1:p2:eu:80,p2:p1:ns:1 - 3"]
     )
-    assert said(session)[0] == "p1 offer p1:p2:eu:80,p2:p1:ns:1 - 3"
+    assert said(terminal)[0] == "p1 offer p1:p2:eu:80,p2:p1:ns:1 - 3"
 
 
-def menu(sitting: Sitting) -> list[str]:
-    text, _ = printed(sitting, ["all"])
+def menu(saved_game: SavedGame) -> list[str]:
+    text, _ = printed(saved_game, ["all"])
     return text.splitlines()
 
 
@@ -226,8 +226,8 @@ def test_a_long_menu_is_folded_and_can_be_unfolded() -> None:
     start["titles"] = {
         name: {"owner": f"p{1 + at % 3}"} for at, name in enumerate(GAME.names(GAME.edition())["title"][:32])
     }
-    sitting = table([ANN, BOT, CEM], start)
-    text, _ = printed(sitting, ["deploy", "deploy jpn", "2", "all"])
+    saved_game = table([ANN, BOT, CEM], start)
+    text, _ = printed(saved_game, ["deploy", "deploy jpn", "2", "all"])
     first, _, rest = text.partition("> deploy\n")
     assert re.search(
         r"^2 to 33\. Deploy Agents: Ukraine: 3 \(32 answers of this kind; type deploy to see them\)$", first, re.M
@@ -263,8 +263,8 @@ def numbers_of(line: str) -> range:
 
 
 def test_rows_stay_together_and_other_answers_are_parted() -> None:
-    _, session = printed(three(), [])
-    several = session.reader.several
+    _, terminal = printed(three(), [])
+    several = terminal.reader.several
     assert several("accept 1 I02,I03") == ["accept 1 I02,I03"]
     assert several("offer p1:p2:eu:3, p2:p1:USA:1 - 4; go-on") == ["offer p1:p2:eu:3,p2:p1:USA:1 - 4", "go-on"]
     assert several("offer p1:p2:eu:3,") == ["offer p1:p2:eu:3,"]
@@ -289,8 +289,8 @@ def test_looking_up_changes_nothing() -> None:
              "board missions", "board offers", "cards i22", "hand", "odds", "hint", "why 1", "why develop CAN",
              f"why {GENEROUS}", "log", "ask me", "rules gp-001"]  # fmt: skip
     for lang in LANGUAGES:
-        text, session = printed(three(), pages, lang)
-        assert said(session) == []
+        text, terminal = printed(three(), pages, lang)
+        assert said(terminal) == []
         assert re.search(r"^I22 ", text, re.M)
 
 
@@ -305,6 +305,6 @@ def test_random_typing_breaks_nothing(lang: str) -> None:
             "lay-out", "deploy"]  # fmt: skip
     lines = [f"{random.choice(words)} {random.choice(junk)}" if random.random() < 0.15 else random.choice(junk)
              for _ in range(250)]  # fmt: skip
-    text, session = printed(table([ANN, Chair("random", "Bot"), BEN]), ["", *lines], lang)
+    text, terminal = printed(table([ANN, Chair("random", "Bot"), BEN]), ["", *lines], lang)
     assert all(char.isprintable() or char == "\n" for char in text)
-    assert GAME.digest(final(GAME, session.table.journal())) == GAME.digest(session.table.p)
+    assert GAME.digest(final(GAME, terminal.session.journal())) == GAME.digest(terminal.session.p)

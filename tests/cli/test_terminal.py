@@ -11,11 +11,11 @@ import pytest
 
 from meridian.cli import journals
 from meridian.cli.terminal import saved
-from meridian.cli.terminal.course import play
-from meridian.cli.terminal.saved import Sitting
+from meridian.cli.terminal.game_loop import play
+from meridian.cli.terminal.saved import SavedGame
 from meridian.cli.terminal.screen import Screen
 from meridian.cli.terminal.seating import Chair, names
-from meridian.cli.terminal.session import Session
+from meridian.cli.terminal.terminal import Terminal
 from meridian.cli.terminal.typed import COMMANDS, Reader, fit
 from meridian.core.action import Action
 from meridian.core.codec import words_for
@@ -52,10 +52,10 @@ def test_random_typing_breaks_nothing(tmp_path: Path) -> None:
         lines = [f"{random.choice(words)} {random.choice(junk)}" if random.random() < 0.2 else random.choice(junk)
                  for _ in range(600)]  # fmt: skip
         header = GAME.header(3, {"turns": 4})
-        sitting = saved.new(GAME, header, [ANN, BEN, BOT], str(random.random()), "seeded")
-        _, session = printed(sitting, [*lines, "dice seeded", *["1", ""] * 3000], lang)
-        assert session.table.p.over
-        assert GAME.digest(final(GAME, session.table.journal())) == GAME.digest(session.table.p)
+        saved_game = saved.new(GAME, header, [ANN, BEN, BOT], str(random.random()), "seeded")
+        _, terminal = printed(saved_game, [*lines, "dice seeded", *["1", ""] * 3000], lang)
+        assert terminal.session.p.over
+        assert GAME.digest(final(GAME, terminal.session.journal())) == GAME.digest(terminal.session.p)
 
 
 @pytest.mark.parametrize(
@@ -106,14 +106,14 @@ def test_help_names_every_command(lang: str, sit: Sit) -> None:
 
 
 def test_several_answers_on_one_line() -> None:
-    text, session = printed(position([ANN, BOT], START), ["build dom", "CAN, mex, nonsense, arc", "arc"])
-    assert said(session)[:4] == ["p1 build domination", "p1 build-in CAN", "p1 build-in MEX", "p1 build-in ARC"]
+    text, terminal = printed(position([ANN, BOT], START), ["build dom", "CAN, mex, nonsense, arc", "arc"])
+    assert said(terminal)[:4] == ["p1 build domination", "p1 build-in CAN", "p1 build-in MEX", "p1 build-in ARC"]
     assert "Left aside: arc." in text
 
 
 def test_what_is_greyed_says_why_with_clauses() -> None:
-    text, session = printed(position([ANN, BOT], START), ["all", "text fog", "why text fog", "warum pass", "end"])
-    assert said(session) == []
+    text, terminal = printed(position([ANN, BOT], START), ["all", "text fog", "why text fog", "warum pass", "end"])
+    assert said(terminal) == []
     assert re.search(r"^\d+\. Use the text of Fog of War: .* \(GD-130\)$", text, re.MULTILINE)
     assert "Not possible: The text of Fog of War can be used only in the scoring window. (GD-130)" in text
     assert GAME.rulebook().text("GD-130", "en") in text
@@ -145,57 +145,57 @@ def test_the_position_can_be_looked_up_in_parts() -> None:
 
 
 def test_odds_and_hints_change_nothing() -> None:
-    text, session = printed(position([ANN, BOT], START), ["odds", "chancen", "hint", "tipp"])
-    assert said(session) == []
+    text, terminal = printed(position([ANN, BOT], START), ["odds", "chancen", "hint", "tipp"])
+    assert said(terminal) == []
     assert text.count("Bot: 0 VP and 2 from the map make 2.") == 2
     assert text.count("A bot would answer ") == 2
 
 
 def test_a_bot_finishes_the_use_under_way() -> None:
-    _, session = printed(position([ANN, BOT], START), ["build fog", "usa", "can", "rest"])
-    mine = [line for line in said(session) if line.startswith("p1 ")]
+    _, terminal = printed(position([ANN, BOT], START), ["build fog", "usa", "can", "rest"])
+    mine = [line for line in said(terminal) if line.startswith("p1 ")]
     assert mine[:2] == ["p1 build fog_of_war", "p1 build-in CAN"]
     assert len(mine) == 7
-    assert session.table.asked() == [0]
-    assert GAME.question(session.table.p, 0).key == "use-another"
+    assert terminal.session.asked() == [0]
+    assert GAME.question(terminal.session.p, 0).key == "use-another"
 
 
 def test_the_rest_at_the_start_of_a_turn_is_one_use() -> None:
-    _, session = printed(position([ANN, BOT], START), ["auto"])
-    uses = [line for line in said(session) if re.match(r"p1 (build|attack|text|discard-\d) ", line)]
+    _, terminal = printed(position([ANN, BOT], START), ["auto"])
+    uses = [line for line in said(terminal) if re.match(r"p1 (build|attack|text|discard-\d) ", line)]
     assert len(uses) == 1
 
 
 def test_a_bot_never_passes_for_a_person() -> None:
-    class Passing(Session):
+    class Passing(Terminal):
         def advice(self, seat: int) -> Action:
-            return self.table.words.read("pass")
+            return self.session.words.read("pass")
 
     out = io.StringIO()
-    session = Passing(position([ANN, BOT], START), Screen(out, io.StringIO("rest\n")), "en")
-    play(session)
+    terminal = Passing(position([ANN, BOT], START), Screen(out, io.StringIO("rest\n")), "en")
+    play(terminal)
     assert "The bot would answer “Pass”. That is final, so decide yourself." in out.getvalue()
-    assert said(session) == []
+    assert said(terminal) == []
 
 
 # A pass is final
 
 
 def test_a_pass_with_cards_in_hand_is_confirmed() -> None:
-    text, session = printed(position([ANN, BOT], START), ["pass", "no", "pass", "pass"])
-    assert said(session) == []
+    text, terminal = printed(position([ANN, BOT], START), ["pass", "no", "pass", "pass"])
+    assert said(terminal) == []
     assert text.count("you still hold 2 cards") == 2
     assert text.count("Then not.") == 2
     for yes in ("yes", "JA", "y"):
-        _, session = printed(position([ANN, BOT], START), ["pass", yes])
-        assert said(session)[0] == "p1 pass"
+        _, terminal = printed(position([ANN, BOT], START), ["pass", yes])
+        assert said(terminal)[0] == "p1 pass"
 
 
 def test_a_forced_pass_with_cards_says_so() -> None:
     full = dict.fromkeys(GAME.names(GAME.edition())["area"], "p1 full")
     stuck = {**START, "areas": full, "market": {"megastorm": 0}}
-    text, session = printed(position([ANN, BOT], stuck), [])
-    assert said(session)[0] == "p1 pass"
+    text, terminal = printed(position([ANN, BOT], stuck), [])
+    assert said(terminal)[0] == "p1 pass"
     told = text.index("you still hold 2 cards")
     assert told < text.index("Only one answer is possible, so it was given for you: Pass.")
 
@@ -203,29 +203,29 @@ def test_a_forced_pass_with_cards_says_so() -> None:
 def test_forced_answers_play_themselves_with_a_line() -> None:
     scoring = {name: value for name, value in START.items() if name != "on_turn"} | {"moment": "scoring", "turn": 4}
     scoring["players"] = {**START["players"], "p1": {"hand": ["domination"], "deck": ["airborne_forces"]}}
-    text, session = printed(position([ANN, BOT], scoring, turns=4), [])
-    assert said(session) == ["p1 decline"]
+    text, terminal = printed(position([ANN, BOT], scoring, turns=4), [])
+    assert said(terminal) == ["p1 decline"]
     assert "so it was given for you: Decline." in text
-    assert session.table.p.over
+    assert terminal.session.p.over
 
 
 # Taking back
 
 
 def test_undo_goes_back_answer_by_answer_to_new_information() -> None:
-    text, session = printed(position([ANN, BOT], START), ["build dom", "mex", "arc", "undo", "zurück", "undo", "undo"])
+    text, terminal = printed(position([ANN, BOT], START), ["build dom", "mex", "arc", "undo", "zurück", "undo", "undo"])
     assert text.count("Taken back.") == 3
     assert "There is nothing you can take back" in text
-    assert said(session) == []
-    again, session = printed(position([ANN, BOT], START), ["build dom", "mex", "undo", "arc"])
-    assert said(session) == ["p1 build domination", "p1 build-in ARC"]
+    assert said(terminal) == []
+    again, terminal = printed(position([ANN, BOT], START), ["build dom", "mex", "undo", "arc"])
+    assert said(terminal) == ["p1 build domination", "p1 build-in ARC"]
     assert again.count("Ann places a Struggling Force in Mexico.") == 1
 
 
 def test_undo_does_not_take_back_what_others_have_said() -> None:
     start = {**START, "players": {**START["players"], "p2": {"hand": ["domination"], "deck": ["airborne_forces"]}}}
-    text, session = printed(position([ANN, BOT], start), ["build dom", "mex, mex, arc", "undo"])
-    assert "p2 decline" in said(session)
+    text, terminal = printed(position([ANN, BOT], start), ["build dom", "mex, mex, arc", "undo"])
+    assert "p2 decline" in said(terminal)
     assert "There is nothing you can take back" in text
 
 
@@ -245,25 +245,25 @@ def test_nobody_learns_from_the_keyboard_who_could_answer() -> None:
     """Ben is asked in the window whether he holds the card or not."""
     for hand, deck in ((["airborne_forces"], ["domination"]), (["domination"], ["airborne_forces"])):
         start = {**START, "players": {**START["players"], "p2": {"hand": hand, "deck": deck}}}
-        text, session = printed(position([ANN, BEN], start), ["", "build dom", "can, mex, arc", "", "decline"])
+        text, terminal = printed(position([ANN, BEN], start), ["", "build dom", "can, mex, arc", "", "decline"])
         assert "Pass the keyboard to Ben." in text
-        assert said(session)[-1] == "p2 decline"
+        assert said(terminal)[-1] == "p2 decline"
 
 
 def test_with_several_people_enter_gives_the_only_answer() -> None:
     start = {**START, "players": {**START["players"], "p2": {"hand": ["domination"], "deck": ["airborne_forces"]}}}
-    text, session = printed(position([ANN, BEN], start), ["", "build dom", "can, mex, arc", "", ""])
+    text, terminal = printed(position([ANN, BEN], start), ["", "build dom", "can, mex, arc", "", ""])
     assert "press Enter to give it" in text
-    assert said(session)[-1] == "p2 decline"
+    assert said(terminal)[-1] == "p2 decline"
 
 
 def test_standing_orders_are_given_in_words() -> None:
     for line, lang in (("ask me scoring", "en"), ("frag mich nur in der wertung", "de"), ("ask-me scoring", "en")):
-        _, session = printed(position([ANN, BOT], START), [line if line != "ask-me scoring" else "ask 2"], lang)
-        assert said(session) == ["p1 ask-me scoring"]
-    text, session = printed(position([ANN, BOT], START), ["ask me", "frag mich"])
+        _, terminal = printed(position([ANN, BOT], START), [line if line != "ask-me scoring" else "ask 2"], lang)
+        assert said(terminal) == ["p1 ask-me scoring"]
+    text, terminal = printed(position([ANN, BOT], START), ["ask me", "frag mich"])
     assert text.count("2. Ask me only in scoring") == 2
-    assert said(session) == []
+    assert said(terminal) == []
 
 
 # Dice of their own
@@ -281,10 +281,10 @@ def test_people_say_what_they_drew(sit: Sit, tmp_path: Path) -> None:
 
 def test_private_draws_are_asked_of_their_owner_alone() -> None:
     start = {"moment": "start", "players": {f"p{n}": {"deck": ["domination", "fog_of_war"]} for n in (1, 2, 3)}}
-    sitting = position([ANN, BEN, BOT], start)
-    sitting.dice = "declared"
-    text, session = printed(sitting, ["", "fog", "1", "", "2", "dice seeded", "", ""])
-    drawn = [session.table.words.say(action) for actor, action in session.table.entries if actor < 0]
+    saved_game = position([ANN, BEN, BOT], start)
+    saved_game.dice = "declared"
+    text, terminal = printed(saved_game, ["", "fog", "1", "", "2", "dice seeded", "", ""])
+    drawn = [terminal.session.words.say(action) for actor, action in terminal.session.entries if actor < 0]
     assert drawn[:3] == ["draw fog_of_war", "draw domination", "draw fog_of_war"]
     assert text.count("Ann, chance decides for you alone.") == 2
     assert text.count("Ben, chance decides for you alone.") == 2
@@ -292,11 +292,11 @@ def test_private_draws_are_asked_of_their_owner_alone() -> None:
 
 
 def test_the_program_draws_again_when_told() -> None:
-    sitting = saved.new(GAME, GAME.header(2, {"turns": 4}), [ANN, BOT], "7", "declared")
-    text, session = printed(sitting, ["1", "würfel programm", "würfel", "dice declared", "dice"])
+    saved_game = saved.new(GAME, GAME.header(2, {"turns": 4}), [ANN, BOT], "7", "declared")
+    text, terminal = printed(saved_game, ["1", "würfel programm", "würfel", "dice declared", "dice"])
     assert text.count("From now on") == 2
-    assert session.table.asked() == [0]
-    assert session.table.header.chance == "declared"
+    assert terminal.session.asked() == [0]
+    assert terminal.session.header.chance == "declared"
 
 
 def test_names_are_never_mistaken() -> None:
@@ -314,9 +314,9 @@ def test_what_others_did_to_you_is_marked() -> None:
 
 
 def test_replay_and_table_tell_the_same_facts() -> None:
-    _, session = printed(position([ANN, BOT], START), ["build dom", "can, mex", "done", "end"])
-    told = [fact for _, _, facts, _ in replay(GAME, session.table.journal()) for fact in facts]
-    assert [fact for _, fact in session.table.facts] == told
+    _, terminal = printed(position([ANN, BOT], START), ["build dom", "can, mex", "done", "end"])
+    told = [fact for _, _, facts, _ in replay(GAME, terminal.session.journal()) for fact in facts]
+    assert [fact for _, fact in terminal.session.facts] == told
 
 
 # Nothing hidden is told
@@ -369,5 +369,5 @@ def moment_alike(journal: Journal, twin: Journal, seat: int) -> int | None:
 
 def paper(journal: Journal, typed: list[str]) -> str:
     chairs = [Chair("me", name) for name in ("Ann", "Ben", "Cem")]
-    sitting = Sitting(id="x", game=GAME, header=journal.header, chairs=chairs, seed="7", entries=journal.entries)
-    return printed(sitting, typed)[0]
+    saved_game = SavedGame(id="x", game=GAME, header=journal.header, chairs=chairs, seed="7", entries=journal.entries)
+    return printed(saved_game, typed)[0]

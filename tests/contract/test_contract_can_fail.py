@@ -9,7 +9,7 @@ import pytest
 
 from meridian.core.action import Action, Refusal
 from meridian.core.flaws import Flaw
-from meridian.core.game import Draw
+from meridian.core.game import WeightedChoice
 from meridian.core.position import Position
 from meridian.games.global_domination.game import GlobalDominationGame
 from meridian.games.global_domination.position_checks import LAWS
@@ -53,7 +53,7 @@ class Wasteful(GlobalDominationGame):
 class Dreamy(GlobalDominationGame):
     """Imagines positions that do not agree with the view."""
 
-    def imagine(self, view: Position, draw: Draw) -> State:
+    def imagine(self, view: Position, draw: WeightedChoice) -> State:
         imagined = super().imagine(view, draw)
         imagined.players[0].vp += 1
         return imagined

@@ -11,7 +11,7 @@ import pytest
 
 from meridian import games
 from meridian.cli import main
-from meridian.core.plain import fields_of
+from meridian.core.introspect import fields_of
 from tests.any_game import TESTS
 
 PRINT = "from meridian import games; print(*games.names()); print(*games.shipped())"

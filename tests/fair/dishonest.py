@@ -29,13 +29,13 @@ from meridian.fair.recorded import Newest, Recorded
 from meridian.fair.replaying import Facts
 from meridian.fair.report import effects_of
 from meridian.fair.signing import Signatory, commitment_statement, nonces_statement, rolls_statement
-from meridian.fair.source import Draw, Why
+from meridian.fair.source import ChanceQuestion, Why
 from meridian.fair.statistics import statistics
 from meridian.fair.verifiable import Verifiable
-from meridian.fair.verify import Wrong, verify
+from meridian.fair.verify import Failure, verify
 from meridian.fair.verifying import verify_report
 from meridian.server.journals.journaling import replay_chance
-from meridian.table.table import Table
+from meridian.session.session import Session
 from tests.fair.device import Commitment, Device, Listed, Sealed
 from tests.fair.tables import GAME, SIGNATORY, fixed, nonce, sealed
 
@@ -84,7 +84,7 @@ class Trick:
         """What is played in place of an answer, and whether the device is told that its own was taken."""
         return action, True
 
-    def draw(self, host: Host, draw: Draw) -> Draw:
+    def draw(self, host: Host, draw: ChanceQuestion) -> ChanceQuestion:
         """The rules ask chance something."""
         return draw
 
@@ -107,7 +107,7 @@ class Trick:
 @cache
 def fresh(secrets: str = "", periods: int = PERIODS) -> bytes:
     """A source with its chains, which take a while; other `secrets` make other chains."""
-    return Verifiable(NAME, HEADER, secret=lambda purpose: fixed(secrets + purpose), periods=periods).kept()
+    return Verifiable(NAME, HEADER, secret=lambda purpose: fixed(secrets + purpose), periods=periods).to_bytes()
 
 
 class Bent(Verifiable):
@@ -115,7 +115,7 @@ class Bent(Verifiable):
 
     host: Host
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         if draw.number <= self._vault.step:
             return super().pick(draw)
         asked = draw
@@ -133,7 +133,7 @@ class Bent(Verifiable):
         vault.hash = vault.pair.shown(vault.header, 0, 0).hash
 
 
-class Sitting(Table):
+class Sitting(Session):
     """A table that notes what each roll led to, rolls taken back among them."""
 
     def __init__(self, game: Game, header: Header, source: Recorded, entries: list[Entry] | None = None) -> None:
@@ -248,7 +248,7 @@ class Host:
         for trick in self.tricks:
             agreed = trick.agreed(self, agreed)
         self.chance.agree(*agreed)
-        self.stored = self.chance.kept()
+        self.stored = self.chance.to_bytes()
         self.device.begins(NAME)
 
     # The game
@@ -298,7 +298,7 @@ class Host:
         self.table.restore(self.table.entries[:kept])
         self.chance.taken_back(kept, why)
         self.acts.append((why, kept, ""))
-        self.stored = self.chance.kept()
+        self.stored = self.chance.to_bytes()
         self.table.let_chance_decide()
 
     def restart(self) -> None:
@@ -376,10 +376,10 @@ class Host:
         chance = Verifiable.opened(fresh())
         hashes = [hashlib.sha256(nonce(seat)).hexdigest() for seat in (HONEST, OWN)]
         chance.agree(PLAYERS, [*hashes, None], [nonce(HONEST), nonce(OWN), None])
-        return replayed(Table(GAME, HEADER, chance), self.acts)
+        return replayed(Session(GAME, HEADER, chance), self.acts)
 
 
-def replayed(table: Table, acts: list[Act]) -> list[Number] | None:
+def replayed(table: Session, acts: list[Act]) -> list[Number] | None:
     """The numbers of a table at which everybody acts like this; None if the rules do not allow it."""
     try:
         for what, at, words in acts:
@@ -417,7 +417,7 @@ def judged(host: Host, report: bytes, journal: Journal) -> Run:
     try:
         found = verify(report)
         verify_report(report, GAME, journal)
-    except Wrong as wrong:
+    except Failure as wrong:
         objections.append(f"{'verify' if not found else 'journal'}: {wrong}")
     try:
         objections += [f"device: {what}" for what in host.device.compare(NAME, report)[1]]

@@ -17,10 +17,10 @@ from meridian.fair.explain import not_proven
 from meridian.fair.record import Player, Signed
 from meridian.fair.report import Report, make_report, newest, to_bytes
 from meridian.fair.signing import Signatory
-from meridian.fair.source import Draw
+from meridian.fair.source import ChanceQuestion
 from meridian.fair.statistics import statistics
 from meridian.fair.verifiable import Secret, Verifiable
-from meridian.table.table import Table
+from meridian.session.session import Session
 
 HEADER = Header(
     game="dice", rules_version=3, edition="standard", edition_hash="e" * 64, seats=2, options={"faces": 6},
@@ -56,12 +56,12 @@ def source(secret: Secret = fixed, header: Header = HEADER, periods: int = PERIO
     return agreed(made, *(nonce(seat) for seat in range(header.seats)))
 
 
-def die(number: int, period: int = 1) -> Draw:
-    return Draw(FACES, [1] * 6, "GP-160 GP-A01", EVERYBODY, number, period)
+def die(number: int, period: int = 1) -> ChanceQuestion:
+    return ChanceQuestion(FACES, [1] * 6, "GP-160 GP-A01", EVERYBODY, number, period)
 
 
-def card(number: int, period: int = 1, seat: int = 1, weights: tuple[int, ...] = (2, 5, 1)) -> Draw:
-    return Draw(DECK, list(weights), "GD-018", 1 << seat, number, period)
+def card(number: int, period: int = 1, seat: int = 1, weights: tuple[int, ...] = (2, 5, 1)) -> ChanceQuestion:
+    return ChanceQuestion(DECK, list(weights), "GD-018", 1 << seat, number, period)
 
 
 def rolled(chance: Verifiable) -> list[int]:
@@ -123,12 +123,12 @@ def report_of(match: Match, lang: str = "en") -> bytes:
     return to_bytes(make_report(match.record, GAME, match.journal, lang))
 
 
-def real_table(chance: Verifiable | None = None) -> Table:
+def real_table(chance: Verifiable | None = None) -> Session:
     """A table of Global Domination for two people."""
-    return Table(GAME, GAME_HEADER, chance or source(header=GAME_HEADER))
+    return Session(GAME, GAME_HEADER, chance or source(header=GAME_HEADER))
 
 
-def play_on(at: Table, answers: int, random: Random) -> None:
+def play_on(at: Session, answers: int, random: Random) -> None:
     """So many answers at random, or to the end."""
     for _ in range(answers):
         if at.asked():
@@ -136,7 +136,7 @@ def play_on(at: Table, answers: int, random: Random) -> None:
             at.answer(seat, random.choice(GAME.options(at.p, seat)))
 
 
-def take_back(at: Table, entries: int, why: str = "take-back") -> None:
+def take_back(at: Session, entries: int, why: str = "take-back") -> None:
     """Go back by so many entries, as players agree on it."""
     kept = max(len(at.entries) - entries, 12)
     at.restore(at.entries[:kept])
@@ -144,7 +144,7 @@ def take_back(at: Table, entries: int, why: str = "take-back") -> None:
     at.let_chance_decide()
 
 
-def table_report(at: Table, signatory: Signatory | None = SIGNATORY) -> bytes:
+def table_report(at: Session, signatory: Signatory | None = SIGNATORY) -> bytes:
     """The report of a real table, closed if its game is over."""
     chance = at.source
     assert isinstance(chance, Verifiable)

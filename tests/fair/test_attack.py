@@ -15,9 +15,9 @@ import msgspec
 
 from meridian.core.position import EVERYBODY
 from meridian.fair.record import Record, to_json
-from meridian.fair.source import Draw
+from meridian.fair.source import ChanceQuestion
 from meridian.fair.verifiable import Verifiable
-from meridian.table.table import Table
+from meridian.session.session import Session
 from tests.fair.tables import DECK, GAME, GAME_HEADER, HEADER, card, die, fixed, small_report, source
 
 WEIGHTS = [2, 5, 1]
@@ -120,7 +120,7 @@ def test_hidden_twins_look_the_same() -> None:
                 chance.heard(number, "p2", "ask-me scoring")
             chance.pick(die(number + 1, period))
             chance.pick(card(number + 2, period, weights=weights))
-            chance.pick(Draw(DECK, list(weights), "GD-018", EVERYBODY, number + 3, period, known=False))
+            chance.pick(ChanceQuestion(DECK, list(weights), "GD-018", EVERYBODY, number + 3, period, known=False))
             number += 3
         return re.sub(r"[0-9a-f]{64}", "x", to_json(chance.record()).decode())
 
@@ -156,7 +156,7 @@ def test_a_starting_position_is_told_at_the_end_only() -> None:
 def test_a_standing_order_at_a_real_table_leaves_no_trace() -> None:
     records = []
     for orders in (0, 2):
-        table = Table(GAME, GAME_HEADER, source(header=GAME_HEADER))
+        table = Session(GAME, GAME_HEADER, source(header=GAME_HEADER))
         for when in range(orders):
             table.answer(1, table.words.read(f"ask-me {('scoring', 'always')[when]}"))
         chance = table.source

@@ -21,7 +21,7 @@ from meridian.fair.verifiable import Verifiable, restored
 from meridian.fair.verify import verify
 from meridian.fair.verify_hashes import committed
 from meridian.fair.verifying import verify_report
-from meridian.table.table import Table
+from meridian.session.session import Session
 from tests.fair import tricks
 from tests.fair.device import Device
 from tests.fair.dishonest import BOT, HEADER, HONEST, NAME, OWN, PLAYERS, Host, Run, Trick, choices, fresh
@@ -81,7 +81,7 @@ def test_working_everything_out_anew_changes_nothing_in_an_honest_report() -> No
     """What the forger does to a report is what an honest host does: nobody could object to the work itself."""
     host = Host()
     found = host.run()
-    again = Verifiable.opened(host.chance.kept()).record()
+    again = Verifiable.opened(host.chance.to_bytes()).record()
     told = json.loads(msgspec.json.encode(again))
     for part in ("header", "agreement", "rolls", "closing"):
         assert found.report[part] == told[part]
@@ -266,7 +266,7 @@ def test_row_4_chance_is_never_continued_by_another_chain() -> None:
     chance = Verifiable.opened(fresh(periods=2))
     chance.agree_alone()
     with pytest.raises(BadInput, match="used up"):
-        play_on(Table(GAME, HEADER, chance), 10_000, Random(1))
+        play_on(Session(GAME, HEADER, chance), 10_000, Random(1))
 
 
 @pytest.mark.parametrize("periods", [8, 1024])
@@ -428,7 +428,7 @@ def test_row_7_a_commitment_that_is_none_gets_no_hash(part: str) -> None:
 def test_row_7_chance_itself_keeps_the_order() -> None:
     chance = Verifiable.opened(fresh())
     with pytest.raises(BadInput, match="no chance without nonces"):
-        play_on(Table(GAME, HEADER, chance), 10_000, Random(1))
+        play_on(Session(GAME, HEADER, chance), 10_000, Random(1))
 
 
 # 8. Devices compare what they saw
@@ -601,7 +601,7 @@ def test_row_10_a_revealed_table_never_goes_on() -> None:
     chance = Verifiable.opened(fresh())
     chance.agree_alone()
     chance.end(abandoned=True)
-    for source in (chance, restored(chance.kept())):
+    for source in (chance, restored(chance.to_bytes())):
         with pytest.raises(BadInput, match="over"):
             source.heard(1, "p1", "pass")
     assert says(run(tricks.GoesOn()), "device: sealed-changed", "device: report-newest")

@@ -23,10 +23,10 @@ from meridian.fair.report import effects_of, make_report, to_bytes
 from meridian.fair.source import typed
 from meridian.fair.terms import TYPED
 from meridian.fair.verifiable import Verifiable, restored
-from meridian.fair.verify import Wrong, verify
+from meridian.fair.verify import Failure, verify
 from meridian.fair.verifying import verify_report
 from meridian.server.journals.journaling import replay_chance
-from meridian.table.table import Table
+from meridian.session.session import Session
 from tests.fair.tables import (
     GAME,
     GAME_HEADER,
@@ -43,12 +43,12 @@ from tests.fair.tables import (
 change = msgspec.structs.replace
 
 
-def checked(at: Table) -> dict[str, Any]:
+def checked(at: Session) -> dict[str, Any]:
     """The report of a table, checked with its journal."""
     return verify_report(table_report(at), GAME, at.journal())
 
 
-def chance_of(at: Table) -> Verifiable:
+def chance_of(at: Session) -> Verifiable:
     assert isinstance(at.source, Verifiable)
     return at.source
 
@@ -109,26 +109,26 @@ def test_an_undo_leaves_the_journal_and_the_record_at_one() -> None:
 
 def test_a_restart_between_answers_changes_nothing() -> None:
     straight, again = real_table(), real_table()
-    stored = chance_of(again).kept()
+    stored = chance_of(again).to_bytes()
     one, two = Random(3), Random(3)
     while straight.asked():
         for at, random in ((straight, one), (again, two)):
             play_on(at, 10, random)
-        again = Table(GAME, GAME_HEADER, restored(stored), again.entries)
+        again = Session(GAME, GAME_HEADER, restored(stored), again.entries)
         replay_chance(GAME, GAME_HEADER, again.entries, chance_of(again))
         if len(again.entries) == 40:
             take_back(straight, 5)
             take_back(again, 5)
-            stored = chance_of(again).kept()
+            stored = chance_of(again).to_bytes()
     assert table_report(straight) == table_report(again)
 
 
 def test_a_crash_after_a_roll_gives_the_same_roll() -> None:
     at = real_table()
-    stored = chance_of(at).kept()
+    stored = chance_of(at).to_bytes()
     play_on(at, 30, Random(4))
     last = max(number for number, (actor, _) in enumerate(at.entries, start=1) if actor == CHANCE)
-    again = Table(GAME, GAME_HEADER, restored(stored), at.entries[: last - 1])
+    again = Session(GAME, GAME_HEADER, restored(stored), at.entries[: last - 1])
     replay_chance(GAME, GAME_HEADER, again.entries, chance_of(again))
     again.let_chance_decide()
     assert again.entries == at.entries[: len(again.entries)]
@@ -307,7 +307,7 @@ def test_a_wrong_shape_is_one_clear_line() -> None:
     ):
         changed = sealed({**report, **change_of})
         verify(changed)
-        with pytest.raises(Wrong, match=said):
+        with pytest.raises(Failure, match=said):
             verify_report(changed, GAME, at.journal())
 
 
@@ -320,7 +320,7 @@ def test_a_rescued_table_is_proven_from_its_rescue_on() -> None:
     entries = len(lost.entries)
     chance = Verifiable("a table", GAME_HEADER, secret=fixed, periods=PERIODS, rescued=entries)
     chance.agree(["person", "person"], [None, None], [None, None])
-    at = Table(GAME, GAME_HEADER, chance, lost.entries)
+    at = Session(GAME, GAME_HEADER, chance, lost.entries)
     at.let_chance_decide()
     play_on(at, 20, random)
     take_back(at, 3)
@@ -362,12 +362,12 @@ def test_a_declared_entry_where_no_die_was_asked_is_refused() -> None:
         facts_of(change(record, closing=more), at.game, at.journal())
 
 
-def with_real_dice(entries: int) -> tuple[Table, int]:
+def with_real_dice(entries: int) -> tuple[Session, int]:
     game = games.load("globopolis")
     header = change(game.header(2), chance="declared")
     chance = Verifiable("a table", header, secret=fixed, secrets=TYPED, periods=PERIODS)
     chance.agree(["person", "person"], [None, None], [None, None])
-    at, random, read_out = Table(game, header, chance, []), Random(11), 0
+    at, random, read_out = Session(game, header, chance, []), Random(11), 0
     while len(at.entries) < entries and not at.p.over:
         draw = at.draw()
         if draw is None:

@@ -23,7 +23,7 @@ from meridian.fair import verify_figures, verify_hashes
 from meridian.fair.explain import BY_HAND
 from meridian.fair.page import Page
 from meridian.fair.report import Report, make_report
-from meridian.fair.verify import Wrong, verify
+from meridian.fair.verify import Failure, verify
 from meridian.fair.verifying import verify_report
 from tests.fair.tables import GAME, SIGNATORY, played, report_of, rolled, sealed, small_report, source
 
@@ -174,7 +174,7 @@ def where(data: bytes, at: int) -> str:
 
 
 def refused(data: bytes) -> str:
-    with pytest.raises(Wrong) as wrong:
+    with pytest.raises(Failure) as wrong:
         verify(data)
     return str(wrong.value)
 
@@ -389,7 +389,7 @@ def test_with_the_journal_the_rules_are_replayed() -> None:
     assert match.journal is not None
     assert verify(finished())["journal"] is False
     assert verify_report(finished(), GAME, match.journal)["journal"] is True
-    with pytest.raises(Wrong, match="journal: entry"):
+    with pytest.raises(Failure, match="journal: entry"):
         verify_report(finished(), GAME, Journal(match.journal.header, match.journal.entries[:-1]))
 
 
@@ -398,7 +398,7 @@ def test_with_the_journal_effects_are_compared() -> None:
     assert match.journal is not None
     report["effects"][0][1] = ["Somebody wins."]
     verify(sealed(report))
-    with pytest.raises(Wrong, match="effects"):
+    with pytest.raises(Failure, match="effects"):
         verify_report(sealed(report), GAME, match.journal)
 
 

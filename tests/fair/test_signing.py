@@ -103,4 +103,4 @@ def test_two_signed_versions_of_one_table_convict_the_host() -> None:
 
 def bare() -> bytes:
     """A table that has only committed itself."""
-    return Verifiable("a table", HEADER, secret=fixed, periods=PERIODS).kept()
+    return Verifiable("a table", HEADER, secret=fixed, periods=PERIODS).to_bytes()

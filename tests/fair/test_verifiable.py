@@ -19,7 +19,7 @@ from meridian.core.position import EVERYBODY
 from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
 from meridian.fair.record import from_json, to_json
 from meridian.fair.recorded import Newest
-from meridian.fair.source import Draw
+from meridian.fair.source import ChanceQuestion
 from meridian.fair.terms import DERIVED
 from meridian.fair.verifiable import RESERVED_PART, Verifiable, restored, simulated
 from meridian.fair.verify import verify
@@ -166,14 +166,17 @@ def test_nothing_that_is_written_goes_into_a_number() -> None:
 def test_the_order_of_a_question_does_not_matter() -> None:
     for turn in range(6):
         chance, turned = source(), FACES[turn:] + FACES[:turn]
-        shown = [turned[chance.pick(Draw(turned, [1] * 6, "GP-160", EVERYBODY, number, 1))] for number in range(1, 21)]
+        shown = [
+            turned[chance.pick(ChanceQuestion(turned, [1] * 6, "GP-160", EVERYBODY, number, 1))]
+            for number in range(1, 21)
+        ]
         assert shown == [FACES[at] for at in dice(source(), 20)]
         assert chance.record().rolls[0].outcomes == FACES
 
 
 def test_weights_follow_their_outcomes_into_the_order() -> None:
     chance, asked = source(), ["draw storm", "draw fog", "draw", "draw peace"]
-    assert asked[chance.pick(Draw(asked, [1, 0, 0, 0], "GD-018", EVERYBODY, 1, 1))] == "draw storm"
+    assert asked[chance.pick(ChanceQuestion(asked, [1, 0, 0, 0], "GD-018", EVERYBODY, 1, 1))] == "draw storm"
     (roll,) = chance.record().rolls
     assert (roll.outcomes, roll.weights) == (["draw fog", "draw peace", "draw storm", "draw"], [0, 0, 1, 0])
 
@@ -204,7 +207,7 @@ def test_a_hidden_draw_takes_no_number_from_the_open_chain() -> None:
 
 def test_odds_that_nobody_can_know_are_hidden_even_if_all_see_the_outcome() -> None:
     chance = source()
-    chance.pick(Draw(["draw fog", "draw storm"], [1, 2], "GD-018", EVERYBODY, 1, 1, known=False))
+    chance.pick(ChanceQuestion(["draw fog", "draw storm"], [1, 2], "GD-018", EVERYBODY, 1, 1, known=False))
     (roll,) = chance.record().rolls
     assert (roll.chain, roll.audience, roll.weights) == ("closed", "everybody", None)
 
@@ -218,7 +221,7 @@ def test_a_retry_cannot_roll_again() -> None:
     before = chance.record()
     assert [chance.pick(die(1)) for _ in range(20)] == [shown] * 20
     turned = FACES[2:] + FACES[:2]
-    assert turned[chance.pick(Draw(turned, [1] * 6, "", EVERYBODY, 1, 1))] == FACES[shown]
+    assert turned[chance.pick(ChanceQuestion(turned, [1] * 6, "", EVERYBODY, 1, 1))] == FACES[shown]
     assert chance.record() == before
     with pytest.raises(BadInput, match="entry 1 is written already"):
         chance.pick(card(1))
@@ -227,7 +230,7 @@ def test_a_retry_cannot_roll_again() -> None:
 def test_a_restart_cannot_roll_again_either() -> None:
     chance = source()
     shown = rolled(chance)
-    again = restored(chance.kept())
+    again = restored(chance.to_bytes())
     assert isinstance(again, Verifiable)
     again.heard(3, "p1", "build domination")
     assert again.pick(die(5, 2)) == shown[2]
@@ -280,10 +283,10 @@ def test_a_take_back_takes_something_back(kept: int, why: Any) -> None:
     """Otherwise it would be a free choice of the next key."""
     chance = source()
     chance.pick(die(1))
-    before = chance.kept()
+    before = chance.to_bytes()
     with pytest.raises(BadInput, match=f"nothing after entry {kept}"):
         chance.taken_back(kept, why)
-    assert chance.kept() == before
+    assert chance.to_bytes() == before
 
 
 def test_an_undo_crosses_no_roll() -> None:
@@ -360,7 +363,7 @@ def test_after_the_end_nothing_is_rolled_or_said() -> None:
     chance = source()
     rolled(chance)
     chance.end()
-    before = chance.kept()
+    before = chance.to_bytes()
     chance.end()
     chance.end(abandoned=True)
     late: list[Callable[[], Any]] = [
@@ -372,7 +375,7 @@ def test_after_the_end_nothing_is_rolled_or_said() -> None:
     for act in late:
         with pytest.raises(BadInput, match="over"):
             act()
-    assert chance.kept() == before
+    assert chance.to_bytes() == before
     assert chance.ended
 
 
@@ -380,7 +383,7 @@ def test_a_revealed_table_never_goes_on_after_a_restart_either() -> None:
     chance = source()
     rolled(chance)
     chance.end(abandoned=True)
-    again = restored(chance.kept())
+    again = restored(chance.to_bytes())
     with pytest.raises(BadInput, match="over"):
         again.pick(die(10))
     assert again.record() == chance.record()
@@ -459,8 +462,8 @@ def test_a_simulation_says_so() -> None:
 
 
 def test_stored_bytes_tell_their_format() -> None:
-    assert isinstance(restored(source().kept()), Verifiable)
-    assert isinstance(restored(first_tables.source().kept()), FirstVerifiable)
+    assert isinstance(restored(source().to_bytes()), Verifiable)
+    assert isinstance(restored(first_tables.source().to_bytes()), FirstVerifiable)
 
 
 def test_a_rescued_table_begins_where_it_was_rescued() -> None:
@@ -506,7 +509,7 @@ class Acting:
             return str(error)
         finally:
             if self.restarts:
-                again = restored(self.chance.kept())
+                again = restored(self.chance.to_bytes())
                 assert isinstance(again, Verifiable)
                 self.chance = again
 
@@ -574,5 +577,5 @@ def test_a_number_is_fixed_by_its_place_alone(acts: list[tuple[str, Any]], more:
 
 
 def test_what_is_stored_is_one_message_that_names_its_format() -> None:
-    told = msgspec.msgpack.decode(source().kept())
+    told = msgspec.msgpack.decode(source().to_bytes())
     assert told["format"] == 2

@@ -14,7 +14,7 @@ from meridian.core.journal import Journal
 from meridian.core.position import CHANCE, EVERYBODY
 from meridian.fair.record import TABLE, record_header
 from meridian.fair.signing import Signatory
-from meridian.fair.source import Draw, Why
+from meridian.fair.source import ChanceQuestion, Why
 from meridian.fair.terms import CLOSED
 from meridian.fair.verifiable import Verifiable
 from tests.fair.device import Commitment, Listed, Sealed
@@ -276,7 +276,7 @@ class QuestionOrder(Trick):
     turn_by: int = 1
     at: int | None = None
 
-    def draw(self, host: Host, draw: Draw) -> Draw:
+    def draw(self, host: Host, draw: ChanceQuestion) -> ChanceQuestion:
         if self.at not in (None, host.chance.rolled + 1):
             return draw
         n = self.turn_by % len(draw.outcomes)
@@ -292,7 +292,7 @@ class Asks(Trick):
     at: int = 1
     what: str = "weights"
 
-    def draw(self, host: Host, draw: Draw) -> Draw:
+    def draw(self, host: Host, draw: ChanceQuestion) -> ChanceQuestion:
         if host.chance.rolled + 1 < self.at:
             return draw
         change = msgspec.structs.replace
@@ -317,7 +317,7 @@ class NextPeriod(Trick):
     note: str | None = None
     times: int = 1
 
-    def draw(self, host: Host, draw: Draw) -> Draw:
+    def draw(self, host: Host, draw: ChanceQuestion) -> ChanceQuestion:
         if host.chance.rolled + 1 == self.at:
             for _ in range(self.times):
                 host.skip_period(self.note)
@@ -332,7 +332,7 @@ class Retried(Trick):
     times: int = 1
     told: bool = False
 
-    def draw(self, host: Host, draw: Draw) -> Draw:
+    def draw(self, host: Host, draw: ChanceQuestion) -> ChanceQuestion:
         if host.chance.rolled + 1 != self.at:
             return draw
         vault = host.vault
@@ -358,7 +358,7 @@ class SecondPair(Trick):
     show: str = "new"
     old: dict[str, Any] = field(default_factory=dict, repr=False)
 
-    def draw(self, host: Host, draw: Draw) -> Draw:
+    def draw(self, host: Host, draw: ChanceQuestion) -> ChanceQuestion:
         if host.chance.rolled + 1 == self.at:
             vault = host.vault
             self.old.update(pair=vault.pair)

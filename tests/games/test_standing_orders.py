@@ -11,7 +11,7 @@ from meridian.core.errors import BadInput
 from meridian.core.journal import Header, Journal
 from meridian.core.replay import final
 from meridian.fair.source import Scripted
-from meridian.table.table import Table
+from meridian.session.session import Session
 
 GAME = games.load("global-domination")
 START = {
@@ -53,7 +53,7 @@ def test_an_order_given_in_a_window_leaves_it_alone() -> None:
 
 
 def test_a_table_gives_answers_that_were_ordered() -> None:
-    table = Table(GAME, header(2), Scripted([]))
+    table = Session(GAME, header(2), Scripted([]))
     for actor, action in journal(2, *TO_THE_WINDOW).entries:
         table.answer(actor, action)
     assert table.asked() == [0]

@@ -29,4 +29,4 @@ async def make_format_1(database: str, table: str, length: int) -> None:
         source = Verifiable(table, journaling.read_header(row.header), length=length)
         settings = {**row.settings, "commitment": msgspec.to_builtins(source.commit())}
         await store.revise_table(table, row.header, settings)
-        await store.put_secret(SecretRow(table=table, body=source.kept()))
+        await store.put_secret(SecretRow(table=table, body=source.to_bytes()))

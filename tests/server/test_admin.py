@@ -24,7 +24,7 @@ from meridian.server.accounts.tokens import Kind, hash_of
 from meridian.server.journals import journaling
 from meridian.server.stores import Fenced, Store, store_for
 from meridian.server.stores.records import NoticeRow, SeatRow, TableRow
-from meridian.table.table import Table
+from meridian.session.session import Session
 from tests.server.stored import an_account
 
 T = TypeVar("T")
@@ -55,8 +55,8 @@ class Place:
         header = msgspec.structs.replace(game.header(3, {}), chance=Verifiable.kind)
         source = Verifiable("t1", header, periods=64)
         source.agree_alone()
-        kept = source.kept()
-        table = Table(game, header, source)
+        kept = source.to_bytes()
+        table = Session(game, header, source)
         play(table, ANSWERS)
         seats = [
             SeatRow(
@@ -96,7 +96,7 @@ class Place:
         ends = [pair[name]["end"].hex() for name in ("open", "closed")]
         self.secrets = [*actions, *ends, "hash-", "ada@example.org", WORD, "00" * 32]
 
-    async def brought_up(self, store: Store) -> tuple[Table, Verifiable, int]:
+    async def brought_up(self, store: Store) -> tuple[Session, Verifiable, int]:
         """The table as a node that picks it up finds it: journal and chance must agree."""
         row, secret = await store.table("t1"), await store.secret("t1")
         assert row is not None
@@ -105,12 +105,12 @@ class Place:
         source = restored(secret.body)
         assert isinstance(source, Verifiable)
         entries = journaling.Actions(game).entries(await store.entries("t1", row.branch))
-        table = Table(game, journaling.read_header(row.header), source, entries)
+        table = Session(game, journaling.read_header(row.header), source, entries)
         journaling.replay_chance(table.game, table.header, table.entries, source)
         return table, source, row.branch
 
 
-def play(table: Table, answers: int) -> None:
+def play(table: Session, answers: int) -> None:
     draw = Random(3)
     for _ in range(answers):
         seat = table.asked()[0]

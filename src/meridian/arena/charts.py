@@ -8,8 +8,8 @@ from typing import Any, Final
 import altair as alt
 import polars as pl
 
-from meridian.arena.findings import Calibration
 from meridian.arena.ladder import Rate, Standing
+from meridian.arena.statistics import Calibration
 
 Spec = dict[str, Any]
 Say = Callable[..., str]

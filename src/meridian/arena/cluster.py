@@ -10,8 +10,8 @@ from itertools import islice
 from typing import Any, Final
 
 from meridian.arena.engines import AHEAD, Work, cores
-from meridian.arena.extras import require
 from meridian.core.errors import BadInput
+from meridian.core.optional_imports import require
 
 REACH: Final = 3.0
 """Seconds to wait for somebody to answer at an address."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 import polars as pl
 
-from meridian.arena import tables
+from meridian.arena import frames
 from meridian.arena.interrupts import later
 from meridian.arena.tournament import Played, Tournament
 from meridian.core.errors import BadInput
@@ -79,10 +79,10 @@ class Folder:
     @later()
     def parts(self) -> pl.DataFrame:
         """All matches played so far, each once. Damaged parts are set aside: their matches are played again."""
-        found = [pl.DataFrame(schema=tables.SCHEMA)]
+        found = [pl.DataFrame(schema=frames.SCHEMA)]
         for path in sorted(self.path.glob(PARTS)):
             try:
-                found.append(tables.read_part(path))
+                found.append(frames.read_part(path))
             except BadInput as error:
                 aside = path.with_name(path.name + DAMAGED)
                 path.replace(aside)
@@ -99,13 +99,13 @@ class Folder:
                 (self.path / JOURNALS).mkdir(exist_ok=True)
                 self._write(f"{JOURNALS}/match-{match.match + 1:06}.jsonl", match.journal)
         taken = [int(path.name[5:10]) for path in self.path.glob("part-[0-9][0-9][0-9][0-9][0-9].parquet*")]
-        tables.write(tables.part(played), self.path / f"part-{max(taken, default=0) + 1:05}.parquet")
+        frames.write(frames.part(played), self.path / f"part-{max(taken, default=0) + 1:05}.parquet")
 
     @later()
     def finish(self, parts: pl.DataFrame) -> None:
         """Write the tables that are made of all parts."""
-        for name, table in tables.FINAL.items():
-            tables.write(table(parts), self.path / f"{name}.parquet")
+        for name, table in frames.FINAL.items():
+            frames.write(table(parts), self.path / f"{name}.parquet")
 
     def _make(self) -> None:
         try:

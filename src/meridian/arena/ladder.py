@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import polars as pl
 
-from meridian.arena import tables
+from meridian.arena import frames
 from meridian.arena.simulation import wilson
 from meridian.ratings import Rating, fit, interval
 
@@ -49,7 +49,7 @@ def rate_of(rows: pl.DataFrame) -> Rate:
 
 def ladder(parts: pl.DataFrame) -> list[Standing]:
     """All players, best first. Unfinished matches do not count."""
-    rows = tables.results(parts.filter("finished"))
+    rows = frames.results(parts.filter("finished"))
     if rows.is_empty():
         return []
     games: dict[int, list[tuple[str, int]]] = {}
@@ -79,7 +79,7 @@ def _standing(player: str, rating: Rating, rows: pl.DataFrame) -> Standing:
 
 def by_seat(parts: pl.DataFrame) -> list[Rate]:
     """The wins of each seat, whoever sat there."""
-    rows = tables.results(parts.filter("finished"))
+    rows = frames.results(parts.filter("finished"))
     seats = sorted(rows["seat"].unique())
     return [rate_of(rows.filter(pl.col("seat") == seat)) for seat in seats]
 

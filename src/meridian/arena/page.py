@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 import polars as pl
 
 from meridian import games
-from meridian.arena import charts, findings, ladder
+from meridian.arena import charts, ladder, statistics
 from meridian.arena.charts import Spec
+from meridian.arena.item_report import Things
 from meridian.arena.match import digest_of
-from meridian.arena.things import Things
 from meridian.arena.tournament import Tournament
 from meridian.core.messages import Speaker, bundle
 from meridian.core.option import settle
@@ -181,7 +181,7 @@ class Page:
     # The game
 
     def lengths(self) -> list[Section]:
-        found = findings.lengths(self.parts)
+        found = statistics.lengths(self.parts)
         about = self.p(
             "length-about",
             rounds=f"{found.rounds[2]:g}",
@@ -195,7 +195,7 @@ class Page:
         return [self.section("length", about, Pair(drawn))]
 
     def clauses(self) -> list[Section]:
-        found = findings.coverage(self.game, self.parts, self.lang)
+        found = statistics.coverage(self.game, self.parts, self.lang)
         never = found.filter(pl.col("matches") == 0)
         about = self.p("clauses-about", cited=found.height - never.height, all=found.height)
         rows = never.select("clause", "chapter", "text").rows()
@@ -224,7 +224,7 @@ class Page:
         return sections
 
     def calibration(self) -> list[Section]:
-        found = findings.calibration(self.parts)
+        found = statistics.calibration(self.parts)
         if not found:
             return []
         rows = [

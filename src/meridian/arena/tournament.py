@@ -12,7 +12,7 @@ from meridian.arena import estimates
 from meridian.arena.estimates import Foretold
 from meridian.arena.match import Match, play_seats, seeded
 from meridian.arena.schedule import ROTATIONS, Pairing, schedule
-from meridian.arena.uses import Use, uses
+from meridian.arena.usage import Use, uses
 from meridian.bots.bot import Bot
 from meridian.core.codec import to_lines
 from meridian.core.errors import BadInput

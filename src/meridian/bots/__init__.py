@@ -10,7 +10,7 @@ from meridian.bots.bot import Bot, RandomBot
 from meridian.bots.deep import DeepBot
 from meridian.bots.greedy import GreedyBot
 from meridian.bots.guide import Guide
-from meridian.bots.manner import Limits
+from meridian.bots.settings import SearchLimits
 from meridian.core.game import Game
 
 Maker = Callable[[Random], Bot]
@@ -87,12 +87,12 @@ def _deep(game: Game, wanted: spec.Spec) -> Maker:
     seconds = spec.duration("budget", given.get("budget", BUDGET)) if by_time else spec.LONGEST
     playouts = spec.count("playouts", given.get("playouts", str(spec.MOST_PLAYOUTS)))
     guide: Guide = game.guide()
-    manner = guide.manner()
-    manner.paranoid = spec.count("paranoid", given.get("paranoid", str(int(manner.paranoid))), 1, 0) == 1
-    manner.most = spec.count("most", given.get("most", str(manner.most)), 1000, 2)
-    manner.doubt = spec.number("doubt", given.get("doubt", str(manner.doubt)), 10.0)
-    manner.curiosity = spec.number("curiosity", given.get("curiosity", str(manner.curiosity)), 10.0)
-    manner.width = max(0.01, spec.number("width", given.get("width", str(manner.width)), 1e9))
-    limits = Limits(seconds, playouts)
+    settings = guide.search_settings()
+    settings.paranoid = spec.count("paranoid", given.get("paranoid", str(int(settings.paranoid))), 1, 0) == 1
+    settings.root_candidates = spec.count("most", given.get("most", str(settings.root_candidates)), 1000, 2)
+    settings.required_margin = spec.number("doubt", given.get("doubt", str(settings.required_margin)), 10.0)
+    settings.exploration = spec.number("curiosity", given.get("curiosity", str(settings.exploration)), 10.0)
+    settings.width = max(0.01, spec.number("width", given.get("width", str(settings.width)), 1e9))
+    limits = SearchLimits(seconds, playouts)
     # A guide may remember what it worked out: each bot has its own.
-    return lambda random: DeepBot(random, game.guide(), game.imagine, limits, manner)
+    return lambda random: DeepBot(random, game.guide(), game.imagine, limits, settings)

@@ -6,8 +6,8 @@ from random import Random
 
 from meridian.bots.bot import Bot
 from meridian.bots.guide import Guide
-from meridian.bots.manner import Limits, Manner
 from meridian.bots.search import Candidate, Imagine, Search
+from meridian.bots.settings import SearchLimits, SearchSettings
 from meridian.core.action import Action
 from meridian.core.position import Position
 
@@ -15,9 +15,11 @@ from meridian.core.position import Position
 class DeepBot(Bot):
     """Looks ahead as far as its budget allows, and otherwise plays as its game's sound player does."""
 
-    def __init__(self, random: Random, guide: Guide, imagine: Imagine, limits: Limits, manner: Manner) -> None:
+    def __init__(
+        self, random: Random, guide: Guide, imagine: Imagine, limits: SearchLimits, settings: SearchSettings
+    ) -> None:
         super().__init__(random)
-        self.search = Search(random, guide, imagine, limits, manner)
+        self.search = Search(random, guide, imagine, limits, settings)
 
     def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
         if len(options) == 1:

@@ -9,7 +9,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from meridian.bots.bot import Bot, RandomBot
-from meridian.bots.manner import Manner
+from meridian.bots.settings import SearchSettings
 from meridian.core.action import Action
 from meridian.core.position import Position
 
@@ -36,9 +36,9 @@ class Guide:
         self.evaluate = evaluate
         self.winners = winners
 
-    def manner(self) -> Manner:
+    def search_settings(self) -> SearchSettings:
         """How to search in this game, unless somebody wishes otherwise."""
-        return Manner()
+        return SearchSettings()
 
     def policy(self, random: Random) -> Bot:
         """Who plays on when the search has nothing of its own to say."""

@@ -16,7 +16,7 @@ from random import Random
 from time import perf_counter
 
 from meridian.bots.guide import Guide
-from meridian.bots.manner import Limits, Manner
+from meridian.bots.settings import SearchLimits, SearchSettings
 from meridian.bots.tree import Node, best_branch, room
 from meridian.core.action import Action
 from meridian.core.playout import drawn, weighted
@@ -69,12 +69,14 @@ class Candidate:
 class Search:
     """One seat's search. It is kept between questions: what was found out about a turn under way is not lost."""
 
-    def __init__(self, random: Random, guide: Guide, imagine: Imagine, limits: Limits, manner: Manner) -> None:
+    def __init__(
+        self, random: Random, guide: Guide, imagine: Imagine, limits: SearchLimits, settings: SearchSettings
+    ) -> None:
         self.random = random
         self.guide = guide
         self.imagine = imagine
         self.limits = limits
-        self.manner = manner
+        self.settings = settings
         self.luck = Random(0)
         self.policy = guide.policy(self.luck)
         self.quick = guide.quick(self.luck)
@@ -96,7 +98,7 @@ class Search:
         self.policy.hurry(perf_counter() + self.limits.seconds / 2)
         first = self.policy.choose(self.guide.copy(world), seat, options)
         ranked = self.guide.ranked(world, seat, options, first)
-        running = [Candidate(action, root.branch(action)) for action in ranked[: self.manner.most]]
+        running = [Candidate(action, root.branch(action)) for action in ranked[: self.settings.root_candidates]]
         self.sweep_on(view, seat, running)
         order = self.ordered(running)
         self.kept = order[0].node
@@ -198,7 +200,7 @@ class Search:
             # A policy may give legal answers that are not listed: a layout or an offer of its own.
             if action in options or frame.refusal(p, actor, action) is None:
                 tried.append(action)
-        if len(tried) < len(options) and len(tried) < room(node.visits, self.manner.width):
+        if len(tried) < len(options) and len(tried) < room(node.visits, self.settings.width):
             first = self.quick.choose(p, actor, options)
             if first not in node.branches:
                 node.branch(first)
@@ -209,8 +211,8 @@ class Search:
                     return action
             if not tried:
                 return first
-        against = seat if self.manner.paranoid and actor != seat else -1
-        return best_branch(node, tried, actor, against, self.manner.curiosity)
+        against = seat if self.settings.paranoid and actor != seat else -1
+        return best_branch(node, tried, actor, against, self.settings.exploration)
 
     def play_on(self, p: Position) -> None:
         """Let the policy play for all, until nothing is half done after some decisions."""
@@ -247,7 +249,7 @@ class Search:
                 continue
             gap, error = candidate.better_than(home)
             given_up = len(candidate.found) * 2 < longest
-            rated.append((1.0 - gap if given_up else self.manner.doubt * error - gap, at))
+            rated.append((1.0 - gap if given_up else self.settings.required_margin * error - gap, at))
         rated.sort()
         return [candidates[at] for _, at in rated]
 

@@ -47,7 +47,7 @@ def room(visits: int, width: float) -> int:
     return 1 + int(sqrt(visits / width))
 
 
-def best_branch(node: Node, tried: list[Action], seat: int, against: int, curiosity: float) -> Action:
+def best_branch(node: Node, tried: list[Action], seat: int, against: int, exploration: float) -> Action:
     """The branch that looks best for a seat, or worst for another (`against`, if not negative), the less tried the more
     hopeful."""
     total = 0
@@ -61,7 +61,7 @@ def best_branch(node: Node, tried: list[Action], seat: int, against: int, curios
         if branch.visits == 0:
             return action
         mean = -branch.mean(against) if against >= 0 else branch.mean(seat)
-        hope = mean + curiosity * sqrt(spread / branch.visits)
+        hope = mean + exploration * sqrt(spread / branch.visits)
         if hope > most:
             best, most = action, hope
     return best

@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from meridian import bots
-from meridian.advice import Advice, Curve, advise, curve
-from meridian.advice.curve import PLAYOUTS
+from meridian.bots.advice import Advice, Curve, advise, curve
+from meridian.bots.advice.win_curve import PLAYOUTS
 from meridian.cli import journals
 from meridian.cli.simulate import progress
 from meridian.core.codec import words_for

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 def tell(plan: Tournament, folder: Path, matches: pl.DataFrame, as_json: bool) -> None:
     """The ladder, the seats, and a hash over all matches: the same plan gives the same."""
-    from meridian.arena import findings, ladder
+    from meridian.arena import ladder, statistics
 
     digest = digest_of(matches["digest"].to_list())
-    length = findings.lengths(matches)
+    length = statistics.lengths(matches)
     if as_json:
         about = {"game": plan.header.game, "seats": plan.header.seats, "players": plan.players, "seed": plan.seed}
         told = {"folder": str(folder), "matches": matches.height, "unfinished": length.unfinished, "digest": digest}

@@ -15,7 +15,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from meridian import bots, games
 from meridian.arena import estimates
 from meridian.arena.engines import Engine, Here, Pool
-from meridian.arena.extras import require
 from meridian.arena.interrupts import later
 from meridian.arena.schedule import ROTATIONS, SEATINGS, lineups
 from meridian.arena.tournament import Tournament, check_rules
@@ -24,6 +23,7 @@ from meridian.cli.standings import tell
 from meridian.core import edition_file
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES
+from meridian.core.optional_imports import require
 from meridian.core.suggestions import closest
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def _engine(name: str, address: str | None, jobs: int | None) -> Engine:
 
 def _play(plan: Tournament, folder: Folder, engine: Any, journals: bool, quiet: bool) -> pl.DataFrame | None:
     """Play what is missing; None if somebody stopped it."""
-    from meridian.arena.conduct import conduct
+    from meridian.arena.runner import conduct
 
     total = len(plan.pairings())
     try:

@@ -13,7 +13,7 @@ from meridian.core.errors import BadInput
 from meridian.core.messages import bundle
 from meridian.fair import first
 from meridian.fair.terms import DERIVED
-from meridian.fair.verify import Wrong
+from meridian.fair.verify import Failure
 from meridian.fair.verifying import verify_report
 
 
@@ -44,7 +44,7 @@ def run(
         found = verify_report(report.read_bytes(), *played)
     except OSError as error:
         raise BadInput(f"{report}: {error.strerror}") from None
-    except Wrong as wrong:
+    except Failure as wrong:
         raise BadInput(f"{report}: {wrong}") from None
     print(json.dumps(found) if as_json else "\n".join(_lines(found, journal is not None, lang)))
     return 0

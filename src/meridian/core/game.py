@@ -28,7 +28,7 @@ GAME_OVER = Refusal("game-over", "")
 NOT_ASKED = Refusal("not-asked", "")
 NOT_AN_OUTCOME = Refusal("not-an-outcome", "")
 
-Draw = Callable[[list[int]], int]
+WeightedChoice = Callable[[list[int]], int]
 """Picks an index with integer weights: where `imagine` takes its chance from."""
 
 _EDITIONS: dict[tuple[str, str], Edition] = {}
@@ -287,7 +287,7 @@ class Game:
         """The position as a seat (None: a spectator) may know it, its other slots UNKNOWN."""
         raise NotImplementedError
 
-    def imagine(self, view: Position, draw: Draw) -> Position:
+    def imagine(self, view: Position, draw: WeightedChoice) -> Position:
         """A full position that agrees with a view, its unknown slots drawn as chance would."""
         raise NotImplementedError
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.fair.source import Draw, Source, Why
+from meridian.fair.source import ChanceQuestion, Source, Why
 
-Ask = Callable[[Draw], tuple[str, int]]
+Ask = Callable[[ChanceQuestion], tuple[str, int]]
 """Shows a question to the people at the table; answers who declared the outcome, and its index."""
 
 
@@ -30,7 +30,7 @@ class Declared(Source):
         self.ask = ask
         self.declarations: list[Declaration] = []
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         by, index = self.ask(draw)
         if not 0 <= index < len(draw.outcomes):
             raise BadInput(f"{by} declares outcome {index + 1} of {len(draw.outcomes)} for draw {draw.number}")

@@ -21,7 +21,7 @@ class Recorded(Source):
     kind = "verifiable"
     format: int
 
-    def kept(self) -> bytes:
+    def to_bytes(self) -> bytes:
         """All it remembers, secrets among it: for the host's own store, never to be shown or logged."""
         raise NotImplementedError
 

@@ -15,7 +15,7 @@ from meridian.core.position import CHANCE, Position
 from meridian.core.replay import check_header, replay
 from meridian.fair.declared import Declared
 from meridian.fair.record import TABLE, Record, Roll, record_header
-from meridian.fair.source import WHYS, Draw, question, typed
+from meridian.fair.source import WHYS, ChanceQuestion, question, typed
 from meridian.fair.terms import CLOSED, DECLARED_BY, OPEN, TYPED, Heard, audience_words
 from meridian.fair.verifiable import canonical_order
 
@@ -141,7 +141,7 @@ class _Periods:
         self.period, self.shift = 1, 0
         self.places = {OPEN: 0, CLOSED: 0}
 
-    def check(self, roll: Roll, draw: Draw) -> None:
+    def check(self, roll: Roll, draw: ChanceQuestion) -> None:
         """One roll after the other; its period and place are those of the game."""
         period = self.period + roll.taken_back
         if roll.taken_back:
@@ -156,7 +156,7 @@ class _Periods:
             raise BadInput(f"roll {roll.number} has place {roll.place}; by the rules it is {self.places[roll.chain]}")
 
 
-def _check_question(roll: Roll, draw: Draw, seats: int) -> None:
+def _check_question(roll: Roll, draw: ChanceQuestion, seats: int) -> None:
     """The rules asked chance just this; other weights would be loaded dice."""
     told = (roll.audience, roll.clauses, roll.chain)
     right = told == (audience_words(draw.audience, seats), unique(draw.clauses), OPEN if draw.public() else CLOSED)
@@ -171,7 +171,7 @@ def _check_question(roll: Roll, draw: Draw, seats: int) -> None:
 class _Drawn(msgspec.Struct):
     """A draw of the journal: its question, what came up, and what it led to."""
 
-    draw: Draw
+    draw: ChanceQuestion
     outcome: str
     facts: list[Fact]
 
@@ -198,7 +198,7 @@ def _so_far(record: Record, game: Game, journal: Journal) -> Facts:
 def _draws(game: Game, journal: Journal, rescued: int) -> list[_Drawn]:
     words = words_for(game, journal.header)
     declared = journal.header.chance == Declared.kind
-    asked: Draw | None = None
+    asked: ChanceQuestion | None = None
     found: list[_Drawn] = []
     for number, entry, facts, p in replay(game, journal):
         if entry is not None and entry[0] == CHANCE and asked is not None and number > rescued:

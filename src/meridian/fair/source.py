@@ -18,7 +18,7 @@ Why = Literal["undo", "take-back", "rewind"]
 WHYS: tuple[Why, ...] = get_args(Why)
 
 
-class Draw(msgspec.Struct, frozen=True):
+class ChanceQuestion(msgspec.Struct, frozen=True):
     """One question to chance: the outcomes in words with their weights, why, who may see it, when.
 
     `number` is that of the journal entry that will hold the answer. `known` says whether a spectator could
@@ -42,9 +42,9 @@ class Draw(msgspec.Struct, frozen=True):
         return self.open() and self.known
 
 
-def question(game: Game, words: Words, p: Position, chances: Chances, number: int) -> Draw:
+def question(game: Game, words: Words, p: Position, chances: Chances, number: int) -> ChanceQuestion:
     """What chance is asked now, put into words for a source."""
-    return Draw(
+    return ChanceQuestion(
         outcomes=[words.say(outcome) for outcome in chances.outcomes],
         weights=list(chances.weights),
         clauses=chances.clauses,
@@ -71,7 +71,7 @@ class Source:
 
     kind: str
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         """The index of the outcome that comes up."""
         raise NotImplementedError
 
@@ -90,7 +90,7 @@ class Seeded(Source):
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         return weighted(self.random, draw.weights)
 
 
@@ -102,7 +102,7 @@ class Scripted(Source):
     def __init__(self, outcomes: list[str]) -> None:
         self.outcomes = list(outcomes)
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         if not self.outcomes:
             raise BadInput(f"the script has no outcome left for draw {draw.number}")
         said = self.outcomes.pop(0)

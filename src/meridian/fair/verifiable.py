@@ -22,7 +22,7 @@ from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
 from meridian.fair.hashes import canonical, commitment, fingerprint, mac, picked, sha
 from meridian.fair.record import FORMAT, PERIODS, TABLE, Closing, Player, Record, Roll, record_header
 from meridian.fair.recorded import Newest, Recorded
-from meridian.fair.source import Draw, Why
+from meridian.fair.source import ChanceQuestion, Why
 from meridian.fair.terms import CLOSED, DERIVED, OPEN, RANDOM, Heard, audience_words
 from meridian.fair.vault import Commitment, Pair, Vault, listed_hash, shown
 
@@ -88,7 +88,7 @@ class Verifiable(Recorded):
         source._vault = msgspec.msgpack.decode(kept, type=Vault)
         return source
 
-    def kept(self) -> bytes:
+    def to_bytes(self) -> bytes:
         return msgspec.msgpack.encode(self._vault)
 
     def __repr__(self) -> str:
@@ -144,7 +144,7 @@ class Verifiable(Recorded):
 
     # Rolls
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         vault = self._vault
         self._still_running()
         order = canonical_order(tuple(draw.outcomes))
@@ -207,7 +207,7 @@ class Verifiable(Recorded):
             self._again = Written(self._vault.all_rolls())
         return self._again
 
-    def _begin_period(self, draw: Draw) -> int:
+    def _begin_period(self, draw: ChanceQuestion) -> int:
         """The period of a roll: the game's own, moved on by the periods that take-backs have opened. Places are counted
         anew in each."""
         vault = self._vault

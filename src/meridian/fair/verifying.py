@@ -11,12 +11,12 @@ from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.messages import Speaker
 from meridian.fair import first
-from meridian.fair.first.verify import Wrong as FirstWrong
+from meridian.fair.first.verify import Failure as FirstWrong
 from meridian.fair.first.verify import verify as verify_first
 from meridian.fair.record import Record
 from meridian.fair.replaying import facts_of
 from meridian.fair.report import Report, effects_of
-from meridian.fair.verify import Wrong, verify
+from meridian.fair.verify import Failure, verify
 
 HEAD_BYTES = 100
 """The format of a report stands within so many bytes."""
@@ -29,9 +29,9 @@ def verify_report(data: bytes, game: Game | None = None, journal: Journal | None
         try:
             found = {"format": first.FORMAT, **verify_first(data), "journal": False}
         except FirstWrong as wrong:
-            raise Wrong(str(wrong)) from None
+            raise Failure(str(wrong)) from None
         if journal is not None:
-            raise Wrong("a report of format 1: `meridian report` compares it with its journal, this command cannot")
+            raise Failure("a report of format 1: `meridian report` compares it with its journal, this command cannot")
         return found
     found = verify(data)
     if game is not None and journal is not None:
@@ -40,11 +40,11 @@ def verify_report(data: bytes, game: Game | None = None, journal: Journal | None
 
 
 def _replayed(data: bytes, game: Game, journal: Journal) -> bool:
-    """Whether every roll could be compared with the rules; anything that differs raises `Wrong`."""
+    """Whether every roll could be compared with the rules; anything that differs raises `Failure`."""
     try:
         report = msgspec.json.decode(data, type=Report)
     except msgspec.ValidationError as error:
-        raise Wrong(f"the report has not the shape of a report ({error})") from None
+        raise Failure(f"the report has not the shape of a report ({error})") from None
     record = Record(
         over=report.over,
         header=report.header,
@@ -55,11 +55,11 @@ def _replayed(data: bytes, game: Game, journal: Journal) -> bool:
     try:
         facts = facts_of(record, game, journal)
     except BadInput as error:
-        raise Wrong(f"journal: {error}") from None
+        raise Failure(f"journal: {error}") from None
     try:
         speaker = Speaker(game, game.edition(journal.header.overlay), report.lang)
     except BadInput as error:
-        raise Wrong(f"lang: {error}") from None
+        raise Failure(f"lang: {error}") from None
     if report.effects != effects_of(facts, report.over, speaker):
-        raise Wrong("effects: they are not what the rolls led to")
+        raise Failure("effects: they are not what the rolls led to")
     return len(facts) == len(report.rolls)

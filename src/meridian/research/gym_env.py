@@ -13,14 +13,14 @@ from typing import Any, SupportsInt
 from meridian import bots, games
 from meridian.bots.bot import Bot
 from meridian.core.errors import BadInput
-from meridian.research.extra import missing
+from meridian.core.optional_imports import not_installed
 
 try:
     import gymnasium
     import numpy as np
     from gymnasium import spaces
 except ModuleNotFoundError as error:
-    raise missing(error) from None
+    raise not_installed(error) from None
 
 from meridian.research.encoding import VERSION, Encoding
 from meridian.research.episode import Episode, encoding_for

@@ -17,15 +17,15 @@ from typing import Any
 from meridian import games
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
+from meridian.core.optional_imports import not_installed
 from meridian.core.position import CHANCE
 from meridian.core.suggestions import closest
-from meridian.research.extra import missing
 
 try:
     import numpy as np
     import pyspiel
 except ModuleNotFoundError as error:
-    raise missing(error) from None
+    raise not_installed(error) from None
 
 from meridian.research.encoding import Encoding
 from meridian.research.episode import header_for

@@ -7,8 +7,8 @@ from types import TracebackType
 from typing import Any, Final
 
 from meridian.core.errors import BadInput
+from meridian.core.optional_imports import not_installed
 from meridian.research.datasets import COLUMNS, Row
-from meridian.research.extra import missing
 
 PART_ROWS: Final = 20_000
 PART_CHARACTERS: Final = 16_000_000
@@ -84,5 +84,5 @@ def load_polars() -> Any:
     try:
         import polars
     except ModuleNotFoundError as error:
-        raise missing(error, "arena") from None
+        raise not_installed(error, "arena") from None
     return polars

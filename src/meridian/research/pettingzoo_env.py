@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from meridian.core.errors import BadInput
-from meridian.research.extra import missing
+from meridian.core.optional_imports import not_installed
 
 try:
     import numpy as np
@@ -19,7 +19,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as error:
-    raise missing(error) from None
+    raise not_installed(error) from None
 
 from meridian.research.encoding import Encoding
 from meridian.research.episode import Episode, encoding_for

@@ -11,10 +11,10 @@ from meridian.core.errors import BadInput
 from meridian.fair.first.vault import Commitment
 from meridian.fair.first.verifiable import Verifiable
 from meridian.fair.report import make_report, to_bytes
-from meridian.fair.source import Draw
-from meridian.fair.verify import Wrong
+from meridian.fair.source import ChanceQuestion
+from meridian.fair.verify import Failure
 from meridian.fair.verifying import verify_report
-from meridian.table.table import Table
+from meridian.session.session import Session
 from tests.fair.dishonest import (
     BOT,
     HEADER,
@@ -40,7 +40,7 @@ class Bent(Verifiable):
 
     host: FirstHost
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         asked = draw
         for trick in self.host.tricks:
             asked = trick.draw(self.host, asked)
@@ -86,12 +86,12 @@ class FirstHost(Host):
             report = to_bytes(make_report(self.old.record(), GAME, self.table.journal(), "en"))
             told = json.loads(report)
             verify_report(report)
-        except (BadInput, Wrong) as error:
+        except (BadInput, Failure) as error:
             objections.append(str(error))
         return Run(objections, set(), numbers_of(told), self.rerun(), usual(self.length), told)
 
     def rerun(self) -> list[Number] | None:
-        return replayed(Table(GAME, HEADER, self.again()), self.acts)
+        return replayed(Session(GAME, HEADER, self.again()), self.acts)
 
     def again(self) -> Verifiable:
         """Honest chance of the same table."""

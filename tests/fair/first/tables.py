@@ -15,7 +15,7 @@ from meridian.fair.first.report import Report
 from meridian.fair.first.vault import Commitment
 from meridian.fair.first.verifiable import Secret, Verifiable
 from meridian.fair.report import make_report, to_bytes
-from meridian.fair.source import Draw
+from meridian.fair.source import ChanceQuestion
 from meridian.fair.statistics import statistics
 
 HEADER = Header(
@@ -40,12 +40,12 @@ def source(secret: Secret = fixed, header: Header = HEADER, length: int = 256) -
     return Verifiable("a table", header, nonces, secret=secret, length=length)
 
 
-def die(number: int, period: int = 1) -> Draw:
-    return Draw(FACES, [1] * 6, "GP-160 GP-A01", EVERYBODY, number, period)
+def die(number: int, period: int = 1) -> ChanceQuestion:
+    return ChanceQuestion(FACES, [1] * 6, "GP-160 GP-A01", EVERYBODY, number, period)
 
 
-def card(number: int, period: int = 1, seat: int = 1, weights: tuple[int, ...] = (2, 5, 1)) -> Draw:
-    return Draw(DECK, list(weights), "GD-018", 1 << seat, number, period)
+def card(number: int, period: int = 1, seat: int = 1, weights: tuple[int, ...] = (2, 5, 1)) -> ChanceQuestion:
+    return ChanceQuestion(DECK, list(weights), "GD-018", 1 << seat, number, period)
 
 
 def rolled(chance: Verifiable) -> list[int]:

@@ -17,9 +17,9 @@ from meridian.core.position import EVERYBODY
 from meridian.fair.first.record import Record
 from meridian.fair.first.verifiable import Verifiable
 from meridian.fair.record import to_json
-from meridian.fair.source import Draw
+from meridian.fair.source import ChanceQuestion
 from meridian.games import load
-from meridian.table.table import Table
+from meridian.session.session import Session
 from tests.fair.first.tables import DECK, HEADER, card, die, fixed, source
 
 WEIGHTS = [2, 5, 1]
@@ -123,7 +123,7 @@ def test_hidden_twins_look_the_same() -> None:
                 chance.heard(number, "p2", "ask-me scoring")
             chance.pick(die(number + 1, period))
             chance.pick(card(number + 2, period, weights=weights))
-            chance.pick(Draw(DECK, list(weights), "GD-018", EVERYBODY, number + 3, period, known=False))
+            chance.pick(ChanceQuestion(DECK, list(weights), "GD-018", EVERYBODY, number + 3, period, known=False))
             number += 3
         record = to_json(chance.record()).decode()
         # Chain values of the open chain are equal anyhow; hashes, and the faces they lead to, must differ.
@@ -151,7 +151,7 @@ def test_a_standing_order_at_a_real_table_leaves_no_trace() -> None:
     header = msgspec.structs.replace(game.header(2), chance="verifiable")
     records = []
     for orders in (0, 2):
-        table = Table(game, header, source(header=header))
+        table = Session(game, header, source(header=header))
         for when in range(orders):
             table.answer(1, table.words.read(f"ask-me {('scoring', 'always')[when]}"))
         chance = table.source

@@ -11,21 +11,21 @@ from meridian.core.errors import BadInput
 from meridian.core.journal import Header
 from meridian.fair.first.vault import Links
 from meridian.fair.first.verifiable import Verifiable
-from meridian.fair.first.verify import Wrong, verify
+from meridian.fair.first.verify import Failure, verify
 from meridian.fair.hashes import commitment
 from meridian.fair.report import make_report, to_bytes
-from meridian.fair.source import Draw
-from meridian.table.table import Table
+from meridian.fair.source import ChanceQuestion
+from meridian.session.session import Session
 from tests.fair.first.tables import GAME, fixed, nonces
 
 HEADER: Header = msgspec.structs.replace(GAME.header(2, {"turns": 4}), chance="verifiable")
 
 
-def table(kind: type[Verifiable] = Verifiable) -> Table:
-    return Table(GAME, HEADER, kind("a table", HEADER, nonces, secret=fixed))
+def table(kind: type[Verifiable] = Verifiable) -> Session:
+    return Session(GAME, HEADER, kind("a table", HEADER, nonces, secret=fixed))
 
 
-def play_on(at: Table, answers: int, random: Random) -> None:
+def play_on(at: Session, answers: int, random: Random) -> None:
     """So many answers at random, or to the end."""
     for _ in range(answers):
         if at.asked():
@@ -33,7 +33,7 @@ def play_on(at: Table, answers: int, random: Random) -> None:
             at.answer(seat, random.choice(GAME.options(at.p, seat)))
 
 
-def report(at: Table) -> bytes:
+def report(at: Session) -> bytes:
     chance = at.source
     assert isinstance(chance, Verifiable)
     if at.p.over:
@@ -76,7 +76,7 @@ def test_a_restart_between_answers_changes_nothing() -> None:
         play_on(again, 10, two)
         chance = again.source
         assert isinstance(chance, Verifiable)
-        again = Table(GAME, HEADER, Verifiable.restored(chance.kept(), nonces), again.entries)
+        again = Session(GAME, HEADER, Verifiable.restored(chance.to_bytes(), nonces), again.entries)
         again.let_chance_decide()
     assert report(straight) == report(again)
 
@@ -87,7 +87,7 @@ def test_a_crash_after_a_roll_gives_the_same_roll() -> None:
     chance = at.source
     assert isinstance(chance, Verifiable)
     last = max(number for number, (actor, _) in enumerate(at.entries, start=1) if actor == -1)
-    again = Table(GAME, HEADER, Verifiable.restored(chance.kept(), nonces), at.entries[: last - 1])
+    again = Session(GAME, HEADER, Verifiable.restored(chance.to_bytes(), nonces), at.entries[: last - 1])
     again.let_chance_decide()
     assert again.entries == at.entries[: len(again.entries)]
     assert len(again.entries) >= last
@@ -104,21 +104,21 @@ class Salter(Verifiable):
 class Jumper(Verifiable):
     """Takes the key of a later period when it likes that better."""
 
-    def _period_of(self, draw: Draw) -> int:
+    def _period_of(self, draw: ChanceQuestion) -> int:
         return super()._period_of(draw) + (draw.number == 15)
 
 
 class Loader(Verifiable):
     """Loads the dice: the first player is twice as likely to be first."""
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         return super().pick(msgspec.structs.replace(draw, weights=[2, *draw.weights[1:]]) if draw.number == 1 else draw)
 
 
 def test_a_host_who_chooses_salts_is_caught() -> None:
     at = table(Salter)
     play_on(at, 10_000, Random(5))
-    with pytest.raises(Wrong, match="roll 1: its said_salt does not follow from the closed chain"):
+    with pytest.raises(Failure, match="roll 1: its said_salt does not follow from the closed chain"):
         verify(report(at))
 
 

@@ -14,8 +14,8 @@ from meridian.fair.declared import Declaration, Declared
 from meridian.fair.first.verifiable import Verifiable
 from meridian.fair.first.verify import verify
 from meridian.fair.record import from_json, to_json
-from meridian.fair.source import Draw, Scripted, Seeded, question
-from meridian.table.table import Table
+from meridian.fair.source import ChanceQuestion, Scripted, Seeded, question
+from meridian.session.session import Session
 from tests.fair.first.tables import GAME, HEADER, card, die, fixed, nonces, rolled, small_report, source
 
 
@@ -107,7 +107,7 @@ def test_a_retry_cannot_roll_again() -> None:
 def test_a_restart_cannot_roll_again_either() -> None:
     chance = source()
     shown = rolled(chance)
-    again = Verifiable.restored(chance.kept(), nonces)
+    again = Verifiable.restored(chance.to_bytes(), nonces)
     again.heard(3, "p1", "build domination")
     assert again.pick(die(5, 2)) == shown[2]
     with pytest.raises(BadInput, match="entry 4 is written already"):
@@ -231,7 +231,7 @@ def test_what_is_no_record_is_refused(data: bytes) -> None:
 
 def test_a_table_draws_hidden_cards_from_the_closed_chain() -> None:
     header = msgspec.structs.replace(GAME.header(2), chance="verifiable")
-    table = Table(GAME, header, source(header=header))
+    table = Session(GAME, header, source(header=header))
     chance = table.source
     assert isinstance(chance, Verifiable)
     rolls = chance.record().rolls
@@ -240,7 +240,7 @@ def test_a_table_draws_hidden_cards_from_the_closed_chain() -> None:
 
 
 def test_odds_that_nobody_can_know_are_hidden_even_if_all_see_the_outcome() -> None:
-    draw = Draw(["draw fog", "draw storm"], [1, 2], "GD-018", EVERYBODY, 1, 1, known=False)
+    draw = ChanceQuestion(["draw fog", "draw storm"], [1, 2], "GD-018", EVERYBODY, 1, 1, known=False)
     assert draw.open()
     assert not draw.public()
     chance = source()
@@ -251,7 +251,7 @@ def test_odds_that_nobody_can_know_are_hidden_even_if_all_see_the_outcome() -> N
 
 def test_a_spectator_decides_what_is_known() -> None:
     header = GAME.header(2)
-    table = Table(GAME, header, Seeded("1"))
+    table = Session(GAME, header, Seeded("1"))
     p = GAME.begin(header)
     chances = GAME.chances(p)
     assert question(GAME, table.words, p, chances, 1).public()

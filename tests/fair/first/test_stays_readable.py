@@ -17,7 +17,7 @@ from meridian.fair.first.record import Record
 from meridian.fair.first.verifiable import Verifiable
 from meridian.fair.report import make_report, to_bytes
 from meridian.fair.verifiable import restored
-from meridian.fair.verify import Wrong
+from meridian.fair.verify import Failure
 from meridian.fair.verifying import verify_report
 from tests.fair.first.tables import card, die, fixed, nonces, rolled, small_report
 from tests.fair.first.tables import source as tables_source
@@ -48,11 +48,11 @@ def test_an_old_report_is_checked_as_it_was() -> None:
 
 def test_an_old_report_with_one_byte_changed_is_refused_as_it_was() -> None:
     data = OVER.read_bytes()
-    with pytest.raises(Wrong, match="roll 17"):
+    with pytest.raises(Failure, match="roll 17"):
         verify_report(data.replace(b'"number":17,', b'"number":71,', 1))
-    with pytest.raises(Wrong, match="seal"):
+    with pytest.raises(Failure, match="seal"):
         verify_report(data.replace(b"players did not talk", b"players did not walk", 1))
-    with pytest.raises(Wrong):
+    with pytest.raises(Failure):
         verify_report(data.replace(b'"format": 1', b'"format": 2', 1))
 
 
@@ -136,7 +136,7 @@ def test_an_old_table_is_taken_up_as_it_was_stored() -> None:
     source = restored(VAULT)
     assert isinstance(source, Verifiable)
     assert (source.format, source.chains, source.rolled, source.ended) == (FORMAT, 2, 5, False)
-    assert restored(source.kept()).kept() == source.kept()
+    assert restored(source.to_bytes()).to_bytes() == source.to_bytes()
     fresh = tables_source(length=2)
     rolled(fresh)
     assert source.record() == fresh.record()
@@ -159,7 +159,7 @@ def test_no_restart_loses_a_later_chain() -> None:
     straight, again = taken_up(), taken_up()
     for at in range(6):
         assert more(straight, at) == more(again, at)
-        again = taken_up(again.kept())
+        again = taken_up(again.to_bytes())
         assert again.chains == straight.chains
     assert straight.record() == again.record()
 
@@ -171,7 +171,7 @@ def test_a_chain_made_after_the_restart_is_kept_too() -> None:
     before = source.chains
     shown = [more(source, at) for at in range(3)]
     assert source.chains > before
-    again = restored(source.kept())
+    again = restored(source.to_bytes())
     assert isinstance(again, Verifiable)
     assert again.chains == source.chains
     assert again.record() == source.record()

@@ -7,18 +7,18 @@ from typing import Any, ClassVar
 
 from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
-from meridian.core.deck import UNSEEN
 from meridian.core.edition import Edition
 from meridian.core.flaws import Flaw
-from meridian.core.game import DataFact, Draw, Game, Result, Section
+from meridian.core.game import DataFact, Game, Result, Section, WeightedChoice
 from meridian.core.journal import Header
 from meridian.core.messages import Speaker
-from meridian.core.position import FactKind, Position
+from meridian.core.position import UNKNOWN, FactKind, Position
 
-from . import edition_checks, events, portrait, position_checks, refusals, view, words
+from . import edition_checks, portrait, position_checks, refusals, view, words
+from . import facts as fact_kinds
 from .actions import ACTIONS
 from .rules.hand import Ante, Betting, Deal
-from .rules.state import ANSWERS, SEATS, State, Tables
+from .rules.state import ANSWERS, SEATS, Board, State
 
 
 class KuhnPokerGame(Game):
@@ -31,7 +31,7 @@ class KuhnPokerGame(Game):
     rules_version = 1
     seats = range(SEATS, SEATS + 1)
     actions = ACTIONS
-    facts = tuple(kind for kind in vars(events).values() if isinstance(kind, FactKind))
+    facts = tuple(kind for kind in vars(fact_kinds).values() if isinstance(kind, FactKind))
     refusals = refusals.REFUSALS
     questions = ("pass-or-bet", "against-bet")
     turn_questions = questions
@@ -42,7 +42,7 @@ class KuhnPokerGame(Game):
     labels = (*portrait.LABELS, *position_checks.LABELS)
 
     def __init__(self) -> None:
-        self._tables: dict[str, Tables] = {}
+        self._boards: dict[str, Board] = {}
 
     # The edition
 
@@ -65,21 +65,21 @@ class KuhnPokerGame(Game):
             "bet": DataFact(stakes["bet"], "KP-005"),
         }
 
-    def tables(self, header: Header) -> Tables:
+    def board(self, header: Header) -> Board:
         """The numbers of an edition, made once for all its games."""
-        if header.edition_hash not in self._tables:
+        if header.edition_hash not in self._boards:
             edition = self.edition(header.overlay)
             stakes = edition.data["stakes"]
-            self._tables[header.edition_hash] = Tables(self.names(edition), stakes["ante"], stakes["bet"])
-        return self._tables[header.edition_hash]
+            self._boards[header.edition_hash] = Board(self.names(edition), stakes["ante"], stakes["bet"])
+        return self._boards[header.edition_hash]
 
     # Positions
 
     def opening(self, header: Header) -> State:
-        tables = self.tables(header)
+        board = self.board(header)
         if header.start is not None:
-            return words.arrange(tables, words_for(self, header), header.start)
-        s = State(tables)
+            return words.arrange(board, words_for(self, header), header.start)
+        s = State(board)
         for frame in (Betting(), Deal(), Ante()):
             s.call(frame)
         return s
@@ -93,7 +93,7 @@ class KuhnPokerGame(Game):
     def view(self, p: Position, seat: int | None) -> State:
         return view.view(state(p), seat)
 
-    def imagine(self, view_: Position, draw: Draw) -> State:
+    def imagine(self, view_: Position, draw: WeightedChoice) -> State:
         return view.imagine(state(view_), draw)
 
     def evaluate(self, view: Position, seat: int) -> float:
@@ -102,8 +102,8 @@ class KuhnPokerGame(Game):
         if s.over:
             return float(self.result(s).scores[seat])
         cards = s.players[seat].hand.cards
-        middle = (s.tables.cards - 1) / 2
-        return (cards[0] - middle) * s.paid(seat) if cards and cards[0] != UNSEEN else 0.0
+        middle = (s.board.cards - 1) / 2
+        return (cards[0] - middle) * s.paid(seat) if cards and cards[0] != UNKNOWN else 0.0
 
     def pieces(self, p: Position) -> dict[str, int]:
         s = state(p)
@@ -117,7 +117,7 @@ class KuhnPokerGame(Game):
 
     def show(self, p: Position) -> dict[str, Any]:
         s = state(p)
-        return words.show(s, words_with(self, s.tables.names, SEATS))
+        return words.show(s, words_with(self, s.board.names, SEATS))
 
     def portrait(self, view: Position, seat: int | None, speaker: Speaker) -> list[Section]:
         return portrait.portrait(state(view), speaker)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.core.deck import UNSEEN
 from meridian.core.game import Section
 from meridian.core.messages import Speaker
+from meridian.core.position import UNKNOWN
 
 from .rules.state import ANSWERS, State
 
@@ -36,4 +36,4 @@ def card_of(cards: list[int], speaker: Speaker) -> str:
     """The card of a hand, as far as it is known."""
     if not cards:
         return speaker.text("portrait-no-card")
-    return speaker.text("portrait-hidden") if cards[0] == UNSEEN else speaker.titles["card"][cards[0]]
+    return speaker.text("portrait-hidden") if cards[0] == UNKNOWN else speaker.titles["card"][cards[0]]

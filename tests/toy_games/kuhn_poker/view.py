@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from meridian.core.deck import UNSEEN, Deck, Slots
-from meridian.core.game import Draw
+from meridian.core.deck import Deck, Slots
+from meridian.core.game import WeightedChoice
+from meridian.core.position import UNKNOWN
 
 from .rules.state import State
 
@@ -14,15 +15,15 @@ def view(s: State, seat: int | None) -> State:
     for player in seen.players:
         player.hand = player.hand.seen_by(-1 if seat is None else seat)
     shown = [card for player in seen.players for card in player.hand.cards]
-    seen.deck = Deck([int(card not in shown) for card in range(s.tables.cards)], s.deck.left)
+    seen.deck = Deck([int(card not in shown) for card in range(s.board.cards)], s.deck.left)
     return seen
 
 
-def imagine(seen: State, draw: Draw) -> State:
+def imagine(seen: State, draw: WeightedChoice) -> State:
     """A full position that looks like this view: each hidden card is one of those that are nowhere in sight."""
     full = seen.copy()
     for seat, player in enumerate(full.players):
-        if UNSEEN in player.hand.cards:
+        if UNKNOWN in player.hand.cards:
             card = draw(full.deck.pool)
             full.deck = Deck([left - (at == card) for at, left in enumerate(full.deck.pool)], full.deck.left)
             player.hand = Slots([card], [1 << seat])

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from meridian.core.arranging import read_in, read_list, read_players, read_table, refuse_unknown, show_frame
 from meridian.core.codec import Words
-from meridian.core.deck import UNSEEN
 from meridian.core.errors import BadPosition
+from meridian.core.position import UNKNOWN
 
 from .rules.hand import Betting, Deal
-from .rules.state import ANSWERS, NOBODY, State, Tables
+from .rules.state import ANSWERS, NOBODY, Board, State
 
 START_KEYS: Final = ("players",)
 PLAYER_KEYS: Final = ("hand", "answer")
@@ -22,7 +22,7 @@ def show(s: State, words: Words) -> dict[str, Any]:
     return {
         "players": {
             f"p{seat + 1}": {
-                "hand": ["?" if card == UNSEEN else cards[card] for card in player.hand.cards],
+                "hand": ["?" if card == UNKNOWN else cards[card] for card in player.hand.cards],
                 "answer": ANSWERS[player.answer],
                 "paid": s.paid(seat),
             }
@@ -36,10 +36,10 @@ def show(s: State, words: Words) -> dict[str, Any]:
     }
 
 
-def arrange(tables: Tables, words: Words, start: dict[str, Any]) -> State:
+def arrange(board: Board, words: Words, start: dict[str, Any]) -> State:
     """A position out of words. A player of whom no card is told is dealt one."""
     refuse_unknown(start, START_KEYS)
-    s = State(tables)
+    s = State(board)
     for seat, name, told in read_players(start, words):
         where = f"players.{name}"
         refuse_unknown(read_table(told, where), PLAYER_KEYS, where)

@@ -6,8 +6,8 @@ from random import Random
 
 from meridian.core.playout import weighted
 from meridian.fair.declared import Declared
-from meridian.fair.source import Draw, Source, Why
-from meridian.table.table import Undecided
+from meridian.fair.source import ChanceQuestion, Source, Why
+from meridian.session.session import Undecided
 
 SEEDED = "seeded"
 DECLARED = "declared"
@@ -30,14 +30,14 @@ class TableChance(Source):
         self.told: tuple[str, int] | None = None
         self.declared = Declared(self._ask)
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         if len(draw.outcomes) == 1 and (draw.open() or len(self.people) == 1):
             return 0
         if self.dice == DECLARED and (draw.open() or self.witness(draw) is not None):
             return self.declared.pick(draw)
         return weighted(Random(f"{self.seed}/{draw.number}"), draw.weights)
 
-    def witness(self, draw: Draw) -> int | None:
+    def witness(self, draw: ChanceQuestion) -> int | None:
         """The person who may see what comes up; None if all may, or nobody here."""
         if draw.open():
             return None
@@ -50,7 +50,7 @@ class TableChance(Source):
     def taken_back(self, kept: int, why: Why) -> None:
         self.declared.taken_back(kept, why)
 
-    def _ask(self, draw: Draw) -> tuple[str, int]:
+    def _ask(self, draw: ChanceQuestion) -> tuple[str, int]:
         if self.told is None:
             raise Undecided
         told, self.told = self.told, None

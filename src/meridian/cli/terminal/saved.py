@@ -20,7 +20,7 @@ from meridian.core.replay import final
 from meridian.server.ops.private_files import create_file
 
 
-class Sitting(msgspec.Struct, kw_only=True):
+class SavedGame(msgspec.Struct, kw_only=True):
     """All that is needed to sit down to a game: a new one, or one that was left."""
 
     id: str
@@ -52,13 +52,13 @@ def fresh_seed() -> str:
     return token_hex(16)
 
 
-def new(game: Game, header: Header, chairs: list[Chair], seed: str | None, dice: str) -> Sitting:
+def new(game: Game, header: Header, chairs: list[Chair], seed: str | None, dice: str) -> SavedGame:
     """A new game; without a seed, one that nobody has seen."""
     header = msgspec.structs.replace(header, chance=dice)
-    return Sitting(id=fresh_seed(), game=game, header=header, chairs=chairs, seed=seed or fresh_seed(), dice=dice)
+    return SavedGame(id=fresh_seed(), game=game, header=header, chairs=chairs, seed=seed or fresh_seed(), dice=dice)
 
 
-def load(path: Path, chairs: list[Chair] | None = None) -> Sitting:
+def load(path: Path, chairs: list[Chair] | None = None) -> SavedGame:
     """A saved game; any journal will do, with you in its first seat if nothing is noted there."""
     game, journal = journals.load(path)
     try:
@@ -67,7 +67,7 @@ def load(path: Path, chairs: list[Chair] | None = None) -> Sitting:
         if chairs is not None and len(chairs) != journal.header.seats:
             raise BadInput(f"this game has {journal.header.seats} seats, --seats names {len(chairs)}")
         seats = chairs or (check_seats(game, note.seats, "line 1") if note else None)
-        return Sitting(
+        return SavedGame(
             id=note.id if note else fresh_seed(),
             game=game,
             header=journal.header,
@@ -80,12 +80,12 @@ def load(path: Path, chairs: list[Chair] | None = None) -> Sitting:
         raise BadInput(f"{path}: {error}") from None
 
 
-def save(path: Path, sitting: Sitting, entries: list[Entry]) -> None:
+def save(path: Path, saved_game: SavedGame, entries: list[Entry]) -> None:
     """Write a game into a file; it appears whole or not at all, and never over anything else."""
-    text = to_lines(sitting.game, Journal(sitting.header, entries), sitting.note())
+    text = to_lines(saved_game.game, Journal(saved_game.header, entries), saved_game.note())
     part = path.with_name(f".{path.name}.part") if path.name else path
     try:
-        if path.exists() and not _is_earlier(path, sitting):
+        if path.exists() and not _is_earlier(path, saved_game):
             raise BadInput(f"{path}: exists already and is not this game; nothing was written")
         part.unlink(missing_ok=True)
         with open(create_file(part), "w", encoding="utf-8") as file:  # it tells what is hidden, and all dice to come
@@ -117,8 +117,8 @@ def _first_line(path: Path) -> dict[str, Any] | None:
     return first if isinstance(first, dict) else None
 
 
-def _is_earlier(path: Path, sitting: Sitting) -> bool:
+def _is_earlier(path: Path, saved_game: SavedGame) -> bool:
     """Whether a file holds an earlier (or later) state of this very game."""
     first = _first_line(path)
     note = first.get("table") if first else None
-    return isinstance(note, dict) and note.get("id") == sitting.id
+    return isinstance(note, dict) and note.get("id") == saved_game.id

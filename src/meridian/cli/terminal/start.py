@@ -10,11 +10,11 @@ from meridian import games
 from meridian.cli.simulate import read_options
 from meridian.cli.terminal import saved
 from meridian.cli.terminal.chance import DECLARED, SEEDED
-from meridian.cli.terminal.course import play
-from meridian.cli.terminal.saved import Sitting
+from meridian.cli.terminal.game_loop import play
+from meridian.cli.terminal.saved import SavedGame
 from meridian.cli.terminal.screen import Screen
 from meridian.cli.terminal.seating import default_seats, read_seats
-from meridian.cli.terminal.session import Session
+from meridian.cli.terminal.terminal import Terminal
 from meridian.core import edition_file
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
@@ -41,35 +41,35 @@ def in_terminal(
     if dice not in (SEEDED, DECLARED):
         raise BadInput(f"--dice {dice}: there are {SEEDED} and {DECLARED}")
     if load is None:
-        sitting = _new(found, seats, option or [], edition, seed, dice)
+        saved_game = _new(found, seats, option or [], edition, seed, dice)
     elif option or edition or seed or dice != SEEDED:
         raise BadInput("--load: options, edition, seed and dice are those of the saved game")
     else:
-        sitting = _old(found, load, seats)
+        saved_game = _old(found, load, seats)
     if save is not None and save != load and save.exists():
         raise BadInput(
             f"--save {save}: exists already; go on with --text --load {save} --save {save}, or name another file"
         )
-    session = Session(sitting, Screen(sys.stderr if as_json else sys.stdout, sys.stdin), lang, save)
+    terminal = Terminal(saved_game, Screen(sys.stderr if as_json else sys.stdout, sys.stdin), lang, save)
     if save is not None:
-        saved.save(save, sitting, session.table.entries)
-    play(session)
+        saved.save(save, saved_game, terminal.session.entries)
+    play(terminal)
     if as_json:
-        print(json.dumps(session.outcome(), ensure_ascii=False))
+        print(json.dumps(terminal.outcome(), ensure_ascii=False))
     return 0
 
 
 def _new(
     game: Game, seats: str | None, option: list[str], edition: Path | None, seed: str | None, dice: str
-) -> Sitting:
+) -> SavedGame:
     chairs = read_seats(game, seats) if seats is not None else default_seats(game)
     data = edition_file.read(edition).edition(game) if edition is not None else game.edition()
     header = game.header(len(chairs), read_options(game, option, data), overlay=data.overlay)
     return saved.new(game, header, chairs, seed, dice)
 
 
-def _old(game: Game, load: Path, seats: str | None) -> Sitting:
-    sitting = saved.load(load, read_seats(game, seats) if seats is not None else None)
-    if sitting.game.name != game.name:
-        raise BadInput(f"{load}: a game of {sitting.game.name}, not of {game.name}")
-    return sitting
+def _old(game: Game, load: Path, seats: str | None) -> SavedGame:
+    saved_game = saved.load(load, read_seats(game, seats) if seats is not None else None)
+    if saved_game.game.name != game.name:
+        raise BadInput(f"{load}: a game of {saved_game.game.name}, not of {game.name}")
+    return saved_game

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meridian.cli.terminal import orders, pages
+from meridian.cli.terminal import commands, pages
 from meridian.cli.terminal.screen import quoted
-from meridian.cli.terminal.session import Asked, Session
+from meridian.cli.terminal.terminal import Asked, Terminal
 from meridian.cli.terminal.typed import command, command_beginning, whole_number
 from meridian.core.action import Action
 
@@ -14,83 +14,83 @@ WHY = 200
 """How long a complaint may be."""
 
 
-def ask(session: Session, seat: int) -> None:
+def ask(terminal: Terminal, seat: int) -> None:
     """Ask a person until something has happened: an answer, an undo, another game."""
-    covered = session.holder != seat
-    session.hand_over(seat)
-    asked = session.asked(seat)
-    pages.introduce(session, asked)
-    if len(asked.open()) == 1 and not (covered and len(session.people) > 1):
-        forced(session, asked)
+    covered = terminal.holder != seat
+    terminal.hand_over(seat)
+    asked = terminal.asked(seat)
+    pages.introduce(terminal, asked)
+    if len(asked.open()) == 1 and not (covered and len(terminal.people) > 1):
+        forced(terminal, asked)
         return
-    if not session.queue:
-        pages.options(session, asked)
-    while not obey(session, asked, session.line()):
+    if not terminal.queue:
+        pages.options(terminal, asked)
+    while not obey(terminal, asked, terminal.line()):
         pass
 
 
-def forced(session: Session, asked: Asked) -> None:
+def forced(terminal: Terminal, asked: Asked) -> None:
     """There is no choice: say so, with what a person would have been warned of, and play it. The same answer to
     the same question again and again is told once."""
     action = asked.legal[0]
-    warning = session.game.warning(asked.view, asked.seat, action, session.speaker)
+    warning = terminal.game.warning(asked.view, asked.seat, action, terminal.speaker)
     if warning:
-        session.screen.say(warning)
+        terminal.screen.say(warning)
     told = (asked.seat, asked.question.key, action)
-    if session.forced != told:
-        session.say("forced", action=session.speaker.action(action))
-    session.forced = told
-    session.answer(asked.seat, action)
+    if terminal.forced != told:
+        terminal.say("forced", action=terminal.speaker.action(action))
+    terminal.forced = told
+    terminal.answer(asked.seat, action)
 
 
-def obey(session: Session, asked: Asked, line: str) -> bool:
+def obey(terminal: Terminal, asked: Asked, line: str) -> bool:
     """Do what a line says; whether the question is settled or has changed."""
-    first, *rest = session.reader.several(line)
+    first, *rest = terminal.reader.several(line)
     if not first:
-        return _nothing(session, asked)
+        return _nothing(terminal, asked)
     if rest:
-        session.queue = [*rest, *session.queue]
-    settled = _obey_one(session, asked, first, len(rest))
-    if not settled and session.queue:
-        session.say("dropped", said=quoted(", ".join(session.queue)))
-        session.queue = []
+        terminal.queue = [*rest, *terminal.queue]
+    settled = _obey_one(terminal, asked, first, len(rest))
+    if not settled and terminal.queue:
+        terminal.say("dropped", said=quoted(", ".join(terminal.queue)))
+        terminal.queue = []
     return settled
 
 
-def _nothing(session: Session, asked: Asked) -> bool:
+def _nothing(terminal: Terminal, asked: Asked) -> bool:
     if len(asked.open()) == 1:
-        return answer(session, asked, asked.legal[0])
-    session.screen.say(f"{session.question(asked)} {session.text('how')}")
+        return answer(terminal, asked, asked.legal[0])
+    terminal.screen.say(f"{terminal.question(asked)} {terminal.text('how')}")
     return False
 
 
-def _obey_one(session: Session, asked: Asked, line: str, more: int) -> bool:
+def _obey_one(terminal: Terminal, asked: Asked, line: str, more: int) -> bool:
     if whole_number(line) is not None:
-        return _number(session, asked, line, more)
-    exact = session.reader.read(line)
+        return _number(terminal, asked, line, more)
+    exact = terminal.reader.read(line)
     if exact is not None:
-        return answer(session, asked, exact)
+        return answer(terminal, asked, exact)
     # Rows are never guessed at: an offer that is nearly one of the list is not meant to be that one.
-    found = [] if session.reader.holds_rows(line) else session.reader.find(line, asked.offered())
+    found = [] if terminal.reader.holds_rows(line) else terminal.reader.find(line, asked.offered())
     possible = [action for action in found if action in asked.open()]
     if len(found) > 1 and len(possible) == 1:
         found = possible
-    named = command(line) or (None if session.reader.holds_rows(line) else _begun(line, found))
+    named = command(line) or (None if terminal.reader.holds_rows(line) else _begun(line, found))
     if named is not None:
-        return do(session, asked, *named)
-    if len(found) > 1 and pages.unfold(session, asked, found):
+        return do(terminal, asked, *named)
+    if len(found) > 1 and pages.unfold(terminal, asked, found):
         return False
     if len(found) > 1:
-        readings = "; ".join(session.speaker.action(action) for action in found[:MANY])
-        session.say("unclear", said=quoted(line), readings=readings)
+        readings = "; ".join(terminal.speaker.action(action) for action in found[:MANY])
+        terminal.say("unclear", said=quoted(line), readings=readings)
         return False
     if found:
-        return answer(session, asked, found[0])
-    why = session.reader.misread(line)
+        return answer(terminal, asked, found[0])
+    why = terminal.reader.misread(line)
     if why:
-        session.say("misread", said=quoted(line), why=quoted(why, WHY))
+        terminal.say("misread", said=quoted(line), why=quoted(why, WHY))
     else:
-        session.say("not-understood", said=quoted(line))
+        terminal.say("not-understood", said=quoted(line))
     return False
 
 
@@ -100,36 +100,36 @@ def _begun(line: str, found: list[Action]) -> tuple[str, str] | None:
     return None if len(found) == 1 and (len(word) < 2 or " " in line) else command_beginning(line)
 
 
-def _number(session: Session, asked: Asked, line: str, more: int) -> bool:
+def _number(terminal: Terminal, asked: Asked, line: str, more: int) -> bool:
     action = asked.numbered(line)
     if more:
-        session.queue = []
-        session.say("numbers-change")
+        terminal.queue = []
+        terminal.say("numbers-change")
     elif action is None:
-        session.say("no-number", said=quoted(line), last=len(asked.open()))
+        terminal.say("no-number", said=quoted(line), last=len(asked.open()))
     else:
-        return answer(session, asked, action)
+        return answer(terminal, asked, action)
     return False
 
 
-def answer(session: Session, asked: Asked, action: Action) -> bool:
+def answer(terminal: Terminal, asked: Asked, action: Action) -> bool:
     """Give an answer, if it is legal and meant."""
-    refusal = session.game.refusal(asked.view, asked.seat, action)
+    refusal = terminal.game.refusal(asked.view, asked.seat, action)
     if refusal is not None:
-        session.say("refused", why=session.speaker.refusal(refusal, action))
+        terminal.say("refused", why=terminal.speaker.refusal(refusal, action))
         return False
-    warning = session.game.warning(asked.view, asked.seat, action, session.speaker)
-    if warning and not session.confirmed(warning):
+    warning = terminal.game.warning(asked.view, asked.seat, action, terminal.speaker)
+    if warning and not terminal.confirmed(warning):
         return False
-    session.forced = None
-    session.answer(asked.seat, action)
-    session.store()
+    terminal.forced = None
+    terminal.answer(asked.seat, action)
+    terminal.store()
     return True
 
 
-def do(session: Session, asked: Asked, name: str, rest: str) -> bool:
+def do(terminal: Terminal, asked: Asked, name: str, rest: str) -> bool:
     """Carry out a command; whether the question has changed by it."""
-    if name in orders.ORDERS:
-        return orders.ORDERS[name](session, asked, rest)
-    pages.PAGES[name](session, asked, rest)
+    if name in commands.COMMANDS:
+        return commands.COMMANDS[name](terminal, asked, rest)
+    pages.PAGES[name](terminal, asked, rest)
     return False

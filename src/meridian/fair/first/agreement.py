@@ -14,7 +14,7 @@ from meridian.core.replay import replay
 from meridian.fair.declared import Declared
 from meridian.fair.first.record import Record, Roll, record_header
 from meridian.fair.first.verifiable import NEXT_PERIOD, TABLE, TAKE_BACK
-from meridian.fair.source import Draw, question, typed
+from meridian.fair.source import ChanceQuestion, question, typed
 from meridian.fair.terms import CLOSED, DECLARED_BY, OPEN, TYPED, Heard, audience_words
 
 
@@ -23,7 +23,7 @@ class Replayed(msgspec.Struct):
     those that people were asked instead."""
 
     said: list[Heard]
-    draws: dict[int, Draw]
+    draws: dict[int, ChanceQuestion]
     facts: dict[int, list[Fact]]
     typed: set[int]
 
@@ -112,7 +112,7 @@ def _steps_so_far(record: Record, played: Replayed) -> dict[int, int]:
     return {roll.number: number for (number, _), roll in zip(drawn, record.rolls, strict=True)}
 
 
-def _check_question(roll: Roll, draw: Draw, seats: int) -> None:
+def _check_question(roll: Roll, draw: ChanceQuestion, seats: int) -> None:
     """The rules asked chance just this; other weights would be loaded dice."""
     chain = OPEN if draw.public() else CLOSED
     told = (roll.audience, roll.clauses, roll.chain)

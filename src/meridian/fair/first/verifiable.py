@@ -20,7 +20,7 @@ from meridian.fair.first.record import Closing, Record, Roll, record_header
 from meridian.fair.first.vault import Commitment, Links, Vault, shown
 from meridian.fair.hashes import commitment, fingerprint, mac, picked
 from meridian.fair.recorded import Newest, Recorded
-from meridian.fair.source import Draw, Why
+from meridian.fair.source import ChanceQuestion, Why
 from meridian.fair.terms import CLOSED, OPEN, RANDOM, Heard, audience_words
 
 PERIODS = 256
@@ -91,7 +91,7 @@ class Verifiable(Recorded):
         source._vault = msgspec.msgpack.decode(kept, type=Vault)
         return source
 
-    def kept(self) -> bytes:
+    def to_bytes(self) -> bytes:
         """All it remembers, secrets among it: for the host's own store, never to be shown or logged."""
         return msgspec.msgpack.encode(self._vault)
 
@@ -169,7 +169,7 @@ class Verifiable(Recorded):
 
     # Rolls
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         vault = self._vault
         self._still_running()
         if draw.number <= vault.step:
@@ -215,7 +215,7 @@ class Verifiable(Recorded):
         vault.step = draw.number
         return index
 
-    def _once_more(self, draw: Draw) -> int:
+    def _once_more(self, draw: ChanceQuestion) -> int:
         """A retry gets the answer it got before; anything else about an entry already written is refused."""
         roll = self._written().rolls.get(draw.number)
         if roll is not None and (roll.outcomes, roll.weights) == (draw.outcomes, draw.weights):
@@ -228,7 +228,7 @@ class Verifiable(Recorded):
             self._again = Written(self._vault.all_rolls())
         return self._again
 
-    def _period_of(self, draw: Draw) -> int:
+    def _period_of(self, draw: ChanceQuestion) -> int:
         """The game's own period, moved on by the periods that take-backs have opened."""
         vault = self._vault
         if vault.rebase:

@@ -28,18 +28,18 @@ ROLL = [
 CLOSING = ["said", "said_salt", "heard", "step", "hash"]
 
 
-class Wrong(Exception):
+class Failure(Exception):
     """A report is refused; the message names the first entry that is wrong, and why."""
 
 
 def verify(data: bytes) -> dict[str, Any]:
-    """Check a report. What was checked comes back as numbers; anything wrong raises `Wrong`."""
+    """Check a report. What was checked comes back as numbers; anything wrong raises `Failure`."""
     report = _read(data)
     try:
         found = _Check(report).all()
         _check_statistics(report)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError, RecursionError) as error:
-        raise Wrong(f"the report has not the shape of a report ({type(error).__name__})") from None
+        raise Failure(f"the report has not the shape of a report ({type(error).__name__})") from None
     _check_seal(data, report)
     return found
 
@@ -49,17 +49,17 @@ def _read(data: bytes) -> dict[str, Any]:
         report = json.loads(data.decode("ascii"), object_pairs_hook=_object, parse_constant=_object)
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise Wrong(f"line {line}: not a roll report: it holds bytes that none has") from None
+        raise Failure(f"line {line}: not a roll report: it holds bytes that none has") from None
     except json.JSONDecodeError as error:
-        raise Wrong(f"line {error.lineno}: no roll report, or cut short or changed: not JSON") from None
+        raise Failure(f"line {error.lineno}: no roll report, or cut short or changed: not JSON") from None
     except (ValueError, RecursionError):
-        raise Wrong("not JSON that can be read") from None
+        raise Failure("not JSON that can be read") from None
     if isinstance(report, dict) and report.get("meridian") == "rolls":
-        raise Wrong("a record of rolls, not yet a report: meridian report makes one of it and its journal")
+        raise Failure("a record of rolls, not yet a report: meridian report makes one of it and its journal")
     if not isinstance(report, dict) or report.get("meridian") != "roll report" or report.get("format") != FORMAT:
-        raise Wrong(f"not a roll report in format {FORMAT}")
+        raise Failure(f"not a roll report in format {FORMAT}")
     if list(report) != TOP:
-        raise Wrong("a part of the report is missing, new or renamed")
+        raise Failure("a part of the report is missing, new or renamed")
     return report
 
 
@@ -76,7 +76,7 @@ def _check_seal(data: bytes, report: dict[str, Any]) -> None:
     body, _, _ = data.rpartition(b'"seal"')
     seal = hashlib.sha256(body).hexdigest()
     if report["seal"] != seal or data != body + f'"seal": "{seal}"\n}}\n'.encode():
-        raise Wrong("the seal does not fit: texts, effects, statistics or layout were changed after it was set")
+        raise Failure("the seal does not fit: texts, effects, statistics or layout were changed after it was set")
 
 
 def _check_statistics(report: dict[str, Any]) -> None:
@@ -90,9 +90,9 @@ def _check_statistics(report: dict[str, Any]) -> None:
     for at, tally in enumerate(report["statistics"], start=1):
         right = counts.pop((tally["kind"], *tally["clauses"]), None)
         if tally["counts"] != right or tally["rolls"] != sum((right or {}).values()):
-            raise Wrong(f"statistics {at} ({tally['kind']}): the counts are not those of the rolls")
+            raise Failure(f"statistics {at} ({tally['kind']}): the counts are not those of the rolls")
     if counts:
-        raise Wrong("statistics: a kind of roll is missing")
+        raise Failure("statistics: a kind of roll is missing")
 
 
 def _sha(data: bytes) -> bytes:
@@ -186,7 +186,7 @@ class _Check:
         }
 
     def wrong(self, where: str, why: str) -> NoReturn:
-        raise Wrong(f"{where}: {why}")
+        raise Failure(f"{where}: {why}")
 
     def guarded(self, where: str, check: Any, *args: Any) -> None:
         """Run a check; whatever does not even have the right shape is wrong too, and named."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.deck import EMPTY, Deck
-from meridian.core.game import Draw
+from meridian.core.game import WeightedChoice
 from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.rules.state import ASK_ALWAYS, Player, State
 from meridian.games.global_domination.rules.use_card import FINISH, UseCard
@@ -60,7 +60,7 @@ def pieces(s: State) -> dict[str, int]:
     return {s.board.names["card"][card]: n for card, n in counts.items()}
 
 
-def imagine(seen: State, draw: Draw) -> State:
+def imagine(seen: State, draw: WeightedChoice) -> State:
     """Fill the unknown hand slots of a view from what is unseen, each card as likely as any other."""
     full = seen.copy()
     for seat, player in enumerate(full.players):

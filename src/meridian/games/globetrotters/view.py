@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.deck import EMPTY, Deck, Slots
-from meridian.core.game import Draw
+from meridian.core.game import WeightedChoice
 from meridian.core.position import UNKNOWN
 from meridian.games.globetrotters.rules.adventure import PutUnder
 from meridian.games.globetrotters.rules.state import NOWHERE, Jackpot, State, Traveller
@@ -67,7 +67,7 @@ def _traveller(player: Traveller, owner: int, eyes: int) -> Traveller:
     return seen
 
 
-def imagine(seen: State, draw: Draw) -> State:
+def imagine(seen: State, draw: WeightedChoice) -> State:
     """Fill the hidden slots of a view with unseen tickets; a Home ticket shows its Home."""
     full = seen.copy()
     pool = list(seen.pack.pool)
@@ -87,13 +87,13 @@ def imagine(seen: State, draw: Draw) -> State:
     return full
 
 
-def _take(pool: list[int], weights: list[int], draw: Draw) -> int:
+def _take(pool: list[int], weights: list[int], draw: WeightedChoice) -> int:
     card = draw(weights)
     pool[card] -= 1
     return card
 
 
-def _filled(slots: Slots, mask: int, pool: list[int], draw: Draw) -> Slots:
+def _filled(slots: Slots, mask: int, pool: list[int], draw: WeightedChoice) -> Slots:
     filled = EMPTY
     for card, known in zip(slots.cards, slots.known, strict=True):
         filled = filled.plus(_take(pool, pool, draw), mask) if card == UNKNOWN else filled.plus(card, known)

@@ -10,7 +10,7 @@ from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.flaws import Flaw
-from meridian.core.game import DataFact, Draw, Game, Inquiry, Result, Section
+from meridian.core.game import DataFact, Game, Inquiry, Result, Section, WeightedChoice
 from meridian.core.journal import Header
 from meridian.core.messages import Message, Speaker
 from meridian.core.position import FactKind, Position
@@ -226,7 +226,7 @@ class GlobopolisGame(Game):
         assert isinstance(p, State)
         return view(p, seat)
 
-    def imagine(self, view: Position, draw: Draw) -> State:
+    def imagine(self, view: Position, draw: WeightedChoice) -> State:
         assert isinstance(view, State)
         return imagine(view, draw)
 

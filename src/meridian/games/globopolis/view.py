@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meridian.core.deck import EMPTY, Deck, Slots
-from meridian.core.game import Draw
+from meridian.core.game import WeightedChoice
 from meridian.core.position import UNKNOWN
 from meridian.games.globopolis.rules.board import KINDS, RESOURCES, SORTS, Board
 from meridian.games.globopolis.rules.deals import audience
@@ -59,7 +59,7 @@ def _in_play(board: Board, sort: int) -> list[int]:
     return pool
 
 
-def imagine(seen: State, draw: Draw) -> State:
+def imagine(seen: State, draw: WeightedChoice) -> State:
     """Fill the hidden slots of a view with unseen cards of their sort; hidden money is taken as at the start."""
     full = seen.copy()
     for sort in range(len(SORTS)):
@@ -76,13 +76,13 @@ def imagine(seen: State, draw: Draw) -> State:
     return full
 
 
-def _take(pool: list[int], draw: Draw) -> int:
+def _take(pool: list[int], draw: WeightedChoice) -> int:
     card = draw(pool)
     pool[card] -= 1
     return card
 
 
-def _filled(slots: Slots, mask: int, pool: list[int], draw: Draw) -> Slots:
+def _filled(slots: Slots, mask: int, pool: list[int], draw: WeightedChoice) -> Slots:
     if UNKNOWN not in slots.cards:
         return slots
     filled = EMPTY

@@ -11,8 +11,8 @@ from random import Random
 import msgspec
 
 from meridian import games
-from meridian.advice import advised_by
 from meridian.bots import Maker
+from meridian.bots.advice import advised_by
 from meridian.bots.bot import Bot
 from meridian.core.action import Action
 from meridian.core.codec import words_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meridian import bots
-from meridian.advice import Advice
+from meridian.bots.advice import Advice
 from meridian.core.errors import BadInput
 
 Row = tuple[int, bytes]

@@ -13,7 +13,7 @@ import sys
 
 import msgspec
 
-from meridian.advice import curve
+from meridian.bots.advice import curve
 from meridian.server.background.jobs import read_stored
 from meridian.server.background.reports import journal_of
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
-from meridian.advice import Curve
+from meridian.bots.advice import Curve
 from meridian.server.cache import Recent
 from meridian.server.processes.process import environment
 

@@ -103,7 +103,7 @@ class Beginning:
             agreement.take_in(source.agree)
         else:
             chance.begin_first(source, seats)
-        return source.kept()
+        return source.to_bytes()
 
     async def go_on(self, table: str, decide: Callable[[Agreement], Agreement] = _as_it_is) -> None:
         """Go on with the agreement of a table on its dice, and begin it once it is reached."""

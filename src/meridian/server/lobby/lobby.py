@@ -152,7 +152,7 @@ class Lobby:
             created=now,
             touched=now,
         )
-        await self.store.create_table(row, seats, source.kept(), entries, rematch_of)
+        await self.store.create_table(row, seats, source.to_bytes(), entries, rematch_of)
         await self.beginning.follow_up(row)
 
     # Looking

@@ -142,7 +142,7 @@ async def rewound(store: Store, table: str, to: int) -> dict[str, Any]:
             )
         source = await chance.of_table(store, row, stored)
         source.taken_back(to, "rewind")
-        branch = await store.start_branch(table, to, fence, source.kept())
+        branch = await store.start_branch(table, to, fence, source.to_bytes())
         if "proposals" in row.state:  # they were about the line of play left behind
             await store.set_state(table, {**row.state, "proposals": []}, fence)
     return {"table": table, "branch": branch, "entries": to, "left_behind": len(stored) - to}
@@ -186,7 +186,7 @@ async def rescued(store: Store, table: str) -> dict[str, Any]:
         stored = await store.entries(table, row.branch)
         chance.position(row, stored)  # a journal that the rules refuse cannot be rescued
         source = chance.rescue(row, await store.seats(table), len(stored))
-        await store.put_secret(SecretRow(table=table, body=source.kept()), fence)
+        await store.put_secret(SecretRow(table=table, body=source.to_bytes()), fence)
         await store.set_state(table, {**row.state, "rescued": len(stored)}, fence)
     return {"table": table, "entries": len(stored), "why": why}
 
@@ -243,7 +243,7 @@ async def _reveal(store: Store, row: TableRow, fence: int) -> None:
     except BadInput:  # its chance is lost: there is nothing to reveal
         return
     source.end(abandoned=True)
-    await store.put_secret(SecretRow(table=row.id, body=source.kept()), fence)
+    await store.put_secret(SecretRow(table=row.id, body=source.to_bytes()), fence)
 
 
 def _must_be(row: TableRow, *statuses: str) -> None:

@@ -42,7 +42,7 @@ class Ending:
         before = owner.source.newest()
         owner.source.end(abandoned=True)
         # First the end of its chance: a table that is revealed never goes on, whatever happens next.
-        await owner.services.store.put_secret(SecretRow(table=owner.id, body=owner.source.kept()), owner.fence)
+        await owner.services.store.put_secret(SecretRow(table=owner.id, body=owner.source.to_bytes()), owner.fence)
         await self._set("closed")
         await owner.seal_period(before)
 

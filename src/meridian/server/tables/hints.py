@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meridian.advice import Advice
 from meridian.bots import given
+from meridian.bots.advice import Advice
 from meridian.server.accounts.names import checked_bot
 from meridian.server.bot_workers.pool import Crowded, Impatient, Silent, Stopped
 from meridian.server.http.client_address import household

@@ -391,7 +391,7 @@ class Owner(LiveTable):
         if draft.p.over:
             self.source.end()
         # A new chain holds secrets that nothing else can tell: they are stored with the first entry that needs them.
-        secret = self.source.kept() if draft.p.over or self.source.chains != chains else None
+        secret = self.source.to_bytes() if draft.p.over or self.source.chains != chains else None
         try:
             await self.services.store.append(self.id, self.row.branch, first, rows, self.fence, secret)
         except Fenced:
@@ -441,7 +441,7 @@ class Owner(LiveTable):
         stored before anybody can see it, and told as soon as it can be seen."""
         try:
             self.source.taken_back(kept, why)
-            branch = await self.services.store.start_branch(self.id, kept, self.fence, self.source.kept())
+            branch = await self.services.store.start_branch(self.id, kept, self.fence, self.source.to_bytes())
             if why != "undo" and not self.prelude:
                 await self._count_rolls(branch, kept)
         except Fenced:

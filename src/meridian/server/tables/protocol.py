@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from meridian.advice import Advice
+from meridian.bots.advice import Advice
 
 QuestionId = tuple[int, int, int]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]

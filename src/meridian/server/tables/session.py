@@ -17,12 +17,12 @@ from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
 from meridian.fair.declared import Declared
-from meridian.fair.source import Draw, Source, Why, question, typed
+from meridian.fair.source import ChanceQuestion, Source, Why, question, typed
 from meridian.server.bot_workers.request import Imagined
 from meridian.server.journals.replayed_position import steps_of
 from meridian.server.tables.protocol import Rolled
 from meridian.server.tables.rolls import EVERYTHING, Hearer, Line, Numbering, Roll, Told, heard_by, hears, rolls_for
-from meridian.table.table import Table
+from meridian.session.session import Session
 
 REMEMBERED = 24
 """How many facts are kept in memory; older ones are found again by playing the journal once more."""
@@ -66,7 +66,7 @@ class NoChance(Source):
 
     kind = "none"
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         raise AssertionError("a copy of a table never draws")
 
     def heard(self, number: int, actor: str, said: str) -> None:
@@ -103,7 +103,7 @@ class Draft:
         self.steps.append(Happened(facts, Roll(number, said, audience, len(facts))))
 
 
-class Sitting(Table):
+class Sitting(Session):
     """A game under way on a server. Facts are kept as they go over the wire, and the oldest are forgotten."""
 
     def __init__(

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, Chances, Frame
 
-from .. import events
+from .. import facts
 from ..actions import BET, PASS, Bet, Draw, Pass
 from ..refusals import PASS_OR_BET
 from .state import BETS, FOLDED, NO_ANSWER, NOBODY, PASSED, SEATS, State
@@ -23,13 +23,13 @@ class Ante(Frame[State]):
 
     def copy(self) -> Ante:
         new = Ante()
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         for seat in range(SEATS):
-            s.tell(events.ANTED, "KP-003", seat, s.tables.ante)
-        s.done()
+            s.tell(facts.ANTED, "KP-003", seat, s.board.ante)
+        s.finish()
 
 
 class Deal(Frame[State]):
@@ -39,12 +39,12 @@ class Deal(Frame[State]):
 
     def copy(self) -> Deal:
         new = Deal()
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
         if without_card(s) == NOBODY:
-            s.done()
+            s.finish()
         else:
             s.wait()
 
@@ -61,8 +61,8 @@ class Deal(Frame[State]):
         player = s.players[owner]
         s.deck = s.deck.drawn(action.card)
         player.hand = player.hand.plus(action.card, 1 << owner)
-        s.tell(events.DEALT, "KP-004", owner)
-        s.tell(events.GOT_CARD, "KP-004", owner, action.card, to=1 << owner)
+        s.tell(facts.DEALT, "KP-004", owner)
+        s.tell(facts.GOT_CARD, "KP-004", owner, action.card, to=1 << owner)
 
 
 def without_card(s: State) -> int:
@@ -77,7 +77,7 @@ class Betting(Frame[State]):
 
     def copy(self) -> Betting:
         new = Betting()
-        new.marked(self)
+        new.copy_marks(self)
         return new
 
     def resume(self, s: State) -> None:
@@ -105,13 +105,13 @@ class Betting(Frame[State]):
         player = s.players[seat]
         if isinstance(action, Bet):
             player.answer = BETS
-            s.tell(events.BETS, "KP-005", seat, s.tables.bet)
+            s.tell(facts.BETS, "KP-005", seat, s.board.bet)
         elif s.players[1 - seat].answer == BETS:
             player.answer = FOLDED
-            s.tell(events.FOLDED, "KP-006 KP-A01", seat)
+            s.tell(facts.FOLDED, "KP-006 KP-A01", seat)
         else:
             player.answer = PASSED
-            s.tell(events.PASSED, "KP-005", seat)
+            s.tell(facts.PASSED, "KP-005", seat)
 
 
 def to_answer(s: State) -> int:
@@ -127,7 +127,7 @@ def settle(s: State) -> None:
         for seat in left:
             player = s.players[seat]
             player.hand = player.hand.shown()
-            s.tell(events.SHOWED, "KP-007", seat, player.hand.cards[0])
+            s.tell(facts.SHOWED, "KP-007", seat, player.hand.cards[0])
     s.winner = max(left, key=lambda seat: s.players[seat].hand.cards[0])
     s.over = True
-    s.tell(events.WON, "KP-008", s.winner, s.paid(0) + s.paid(1), more="KP-002" if len(left) > 1 else "")
+    s.tell(facts.WON, "KP-008", s.winner, s.paid(0) + s.paid(1), more="KP-002" if len(left) > 1 else "")

@@ -15,7 +15,7 @@ NO_ANSWER, PASSED, BETS, FOLDED = range(len(ANSWERS))
 """What a player answered last."""
 
 
-class Tables:
+class Board:
     """An edition as numbers, shared by all positions that are played with it."""
 
     __slots__ = ("ante", "bet", "cards", "names")
@@ -40,24 +40,24 @@ class Player:
 class State(Position):
     """A position of Kuhn Poker."""
 
-    __slots__ = ("deck", "players", "tables", "winner")
+    __slots__ = ("board", "deck", "players", "winner")
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, board: Board) -> None:
         super().__init__()
-        self.tables = tables
-        self.deck = Deck([1] * tables.cards, tables.cards)
+        self.board = board
+        self.deck = Deck([1] * board.cards, board.cards)
         self.players = [Player() for _ in range(SEATS)]
         self.winner: int = NOBODY
 
     def copy(self) -> State:
         """An independent copy."""
-        new = State(self.tables)
+        new = State(self.board)
         new.deck = self.deck
         new.players = [Player(player.hand, player.answer) for player in self.players]
         new.winner = self.winner
-        new.carry(self)
+        new.copy_common(self)
         return new
 
     def paid(self, seat: int) -> int:
         """How many chips this player has in the pot (KP-003, KP-005)."""
-        return self.tables.ante + (self.tables.bet if self.players[seat].answer == BETS else 0)
+        return self.board.ante + (self.board.bet if self.players[seat].answer == BETS else 0)

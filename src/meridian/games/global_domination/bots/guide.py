@@ -8,7 +8,7 @@ from typing import Final
 
 from meridian.bots.bot import Bot
 from meridian.bots.guide import Guide, shares
-from meridian.bots.manner import Manner
+from meridian.bots.settings import SearchSettings
 from meridian.core.action import Action
 from meridian.core.deck import Deck, Slots
 from meridian.core.position import UNKNOWN, Position
@@ -37,8 +37,8 @@ class SteadyGuide(Guide):
 
     depth: int = 0
 
-    def manner(self) -> Manner:
-        return Manner(most=6, doubt=1.5)
+    def search_settings(self) -> SearchSettings:
+        return SearchSettings(root_candidates=6, required_margin=1.5)
 
     def policy(self, random: Random) -> Bot:
         return SteadyBot(random)

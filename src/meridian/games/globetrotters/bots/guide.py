@@ -7,7 +7,7 @@ from typing import Final
 
 from meridian.bots.bot import Bot
 from meridian.bots.guide import Copy, Evaluate, Guide, Winners
-from meridian.bots.manner import Manner
+from meridian.bots.settings import SearchSettings
 from meridian.core.action import Action
 from meridian.core.position import Position
 from meridian.games.globetrotters.actions import Claim, PlaceSpecial, Refund
@@ -35,8 +35,8 @@ class SteadyGuide(Guide):
         self.until = 0
         self.mover = -1
 
-    def manner(self) -> Manner:
-        return Manner(most=8, doubt=1.5)
+    def search_settings(self) -> SearchSettings:
+        return SearchSettings(root_candidates=8, required_margin=1.5)
 
     def policy(self, random: Random) -> Bot:
         return QuickBot(random, self.shelf)

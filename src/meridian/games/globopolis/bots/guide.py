@@ -6,7 +6,7 @@ from random import Random
 
 from meridian.bots.bot import Bot
 from meridian.bots.guide import Copy, Evaluate, Guide, Winners
-from meridian.bots.manner import Manner
+from meridian.bots.settings import SearchSettings
 from meridian.core.action import Action
 from meridian.core.position import Position
 from meridian.games.globopolis.actions import Propose
@@ -28,9 +28,9 @@ class SteadyGuide(Guide):
         self.turn: int = 0
         """The turn at whose beginning the playout under way is judged."""
 
-    def manner(self) -> Manner:
+    def search_settings(self) -> SearchSettings:
         # With less doubt a longer search made it weaker than the policy alone: 37 wins of 60 instead of 49.
-        return Manner(doubt=4.0)
+        return SearchSettings(required_margin=4.0)
 
     def policy(self, random: Random) -> Bot:
         return Trader(random)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, get
 
-from meridian.advice import Luck, Point
+from meridian.bots.advice import Luck, Point
 from meridian.server.accounts.accounts import caller_of
 from meridian.server.background.prices import CURVE_REQUESTS
 from meridian.server.errors import within

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 import polars as pl
 
-from meridian.arena import tables
+from meridian.arena import frames
 from meridian.arena.ladder import Rate, rate
 from meridian.core.game import Game
 
@@ -31,9 +31,9 @@ def things(parts: pl.DataFrame) -> pl.DataFrame:
     finished = parts.filter("finished")
     if finished.is_empty():
         return pl.DataFrame()
-    results = tables.results(finished)
+    results = frames.results(finished)
     usual = results.group_by("player").agg(expected=pl.col("won").mean())
-    used = tables.uses(finished).join(usual, on="player")
+    used = frames.uses(finished).join(usual, on="player")
     way = ["source", "kind", "field"]
     found = used.group_by(*way, "thing").agg(
         uses=pl.col("times").sum(),
@@ -82,7 +82,7 @@ def _quartiles(values: pl.Series) -> list[float]:
 
 def coverage(game: Game, parts: pl.DataFrame, lang: str) -> pl.DataFrame:
     """Every clause of the rule book: its chapter, its text, in how many matches and how often it was cited."""
-    cited = tables.clauses(parts).group_by("clause").agg(matches=pl.len(), cited=pl.col("cited").sum())
+    cited = frames.clauses(parts).group_by("clause").agg(matches=pl.len(), cited=pl.col("cited").sum())
     book = game.rulebook()
     rows = [(name, book.chapters[clause.chapter][lang], book.text(name, lang)) for name, clause in book.clauses.items()]
     every = pl.DataFrame(rows, schema=["clause", "chapter", "text"], orient="row")
@@ -107,7 +107,7 @@ class Calibration(msgspec.Struct, frozen=True):
 
 def calibration(parts: pl.DataFrame) -> list[Calibration]:
     """How well win chances were foretold, by quarter of the game; 0 stands for all of them."""
-    rows = tables.chances(parts)
+    rows = frames.chances(parts)
     if rows.is_empty():
         return []
     even = 1 / len(parts["player"][0])

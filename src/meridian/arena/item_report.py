@@ -7,9 +7,9 @@ from typing import Final
 import polars as pl
 
 from meridian.arena.charts import Say
-from meridian.arena.findings import ENOUGH, things
 from meridian.arena.simulation import wilson
-from meridian.arena.uses import WHOLE
+from meridian.arena.statistics import ENOUGH, things
+from meridian.arena.usage import WHOLE
 from meridian.core.edition import Edition
 from meridian.core.game import Game
 from meridian.core.messages import SEAT_FIELDS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Limits:
+class SearchLimits:
     """How much thinking is allowed: seconds, or a number of playouts, whichever ends first."""
 
     __slots__ = ("playouts", "seconds")
@@ -13,23 +13,23 @@ class Limits:
         self.playouts = playouts
 
 
-class Manner:
+class SearchSettings:
     """How to search, apart from how long."""
 
-    __slots__ = ("curiosity", "doubt", "most", "paranoid", "width")
+    __slots__ = ("exploration", "paranoid", "required_margin", "root_candidates", "width")
 
     def __init__(
         self,
-        most: int = 12,
-        doubt: float = 0.7,
-        curiosity: float = 0.15,
+        root_candidates: int = 12,
+        required_margin: float = 0.7,
+        exploration: float = 0.15,
         width: float = 8.0,
         paranoid: bool = False,
     ) -> None:
-        # So many answers are compared at the root.
-        self.most = most
-        # So many standard errors must an answer be better than the policy's to be preferred.
-        self.doubt = doubt
-        self.curiosity = curiosity
+        # How many answers are compared at the root.
+        self.root_candidates = root_candidates
+        # By how many standard errors an answer must beat the policy's own to be preferred.
+        self.required_margin = required_margin
+        self.exploration = exploration
         self.width = width
         self.paranoid = paranoid

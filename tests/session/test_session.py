@@ -9,8 +9,8 @@ from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
 from meridian.core.position import EVERYBODY
-from meridian.fair.source import Draw, Scripted, Seeded, Source, Why
-from meridian.table.table import Table, Undecided
+from meridian.fair.source import ChanceQuestion, Scripted, Seeded, Source, Why
+from meridian.session.session import Session, Undecided
 
 GAME = games.load("global-domination")
 START = {
@@ -27,36 +27,36 @@ class Silent(Source):
     def __init__(self) -> None:
         self.back: list[tuple[int, Why]] = []
 
-    def pick(self, draw: Draw) -> int:
+    def pick(self, draw: ChanceQuestion) -> int:
         raise Undecided
 
     def taken_back(self, kept: int, why: Why) -> None:
         self.back.append((kept, why))
 
 
-def table(source: Source | None = None) -> Table:
-    return Table(GAME, GAME.header(2, {"turns": 4}, START), source or Seeded("7"))
+def table(source: Source | None = None) -> Session:
+    return Session(GAME, GAME.header(2, {"turns": 4}, START), source or Seeded("7"))
 
 
-def say(at: Table, *lines: str) -> None:
+def say(at: Session, *lines: str) -> None:
     for line in lines:
         actor, _, action = line.partition(" ")
         at.answer(at.words.read_actor(actor), at.words.read(action))
 
 
-def read(at: Table, text: str) -> Action:
+def read(at: Session, text: str) -> Action:
     return at.words.read(text)
 
 
 def test_chance_decides_before_anybody_is_asked() -> None:
-    fresh = Table(GAME, GAME.header(3, {"turns": 4}), Seeded("7"))
+    fresh = Session(GAME, GAME.header(3, {"turns": 4}), Seeded("7"))
     assert fresh.entries
     assert all(actor < 0 for actor, _ in fresh.entries)
     assert len(fresh.asked()) == 1
 
 
 def test_a_draw_that_nobody_has_told_stays_open() -> None:
-    open_table = Table(GAME, GAME.header(2), Silent())
+    open_table = Session(GAME, GAME.header(2), Silent())
     draw = open_table.draw()
     assert draw is not None
     assert draw.outcomes == ["first-player p1", "first-player p2"]
@@ -70,7 +70,7 @@ def test_a_draw_that_nobody_has_told_stays_open() -> None:
 def test_earlier_entries_are_gone_on_with() -> None:
     first = table()
     say(first, "p1 build domination", "p1 build-in USA")
-    again = Table(GAME, first.header, Seeded("8"), first.entries)
+    again = Session(GAME, first.header, Seeded("8"), first.entries)
     assert GAME.digest(again.p) == GAME.digest(first.p)
     assert again.facts == first.facts
     say(again, "p1 build-in USA")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meridian.advice.advise import Advice, Advised, advise, advised_by
-from meridian.advice.curve import Curve, Luck, Point, curve
-from meridian.advice.estimate import Estimator
+from meridian.bots.advice.advise import Advice, Advised, advise, advised_by
+from meridian.bots.advice.estimate import Estimator
+from meridian.bots.advice.win_curve import Curve, Luck, Point, curve
 
 __all__ = ["Advice", "Advised", "Curve", "Estimator", "Luck", "Point", "advise", "advised_by", "curve"]

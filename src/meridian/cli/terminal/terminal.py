@@ -1,4 +1,4 @@
-"""A sitting at a table: who plays, what everybody has been told, and how it is said."""
+"""A game in the terminal: who plays, what each seat has been shown, and how it is put into words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meridian import bots
 from meridian.bots.bot import Bot
 from meridian.cli.terminal import saved
 from meridian.cli.terminal.chance import TableChance
-from meridian.cli.terminal.saved import Sitting
+from meridian.cli.terminal.saved import SavedGame
 from meridian.cli.terminal.screen import Screen
 from meridian.cli.terminal.seating import best, names
 from meridian.cli.terminal.typed import YES, Reader, whole_number
@@ -22,7 +22,7 @@ from meridian.core.facts import Fact
 from meridian.core.game import Question, Section
 from meridian.core.messages import SEAT_FIELDS, Speaker
 from meridian.core.position import Position
-from meridian.table.table import Table
+from meridian.session.session import Session
 
 NEWS = 40
 """So many lines are told of what happened; earlier ones are in the log."""
@@ -59,34 +59,34 @@ class Asked(msgspec.Struct, frozen=True):
         return offered[number - 1] if number is not None and 1 <= number <= len(offered) else None
 
 
-class Session:
+class Terminal:
     """A table, the people at its keyboard and its bots.
 
     Whatever is printed for a seat is read off `game.view` and the facts that seat has heard.
     """
 
-    def __init__(self, sitting: Sitting, screen: Screen, lang: str, save: Path | None = None) -> None:
+    def __init__(self, saved_game: SavedGame, screen: Screen, lang: str, save: Path | None = None) -> None:
         self.screen = screen
         self.lang = lang
         self.save_path = save
-        self.sit_down(sitting)
+        self.sit_down(saved_game)
 
-    def sit_down(self, sitting: Sitting) -> None:
+    def sit_down(self, saved_game: SavedGame) -> None:
         """Begin a game, or go on with one that was left."""
-        source = TableChance(sitting.seed, sitting.people(), sitting.dice)
-        table = Table(sitting.game, sitting.header, source, sitting.entries)
-        self.sitting = sitting
+        source = TableChance(saved_game.seed, saved_game.people(), saved_game.dice)
+        session = Session(saved_game.game, saved_game.header, source, saved_game.entries)
+        self.saved_game = saved_game
         self.source = source
-        self.game = sitting.game
-        self.table = table
-        edition = self.game.edition(sitting.header.overlay)
+        self.game = saved_game.game
+        self.session = session
+        edition = self.game.edition(saved_game.header.overlay)
         self.speaker = Speaker(self.game, edition, self.lang)
-        self.speaker.players = names(sitting.chairs, self.speaker)
-        self.reader = Reader(table.words, self.speaker)
+        self.speaker.players = names(saved_game.chairs, self.speaker)
+        self.reader = Reader(session.words, self.speaker)
         self.screen.names = self.speaker.players
-        self.people = sitting.people()
+        self.people = saved_game.people()
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
-        self.told = [0] * len(sitting.chairs)
+        self.told = [0] * len(saved_game.chairs)
         self.queue: list[str] = []
         self.pictured: tuple[int, int] | None = None
         self.forced: tuple[int, str, Action] | None = None
@@ -121,15 +121,15 @@ class Session:
 
     def next_seat(self) -> int:
         """Whom to ask: bots first, they are quick; then whoever is at the keyboard."""
-        asked = self.table.asked()
-        waiting = [seat for seat in asked if not self.sitting.chairs[seat].person()]
+        asked = self.session.asked()
+        waiting = [seat for seat in asked if not self.saved_game.chairs[seat].person()]
         if waiting:
             return waiting[0]
         return self.holder if self.holder in asked else asked[0]
 
     def choose(self, seat: int, bot: str) -> Action:
         """What a bot would answer for a seat, on that seat's view alone."""
-        view = self.game.view(self.table.p, seat)
+        view = self.game.view(self.session.p, seat)
         options = self.game.options(view, seat)
         if len(options) == 1:
             return options[0]
@@ -137,23 +137,23 @@ class Session:
 
     def answer(self, seat: int, action: Action) -> None:
         """Play what a seat says; bots for whom something waits then have their say, one word each."""
-        self.table.answer(seat, action)
-        for other in [] if self.table.p.over else self.game.pressing(self.table.p):
-            if not self.sitting.chairs[other].person():
+        self.session.answer(seat, action)
+        for other in [] if self.session.p.over else self.game.pressing(self.session.p):
+            if not self.saved_game.chairs[other].person():
                 said = self.interjection(other)
                 if said is not None:
-                    self.table.answer(other, said)
+                    self.session.answer(other, said)
 
     def interjection(self, seat: int) -> Action | None:
         """What a bot says without being asked, on its own view; None if nothing."""
-        view = self.game.view(self.table.p, seat)
+        view = self.game.view(self.session.p, seat)
         options = self.game.interjections(view, seat)
-        return self._bot(seat, self.sitting.chairs[seat].kind).interject(view, seat, options) if options else None
+        return self._bot(seat, self.saved_game.chairs[seat].kind).interject(view, seat, options) if options else None
 
     def _bot(self, seat: int, kind: str) -> Bot:
         """A bot for a seat; its chance hangs on the seed and the moment alone."""
         maker = bots.maker(self.game, kind)
-        return maker(Random(f"{self.sitting.seed}/seat {seat}/{len(self.table.entries)}"))
+        return maker(Random(f"{self.saved_game.seed}/seat {seat}/{len(self.session.entries)}"))
 
     def advice(self, seat: int) -> Action:
         """What the bot that helps people would answer."""
@@ -161,7 +161,7 @@ class Session:
 
     def asked(self, seat: int) -> Asked:
         """The question to a person, as that seat may see it."""
-        view = self.game.view(self.table.p, seat)
+        view = self.game.view(self.session.p, seat)
         menu = self.game.menu(view, seat)
         legal = self.game.options(view, seat)
         waits = seat in self.game.pressing(view)
@@ -199,19 +199,19 @@ class Session:
 
     def news(self, seat: int) -> list[tuple[int, Fact]]:
         """The facts this seat has heard but was not shown yet, each with its entry."""
-        new = self.table.facts[self.told[seat] :]
-        self.told[seat] = len(self.table.facts)
+        new = self.session.facts[self.told[seat] :]
+        self.told[seat] = len(self.session.facts)
         return [(number, fact) for number, fact in new if fact.heard_by(seat)]
 
     def heard(self, seat: int) -> list[Fact]:
         """Everything this seat has heard."""
-        return [fact for _, fact in self.table.facts if fact.heard_by(seat)]
+        return [fact for _, fact in self.session.facts if fact.heard_by(seat)]
 
     def tell_news(self, seat: int) -> None:
         """Print what happened since this seat was last asked; what others did to it is marked."""
         title = "since" if self.told[seat] else "so-far"
         news = self.news(seat)
-        if any(number == 0 or self.table.entries[number - 1][0] != seat for number, _ in news):
+        if any(number == 0 or self.session.entries[number - 1][0] != seat for number, _ in news):
             self.screen.title(self.text(title))
         shown = [fact for at, (_, fact) in enumerate(news, NEWS) if at >= len(news) or self.done_to(fact, seat)]
         if len(shown) < len(news):
@@ -227,7 +227,7 @@ class Session:
 
     def clip(self) -> None:
         """After something was taken back: nobody has been told more than there is."""
-        self.told = [min(told, len(self.table.facts)) for told in self.told]
+        self.told = [min(told, len(self.session.facts)) for told in self.told]
 
     # The end
 
@@ -235,7 +235,7 @@ class Session:
         """Save, if the table saves by itself; a failure is told, and the game goes on."""
         if self.save_path is not None:
             try:
-                saved.save(self.save_path, self.sitting, self.table.entries)
+                saved.save(self.save_path, self.saved_game, self.session.entries)
             except BadInput as error:
                 self.say("not-saved", why=str(error))
 
@@ -247,20 +247,20 @@ class Session:
         elif self.saved is not None:
             path, entries = self.saved
             self.say("go-on", game=self.game.name, file=str(path))
-            if entries != len(self.table.entries):
+            if entries != len(self.session.entries):
                 self.say("lost-since")
         else:
             self.say("not-kept")
 
     def outcome(self) -> dict[str, Any]:
-        """How the sitting ended, as plain data that everybody may know."""
-        over = self.table.p.over
-        result = self.game.result(self.table.p) if over else None
+        """How the game ended, as plain data that everybody may know."""
+        over = self.session.p.over
+        result = self.game.result(self.session.p) if over else None
         return {
             "game": self.game.name,
             "players": self.speaker.players,
             "over": over,
-            "round": self.game.round_of(self.table.p),
+            "round": self.game.round_of(self.session.p),
             "scores": result.scores if result else None,
             "winners": [f"p{seat + 1}" for seat in result.winners] if result else None,
             "saved": str(self.save_path) if self.save_path else None,

@@ -9,9 +9,9 @@ from meridian.core.game import Game
 from meridian.core.journal import Entry, Header, Journal
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import replay
-from meridian.fair.source import Draw, Source, question
+from meridian.fair.source import ChanceQuestion, Source, question
 
-Told = tuple[int, Fact]
+NumberedFact = tuple[int, Fact]
 """A fact, and the number of the entry that led to it (0: the beginning)."""
 
 
@@ -19,12 +19,12 @@ class Undecided(Exception):
     """A source raises this when somebody must first be asked what came up: the draw stays open."""
 
 
-class Table:
+class Session:
     """Plays entries as they are said, lets chance decide whenever it is asked, and keeps everything.
 
     Sealed answers and standing orders are entries too; what each seat may know of it all is asked of
-    the game (`view`) and of the facts (`heard_by`), never taken from here. A table set up with the
-    entries of an earlier sitting goes on after them; chance waits there until `let_chance_decide`.
+    the game (`view`) and of the facts (`heard_by`), never taken from here. A session set up with the
+    entries of an earlier one goes on after them; chance waits there until `let_chance_decide`.
     """
 
     def __init__(self, game: Game, header: Header, source: Source, entries: list[Entry] | None = None) -> None:
@@ -33,7 +33,7 @@ class Table:
         self.source = source
         self.words = words_for(game, header)
         self.entries: list[Entry] = []
-        self.facts: list[Told] = []
+        self.facts: list[NumberedFact] = []
         self.p: Position
         self.restore(entries or [])
         if entries is None:
@@ -59,7 +59,7 @@ class Table:
                 self.answer(seat, said)
                 return
 
-    def draw(self) -> Draw | None:
+    def draw(self) -> ChanceQuestion | None:
         """What chance is asked now, or None."""
         if CHANCE not in self.game.who(self.p):
             return None
@@ -77,11 +77,11 @@ class Table:
             self._write(CHANCE, outcome)
 
     def restore(self, entries: list[Entry]) -> None:
-        """Set the table to the end of these entries; chance is not asked again.
+        """Set the session to the end of these entries; chance is not asked again.
 
         Entries that are not legal are refused with BadInput, and nothing changes.
         """
-        facts: list[Told] = []
+        facts: list[NumberedFact] = []
         for number, _, told, position in replay(self.game, Journal(self.header, entries)):
             facts += [(number, fact) for fact in told]
             p = position

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from meridian import bots, games
-from meridian.advice import Advice, Estimator, advise, curve
-from meridian.advice.curve import Point, stretches, summary
 from meridian.arena.match import play_match
+from meridian.bots.advice import Advice, Estimator, advise, curve
+from meridian.bots.advice.win_curve import Point, stretches, summary
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game

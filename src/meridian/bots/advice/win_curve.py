@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from meridian.advice.estimate import Estimator
+from meridian.bots.advice.estimate import Estimator
 from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.position import CHANCE, Position

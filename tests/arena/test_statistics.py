@@ -8,11 +8,11 @@ import polars as pl
 import pytest
 
 from meridian import games
-from meridian.arena import findings, ladder, tables
+from meridian.arena import frames, ladder, statistics
 from meridian.arena.estimates import Foretold
 from meridian.arena.simulation import wilson
 from meridian.arena.tournament import Played, Seated
-from meridian.arena.uses import Use
+from meridian.arena.usage import Use
 from tests.arena.plans import NAME
 
 
@@ -44,7 +44,7 @@ def played(number: int, strong: str = "", good: str = "", seed: int = 0) -> pl.D
         winner = max((0, 1), key=lambda seat: luck[seat] ** (1 / odds[seat]))
         uses = [card(seat, name) for seat, name in enumerate(cards)]
         found.append(match(at, players, winner, uses, [Foretold(1, 0, 0.25), Foretold(1, 1, 0.75)]))
-    return tables.part(found)
+    return frames.part(found)
 
 
 def test_the_ladder_knows_the_stronger_one_and_says_how_sure_it_is() -> None:
@@ -71,21 +71,21 @@ def test_seats_are_counted_whoever_sits_there() -> None:
 def marked(strong: str = "", good: str = "") -> list[list[str]]:
     """What stands out in each of twelve tournaments: a mark is a matter of luck too, and one would show little."""
     parts = (played(400, strong, good, seed) for seed in range(12))
-    return [findings.things(part).filter("outlier")["thing"].to_list() for part in parts]
+    return [statistics.things(part).filter("outlier")["thing"].to_list() for part in parts]
 
 
 def test_a_good_card_stands_out_and_others_hardly_ever_do() -> None:
     found = marked(good="card4")
     assert all("card4" in things for things in found)
     assert sum(len(things) > 1 for things in found) <= 3
-    rows = findings.things(played(400, good="card4"))
+    rows = statistics.things(played(400, good="card4"))
     row = rows.row(by_predicate=pl.col("thing") == "card4", named=True)
     assert row["lift"] > 0.3
     assert row["per_game"] == row["uses"] / 400
 
 
 def test_the_favourite_of_a_strong_player_does_not_stand_out() -> None:
-    rows = findings.things(played(400, strong="ann"))
+    rows = statistics.things(played(400, strong="ann"))
     row = rows.row(by_predicate=pl.col("thing") == "card0", named=True)
     assert row["rate"] > 0.6
     assert abs(row["lift"]) < 0.06
@@ -98,20 +98,20 @@ def test_where_all_cards_are_alike_a_mark_is_rare() -> None:
 
 def test_lengths_and_unfinished_matches() -> None:
     cut = Played(9, 9, False, 50, 99, 99, 99, 0.5, "", [Seated("ann", None, None, 0.0)] * 2, {}, [], [])
-    parts = pl.concat([played(9), tables.part([cut])])
-    found = findings.lengths(parts)
+    parts = pl.concat([played(9), frames.part([cut])])
+    found = statistics.lengths(parts)
     assert (found.matches, found.unfinished) == (10, 1)
     assert (found.rounds[0], found.rounds[-1]) == (5, 50)
     assert ladder.ladder(parts)[0].wins.games == 9
-    assert ladder.ladder(tables.part([cut])) == []
-    assert findings.things(tables.part([cut])).is_empty()
+    assert ladder.ladder(frames.part([cut])) == []
+    assert statistics.things(frames.part([cut])).is_empty()
 
 
 def test_every_clause_is_listed_cited_or_not() -> None:
     game = games.load(NAME)
     first, second = list(game.rulebook().clauses)[:2]
     one = Played(0, 0, True, 1, 1, 1, 1, 0.1, "", [Seated("ann", 1, 1, 1.0)], {second: 3}, [], [])
-    found = findings.coverage(game, tables.part([one]), "en")
+    found = statistics.coverage(game, frames.part([one]), "en")
     assert found["clause"].to_list() == list(game.rulebook().clauses)
     counts = {name: (matches, cited) for name, matches, cited in found.select("clause", "matches", "cited").iter_rows()}
     assert (counts[first], counts[second]) == ((0, 0), (1, 3))
@@ -119,13 +119,13 @@ def test_every_clause_is_listed_cited_or_not() -> None:
 
 def test_foretold_chances_are_held_against_the_result() -> None:
     parts = played(200)
-    whole, first = findings.calibration(parts)
+    whole, first = statistics.calibration(parts)
     assert (whole.quarter, first.quarter) == (0, 1)
     assert [one.chance for one in first.bins] == pytest.approx([0.25, 0.75])
-    rows = tables.results(parts)
+    rows = frames.results(parts)
     won = float(rows.filter(pl.col("seat") == 1)["won"].sum())
     assert first.bins[1].came.won == won
     expected = (won * 0.25**2 + (200 - won) * 0.75**2) / 200
     assert first.error == pytest.approx(expected)
     assert first.ignorant == pytest.approx(0.25)
-    assert findings.calibration(tables.part([])) == []
+    assert statistics.calibration(frames.part([])) == []

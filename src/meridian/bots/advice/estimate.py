@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from meridian.bots.guide import Guide
-from meridian.bots.manner import Limits
 from meridian.bots.search import Search
+from meridian.bots.settings import SearchLimits
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.position import Position
@@ -25,7 +25,9 @@ class Estimator:
         self.guide: Guide = guide
         self.playouts = playouts
         self.seed = seed
-        self._search = Search(Random(seed), guide, game.imagine, Limits(FOREVER, playouts), guide.manner())
+        self._search = Search(
+            Random(seed), guide, game.imagine, SearchLimits(FOREVER, playouts), guide.search_settings()
+        )
 
     def chances(self, p: Position) -> list[float]:
         """The chance of each seat, all together 1. The position is taken as it is: nothing in it is imagined."""

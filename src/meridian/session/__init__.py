@@ -1,0 +1,1 @@
+"""One game under way in memory: position, journal and chance. Terminals and servers build on it."""

@@ -1,1 +1,0 @@
-"""A table: one game under way, in memory."""
