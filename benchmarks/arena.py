@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from meridian import bots, games
 from meridian.arena.cluster import RayCluster
-from meridian.arena.engines import Engine, Here, Pool, cores
+from meridian.arena.engines import Engine, InProcess, ProcessPool, cores
 from meridian.arena.folder import Folder
 from meridian.arena.match import digest_of
 from meridian.arena.runner import conduct
@@ -67,8 +67,8 @@ def report(name: str, number: int) -> None:
     plan = Tournament(game.header(min(4, game.seats[-1])), ["greedy", "steady", "random"], number, 1)
     jobs = cores()
     ways: dict[str, Callable[[], Engine]] = {
-        "one process": Here,
-        f"{jobs} processes": lambda: Pool(jobs),
+        "one process": InProcess,
+        f"{jobs} processes": lambda: ProcessPool(jobs),
         f"Ray, {jobs} workers": lambda: RayCluster(None, jobs),
     }
     print(f"{name}: {len(plan.pairings())} games of {plan.header.seats} among {', '.join(plan.players)}; wall time")

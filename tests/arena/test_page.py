@@ -15,8 +15,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import sync_playwright
 
-from meridian.arena.engines import Here
-from meridian.arena.page import Chart, Folded, Grid, Page, Pair, Part, Section, Words
+from meridian.arena.engines import InProcess
+from meridian.arena.page import Chapter, Chart, Folded, Grid, Paragraph, Part, SideBySide, TournamentPage
 from meridian.arena.runner import conduct
 from meridian.core.messages import LANGUAGES
 from meridian.core.pages import page
@@ -29,7 +29,7 @@ TOURNAMENT = plan(30, players="greedy,steady,random", seats=2, chances="playouts
 @pytest.fixture(scope="module")
 def parts(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
     """The results of one small tournament."""
-    return conduct(TOURNAMENT, begun(tmp_path_factory.mktemp("tournament"), TOURNAMENT), Here())
+    return conduct(TOURNAMENT, begun(tmp_path_factory.mktemp("tournament"), TOURNAMENT), InProcess())
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def pages(parts: pl.DataFrame, tmp_path_factory: pytest.TempPathFactory) -> dict
     found = {}
     for lang in LANGUAGES:
         found[lang] = folder / f"{lang}.html"
-        found[lang].write_text(Page(TOURNAMENT, parts, lang).html(), encoding="utf-8")
+        found[lang].write_text(TournamentPage(TOURNAMENT, parts, lang).html(), encoding="utf-8")
     return found
 
 
@@ -94,14 +94,14 @@ def told(text: str) -> dict[str, Any]:
     grid = Grid([text] * 3, [[text] * 3] * 2, words=1)
     chart = Chart(text, {"title": text, text: [text]})
     parts: list[Part] = [
-        Words(text),
-        Words(text, dim=False),
+        Paragraph(text),
+        Paragraph(text, dim=False),
         chart,
         grid,
-        Pair([chart, grid]),
-        Folded(text, 3, [grid, Words(text)]),
+        SideBySide([chart, grid]),
+        Folded(text, 3, [grid, Paragraph(text)]),
     ]
-    sections = [Section(f"a{text}", text, parts), Section(f"b{text}", text, parts)]
+    sections = [Chapter(f"a{text}", text, parts), Chapter(f"b{text}", text, parts)]
     named = {"lang": "en", "title": text, "about": text, "contents": text, "drawing": ""}
     return {**named, "facts": {text: (text, text)}, "sections": sections}
 
@@ -119,7 +119,7 @@ def test_nothing_breaks_out_of_the_page() -> None:
 def test_texts_of_a_tournament_do_not_break_out_of_its_page(parts: pl.DataFrame) -> None:
     header = msgspec.structs.replace(TOURNAMENT.header, edition=HOSTILE, options={HOSTILE: HOSTILE})
     plan = msgspec.structs.replace(TOURNAMENT, header=header, players=[HOSTILE])
-    html = Page(plan, parts, "en").html()
+    html = TournamentPage(plan, parts, "en").html()
     outside = re.sub(r"<script.*?</script>", "", html, flags=re.DOTALL)
     assert "<img" not in outside
     assert "alert(1)" in "".join(Outline(outside).texts)

@@ -11,7 +11,7 @@ from meridian import games
 from meridian.arena import frames, ladder, statistics
 from meridian.arena.estimates import Foretold
 from meridian.arena.simulation import wilson
-from meridian.arena.tournament import Played, Seated
+from meridian.arena.tournament import Played, SeatResult
 from meridian.arena.usage import Use
 from tests.arena.plans import NAME
 
@@ -19,7 +19,7 @@ from tests.arena.plans import NAME
 def match(number: int, players: list[str], winner: int, uses: list[Use], chances: list[Foretold]) -> Played:
     """A finished match that somebody won."""
     seats = [
-        Seated(player, 10 if seat == winner else 5, 1 if seat == winner else 2, float(seat == winner))
+        SeatResult(player, 10 if seat == winner else 5, 1 if seat == winner else 2, float(seat == winner))
         for seat, player in enumerate(players)
     ]
     return Played(number, number, True, 5 + number % 3, 50, 60, 80, 0.5, "", seats, {"GD-001": 2}, uses, chances)
@@ -97,7 +97,7 @@ def test_where_all_cards_are_alike_a_mark_is_rare() -> None:
 
 
 def test_lengths_and_unfinished_matches() -> None:
-    cut = Played(9, 9, False, 50, 99, 99, 99, 0.5, "", [Seated("ann", None, None, 0.0)] * 2, {}, [], [])
+    cut = Played(9, 9, False, 50, 99, 99, 99, 0.5, "", [SeatResult("ann", None, None, 0.0)] * 2, {}, [], [])
     parts = pl.concat([played(9), frames.part([cut])])
     found = statistics.lengths(parts)
     assert (found.matches, found.unfinished) == (10, 1)
@@ -110,7 +110,7 @@ def test_lengths_and_unfinished_matches() -> None:
 def test_every_clause_is_listed_cited_or_not() -> None:
     game = games.load(NAME)
     first, second = list(game.rulebook().clauses)[:2]
-    one = Played(0, 0, True, 1, 1, 1, 1, 0.1, "", [Seated("ann", 1, 1, 1.0)], {second: 3}, [], [])
+    one = Played(0, 0, True, 1, 1, 1, 1, 0.1, "", [SeatResult("ann", 1, 1, 1.0)], {second: 3}, [], [])
     found = statistics.coverage(game, frames.part([one]), "en")
     assert found["clause"].to_list() == list(game.rulebook().clauses)
     counts = {name: (matches, cited) for name, matches, cited in found.select("clause", "matches", "cited").iter_rows()}

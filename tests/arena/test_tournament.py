@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from meridian import games
-from meridian.arena.engines import Engine, Here, Pool
+from meridian.arena.engines import Engine, InProcess, ProcessPool
 from meridian.arena.folder import Folder
 from meridian.arena.runner import conduct
 from meridian.arena.tournament import Played, Tournament, play_pairing, seated_bots
@@ -31,9 +31,9 @@ def played_on(engine: Engine, tournament: Tournament, folder: Path) -> dict[int,
 
 def test_one_process_and_several_give_the_same(tmp_path: Path) -> None:
     tournament = plan(9, seats=3, chances="playouts=2")
-    here = played_on(Here(), tournament, tmp_path / "here")
+    here = played_on(InProcess(), tournament, tmp_path / "here")
     assert sorted(here) == list(range(9))
-    assert here == played_on(Pool(2), tournament, tmp_path / "pool")
+    assert here == played_on(ProcessPool(2), tournament, tmp_path / "pool")
     tables = [{name: (tmp_path / where / name).exists() for name in WRITTEN} for where in ("here", "pool")]
     assert tables[0] == tables[1] == dict.fromkeys(WRITTEN, True)
 
@@ -43,7 +43,7 @@ WRITTEN = ("results.parquet", "uses.parquet", "clauses.parquet", "chances.parque
 
 def test_a_ray_cluster_gives_the_same(tmp_path: Path) -> None:
     tournament = plan(6)
-    here = conduct(tournament, begun(tmp_path / "here", tournament), Here())
+    here = conduct(tournament, begun(tmp_path / "here", tournament), InProcess())
     command = ["tournament", NAME, "--seats", "2", "--games", "6", "--seed", "7", "--json", "--engine", "ray"]
     code = "import sys; from meridian.cli import main; sys.exit(main())"
     done = subprocess.run(
@@ -118,7 +118,7 @@ def test_other_rules_or_data_are_refused() -> None:
             play_pairing(other, tournament.pairings()[0])
 
 
-@pytest.mark.parametrize("engine", [Here, lambda: Pool(2)])
+@pytest.mark.parametrize("engine", [InProcess, lambda: ProcessPool(2)])
 def test_a_failing_task_is_told_in_one_line_by_every_engine(engine: Callable[[], Engine], tmp_path: Path) -> None:
     tournament = msgspec.structs.replace(plan(4), players=["random", "nobody"])
     with pytest.raises(BadInput, match="there is no bot 'nobody'") as caught:
@@ -127,5 +127,5 @@ def test_a_failing_task_is_told_in_one_line_by_every_engine(engine: Callable[[],
 
 
 def test_only_the_first_process_hears_ctrl_c() -> None:
-    assert list(Pool(2).run(hears_ctrl_c, iter([b""] * 3))) == [b"no"] * 3
+    assert list(ProcessPool(2).run(hears_ctrl_c, iter([b""] * 3))) == [b"no"] * 3
     assert hears_ctrl_c(b"") == b"yes"

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from meridian import bots, games
-from meridian.bots.tree import Node, best_branch, room
+from meridian.bots.tree import SearchNode, best_branch, room
 from meridian.core.action import Action
 from meridian.core.position import CHANCE, Position
 from tests.any_game import SEARCHED, seats_of
@@ -67,7 +67,7 @@ def test_widening() -> None:
 
 
 def test_what_is_little_tried_gets_its_turn() -> None:
-    node = Node(1)
+    node = SearchNode(1)
     for branch, visits in ((0, 100), (1, 2)):
         for _ in range(visits):
             node.branch(Take(branch)).add([0.5])

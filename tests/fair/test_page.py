@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meridian.fair.page import Page
+from meridian.fair.page import ReportPage
 from meridian.fair.report import Report, make_report
 from tests.fair.tables import GAME, played
 from tests.html import HOSTILE, Outline
@@ -43,7 +43,7 @@ def test_nothing_breaks_out_of_the_page(decisions: int) -> None:
     assert match.journal is not None
     report = make_report(match.record, GAME, match.journal, "en")
     assert isinstance(report, Report)
-    pages = [Page(filled(report, text), text, GAME, match.journal.header).html() for text in ("word", HOSTILE)]
+    pages = [ReportPage(filled(report, text), text, GAME, match.journal.header).html() for text in ("word", HOSTILE)]
     assert "<script" not in pages[1]
     assert "<img" not in pages[1]
     clean, found = map(Outline, pages)

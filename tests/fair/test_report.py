@@ -21,7 +21,7 @@ from meridian.core.journal import Journal
 from meridian.fair import verify as verifier
 from meridian.fair import verify_figures, verify_hashes
 from meridian.fair.explain import BY_HAND
-from meridian.fair.page import Page
+from meridian.fair.page import ReportPage
 from meridian.fair.report import Report, make_report
 from meridian.fair.verify import Failure, verify
 from meridian.fair.verifying import verify_report
@@ -421,7 +421,7 @@ def test_the_page_is_complete_in_itself(lang: str, words: str, decisions: int) -
     assert match.record is not None
     assert match.journal is not None
     report = make_report(match.record, GAME, match.journal, lang)
-    page = Page(report, "5ea1", GAME, match.journal.header).html()
+    page = ReportPage(report, "5ea1", GAME, match.journal.header).html()
     assert words in page
     assert f"lang='{lang}'" in page
     for outside in ("http:", "https:", "//", "<script", "<link", "<img", "@import", "url(", "src="):
@@ -440,7 +440,7 @@ def test_small_samples_are_never_marked() -> None:
     rare = [msgspec.structs.replace(tally, p=0.0001, chi_square=99.0, freedom=5) for tally in report.statistics]
     few = [msgspec.structs.replace(tally, p=None, chi_square=None, freedom=None) for tally in report.statistics]
     for tallies, marked in ((rare, len(rare)), (few, 0)):
-        page = Page(msgspec.structs.replace(report, statistics=tallies), "", GAME, match.journal.header).html()
+        page = ReportPage(msgspec.structs.replace(report, statistics=tallies), "", GAME, match.journal.header).html()
         assert page.count("class='rare'") == marked
         assert page.count("too few to tell") == len(tallies) - marked
 
@@ -451,6 +451,6 @@ def test_names_cannot_break_out_of_the_page() -> None:
     assert match.journal is not None
     report = make_report(match.record, GAME, match.journal, "en")
     header = msgspec.structs.replace(report.header, table="<script>alert(1)</script>", edition="'\"><b>")
-    page = Page(msgspec.structs.replace(report, header=header), "", GAME, match.journal.header).html()
+    page = ReportPage(msgspec.structs.replace(report, header=header), "", GAME, match.journal.header).html()
     assert "<script>" not in page
     assert "<b>" not in page

@@ -8,7 +8,7 @@ from itertools import groupby, product
 import pytest
 
 from meridian.fair.record import Roll
-from meridian.fair.statistics import Tally, chi_square_tail, statistics
+from meridian.fair.statistics import RollStatistics, chi_square_tail, statistics
 from tests.fair.tables import DECK, FACES, card, die, source
 
 QUANTILES = [
@@ -30,7 +30,7 @@ def made(outcomes: list[str], weights: list[int], shown: list[str]) -> list[Roll
     ]  # fmt: skip
 
 
-def one(rolls: list[Roll]) -> Tally:
+def one(rolls: list[Roll]) -> RollStatistics:
     (tally,) = statistics(rolls)
     return tally
 

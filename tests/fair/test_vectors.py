@@ -20,7 +20,7 @@ from meridian.fair.chain import LongChain, long_chain
 from meridian.fair.record import Agreement, RecordHeader, record_header
 from meridian.fair.recorded import Newest
 from meridian.fair.signing import Signatory, commitment_statement, nonces_statement, rolls_statement
-from meridian.fair.vault import Pair, listed_hash
+from meridian.fair.vault import ChainPair, listed_hash
 from meridian.fair.verifiable import canonical_order
 from tests.fair.published import FIPS_180, RFC_4231
 
@@ -32,10 +32,10 @@ for found in VECTORS["links"]:
 SIGNATURES = VECTORS["signatures"]
 
 
-def started(open_start: str, closed_start: str) -> Pair:
+def started(open_start: str, closed_start: str) -> ChainPair:
     """A pair of chains of which only the commitments are known."""
     open_chain, closed_chain = (LongChain(0, bytes(32), bytes.fromhex(start)) for start in (open_start, closed_start))
-    return Pair(open_chain, closed_chain)
+    return ChainPair(open_chain, closed_chain)
 
 
 # As published

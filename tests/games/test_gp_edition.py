@@ -17,7 +17,7 @@ from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.position import CHANCE
 from meridian.games.globopolis import card_checks, edition_checks
 from meridian.games.globopolis.rules.board import CONDITIONS, EFFECTS, RESOURCES
-from meridian.testing.run import Run
+from meridian.testing.run import ScenarioRun
 from meridian.testing.scenario import Scenario, Step
 from tests.games.editions import faults, overlay, plays_and_replays
 
@@ -461,7 +461,7 @@ def test_the_printed_guilds() -> None:
 def test_the_four_titles_of_the_example_are_worth_eleven_points() -> None:
     values = [DATA["guilds"]["WWG"]["value"], *(DATA["territories"][name]["value"] for name in ("CAN", "COD", "JPN"))]
     assert values == [4, 3, 1, 3]
-    run = Run(GAME, scenario({}, {"players": {"p1": {"titles": ["WWG", "CAN", "COD", "JPN"]}}}))
+    run = ScenarioRun(GAME, scenario({}, {"players": {"p1": {"titles": ["WWG", "CAN", "COD", "JPN"]}}}))
     assert GAME.show(run.p)["players"]["p1"]["points"] == 11
 
 
@@ -566,7 +566,7 @@ def scenario(changed: dict[str, Any], position: dict[str, Any]) -> Scenario:
 
 def told(changed: dict[str, Any], position: dict[str, Any], *lines: str) -> list[list[str]]:
     """What happens on a position: in words, in English and in German."""
-    run = Run(GAME, scenario(changed, position))
+    run = ScenarioRun(GAME, scenario(changed, position))
     run.play(Step(play=list(lines), stop=True))
     speakers = [Speaker(GAME, GAME.edition(changed), lang) for lang in LANGUAGES]
     return [[run.say(fact) for fact in run.facts], *([speaker.fact(f) for f in run.facts] for speaker in speakers)]
@@ -648,7 +648,7 @@ def test_quadrants_follow_the_order_of_the_ring() -> None:
     position = {
         "moment": "landing", "players": {"p1": {"field": "UKR", "titles": ["UKR"]}, "p2": {"titles": ["MEX", "POL"]}},
     }  # fmt: skip
-    runs = [Run(GAME, scenario(edition, position)) for edition in ({}, changed)]
+    runs = [ScenarioRun(GAME, scenario(edition, position)) for edition in ({}, changed)]
     attacks = []
     for run in runs:
         run.play(Step(play=["chance sort ops", "chance draw OP01"]))

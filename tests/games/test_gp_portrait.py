@@ -35,7 +35,7 @@ from meridian.games.globopolis.rules.missions import fulfilled
 from meridian.games.globopolis.rules.odds import odds_for
 from meridian.games.globopolis.rules.state import State
 from meridian.testing.check import check
-from meridian.testing.scenario import Failed, read_one
+from meridian.testing.scenario import ExpectationFailed, read_one
 
 GAME = GlobopolisGame()
 PLAYERS = ["Ann", "Ben", "Cem", "Dora"]
@@ -289,7 +289,7 @@ play = ["p1 develop CAN"]
 
 def test_scenario_files_can_ask() -> None:
     check(read_one(SCENARIO, "here"))
-    with pytest.raises(Failed):
+    with pytest.raises(ExpectationFailed):
         check(read_one(SCENARIO.replace("14.05", "14.09"), "here"))
 
 

@@ -21,7 +21,7 @@ from meridian.core.journal import Entry, Journal
 from meridian.core.playout import playout
 from meridian.core.replay import replay
 from meridian.testing import scenario as scenarios
-from meridian.testing.run import Run
+from meridian.testing.run import ScenarioRun
 from tests.any_game import folder_of, scenarios_of, table_of
 
 EVERY = 40
@@ -60,7 +60,7 @@ GOLDEN = all_golden()
 def play_script(path: Path) -> Journal:
     """The entries of a scenario as a journal, carrying its whole edition."""
     scenario = scenarios.read(path)
-    run = Run(games.load(scenario.game), scenario)
+    run = ScenarioRun(games.load(scenario.game), scenario)
     run.steps()
     edition = run.game.edition()
     return Journal(msgspec.structs.replace(run.header, edition="golden", overlay=edition.data), run.entries)

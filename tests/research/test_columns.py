@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from meridian.research.columns import Bits, Cards, Each, First, Named, Number, Numbers, Turned, TurnedList
+from meridian.research.columns import Bits, Cards, Each, First, Named, Number, Numbers, RelativeSeat, TurnedList
 from meridian.research.writing import Column, Odd
 from tests.research.walks import encoding, walk
 
@@ -47,12 +47,12 @@ COLUMNS: list[tuple[Column, list[Any]]] = [
     (Number(3), [a_number() for _ in range(50)]),
     (Numbers(2, 12), numbers(12)),
     (Numbers(2, 4, [2, 3, 0, 1]), numbers(4)),
-    (Turned(1, 1, 3), [RANDOM.randrange(-3, 3) for _ in range(30)]),
+    (RelativeSeat(1, 1, 3), [RANDOM.randrange(-3, 3) for _ in range(30)]),
     (TurnedList(1, 4, 2, 3), [[RANDOM.randrange(-3, 3) for _ in range(4)] for _ in range(30)]),
     (Named(4, 9), list(range(-1, 11))),
     (Bits(2, [2, 0, 1, 3]), list(range(16))),
     (Cards(5, KINDS + 1), piles()),
-    (First(2, 12, [Each([Number(at), Turned(at + 1, 0, 2)]) for at in (2, 7)]), rows()),
+    (First(2, 12, [Each([Number(at), RelativeSeat(at + 1, 0, 2)]) for at in (2, 7)]), rows()),
 ]
 
 

@@ -14,13 +14,13 @@ import msgspec
 from meridian import games
 from meridian.core.errors import BadInput
 from meridian.testing.check import check
-from meridian.testing.run import Run
-from meridian.testing.scenario import Failed, Scenario, Step
+from meridian.testing.run import ScenarioRun
+from meridian.testing.scenario import ExpectationFailed, Scenario, Step
 
 EXPECTING = (
     "facts", "asked", "question", "options", "offers", "chances", "refused", "state", "view", "queries", "result",
 )  # fmt: skip
-REFUSED = (Failed, BadInput, msgspec.ValidationError)
+REFUSED = (ExpectationFailed, BadInput, msgspec.ValidationError)
 
 
 def survivors(plain: dict[str, Any]) -> list[str]:
@@ -29,7 +29,7 @@ def survivors(plain: dict[str, Any]) -> list[str]:
     scenario = msgspec.convert(plain, Scenario)
     if scenario.refuses is not None or not scenario.step:
         return found
-    run = Run(games.load(scenario.game), scenario)
+    run = ScenarioRun(games.load(scenario.game), scenario)
     for number, (step, written) in enumerate(zip(scenario.step, plain["step"], strict=True)):
         run.play(step)
         found += [dotted(["step", number, *path]) for path, mutant in of_step(written) if holds(run, mutant)]
@@ -62,7 +62,7 @@ def mutated(plain: dict[str, Any], path: list[Any]) -> dict[str, Any]:
     return mutant
 
 
-def holds(run: Run, step: dict[str, Any]) -> bool:
+def holds(run: ScenarioRun, step: dict[str, Any]) -> bool:
     """Whether a changed step still compares as equal to the position it has come to."""
     cited = set(run.cited)
     try:

@@ -8,7 +8,7 @@ import pytest
 
 from meridian.core.errors import BadInput
 from meridian.testing.check import check, check_file, find
-from meridian.testing.scenario import Failed, read_one
+from meridian.testing.scenario import ExpectationFailed, read_one
 
 HEAD = """
 title = "A Build in an empty Area"
@@ -33,7 +33,7 @@ def test_a_scenario_that_holds() -> None:
 
 
 def test_clauses_must_be_cited() -> None:
-    with pytest.raises(Failed, match="GD-143 declared, but cited by no fact"):
+    with pytest.raises(ExpectationFailed, match="GD-143 declared, but cited by no fact"):
         run(HEAD.replace("GD-083", "GD-143") + STEP + '[step.state]\n"areas.USA" = "p1 struggling"')
 
 
@@ -55,7 +55,7 @@ def test_clauses_must_be_cited() -> None:
     ],
 )
 def test_what_does_not_hold_is_told(expectation: str, complaint: str) -> None:
-    with pytest.raises((Failed, BadInput), match=complaint):
+    with pytest.raises((ExpectationFailed, BadInput), match=complaint):
         run(HEAD + STEP + expectation)
 
 

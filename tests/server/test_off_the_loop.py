@@ -12,7 +12,7 @@ import pytest
 from meridian import games
 from meridian.core import codec, edition, edition_bounds, edition_file
 from meridian.fair import report
-from meridian.fair.page import Page
+from meridian.fair.page import ReportPage
 from meridian.server.background import pool
 from meridian.server.background.prices import Price
 from meridian.server.http import game_texts, json_edition
@@ -27,7 +27,7 @@ GAME = games.shipped()[0]
 SLOW = codes(
     report.make_report,
     report.to_bytes,
-    Page.html,
+    ReportPage.html,
     codec.to_lines,
     codec.to_bytes,
     edition_file.parsed,

@@ -8,7 +8,7 @@ from typing import Any, Final
 import altair as alt
 import polars as pl
 
-from meridian.arena.ladder import Rate, Standing
+from meridian.arena.ladder import LadderRow, WinRate
 from meridian.arena.statistics import Calibration
 
 Spec = dict[str, Any]
@@ -32,7 +32,7 @@ def _rows(rows: Sequence[dict[str, Any]]) -> pl.DataFrame:
     return pl.DataFrame(rows)
 
 
-def ladder(standings: Sequence[Standing], say: Say) -> Spec:
+def ladder(standings: Sequence[LadderRow], say: Say) -> Spec:
     """Ratings with their intervals, best on top."""
     rows = [
         {"player": row.player, "rating": row.rating, "low": row.low, "high": row.high, "matches": row.matches}
@@ -49,7 +49,7 @@ def ladder(standings: Sequence[Standing], say: Say) -> Spec:
     return _spec((bar + dot).properties(width=WIDE, height={"step": 30}))
 
 
-def seats(rates: Sequence[Rate], say: Say) -> Spec:
+def seats(rates: Sequence[WinRate], say: Say) -> Spec:
     """Wins of each seat with intervals, and the line of equal chances."""
     rows = [
         {"seat": f"{say('seat')} {at + 1}", "rate": rate.rate, "low": rate.low, "high": rate.high}

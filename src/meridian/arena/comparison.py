@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from meridian.arena.match import Match
-from meridian.arena.simulation import Plan, Progress, play, wins
+from meridian.arena.simulation import Progress, SimulationPlan, play, wins
 from meridian.core.codec import tag_of
 
 Z: Final = 1.96
@@ -46,7 +46,9 @@ class Series:
         return self.total[use], self.squares[use]
 
 
-def compare(plans: tuple[Plan, Plan], cards: list[str], jobs: int, done: Progress | None = None) -> dict[str, Any]:
+def compare(
+    plans: tuple[SimulationPlan, SimulationPlan], cards: list[str], jobs: int, done: Progress | None = None
+) -> dict[str, Any]:
     """Play two plans that differ in their edition, and report both with 95 % intervals.
 
     Wilson's interval for rates; for the difference of two means the normal approximation.

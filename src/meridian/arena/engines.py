@@ -30,7 +30,7 @@ class Engine(Protocol):
         ...
 
 
-class Here:
+class InProcess:
     """One task after another in this process."""
 
     jobs = 1
@@ -40,7 +40,7 @@ class Here:
         yield from map(work, tasks)
 
 
-class Pool:
+class ProcessPool:
     """Processes on this machine. They are started afresh, not forked: threads of this one would not survive that."""
 
     def __init__(self, jobs: int | None = None) -> None:

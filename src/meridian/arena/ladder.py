@@ -12,7 +12,7 @@ from meridian.arena.simulation import wilson
 from meridian.ratings import Rating, fit, interval
 
 
-class Rate(msgspec.Struct, frozen=True):
+class WinRate(msgspec.Struct, frozen=True):
     """A share of wins with its 95 % interval (Wilson's); a shared win counts in parts."""
 
     won: float
@@ -22,7 +22,7 @@ class Rate(msgspec.Struct, frozen=True):
     high: float
 
 
-class Standing(msgspec.Struct, frozen=True):
+class LadderRow(msgspec.Struct, frozen=True):
     """A player: rating with its 95 % interval, matches, wins, wins by seat, the mean score and place."""
 
     player: str
@@ -30,24 +30,24 @@ class Standing(msgspec.Struct, frozen=True):
     low: float
     high: float
     matches: int
-    wins: Rate
-    seats: list[Rate]
+    wins: WinRate
+    seats: list[WinRate]
     score: float
     place: float
 
 
-def rate(won: float, games: int) -> Rate:
+def rate(won: float, games: int) -> WinRate:
     """A rate out of its two numbers."""
     low, high = wilson(won, games)
-    return Rate(won, games, won / games if games else 0.0, low, high)
+    return WinRate(won, games, won / games if games else 0.0, low, high)
 
 
-def rate_of(rows: pl.DataFrame) -> Rate:
+def rate_of(rows: pl.DataFrame) -> WinRate:
     """The rate of some rows of results."""
     return rate(float(rows["won"].sum()), rows.height)
 
 
-def ladder(parts: pl.DataFrame) -> list[Standing]:
+def ladder(parts: pl.DataFrame) -> list[LadderRow]:
     """All players, best first. Unfinished matches do not count."""
     rows = frames.results(parts.filter("finished"))
     if rows.is_empty():
@@ -60,11 +60,11 @@ def ladder(parts: pl.DataFrame) -> list[Standing]:
     return sorted(standings, key=lambda standing: (-standing.rating, standing.player))
 
 
-def _standing(player: str, rating: Rating, rows: pl.DataFrame) -> Standing:
+def _standing(player: str, rating: Rating, rows: pl.DataFrame) -> LadderRow:
     own = rows.filter(pl.col("player") == player)
     low, high = interval(rating)
     seats = int(rows["seat"].max()) + 1  # type: ignore[arg-type]
-    return Standing(
+    return LadderRow(
         player=player,
         rating=rating.mu,
         low=low,
@@ -77,7 +77,7 @@ def _standing(player: str, rating: Rating, rows: pl.DataFrame) -> Standing:
     )
 
 
-def by_seat(parts: pl.DataFrame) -> list[Rate]:
+def by_seat(parts: pl.DataFrame) -> list[WinRate]:
     """The wins of each seat, whoever sat there."""
     rows = frames.results(parts.filter("finished"))
     seats = sorted(rows["seat"].unique())

@@ -27,7 +27,7 @@ OUTLIER = ("thing", "field", "way", "users-win", "interval", "like", "users", "p
 """The columns of what stands out."""
 
 
-class Words(NamedTuple):
+class Paragraph(NamedTuple):
     """A paragraph."""
 
     text: str
@@ -52,7 +52,7 @@ class Grid(NamedTuple):
     kind: str = "grid"
 
 
-class Pair(NamedTuple):
+class SideBySide(NamedTuple):
     """Parts beside each other, where there is room."""
 
     parts: Sequence[Chart | Grid]
@@ -64,14 +64,14 @@ class Folded(NamedTuple):
 
     title: str
     number: int
-    parts: Sequence[Grid | Words]
+    parts: Sequence[Grid | Paragraph]
     kind: str = "folded"
 
 
-Part = Words | Chart | Grid | Pair | Folded
+Part = Paragraph | Chart | Grid | SideBySide | Folded
 
 
-class Section(NamedTuple):
+class Chapter(NamedTuple):
     """A chapter of the page."""
 
     name: str
@@ -79,7 +79,7 @@ class Section(NamedTuple):
     parts: Sequence[Part]
 
 
-class Page:
+class TournamentPage:
     """Writes the page of one tournament in one language."""
 
     def __init__(self, plan: Tournament, parts: pl.DataFrame, lang: str) -> None:
@@ -138,7 +138,7 @@ class Page:
 
     # Players and seats
 
-    def ladder(self) -> list[Section]:
+    def ladder(self) -> list[Chapter]:
         rows = ladder.ladder(self.parts)
         if len(rows) < 2:
             return []
@@ -166,7 +166,7 @@ class Page:
             self.section("ladder", self.p("ladder-about"), self.chart(charts.ladder(rows, self.say), "ladder"), table)
         ]
 
-    def seats(self) -> list[Section]:
+    def seats(self) -> list[Chapter]:
         rates = ladder.by_seat(self.parts)
         if not rates:
             return []
@@ -176,11 +176,11 @@ class Page:
             words=1,
         )
         drawn = self.chart(charts.seats(rates, self.say), "seats")
-        return [self.section("seats", self.p("seats-about"), Pair([drawn, table]))]
+        return [self.section("seats", self.p("seats-about"), SideBySide([drawn, table]))]
 
     # The game
 
-    def lengths(self) -> list[Section]:
+    def lengths(self) -> list[Chapter]:
         found = statistics.lengths(self.parts)
         about = self.p(
             "length-about",
@@ -192,9 +192,9 @@ class Page:
             self.chart(charts.lengths(self.parts[name].to_list(), self.say(name), self.say), name)
             for name in ("rounds", "decisions")
         ]
-        return [self.section("length", about, Pair(drawn))]
+        return [self.section("length", about, SideBySide(drawn))]
 
-    def clauses(self) -> list[Section]:
+    def clauses(self) -> list[Chapter]:
         found = statistics.coverage(self.game, self.parts, self.lang)
         never = found.filter(pl.col("matches") == 0)
         about = self.p("clauses-about", cited=found.height - never.height, all=found.height)
@@ -204,7 +204,7 @@ class Page:
         chart = self.chart(charts.coverage(found, self.say), "clauses-title")
         return [self.section("clauses-title", about, chart, folded)]
 
-    def things(self) -> list[Section]:
+    def things(self) -> list[Chapter]:
         found = Things(self.game, self.edition, self.parts, self.lang, self.say)
         if found.rows.is_empty():
             return []
@@ -217,13 +217,13 @@ class Page:
             rows, ways = found.of(field)
             chart = self.chart(charts.things(rows, ways, self.say), "things", field=field)
             never = found.never(field)
-            words = Words("; ".join(never), dim=False)
+            words = Paragraph("; ".join(never), dim=False)
             unused = [Folded(self.say("never-used"), len(never), [words])] if never else []
             about = self.p("things-about", most=found.most)
             sections.append(self.section("things", about, chart, *unused, name=f"by-{field}", field=field))
         return sections
 
-    def calibration(self) -> list[Section]:
+    def calibration(self) -> list[Chapter]:
         found = statistics.calibration(self.parts)
         if not found:
             return []
@@ -242,11 +242,11 @@ class Page:
 
     # Parts of a page
 
-    def section(self, key: str, *parts: Part, name: str = "", **args: str) -> Section:
-        return Section(name or key, self.say(key, **args), parts)
+    def section(self, key: str, *parts: Part, name: str = "", **args: str) -> Chapter:
+        return Chapter(name or key, self.say(key, **args), parts)
 
-    def p(self, key: str, **args: Any) -> Words:
-        return Words(self.say(key, **args))
+    def p(self, key: str, **args: Any) -> Paragraph:
+        return Paragraph(self.say(key, **args))
 
     def chart(self, spec: Spec, key: str, **args: str) -> Chart:
         return Chart(self.say(key, **args), spec)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from meridian import bots, compiled, games
-from meridian.arena.engines import Pool
+from meridian.arena.engines import ProcessPool
 from meridian.arena.match import Match, digest_of, play_match
 from meridian.core.codec import from_bytes, to_bytes
 from meridian.core.journal import Header
@@ -20,7 +20,7 @@ BATCH = 8
 Progress = Callable[[Match], None]
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SimulationPlan(msgspec.Struct, frozen=True):
     """Which games to play: the same plan gives the same games, on however many cores."""
 
     header: Header
@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True):
     keep_journals: bool = False
 
 
-def play(plan: Plan, jobs: int, done: Progress | None = None) -> list[Match]:
+def play(plan: SimulationPlan, jobs: int, done: Progress | None = None) -> list[Match]:
     """Play all games of a plan; `done` hears of each as it ends, in any order."""
     matches: dict[int, Match] = {}
     with closing(_batches(plan, jobs)) as batches:
@@ -43,7 +43,7 @@ def play(plan: Plan, jobs: int, done: Progress | None = None) -> list[Match]:
     return [matches[number] for number in range(plan.games)]
 
 
-def _batches(plan: Plan, jobs: int) -> Generator[tuple[int, list[Match]]]:
+def _batches(plan: SimulationPlan, jobs: int) -> Generator[tuple[int, list[Match]]]:
     size = max(1, min(BATCH, plan.games // max(1, jobs * 4)))
     tasks = [(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
     if jobs <= 1:
@@ -51,13 +51,13 @@ def _batches(plan: Plan, jobs: int) -> Generator[tuple[int, list[Match]]]:
             yield first, play_batch(plan, first, end)
         return
     packed = (msgspec.msgpack.encode(_Task(plan, first, end)) for first, end in tasks)
-    with closing(Pool(jobs).run(_play_packed, packed)) as results:
+    with closing(ProcessPool(jobs).run(_play_packed, packed)) as results:
         for result in results:
             yield _unpack(plan, result)
 
 
 class _Task(msgspec.Struct):
-    plan: Plan
+    plan: SimulationPlan
     first: int
     end: int
 
@@ -82,7 +82,7 @@ def _play_packed(packed: bytes) -> bytes:
     return msgspec.msgpack.encode(_Result(task.first, out))
 
 
-def _unpack(plan: Plan, data: bytes) -> tuple[int, list[Match]]:
+def _unpack(plan: SimulationPlan, data: bytes) -> tuple[int, list[Match]]:
     game = games.load(plan.header.game)
     result = msgspec.msgpack.decode(data, type=_Result)
     for packed in result.matches:
@@ -90,7 +90,7 @@ def _unpack(plan: Plan, data: bytes) -> tuple[int, list[Match]]:
     return result.first, [packed.match for packed in result.matches]
 
 
-def play_batch(plan: Plan, first: int, end: int) -> list[Match]:
+def play_batch(plan: SimulationPlan, first: int, end: int) -> list[Match]:
     """Play the games with these numbers here and now."""
     game = games.load(plan.header.game)
     makers = [bots.maker(game, name) for name in plan.seats]
@@ -103,7 +103,7 @@ def play_batch(plan: Plan, first: int, end: int) -> list[Match]:
     return matches
 
 
-def summary(plan: Plan, matches: list[Match], seconds: float) -> dict[str, Any]:
+def summary(plan: SimulationPlan, matches: list[Match], seconds: float) -> dict[str, Any]:
     """What a series of games shows, as one plain object."""
     decisions = sum(match.decisions for match in matches)
     rounds = [match.rounds for match in matches] or [0]
@@ -129,7 +129,7 @@ def summary(plan: Plan, matches: list[Match], seconds: float) -> dict[str, Any]:
     }
 
 
-def wins(plan: Plan, matches: list[Match]) -> dict[str, Any]:
+def wins(plan: SimulationPlan, matches: list[Match]) -> dict[str, Any]:
     """Who won, by bot and by seat, with 95 % intervals; a shared win counts in parts."""
     finished = [match for match in matches if match.finished]
     share = [0.0] * len(plan.seats)

@@ -9,7 +9,7 @@ import msgspec
 import polars as pl
 
 from meridian.arena import frames
-from meridian.arena.ladder import Rate, rate
+from meridian.arena.ladder import WinRate, rate
 from meridian.core.game import Game
 
 DOUBT: Final = 0.05
@@ -55,7 +55,7 @@ def things(parts: pl.DataFrame) -> pl.DataFrame:
     return found.with_columns(z=z, outlier=marked).sort(*way, "thing")
 
 
-class Length(msgspec.Struct, frozen=True):
+class GameLengths(msgspec.Struct, frozen=True):
     """How long games are, in rounds and decisions, and how many were cut off."""
 
     matches: int
@@ -65,9 +65,9 @@ class Length(msgspec.Struct, frozen=True):
     seconds: float
 
 
-def lengths(parts: pl.DataFrame) -> Length:
+def lengths(parts: pl.DataFrame) -> GameLengths:
     """The least, quartiles and the most; and the CPU seconds of a match."""
-    return Length(
+    return GameLengths(
         matches=parts.height,
         unfinished=parts.filter(~pl.col("finished")).height,
         rounds=_quartiles(parts["rounds"]),
@@ -93,7 +93,7 @@ class Bin(msgspec.Struct, frozen=True):
     """Foretold chances of about the same size, and how often they came true."""
 
     chance: float
-    came: Rate
+    came: WinRate
 
 
 class Calibration(msgspec.Struct, frozen=True):

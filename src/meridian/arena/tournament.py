@@ -36,7 +36,7 @@ class Tournament(msgspec.Struct, frozen=True):
         return schedule(len(self.players), self.header.seats, self.games, self.seed, self.seating)
 
 
-class Seated(msgspec.Struct, frozen=True):
+class SeatResult(msgspec.Struct, frozen=True):
     """How a player did in one seat; an unfinished match has neither score nor place."""
 
     player: str
@@ -57,7 +57,7 @@ class Played(msgspec.Struct, frozen=True):
     entries: int
     seconds: float
     digest: str
-    seats: list[Seated]
+    seats: list[SeatResult]
     clauses: dict[str, int]
     uses: list[Use]
     chances: list[Foretold]
@@ -132,11 +132,11 @@ def _played(
     )
 
 
-def _seated(match: Match, seat: int, name: str) -> Seated:
+def _seated(match: Match, seat: int, name: str) -> SeatResult:
     if not match.finished:
-        return Seated(name, None, None, 0.0)
+        return SeatResult(name, None, None, 0.0)
     won = 1 / len(match.winners) if seat in match.winners else 0.0
-    return Seated(name, match.scores[seat], match.places[seat], won)
+    return SeatResult(name, match.scores[seat], match.places[seat], won)
 
 
 def _foretold(game: Game, plan: Tournament, pairing: Pairing, match: Match) -> list[Foretold]:

@@ -17,7 +17,7 @@ from time import perf_counter
 
 from meridian.bots.guide import Guide
 from meridian.bots.settings import SearchLimits, SearchSettings
-from meridian.bots.tree import Node, best_branch, room
+from meridian.bots.tree import SearchNode, best_branch, room
 from meridian.core.action import Action
 from meridian.core.playout import drawn, weighted
 from meridian.core.position import CHANCE, Position
@@ -34,7 +34,7 @@ class Candidate:
 
     __slots__ = ("action", "found", "node", "sum")
 
-    def __init__(self, action: Action, node: Node) -> None:
+    def __init__(self, action: Action, node: SearchNode) -> None:
         self.action = action
         self.node = node
         self.found: list[float] = []
@@ -80,7 +80,7 @@ class Search:
         self.luck = Random(0)
         self.policy = guide.policy(self.luck)
         self.quick = guide.quick(self.luck)
-        self.kept: Node | None = None
+        self.kept: SearchNode | None = None
         self.playouts = 0
         self.deadline = UNLIMITED
         self.slowest = 0.0
@@ -110,7 +110,7 @@ class Search:
         self.slowest = 0.0
         self.deadline = perf_counter() + self.limits.seconds
 
-    def root(self, view: Position) -> Node:
+    def root(self, view: Position) -> SearchNode:
         """The part of the last tree that begins here, or a new one."""
         frame = view.stack[-1]
         question = (frame.serial, frame.times)
@@ -120,7 +120,7 @@ class Search:
             found = matching(kept, question, 6)
             if found is not None:
                 return found
-        return Node(self.guide.seats(view))
+        return SearchNode(self.guide.seats(view))
 
     def sweep_on(self, view: Position, seat: int, candidates: list[Candidate]) -> None:
         """Sweep until the budget is used up or one answer is left, giving up the worse half from time to time."""
@@ -165,7 +165,7 @@ class Search:
         by_time = (perf_counter() - start) / self.limits.seconds
         return max(by_time, self.playouts / self.limits.playouts)
 
-    def descend(self, root: Node, p: Position, seat: int) -> list[float]:
+    def descend(self, root: SearchNode, p: Position, seat: int) -> list[float]:
         """One playout: down the tree, on with the policy, and what came of it for everybody."""
         draw = self.luck.random
         path = [root]
@@ -192,7 +192,7 @@ class Search:
             passed.add(values)
         return values
 
-    def choice(self, node: Node, p: Position, actor: int, options: list[Action], seat: int) -> Action:
+    def choice(self, node: SearchNode, p: Position, actor: int, options: list[Action], seat: int) -> Action:
         """What a seat does in the tree: the best that was tried, or something new while there is room."""
         frame = p.stack[-1]
         tried: list[Action] = []
@@ -254,7 +254,7 @@ class Search:
         return [candidates[at] for _, at in rated]
 
 
-def matching(node: Node, question: tuple[int, int], depth: int) -> Node | None:
+def matching(node: SearchNode, question: tuple[int, int], depth: int) -> SearchNode | None:
     """The only node below this one at which a question was asked; None if chance could have led to several."""
     if node.question == question:
         return node

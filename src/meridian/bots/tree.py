@@ -7,7 +7,7 @@ from math import log, sqrt
 from meridian.core.action import Action
 
 
-class Node:
+class SearchNode:
     """What is known of the situation after a row of answers and rolls, whatever the hidden cards were.
 
     Answers of all seats and results of chance are the branches. Which of them are possible depends on the imagined
@@ -19,7 +19,7 @@ class Node:
     def __init__(self, seats: int) -> None:
         self.visits: int = 0
         self.totals: list[float] = [0.0] * seats
-        self.branches: dict[Action, Node] = {}
+        self.branches: dict[Action, SearchNode] = {}
         self.question: tuple[int, int] = (-1, -1)
 
     def add(self, values: list[float]) -> None:
@@ -29,11 +29,11 @@ class Node:
         for at in range(len(values)):
             totals[at] += values[at]
 
-    def branch(self, action: Action) -> Node:
+    def branch(self, action: Action) -> SearchNode:
         """What comes after an answer or a roll."""
         found = self.branches.get(action)
         if found is None:
-            found = Node(len(self.totals))
+            found = SearchNode(len(self.totals))
             self.branches[action] = found
         return found
 
@@ -47,7 +47,7 @@ def room(visits: int, width: float) -> int:
     return 1 + int(sqrt(visits / width))
 
 
-def best_branch(node: Node, tried: list[Action], seat: int, against: int, exploration: float) -> Action:
+def best_branch(node: SearchNode, tried: list[Action], seat: int, against: int, exploration: float) -> Action:
     """The branch that looks best for a seat, or worst for another (`against`, if not negative), the less tried the more
     hopeful."""
     total = 0

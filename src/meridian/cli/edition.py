@@ -12,7 +12,7 @@ from rich.console import Console
 
 from meridian import bots, games
 from meridian.arena.comparison import compare
-from meridian.arena.simulation import Plan
+from meridian.arena.simulation import SimulationPlan
 from meridian.cli import edition_tables as tables
 from meridian.cli.simulate import progress, read_options
 from meridian.core import edition_file
@@ -208,7 +208,7 @@ def diff(
 
 def _plans(
     game: Game, editions: list[Edition], seats: str, given: list[str], number: int, seed: int
-) -> tuple[Plan, Plan]:
+) -> tuple[SimulationPlan, SimulationPlan]:
     if number < 2:
         raise BadInput("--games must be at least 2: an interval needs more than one game")
     names = [name.strip() for name in seats.split(",")]
@@ -217,7 +217,7 @@ def _plans(
     headers = [
         game.header(len(names), read_options(game, given, edition), overlay=edition.overlay) for edition in editions
     ]
-    first, second = (Plan(header, names, number, seed, 100_000, keep_journals=True) for header in headers)
+    first, second = (SimulationPlan(header, names, number, seed, 100_000, keep_journals=True) for header in headers)
     return first, second
 
 

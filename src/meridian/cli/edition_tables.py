@@ -13,7 +13,7 @@ from rich.table import Table
 
 from meridian.arena.comparison import clear
 from meridian.core.datum import MARKS, Key, dotted, leaves, written
-from meridian.core.edition import Change, Edition
+from meridian.core.edition import DataChange, Edition
 from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.provenance import WORDS
 
@@ -73,7 +73,7 @@ def with_marks(console: Console, speaker: Speaker, edition: Edition, marks: dict
     console.print(table)
 
 
-def differences(console: Console, speaker: Speaker, found: list[Change], names: tuple[str, str]) -> None:
+def differences(console: Console, speaker: Speaker, found: list[DataChange], names: tuple[str, str]) -> None:
     """Every datum that differs, with both values."""
     if not found:
         console.print(speaker.text("edition-same"), highlight=False)

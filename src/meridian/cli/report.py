@@ -16,7 +16,7 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.messages import Speaker, bundle
-from meridian.fair.page import Page
+from meridian.fair.page import ReportPage
 from meridian.fair.record import AnyRecord, from_json, to_json
 from meridian.fair.report import AnyReport, make_report, to_bytes
 from meridian.fair.verifiable import Verifiable
@@ -94,7 +94,7 @@ def save_record(folder: Path, name: str, record: AnyRecord) -> None:
 
 def _write_page(path: Path, report: AnyReport, data: bytes, game: Game, journal: Journal) -> None:
     seal = data.rsplit(b'"', 2)[1].decode()
-    page = Page(report, seal, game, journal.header).html()
+    page = ReportPage(report, seal, game, journal.header).html()
     part = path.with_name(f".{path.name}.part")
     try:
         part.write_text(page, encoding="utf-8")

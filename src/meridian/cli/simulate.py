@@ -16,7 +16,7 @@ from rich.table import Table
 
 from meridian import bots, games
 from meridian.arena.match import Match, match_name
-from meridian.arena.simulation import Plan, Stopwatch, play, summary
+from meridian.arena.simulation import SimulationPlan, Stopwatch, play, summary
 from meridian.cli import journals
 from meridian.cli.log import Log
 from meridian.cli.report import save_record
@@ -96,7 +96,7 @@ def run(
     if chance not in CHANCE:
         raise BadInput(f"--chance {chance!r} is not one of {', '.join(CHANCE)}{closest(chance, list(CHANCE))}")
     header = msgspec.structs.replace(header, chance=chance)
-    plan = Plan(header, names, number, seed, max_decisions, keep_journals=save is not None or show)
+    plan = SimulationPlan(header, names, number, seed, max_decisions, keep_journals=save is not None or show)
     if save is not None:
         _make_folder(save)
     console = Console()

@@ -15,7 +15,7 @@ from meridian.arena.tournament import Tournament
 if TYPE_CHECKING:
     import polars as pl
 
-    from meridian.arena.ladder import Rate
+    from meridian.arena.ladder import WinRate
 
 
 def tell(plan: Tournament, folder: Path, matches: pl.DataFrame, as_json: bool) -> None:
@@ -51,5 +51,5 @@ def tell(plan: Tournament, folder: Path, matches: pl.DataFrame, as_json: bool) -
     )
 
 
-def _rate(rate: Rate) -> tuple[str, str]:
+def _rate(rate: WinRate) -> tuple[str, str]:
     return f"{rate.rate:.1%}", f"{rate.low:.1%} to {rate.high:.1%}"

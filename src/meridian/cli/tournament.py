@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from meridian import bots, games
 from meridian.arena import estimates
-from meridian.arena.engines import Engine, Here, Pool
+from meridian.arena.engines import Engine, InProcess, ProcessPool
 from meridian.arena.interrupts import later
 from meridian.arena.schedule import ROTATIONS, SEATINGS, lineups
 from meridian.arena.tournament import Tournament, check_rules
@@ -174,8 +174,8 @@ def _engine(name: str, address: str | None, jobs: int | None) -> Engine:
         from meridian.arena.cluster import RayCluster
 
         return RayCluster(address, jobs)
-    pool = Pool(jobs)
-    return Here() if name == "here" or pool.jobs == 1 else pool
+    pool = ProcessPool(jobs)
+    return InProcess() if name == "here" or pool.jobs == 1 else pool
 
 
 def _play(plan: Tournament, folder: Folder, engine: Any, journals: bool, quiet: bool) -> pl.DataFrame | None:
@@ -186,7 +186,7 @@ def _play(plan: Tournament, folder: Folder, engine: Any, journals: bool, quiet: 
     try:
         before = _announce(plan, folder, total)
         with _bar(before, total, quiet) as hear:
-            return conduct(plan, folder, engine() if before < total else Here(), hear, journals)
+            return conduct(plan, folder, engine() if before < total else InProcess(), hear, journals)
     except KeyboardInterrupt:
         _say(f"stopped; {_kept(folder, total)}: the same command goes on")
         return None
@@ -251,7 +251,7 @@ def report(
 
 
 def _report(folder: Folder, path: Path, lang: str) -> int:
-    from meridian.arena.page import Page
+    from meridian.arena.page import TournamentPage
 
     plan = folder.plan()
     check_rules(games.load(plan.header.game), plan.header)
@@ -262,7 +262,7 @@ def _report(folder: Folder, path: Path, lang: str) -> int:
         raise BadInput(f"{folder.path}: no match is finished yet")
     half = path.with_name(f".{path.name}.half")
     try:
-        half.write_text(Page(plan, parts, lang).html(), encoding="utf-8")
+        half.write_text(TournamentPage(plan, parts, lang).html(), encoding="utf-8")
         half.replace(path)
     except OSError as error:
         raise BadInput(f"{path}: {error.strerror}") from None

@@ -38,7 +38,7 @@ class Edition(msgspec.Struct, frozen=True):
     source: str = ""
 
 
-class Change(msgspec.Struct, frozen=True):
+class DataChange(msgspec.Struct, frozen=True):
     """A datum that differs between two editions; None where one of them has no such datum."""
 
     key: Key
@@ -77,12 +77,12 @@ def overlaid(
     return Edition(name, data, overlay, mark, about.get("source", ""))
 
 
-def changes(before: Edition, after: Edition) -> list[Change]:
+def changes(before: Edition, after: Edition) -> list[DataChange]:
     """Every datum that differs, section by section."""
     a, b = dict(leaves(before.data)), dict(leaves(after.data))
     sections = list(before.data)
     return [
-        Change(key, a.get(key), b.get(key))
+        DataChange(key, a.get(key), b.get(key))
         for key in sorted({**a, **b}, key=lambda key: sections.index(key[0]))
         if key not in a or key not in b or not same(a[key], b[key])
     ]

@@ -21,7 +21,7 @@ class Declaration(msgspec.Struct, frozen=True):
     outcome: str
 
 
-class Declared(Source):
+class DeclaredSource(Source):
     """Players type what they rolled or drew. Nothing is proven; `declarations` says who vouches for it."""
 
     kind = "declared"

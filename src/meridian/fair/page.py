@@ -20,7 +20,7 @@ from meridian.fair.explain import BY_HAND
 from meridian.fair.hashes import sha
 from meridian.fair.record import AnyRoll
 from meridian.fair.report import AnyReport, Report
-from meridian.fair.statistics import Tally
+from meridian.fair.statistics import RollStatistics
 from meridian.fair.terms import DECLARED_BY, OPEN, RANDOM, TYPED, Heard
 
 RARE = 0.01
@@ -28,7 +28,7 @@ RARE = 0.01
 SECRETS = {RANDOM: "random", TYPED: "typed"}
 
 
-class Page:
+class ReportPage:
     """What the page of one report says, in the language of its texts."""
 
     def __init__(self, report: AnyReport, seal: str, game: Game, header: Header) -> None:
@@ -108,18 +108,18 @@ class Page:
 
     # Figures
 
-    def chi_square(self, tally: Tally) -> str:
+    def chi_square(self, tally: RollStatistics) -> str:
         """Whether counts are remarkable; nothing where that cannot be said."""
         if tally.p is None or tally.chi_square is None or tally.freedom is None:
             return ""
         square, p = f"{tally.chi_square:.2f}", f"{tally.p:.4f}"
         return self.text("chi-square", square=square, freedom=tally.freedom, p=p)
 
-    def is_rare(self, tally: Tally) -> bool:
+    def is_rare(self, tally: RollStatistics) -> bool:
         """Whether chance alone hardly ever does so."""
         return tally.p is not None and tally.p < RARE
 
-    def longest_run(self, tally: Tally) -> str:
+    def longest_run(self, tally: RollStatistics) -> str:
         """The longest run of one outcome, where it is told."""
         run = tally.longest_run
         return self.text("run", length=run.length, expected=f"{run.expected:.3g}") if run is not None else ""

@@ -13,7 +13,7 @@ from meridian.core.game import Game
 from meridian.core.journal import Entry, Header, Journal
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import check_header, replay
-from meridian.fair.declared import Declared
+from meridian.fair.declared import DeclaredSource
 from meridian.fair.record import TABLE, Record, Roll, record_header
 from meridian.fair.source import WHYS, ChanceQuestion, question, typed
 from meridian.fair.terms import CLOSED, DECLARED_BY, OPEN, TYPED, Heard, audience_words
@@ -39,7 +39,7 @@ def _check_header(record: Record, header: Header) -> None:
     head = record.header
     if head != record_header(head.table, header, head.periods, head.secrets, head.rescued):
         raise BadInput("the record of rolls is not that of this journal: their headers differ")
-    if (head.secrets == TYPED) != (header.chance == Declared.kind):
+    if (head.secrets == TYPED) != (header.chance == DeclaredSource.kind):
         raise BadInput("journal and record of rolls differ in who rolled the dice")
 
 
@@ -49,7 +49,7 @@ class _Replay:
     def __init__(self, record: Record, game: Game, journal: Journal) -> None:
         self.record, self.game, self.journal = record, game, journal
         self.words = words_for(game, journal.header)
-        self.declared = journal.header.chance == Declared.kind
+        self.declared = journal.header.chance == DeclaredSource.kind
         self.entries: list[Entry] = []
         self.snapshots: dict[int, Position] = {}
         check_header(game, journal)
@@ -197,7 +197,7 @@ def _so_far(record: Record, game: Game, journal: Journal) -> Facts:
 
 def _draws(game: Game, journal: Journal, rescued: int) -> list[_Drawn]:
     words = words_for(game, journal.header)
-    declared = journal.header.chance == Declared.kind
+    declared = journal.header.chance == DeclaredSource.kind
     asked: ChanceQuestion | None = None
     found: list[_Drawn] = []
     for number, entry, facts, p in replay(game, journal):

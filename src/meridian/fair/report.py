@@ -18,7 +18,7 @@ from meridian.fair.record import FORMAT, Agreement, AnyRecord, Closing, Record, 
 from meridian.fair.recorded import Newest
 from meridian.fair.replaying import Facts, facts_of
 from meridian.fair.signing import Signatory
-from meridian.fair.statistics import Tally, statistics
+from meridian.fair.statistics import RollStatistics, statistics
 
 Effects = list[tuple[int, list[str]]]
 """For a roll, what it led to, in sentences."""
@@ -36,7 +36,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     rolls: list[Roll]
     closing: Closing | None
     effects: Effects
-    statistics: list[Tally]
+    statistics: list[RollStatistics]
     lang: str
     not_proven: list[str]
 

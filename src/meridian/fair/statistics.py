@@ -19,7 +19,7 @@ ENOUGH = 5.0
 """The variance from which an outcome takes part in chi-square on its own (36 rolls of a die); others join."""
 
 
-class Run(msgspec.Struct, frozen=True, kw_only=True):
+class LongestRun(msgspec.Struct, frozen=True, kw_only=True):
     """The longest run of one outcome, and how many runs at least so long were to be expected, of any outcome."""
 
     outcome: str
@@ -27,7 +27,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     expected: float
 
 
-class Tally(msgspec.Struct, frozen=True, kw_only=True):
+class RollStatistics(msgspec.Struct, frozen=True, kw_only=True):
     """All rolls of one kind: same clauses, same thing drawn or rolled. `p` is None where rolls are too few."""
 
     kind: str
@@ -38,10 +38,10 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     chi_square: float | None = None
     freedom: int | None = None
     p: float | None = None
-    longest_run: Run | None = None
+    longest_run: LongestRun | None = None
 
 
-def statistics(rolls: Sequence[AnyRoll]) -> list[Tally]:
+def statistics(rolls: Sequence[AnyRoll]) -> list[RollStatistics]:
     """A tally for each kind of question, over those rolls whose outcome is known."""
     kinds: dict[tuple[str, ...], list[AnyRoll]] = {}
     for roll in rolls:
@@ -56,14 +56,14 @@ def odds(roll: AnyRoll) -> dict[str, float]:
     return {outcome: weight / sum(weights) for outcome, weight in zip(roll.outcomes or [], weights, strict=True)}
 
 
-def _tally(kind: str, rolls: Sequence[AnyRoll]) -> Tally:
+def _tally(kind: str, rolls: Sequence[AnyRoll]) -> RollStatistics:
     each = [odds(roll) for roll in rolls]
     outcomes = sorted({outcome for chances in each for outcome in chances})
     shown = Counter(str(roll.outcome) for roll in rolls)
     counts = {outcome: shown[outcome] for outcome in outcomes}
     expected = {outcome: math.fsum(_each(outcome, each)) for outcome in outcomes}
     square, freedom = chi_square(counts, expected, each)
-    return Tally(
+    return RollStatistics(
         kind=kind,
         clauses=rolls[0].clauses,
         rolls=len(rolls),
@@ -162,7 +162,7 @@ def _fraction(a: float, x: float) -> float:
     return value
 
 
-def _longest_run(rolls: Sequence[AnyRoll], each: list[dict[str, float]]) -> Run | None:
+def _longest_run(rolls: Sequence[AnyRoll], each: list[dict[str, float]]) -> LongestRun | None:
     """Only where the odds never change, as with dice: in a deck, what was drawn makes itself rarer."""
     if len(rolls) < 2 or any(chances != each[0] for chances in each) or max(each[0].values()) == 1.0:
         return None
@@ -173,4 +173,4 @@ def _longest_run(rolls: Sequence[AnyRoll], each: list[dict[str, float]]) -> Run 
             best, length = str(roll.outcome), run
     n = len(rolls)
     expected = math.fsum(p**length * (1 + (n - length) * (1 - p)) for p in each[0].values())
-    return Run(outcome=best, length=length, expected=round(expected, 4))
+    return LongestRun(outcome=best, length=length, expected=round(expected, 4))

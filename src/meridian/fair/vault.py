@@ -31,7 +31,7 @@ class Commitment(msgspec.Struct, frozen=True):
     signature: str | None = None
 
 
-class Pair(msgspec.Struct, dict=True):
+class ChainPair(msgspec.Struct, dict=True):
     """The two chains of a table with all that was agreed on about them."""
 
     open: LongChain
@@ -100,7 +100,7 @@ class Vault(msgspec.Struct):
     """
 
     header: RecordHeader
-    pair: Pair
+    pair: ChainPair
     format: int = FORMAT
     rolls: list[Roll] = []
     packed: list[bytes] = []

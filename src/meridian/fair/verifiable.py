@@ -24,7 +24,7 @@ from meridian.fair.record import FORMAT, PERIODS, TABLE, Closing, Player, Record
 from meridian.fair.recorded import Newest, Recorded
 from meridian.fair.source import ChanceQuestion, Why
 from meridian.fair.terms import CLOSED, DERIVED, OPEN, RANDOM, Heard, audience_words
-from meridian.fair.vault import Commitment, Pair, Vault, listed_hash, shown
+from meridian.fair.vault import ChainPair, Commitment, Vault, listed_hash, shown
 
 NONCE_BYTES = 32
 RESERVED_PART = 16
@@ -75,7 +75,7 @@ class Verifiable(Recorded):
     ) -> None:
         self._again: Written | None = None
         head = record_header(table, header, periods, secrets, rescued)
-        pair = Pair(long_chain(secret("open"), periods), long_chain(secret("closed"), periods))
+        pair = ChainPair(long_chain(secret("open"), periods), long_chain(secret("closed"), periods))
         self._vault = Vault(head, pair, step=rescued, floor=rescued)
         if header.start is not None:
             self._vault.heard.append((0, TABLE, f"start {json.dumps(header.start, sort_keys=True)}"))

@@ -65,7 +65,7 @@ class Numbers(Column):
             odd[self.start] = mine
 
 
-class Turned(Column):
+class RelativeSeat(Column):
     """A seat or side: a column for each, the own first, then one for other places (below -1), one for none (-1)."""
 
     def __init__(self, start: int, own: int, count: int) -> None:
@@ -79,11 +79,11 @@ class Turned(Column):
 
 
 class TurnedList(Column):
-    """A list of seats or sides, each as in `Turned`."""
+    """A list of seats or sides, each as in `RelativeSeat`."""
 
     def __init__(self, start: int, length: int, own: int, count: int) -> None:
         super().__init__(start, length * (count + 2))
-        self.places = Turned(start, own, count).places
+        self.places = RelativeSeat(start, own, count).places
         self.starts = range(start, self.end, count + 2)
 
     def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
@@ -158,7 +158,7 @@ class Stack(Column):
         ]
 
 
-class Length(Number):
+class ListLength(Number):
     """How long a list is that comes and goes."""
 
     def lines(self, value: str, code: Code) -> Lines:

@@ -26,7 +26,7 @@ from meridian.research.encoding import VERSION, Encoding
 from meridian.research.episode import Episode, encoding_for
 from meridian.research.observations import Vector
 from meridian.research.rewards import Reward, check_reward, rewards
-from meridian.research.texts import Texts
+from meridian.research.texts import SeatTexts
 
 MAX_DECISIONS = 10_000
 ILLEGAL = -1.0
@@ -68,7 +68,7 @@ class SingleSeat(gymnasium.Env[Vector, np.int64]):
         self.reward = reward
         self.render_mode = render_mode
         self.episode = Episode(self.encoding, max_decisions, play_forced)
-        self.told = Texts(self.encoding, lang)
+        self.told = SeatTexts(self.encoding, lang)
         names = opponents or ["random"]
         others = [at for at in range(seats) if at != seat]
         if len(names) > len(others):

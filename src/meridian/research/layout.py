@@ -28,12 +28,12 @@ from meridian.research.columns import (
     Each,
     Fields,
     First,
-    Length,
+    ListLength,
     Named,
     Number,
     Numbers,
+    RelativeSeat,
     Stack,
-    Turned,
     TurnedList,
 )  # fmt: skip
 from meridian.research.writing import Code, Column, Put
@@ -115,7 +115,7 @@ class Layout:
         if not isinstance(value, list):
             return self._object(value, f"{path}.", sorted(fields_of(value)))
         if not value:
-            return Length(self.column(f"{path}.length"))
+            return ListLength(self.column(f"{path}.length"))
         if isinstance(value[0], int):
             return self._numbers(path, self.meaning(field), len(value))
         if isinstance(value[0], Deck | Slots):
@@ -164,11 +164,11 @@ class Layout:
             return Named(start, len(self.names[word]))
         return Number(self.column(path))
 
-    def _turned(self, path: str, kind: str) -> Turned:
+    def _turned(self, path: str, kind: str) -> RelativeSeat:
         start = len(self.columns)
         for place in (*(f"+{at}" for at in range(self.count[kind])), "elsewhere", "none"):
             self.column(f"{path}={place}", True)
-        return Turned(start, self.own[kind], self.count[kind])
+        return RelativeSeat(start, self.own[kind], self.count[kind])
 
     def _numbers(self, path: str, meaning: str, length: int) -> Column:
         """A list of numbers of fixed length."""

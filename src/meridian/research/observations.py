@@ -28,7 +28,7 @@ FEW: Final = 100
 """So many names at most have columns of their own for each procedure that holds one."""
 
 
-class Memory:
+class LastObservation:
     """The last observation of a seat, and what it was made from."""
 
     def __init__(self, size: int, blanks: Old) -> None:
@@ -49,7 +49,7 @@ class SeatReader:
         self.questions = {key: self.layout.column(f"asked={key}", True) for key in game.questions}
         self.frames = {kind: FrameColumns(self.layout, kind) for kind in frame_kinds(game)}
         self.size = len(self.layout.columns)
-        self._spare: list[Memory] = []
+        self._spare: list[LastObservation] = []
 
     def vector(self, view: Position, asked: str) -> Vector:
         """The observation of a view; `asked` is the question this seat must answer, if any."""
@@ -57,7 +57,7 @@ class SeatReader:
         try:
             memory = self._spare.pop()
         except IndexError:
-            memory = Memory(self.size, self.layout.blanks)
+            memory = LastObservation(self.size, self.layout.blanks)
         out = memory.out
         self.put(view, out, memory.odd, memory.old)
         self._put_frames(view.stack, memory)
@@ -74,7 +74,7 @@ class SeatReader:
         self._spare.append(memory)
         return found
 
-    def _put_frames(self, stack: list[Frame[Any]], memory: Memory) -> None:
+    def _put_frames(self, stack: list[Frame[Any]], memory: LastObservation) -> None:
         """Write the procedures under way; of two of a kind the one on top counts."""
         under_way = {type(frame): frame for frame in stack}
         written = memory.frames

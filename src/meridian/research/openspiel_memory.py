@@ -10,7 +10,7 @@ from meridian.core.game import Game
 from meridian.core.position import Position
 
 
-class Memory:
+class MemoryDigest:
     """A digest over all that a player could remember.
 
     Every question leaves the view in which it was put and the answer to it, so two information states with equal
@@ -24,9 +24,9 @@ class Memory:
         self._mark = mark
         self._since = since or []
 
-    def copy(self) -> Memory:
+    def copy(self) -> MemoryDigest:
         """An independent copy; views are never changed and may be shared."""
-        return Memory(self._mark, list(self._since))
+        return MemoryDigest(self._mark, list(self._since))
 
     def note(self, item: str | Position) -> None:
         """Remember something told or said, or a view."""

@@ -10,7 +10,7 @@ from meridian.core.errors import BadInput
 from meridian.core.playout import place
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
 from meridian.research.encoding import Encoding
-from meridian.research.openspiel_memory import Memory, digest, told
+from meridian.research.openspiel_memory import MemoryDigest, digest, told
 from meridian.research.rewards import rewards
 
 OVER = -4
@@ -33,7 +33,7 @@ class SpielTable:
         self.played: list[int] | None = []
         self.actor = OVER
         self._options: dict[int, Action] | None = None
-        self.memories = [Memory() for _ in range(encoding.header.seats)]
+        self.memories = [MemoryDigest() for _ in range(encoding.header.seats)]
         self.p: Position = encoding.game.begin(encoding.header, recording=True)
         self._listen()
         self._ask()
@@ -100,10 +100,10 @@ class SpielTable:
         game = self.encoding.game
         world = game.imagine(game.view(self.p, seat), lambda weights: place(draw, weights))
         others = digest(self.mark(seat), "imagined")
-        memories = [memory.copy() if at == seat else Memory(others) for at, memory in enumerate(self.memories)]
+        memories = [memory.copy() if at == seat else MemoryDigest(others) for at, memory in enumerate(self.memories)]
         return self._with(world, memories, None)
 
-    def _with(self, p: Position, memories: list[Memory], played: list[int] | None) -> SpielTable:
+    def _with(self, p: Position, memories: list[MemoryDigest], played: list[int] | None) -> SpielTable:
         new = SpielTable.__new__(SpielTable)
         new.encoding, new.limit, new.play_forced = self.encoding, self.limit, self.play_forced
         new.decisions, new.memories, new.played, new.p = self.decisions, memories, played, p

@@ -24,7 +24,7 @@ except ModuleNotFoundError as error:
 from meridian.research.encoding import Encoding
 from meridian.research.episode import Episode, encoding_for
 from meridian.research.rewards import Reward, check_reward, rewards
-from meridian.research.texts import Texts
+from meridian.research.texts import SeatTexts
 
 Observation = dict[str, Any]
 RENDER_MODES = ["ansi", "human"]
@@ -78,7 +78,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.reward = reward
         self.episode = Episode(self.encoding, max_decisions, play_forced)
-        self.told = Texts(self.encoding, lang) if texts or render_mode is not None else None
+        self.told = SeatTexts(self.encoding, lang) if texts or render_mode is not None else None
         if texts and self.told is not None:
             self.episode.hear = self.told.hear
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]

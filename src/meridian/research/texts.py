@@ -10,7 +10,7 @@ from meridian.research.encoding import Encoding
 from meridian.research.episode import Episode
 
 
-class Texts:
+class SeatTexts:
     """Says what a seat sees and hears, and keeps what each has heard since it was last asked."""
 
     def __init__(self, encoding: Encoding, lang: str = "en") -> None:

@@ -14,9 +14,9 @@ from meridian.core.game import Game
 from meridian.core.rulebook import CLAUSE
 from meridian.core.suggestions import closest
 from meridian.testing.lines import Place, line_of
-from meridian.testing.run import Run, begin, header_for, place_of
+from meridian.testing.run import ScenarioRun, begin, header_for, place_of
 from meridian.testing.saying import fits, refuse_unsaid
-from meridian.testing.scenario import Case, Failed, Scenario, Wrong, read_cases, text_of, within
+from meridian.testing.scenario import Case, ExpectationFailed, Scenario, ScenarioError, read_cases, text_of, within
 
 
 def find(given: list[Path]) -> list[Path]:
@@ -35,7 +35,7 @@ def find(given: list[Path]) -> list[Path]:
     return found
 
 
-class Outcome(NamedTuple):
+class CaseOutcome(NamedTuple):
     """How one case of a file ended: `line` is empty if it passed, else one line with file and line number."""
 
     name: str
@@ -43,22 +43,22 @@ class Outcome(NamedTuple):
     usable: bool = True
 
 
-def check_file(path: Path) -> list[Outcome]:
+def check_file(path: Path) -> list[CaseOutcome]:
     """Run all cases of a file. A file that cannot be read at all is bad input."""
     text = text_of(path)
     return [_outcome(path, text, place, scenario) for place, scenario in read_cases(text, str(path))]
 
 
-def _outcome(path: Path, text: str, place: Place, scenario: Scenario) -> Outcome:
+def _outcome(path: Path, text: str, place: Place, scenario: Scenario) -> CaseOutcome:
     name = scenario.name if isinstance(scenario, Case) else ""
     try:
         with within(*place, saying=f"{name}: " if name else ""):
             check(scenario)
-    except Failed as failure:
-        return Outcome(name, f"{path}:{line_of(text, failure.at)}: {failure}")
+    except ExpectationFailed as failure:
+        return CaseOutcome(name, f"{path}:{line_of(text, failure.at)}: {failure}")
     except BadInput as error:
-        return Outcome(name, f"{path}:{line_of(text, getattr(error, 'at', ()))}: {error}", usable=False)
-    return Outcome(name)
+        return CaseOutcome(name, f"{path}:{line_of(text, getattr(error, 'at', ()))}: {error}", usable=False)
+    return CaseOutcome(name)
 
 
 def check(scenario: Scenario) -> None:
@@ -70,13 +70,13 @@ def check(scenario: Scenario) -> None:
     if scenario.refuses is not None:
         cited |= _refuses(game, scenario)
     elif scenario.step:
-        cited |= Run(game, scenario).steps()
+        cited |= ScenarioRun(game, scenario).steps()
     else:
         header_for(game, scenario)
     missing = [clause for clause in scenario.clauses if clause not in cited]
     if missing:
         said = f"clauses: {', '.join(missing)} declared, but cited by no fact, refusal or data check"
-        raise Failed(said, "clauses", scenario.clauses.index(missing[0]))
+        raise ExpectationFailed(said, "clauses", scenario.clauses.index(missing[0]))
 
 
 def _data(game: Game, scenario: Scenario) -> Iterator[str]:
@@ -86,12 +86,12 @@ def _data(game: Game, scenario: Scenario) -> Iterator[str]:
     try:
         known = game.data_facts(game.edition(scenario.edition or None))
     except BadInput as error:
-        raise Wrong(str(error), *place_of(error)) from None
+        raise ScenarioError(str(error), *place_of(error)) from None
     for name, wanted in scenario.data.items():
         if name not in known:
-            raise Wrong(f"data: {name!r} is unknown{closest(name, list(known))}", "data", name)
+            raise ScenarioError(f"data: {name!r} is unknown{closest(name, list(known))}", "data", name)
         if not same(known[name].value, wanted):
-            raise Failed(f"data: {name} is {known[name].value!r}, expected {wanted!r}", "data", name)
+            raise ExpectationFailed(f"data: {name} is {known[name].value!r}, expected {wanted!r}", "data", name)
         yield from unique(known[name].clauses)
 
 
@@ -100,8 +100,8 @@ def _refuses(game: Game, scenario: Scenario) -> set[str]:
     wanted = scenario.refuses or ""
     try:
         begin(game, scenario, header_for(game, scenario))
-    except Wrong as error:
+    except ScenarioError as error:
         if not fits(wanted, str(error)):
-            raise Failed(f"refuses: said {str(error)!r}, expected {wanted!r} in it", "refuses") from None
+            raise ExpectationFailed(f"refuses: said {str(error)!r}, expected {wanted!r} in it", "refuses") from None
         return set(CLAUSE.findall(str(error)))
-    raise Failed(f"refuses: nothing was refused, expected {wanted!r}", "refuses")
+    raise ExpectationFailed(f"refuses: nothing was refused, expected {wanted!r}", "refuses")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from meridian.core.codec import Words
 from meridian.core.errors import BadInput
 from meridian.core.suggestions import closest
-from meridian.testing.scenario import Failed, Wrong
+from meridian.testing.scenario import ExpectationFailed, ScenarioError
 
 ABSENT: Final = "none"
 NUMBER: Final = "number"
@@ -22,9 +22,9 @@ def compare(where: str, shown: Any, wanted: Mapping[str, Any], names: Mapping[st
         try:
             found = value_at(shown, path, names)
         except BadInput as error:
-            raise Wrong(f"{where}: {error}", path) from None
+            raise ScenarioError(f"{where}: {error}", path) from None
         if found != value or type(found) is not type(value):
-            raise Failed(f"{where}: {path} is {found!r}, expected {value!r}", path)
+            raise ExpectationFailed(f"{where}: {path} is {found!r}, expected {value!r}", path)
 
 
 def value_at(shown: Any, path: str, names: Mapping[str, list[str]]) -> Any:

@@ -18,7 +18,7 @@ from meridian.testing import paths
 from meridian.testing.lines import Place
 from meridian.testing.paths import names_of
 from meridian.testing.saying import times
-from meridian.testing.scenario import Failed, Scenario, Step, Wrong, within
+from meridian.testing.scenario import ExpectationFailed, Scenario, ScenarioError, Step, within
 
 
 def header_for(game: Game, scenario: Scenario) -> Header:
@@ -26,7 +26,7 @@ def header_for(game: Game, scenario: Scenario) -> Header:
     try:
         return game.header(scenario.players, scenario.options, scenario.position, scenario.edition or None)
     except BadInput as error:
-        raise Wrong(str(error), *place_of(error)) from None
+        raise ScenarioError(str(error), *place_of(error)) from None
 
 
 def begin(game: Game, scenario: Scenario, header: Header) -> Position:
@@ -34,7 +34,7 @@ def begin(game: Game, scenario: Scenario, header: Header) -> Position:
     try:
         return game.begin(header, recording=True)
     except BadInput as error:
-        raise Wrong(str(error), *place_of(error)) from None
+        raise ScenarioError(str(error), *place_of(error)) from None
 
 
 def place_of(error: BadInput) -> Place:
@@ -48,7 +48,7 @@ def place_of(error: BadInput) -> Place:
     return ("options", str(error.about.get("option", "")).strip("'"))
 
 
-class Run:
+class ScenarioRun:
     """One run of a scenario's steps."""
 
     def __init__(self, game: Game, scenario: Scenario) -> None:
@@ -97,9 +97,9 @@ class Run:
         why = f"{refusal.key} {refusal.clauses}".strip()
         if refusal == NOT_AN_OUTCOME:
             outcomes = (self.words.say(outcome) for outcome in self.game.chances(self.p).outcomes)
-            raise Failed(f"play: {text!r} was refused: {why} (outcomes: {', '.join(outcomes)})")
+            raise ExpectationFailed(f"play: {text!r} was refused: {why} (outcomes: {', '.join(outcomes)})")
         forced = "; what has only one answer plays itself" if refusal == NOT_ASKED else ""
-        raise Failed(f"play: {text!r} was refused: {why} (asked: {self.asked()}{forced})")
+        raise ExpectationFailed(f"play: {text!r} was refused: {why} (asked: {self.asked()}{forced})")
 
     def asked(self) -> str:
         """Who is asked now, in words."""
@@ -136,14 +136,14 @@ class Run:
         """An actor and an action out of a line."""
         actor, _, action = text.partition(" ")
         if not action.strip():
-            raise Wrong(f"{text!r} should read like 'p1 pass' or 'chance draw domination'")
+            raise ScenarioError(f"{text!r} should read like 'p1 pass' or 'chance draw domination'")
         return self.words.read_actor(actor), self.words.read(action)
 
     def seated(self, text: str) -> str:
         """The same text; refused if it names a player who does not sit here."""
         for word in re.split("[ ,:]", text):
             if re.fullmatch(r"p\d+", word) and not 1 <= int(word[1:]) <= self.header.seats:
-                raise Wrong(f"{text!r}: there is no player {word}; they are p1 to p{self.header.seats}")
+                raise ScenarioError(f"{text!r}: there is no player {word}; they are p1 to p{self.header.seats}")
         return text
 
     # Comparing
@@ -173,7 +173,7 @@ class Run:
         """A player named in an expectation."""
         seat = self.words.read_actor(word)
         if seat < 0:
-            raise Wrong(f"{word} is not a player")
+            raise ScenarioError(f"{word} is not a player")
         return seat
 
     def compare_facts(self, step: Step) -> None:
@@ -189,14 +189,14 @@ class Run:
                         at += 1
                     if at == len(happened):
                         said = f"facts: {text!r} did not happen (in this order); happened: {'; '.join(happened)}"
-                        raise Failed(said)
+                        raise ExpectationFailed(said)
                     at += 1
         for number, unwanted in enumerate(step.never or ()):
             with within("never", number):
                 self.refuse_misspelt(unwanted)
                 for text in happened:
                     if text == unwanted or text.startswith(unwanted + " "):
-                        raise Failed(f"never: {text!r} happened")
+                        raise ExpectationFailed(f"never: {text!r} happened")
 
     def say(self, fact: Fact) -> str:
         """A fact in words: its key, then its arguments."""
@@ -207,10 +207,10 @@ class Run:
         key, *said = text.split() or [""]
         kinds = [kind for kind in self.game.facts if kind.key == key]
         if not kinds:
-            raise Wrong(f"there is no fact {key!r}{closest(key, [kind.key for kind in self.game.facts])}")
+            raise ScenarioError(f"there is no fact {key!r}{closest(key, [kind.key for kind in self.game.facts])}")
         fields = kinds[0].fields
         if len(said) > len(fields):
-            raise Wrong(f"{text!r}: {key} is followed by {', '.join(fields) or 'nothing'}")
+            raise ScenarioError(f"{text!r}: {key} is followed by {', '.join(fields) or 'nothing'}")
         self.seated(text)
         for field, word in zip(fields, said, strict=False):
             self.refuse_word(text, field, word)
@@ -222,21 +222,23 @@ class Run:
             return
         if not re.fullmatch(r"-?\d+", word) or (names is not None and 0 <= int(word) < len(names)):
             known = f"there is no {field} {word!r}" if names is not None else f"{word!r} is not a number for {field}"
-            raise Wrong(f"{text!r}: {known}{closest(word, names or [])}")
+            raise ScenarioError(f"{text!r}: {known}{closest(word, names or [])}")
 
     def compare_asking(self, step: Step) -> None:
         """Who is asked, what, and what they may answer."""
         asked = self.game.who(self.p)
         if step.asked is not None and [self.words.actor(seat) for seat in asked] != step.asked:
-            raise Failed(f"asked: {[self.words.actor(seat) for seat in asked]}, expected {step.asked}", "asked")
+            raise ExpectationFailed(
+                f"asked: {[self.words.actor(seat) for seat in asked]}, expected {step.asked}", "asked"
+            )
         if step.question is not None:
             key = self.game.question(self.p, asked[0]).key if asked and asked[0] >= 0 else "none"
             if key != step.question:
-                raise Failed(f"question: {key!r}, expected {step.question!r}", "question")
+                raise ExpectationFailed(f"question: {key!r}, expected {step.question!r}", "question")
         for seat, wanted in (step.options or {}).items():
             with within("options", seat):
                 if self.options(seat) != wanted:
-                    raise Failed(f"options of {seat}: {self.options(seat)}, expected {wanted}")
+                    raise ExpectationFailed(f"options of {seat}: {self.options(seat)}, expected {wanted}")
         self.compare_offers(step)
         if step.chances is not None:
             self.compare_chances(step.chances)
@@ -248,14 +250,16 @@ class Run:
                 with within("offers", seat, number):
                     if self.normal(text) not in self.options(seat):
                         options = self.options(seat)
-                        raise Failed(f"offers: {text!r} is not among the options of {seat}: {options}")
+                        raise ExpectationFailed(f"offers: {text!r} is not among the options of {seat}: {options}")
         for seat, unwanted in (step.lacks or {}).items():
             for number, text in enumerate(unwanted):
                 with within("lacks", seat, number):
                     if self.normal(text) in self.options(seat):
-                        raise Failed(f"lacks: {text!r} is among the options of {seat}")
+                        raise ExpectationFailed(f"lacks: {text!r} is among the options of {seat}")
                     if self.read_seat(seat) not in self.game.who(self.p):
-                        raise Failed(f"lacks: {seat} is not asked and has no options at all (asked: {self.asked()})")
+                        raise ExpectationFailed(
+                            f"lacks: {seat} is not asked and has no options at all (asked: {self.asked()})"
+                        )
 
     def options(self, seat: str) -> list[str]:
         """The options of a player in words; none if it is not asked."""
@@ -275,7 +279,7 @@ class Run:
             chances = self.game.chances(self.p)
             found = {self.words.say(o): w for o, w in zip(chances.outcomes, chances.weights, strict=True)}
         if found != wanted:
-            raise Failed(f"chances: {found}, expected {wanted}", "chances")
+            raise ExpectationFailed(f"chances: {found}, expected {wanted}", "chances")
 
     def compare_refusal(self, text: str, because: str, clauses: list[str]) -> None:
         """The entry must be refused for this reason, and nothing may change."""
@@ -284,22 +288,22 @@ class Run:
         before = self.game.digest(self.p)
         refusal = self.game.refusal(self.p, actor, action)
         if refusal is None:
-            raise Failed(f"refused: {text!r} is legal, expected {because!r}", "play")
+            raise ExpectationFailed(f"refused: {text!r} is legal, expected {because!r}", "play")
         if refusal.key != because:
-            raise Failed(f"refused: {text!r} because {refusal.key!r}, expected {because!r}", "because")
+            raise ExpectationFailed(f"refused: {text!r} because {refusal.key!r}, expected {because!r}", "because")
         found = unique(refusal.clauses)
         for number, clause in enumerate(clauses):
             if clause not in found:
                 said = f"refused: {text!r} cites {', '.join(found) or 'nothing'}, expected {clause}"
-                raise Failed(said, "clauses", number)
+                raise ExpectationFailed(said, "clauses", number)
         if self.game.digest(self.p) != before:
-            raise Failed(f"refused: {text!r} changed the position", "play")
+            raise ExpectationFailed(f"refused: {text!r} changed the position", "play")
         self.cited.update(found)
 
     def result(self) -> dict[str, Any]:
         """The result in words."""
         if not self.p.over:
-            raise Failed("result: the game is not over")
+            raise ExpectationFailed("result: the game is not over")
         result = self.game.result(self.p)
         return {
             "scores": result.scores,

@@ -8,7 +8,7 @@ from typing import Final
 from meridian.core.game import Game
 from meridian.core.rulebook import CLAUSE
 from meridian.core.suggestions import closest
-from meridian.testing.scenario import EXPECTATIONS, MAY_BE_EMPTY, Scenario, Step, Wrong, within
+from meridian.testing.scenario import EXPECTATIONS, MAY_BE_EMPTY, Scenario, ScenarioError, Step, within
 
 FEWEST_WORDS: Final = 3
 """So many words of a complaint must be told: fewer would fit too many others. A clause alone is enough."""
@@ -19,11 +19,11 @@ def refuse_unsaid(game: Game, scenario: Scenario) -> None:
     for number, clause in enumerate(scenario.clauses):
         if clause not in game.rulebook():
             known = list(game.rulebook().clauses)
-            raise Wrong(f"clauses: {clause} is not in the rule book{closest(clause, known)}", "clauses", number)
+            raise ScenarioError(f"clauses: {clause} is not in the rule book{closest(clause, known)}", "clauses", number)
     if not scenario.clauses:
-        raise Wrong("a scenario names the clauses it proves", "clauses")
+        raise ScenarioError("a scenario names the clauses it proves", "clauses")
     if scenario.data is not None and not scenario.data:
-        raise Wrong("data: nothing is expected here", "data")
+        raise ScenarioError("data: nothing is expected here", "data")
     for number, step in enumerate(scenario.step):
         with within("step", number, saying=f"step {number + 1}: "):
             _refuse_empty(step)
@@ -32,7 +32,7 @@ def refuse_unsaid(game: Game, scenario: Scenario) -> None:
     elif not scenario.step and scenario.data is not None:
         _refuse_unplayed(scenario)
     if scenario.refuses is None and scenario.data is None and not any(map(_expects, scenario.step)):
-        raise Wrong("a scenario expects something: data, refuses, or an expectation in a step")
+        raise ScenarioError("a scenario expects something: data, refuses, or an expectation in a step")
 
 
 def _expects(step: Step) -> bool:
@@ -45,21 +45,23 @@ def _refuse_empty(step: Step) -> None:
         if said is None or name in MAY_BE_EMPTY:
             continue
         if not said:
-            raise Wrong(f"{name}: nothing is expected here", name)
+            raise ScenarioError(f"{name}: nothing is expected here", name)
         for who, inner in said.items() if name in ("offers", "lacks", "view") else ():
             if not inner:
-                raise Wrong(f"{name}: nothing is expected of {who}", name, who)
+                raise ScenarioError(f"{name}: nothing is expected of {who}", name, who)
     if not step.play and not _expects(step):
-        raise Wrong("nothing is played and nothing is expected")
+        raise ScenarioError("nothing is played and nothing is expected")
 
 
 def _refuse_vague(scenario: Scenario) -> None:
     """A file that shows a refusal plays nothing, and tells which complaint it means."""
     if scenario.step:
-        raise Wrong("refuses: nothing can be played on what is refused; the steps belong in another file", "step")
+        raise ScenarioError(
+            "refuses: nothing can be played on what is refused; the steps belong in another file", "step"
+        )
     text = scenario.refuses or ""
     if len(text.split()) < FEWEST_WORDS and not CLAUSE.fullmatch(text):
-        raise Wrong(
+        raise ScenarioError(
             f"refuses: {text!r} would fit too many complaints; give at least {FEWEST_WORDS} words of it, or its clause",
             "refuses",
         )
@@ -69,7 +71,7 @@ def _refuse_unplayed(scenario: Scenario) -> None:
     """The data of an edition do not depend on a table: whatever is said of one would only look as if it mattered."""
     for name in ("position", "options"):
         if getattr(scenario, name):
-            raise Wrong(f"{name}: nothing is played here, and data do not depend on it", name)
+            raise ScenarioError(f"{name}: nothing is played here, and data do not depend on it", name)
 
 
 def fits(text: str, complaint: str) -> bool:
@@ -83,6 +85,6 @@ def times(line: str) -> tuple[str, int]:
     if text and re.fullmatch(r"x\d+", last):
         number = int(last[1:])
         if not number:
-            raise Wrong(f"{line!r}: x0 would leave it out; x1 is the least")
+            raise ScenarioError(f"{line!r}: x0 would leave it out; x1 is the least")
         return text, number
     return line, 1

@@ -95,7 +95,7 @@ MAY_BE_EMPTY: Final = ("asked", "chances")
 # What is wrong with a file, and where
 
 
-class Failed(Exception):
+class ExpectationFailed(Exception):
     """An expectation of a scenario was not met; the message says which and how, `at` where it stands."""
 
     def __init__(self, line: str, *at: str | int) -> None:
@@ -103,7 +103,7 @@ class Failed(Exception):
         self.at = at
 
 
-class Wrong(BadInput):
+class ScenarioError(BadInput):
     """A scenario that cannot be used: the message says why, `at` where it stands."""
 
     def __init__(self, line: str, *at: str | int) -> None:
@@ -116,11 +116,11 @@ def within(*at: str | int, saying: str = "") -> Iterator[None]:
     """Whatever fails or is wrong in here stands at this place; `saying` goes before the complaint."""
     try:
         yield
-    except Failed as failure:
-        raise Failed(f"{saying}{failure}", *at, *failure.at) from None
+    except ExpectationFailed as failure:
+        raise ExpectationFailed(f"{saying}{failure}", *at, *failure.at) from None
     except BadInput as error:
         inner: Place = getattr(error, "at", ())
-        raise Wrong(f"{saying}{error}", *at, *inner) from None
+        raise ScenarioError(f"{saying}{error}", *at, *inner) from None
 
 
 # Reading
@@ -156,7 +156,7 @@ def read_cases(text: str, where: str) -> list[tuple[Place, Scenario]]:
         if "case" not in plain:
             return [((), convert(plain))]
         return [(("case", number), each) for number, each in enumerate(convert_group(plain))]
-    except Wrong as error:
+    except ScenarioError as error:
         raise BadInput(f"{where}:{line_of(text, error.at)}: {error}") from None
 
 
@@ -177,16 +177,16 @@ def convert_group(plain: dict[str, Any]) -> Iterator[Case]:
     except msgspec.ValidationError as error:
         raise _type_error(str(error)) from None
     if not group.case:
-        raise Wrong("a file of cases has at least one", "case")
+        raise ScenarioError("a file of cases has at least one", "case")
     shared = {key: value for key, value in plain.items() if key != "case"}
     names: set[str] = set()
     for number, own in enumerate(group.case):
         with within("case", number, saying=f"{own.get('name', number + 1)}: "):
             case = _convert(shared | own, Case)
             if not NAME.fullmatch(case.name):
-                raise Wrong(f"name: {case.name!r} should be words with hyphens between them", "name")
+                raise ScenarioError(f"name: {case.name!r} should be words with hyphens between them", "name")
             if case.name in names:
-                raise Wrong(f"name: there are two cases {case.name!r}", "name")
+                raise ScenarioError(f"name: there are two cases {case.name!r}", "name")
         names.add(case.name)
         yield case
 
@@ -218,7 +218,7 @@ def _refuse_unknown(plain: dict[str, Any], kind: type[msgspec.Struct], *at: str 
     known = kind.__struct_fields__
     for key, value in plain.items():
         if key not in known:
-            raise Wrong(f"{_said(at)}{key!r} is unknown{closest(key, list(known))}", *at, key)
+            raise ScenarioError(f"{_said(at)}{key!r} is unknown{closest(key, list(known))}", *at, key)
         inner = PARTS.get(key)
         if inner is not None and isinstance(value, list):
             for number, each in enumerate(value):
@@ -232,7 +232,7 @@ TYPES: Final = {
 }  # fmt: skip
 
 
-def _type_error(said: str) -> Wrong:
+def _type_error(said: str) -> ScenarioError:
     """What msgspec says of a value of the wrong type, in words and with its place."""
     said, _, path = said.partition(" - at `$")
     at: list[str | int] = []
@@ -245,7 +245,7 @@ def _type_error(said: str) -> Wrong:
     elif wanted:
         kinds = [TYPES.get(kind, kind) for kind in wanted.group(1).split(" | ") if kind != "null"]
         said = f"{' or '.join(kinds)} is wanted, not {TYPES.get(wanted.group(2), wanted.group(2))}"
-    return Wrong(f"{_said(tuple(at))}{said}", *at)
+    return ScenarioError(f"{_said(tuple(at))}{said}", *at)
 
 
 def _said(at: Place) -> str:

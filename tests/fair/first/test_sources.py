@@ -10,7 +10,7 @@ import pytest
 
 from meridian.core.errors import BadInput
 from meridian.core.position import EVERYBODY
-from meridian.fair.declared import Declaration, Declared
+from meridian.fair.declared import Declaration, DeclaredSource
 from meridian.fair.first.verifiable import Verifiable
 from meridian.fair.first.verify import verify
 from meridian.fair.record import from_json, to_json
@@ -20,7 +20,7 @@ from tests.fair.first.tables import GAME, HEADER, card, die, fixed, nonces, roll
 
 
 def test_every_source_has_a_kind_of_its_own() -> None:
-    assert [kind.kind for kind in (Seeded, Scripted, Declared, Verifiable)] == [
+    assert [kind.kind for kind in (Seeded, Scripted, DeclaredSource, Verifiable)] == [
         "seeded", "scripted", "declared", "verifiable",
     ]  # fmt: skip
 
@@ -29,14 +29,14 @@ def test_every_source_has_a_kind_of_its_own() -> None:
 
 
 def test_a_declared_roll_says_who_declared_it() -> None:
-    chance = Declared(lambda draw: ("Ada", draw.number % 6))
+    chance = DeclaredSource(lambda draw: ("Ada", draw.number % 6))
     assert chance.pick(die(8)) == 2
     assert chance.declarations == [Declaration(8, "Ada", "roll 3")]
 
 
 @pytest.mark.parametrize("index", [-1, 6])
 def test_a_declared_roll_must_be_one_of_the_outcomes(index: int) -> None:
-    chance = Declared(lambda draw: ("Ada", index))
+    chance = DeclaredSource(lambda draw: ("Ada", index))
     with pytest.raises(BadInput, match="Ada declares"):
         chance.pick(die(1))
     assert chance.declarations == []
@@ -44,11 +44,11 @@ def test_a_declared_roll_must_be_one_of_the_outcomes(index: int) -> None:
 
 def test_a_card_that_is_gone_cannot_be_declared() -> None:
     with pytest.raises(BadInput, match="cannot come up"):
-        Declared(lambda draw: ("Ada", 0)).pick(card(1, weights=(0, 5, 1)))
+        DeclaredSource(lambda draw: ("Ada", 0)).pick(card(1, weights=(0, 5, 1)))
 
 
 def test_declarations_taken_back_are_forgotten() -> None:
-    chance = Declared(lambda draw: ("Ada", 0))
+    chance = DeclaredSource(lambda draw: ("Ada", 0))
     for number in (1, 2, 3):
         chance.pick(die(number))
     chance.taken_back(1, "take-back")

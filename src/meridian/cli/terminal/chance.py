@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from meridian.core.playout import weighted
-from meridian.fair.declared import Declared
+from meridian.fair.declared import DeclaredSource
 from meridian.fair.source import ChanceQuestion, Source, Why
 from meridian.session.session import Undecided
 
@@ -28,7 +28,7 @@ class TableChance(Source):
         self.people = people
         self.dice = dice
         self.told: tuple[str, int] | None = None
-        self.declared = Declared(self._ask)
+        self.declared = DeclaredSource(self._ask)
 
     def pick(self, draw: ChanceQuestion) -> int:
         if len(draw.outcomes) == 1 and (draw.open() or len(self.people) == 1):

@@ -11,7 +11,7 @@ from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
 from meridian.core.position import CHANCE
 from meridian.core.replay import replay
-from meridian.fair.declared import Declared
+from meridian.fair.declared import DeclaredSource
 from meridian.fair.first.record import Record, Roll, record_header
 from meridian.fair.first.verifiable import NEXT_PERIOD, TABLE, TAKE_BACK
 from meridian.fair.source import ChanceQuestion, question, typed
@@ -44,7 +44,7 @@ def agree(record: Record, game: Game, journal: Journal) -> dict[int, list[Fact]]
 
 def _play_again(game: Game, journal: Journal, words: Words) -> Replayed:
     played = Replayed([], {}, {}, set())
-    declared = journal.header.chance == Declared.kind
+    declared = journal.header.chance == DeclaredSource.kind
     for number, entry, facts, p in replay(game, journal):
         played.facts[number] = facts
         if entry is not None:
@@ -61,7 +61,7 @@ def _check_header(record: Record, header: Header) -> None:
     head = record.header
     if head != record_header(head.table, header, head.chain_length, head.secrets):
         raise BadInput("the record of rolls is not that of this journal: their headers differ")
-    if (head.secrets == TYPED) != (header.chance == Declared.kind):
+    if (head.secrets == TYPED) != (header.chance == DeclaredSource.kind):
         raise BadInput("journal and record of rolls differ in who rolled the dice")
 
 

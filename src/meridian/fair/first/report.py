@@ -12,7 +12,7 @@ from meridian.fair.first import FORMAT
 from meridian.fair.first.agreement import agree
 from meridian.fair.first.explain import BY_HAND, NOT_PROVEN
 from meridian.fair.first.record import Chain, Closing, Record, RecordHeader, Roll
-from meridian.fair.statistics import Tally, statistics
+from meridian.fair.statistics import RollStatistics, statistics
 from meridian.fair.terms import DERIVED, TYPED
 
 Effects = list[tuple[int, list[str]]]
@@ -30,7 +30,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     rolls: list[Roll]
     closing: Closing | None
     effects: Effects
-    statistics: list[Tally]
+    statistics: list[RollStatistics]
     lang: str
     how_to_check: list[str]
     not_proven: list[str]

@@ -11,7 +11,7 @@ from meridian.core.game import Section
 from meridian.core.messages import Speaker
 from meridian.games.globopolis import actions as a
 from meridian.games.globopolis import outlook
-from meridian.games.globopolis.outlook import Prospect, Stop
+from meridian.games.globopolis.outlook import PossibleStop, Prospect
 from meridian.games.globopolis.portrait import agents_here, counts, owner_name, side_name
 from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
@@ -99,7 +99,7 @@ def _prospect(s: State, found: Prospect, key: str, speaker: Speaker) -> str:
 def _reach(s: State, seat: int, speaker: Speaker) -> list[str]:
     side = s.side_of(seat)
 
-    def told(stops: list[Stop]) -> str:
+    def told(stops: list[PossibleStop]) -> str:
         return ", ".join(_stop(s, side, stop, speaker) for stop in stops)
 
     if s.field[seat] == s.board.teleport:
@@ -113,11 +113,11 @@ def _reach(s: State, seat: int, speaker: Speaker) -> list[str]:
     return lines
 
 
-def _stop(s: State, side: int, stop: Stop, speaker: Speaker) -> str:
+def _stop(s: State, side: int, stop: PossibleStop, speaker: Speaker) -> str:
     return speaker.text("odds-stop", field=field_name(s, side, stop.field, speaker), percent=_chance_of(stop))
 
 
-def _chance_of(stop: Stop) -> float:
+def _chance_of(stop: PossibleStop) -> float:
     return percent(Fraction(stop.ways, stop.of))
 
 

@@ -265,7 +265,7 @@ def visit_costs(s: State, title: int) -> int:
 # Reach
 
 
-class Stop(NamedTuple):
+class PossibleStop(NamedTuple):
     """A field a roll may lead to: the total, in how many rolls of all, and the money TELEPORT! pays on the way."""
 
     field: int
@@ -288,21 +288,23 @@ def totals(dice: int) -> list[int]:
     return ways
 
 
-def reach(s: State, seat: int, dice: int, back: bool) -> list[Stop]:
+def reach(s: State, seat: int, dice: int, back: bool) -> list[PossibleStop]:
     """Where a roll of a Governor may end, nearest first (GP-074, GP-075, GP-077)."""
     table = s.board
     here = s.field[seat]
     gap = (table.teleport - here) % table.fields
-    found: list[Stop] = []
+    found: list[PossibleStop] = []
     for steps, ways in enumerate(totals(dice)):
         if ways:
             field = (here - steps if back else here + steps) % table.fields
             crossed = (0 < gap < steps and not s.blocked[seat]) or (gap == steps and table.pay_on_landing)
-            found.append(Stop(field, steps, ways, FACES**dice, table.teleport_money if crossed and not back else 0))
+            found.append(
+                PossibleStop(field, steps, ways, FACES**dice, table.teleport_money if crossed and not back else 0)
+            )
     return found
 
 
-def teleport_reach(s: State) -> list[Stop]:
+def teleport_reach(s: State) -> list[PossibleStop]:
     """Where a Teleport may end, in the order of the ring (GP-080 to GP-082)."""
     table = s.board
     ways = [0] * table.fields
@@ -312,7 +314,7 @@ def teleport_reach(s: State) -> list[Stop]:
         for pips in range(1, table.field_die + 1):
             ways[(base + pips) % table.fields] += 1
     of = table.base_die * table.field_die
-    return [Stop(field, 0, number, of, 0) for field, number in enumerate(ways) if number]
+    return [PossibleStop(field, 0, number, of, 0) for field, number in enumerate(ways) if number]
 
 
 def backward_fee(s: State) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meridian.core.position import UNKNOWN
 from meridian.games.globopolis import outlook
-from meridian.games.globopolis.outlook import Need, Prospect, Stop
+from meridian.games.globopolis.outlook import Need, PossibleStop, Prospect
 from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.assessment import CLAUSES, LINES
 from meridian.games.globopolis.rules.deals import MOST_PER_TURN, MOST_STANDING, standing
@@ -163,7 +163,7 @@ def _reach(s: State, seat: int) -> dict[str, Any]:
     return found
 
 
-def _stop(s: State, side: int, stop: Stop) -> dict[str, Any]:
+def _stop(s: State, side: int, stop: PossibleStop) -> dict[str, Any]:
     kind, what = s.board.kind[stop.field], s.board.what[stop.field]
     title = what if kind in (t.TERRITORY, t.GUILD) else NOBODY
     owner = s.owner[title] if title != NOBODY else NOBODY

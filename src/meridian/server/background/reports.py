@@ -6,7 +6,7 @@ from meridian import games
 from meridian.core.codec import to_lines
 from meridian.core.game import Game
 from meridian.core.journal import Journal
-from meridian.fair.page import Page
+from meridian.fair.page import ReportPage
 from meridian.fair.report import AnyReport, make_report, to_bytes
 from meridian.fair.signing import Signatory
 from meridian.fair.verifiable import restored
@@ -30,7 +30,7 @@ def page(job: ReportPageJob) -> Done:
     """The roll report as a page to print, with its Content-Security-Policy."""
     made, game, played = _report(read_stored(job.stored), job.lang, Signatory(job.signing_seed))
     seal = to_bytes(made).rsplit(b'"', 2)[1].decode()
-    html = Page(made, seal, game, played.header).html()
+    html = ReportPage(made, seal, game, played.header).html()
     return Done(html.encode(), {"content-security-policy": content_policy(job.public_url, html)})
 
 

@@ -10,7 +10,7 @@ from meridian import games
 from meridian.core.errors import BadInput, Refused
 from meridian.core.journal import Header
 from meridian.core.position import Position
-from meridian.fair.declared import Declared
+from meridian.fair.declared import DeclaredSource
 from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
 from meridian.fair.hashes import sha
 from meridian.fair.record import Player
@@ -27,7 +27,7 @@ from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 def new(table: str, header: Header, rescued: int = 0, seed: str = "") -> Verifiable:
     """Chance for a table; making its chains takes a while. With a seed it is the same each time, for tests, and its
     record says so."""
-    if header.chance == Declared.kind:
+    if header.chance == DeclaredSource.kind:
         return Verifiable(table, header, secrets=TYPED, rescued=rescued)
     if not seed:
         return Verifiable(table, header, secrets=RANDOM, rescued=rescued)

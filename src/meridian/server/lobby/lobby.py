@@ -16,7 +16,7 @@ from meridian import games
 from meridian.core.game import Game
 from meridian.core.journal import Header
 from meridian.core.suggestions import nearest
-from meridian.fair.declared import Declared
+from meridian.fair.declared import DeclaredSource
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts import rated
 from meridian.server.accounts.names import LONGEST_BOT, LONGEST_NAME, LONGEST_TITLE, checked_name, checked_title, mended
@@ -118,7 +118,9 @@ class Lobby:
             raise Unusable.because("no-such-preset", name=repr(wanted.preset), near=near)
         options = {**game.presets.get(wanted.preset or "", {}), **wanted.options}
         plain = game.header(len(wanted.seats), options, overlay=wanted.overlay)
-        return msgspec.structs.replace(plain, chance=Declared.kind if wanted.dice == Declared.kind else Verifiable.kind)
+        return msgspec.structs.replace(
+            plain, chance=DeclaredSource.kind if wanted.dice == DeclaredSource.kind else Verifiable.kind
+        )
 
     async def create(
         self,

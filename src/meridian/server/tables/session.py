@@ -16,7 +16,7 @@ from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
-from meridian.fair.declared import Declared
+from meridian.fair.declared import DeclaredSource
 from meridian.fair.source import ChanceQuestion, Source, Why, question, typed
 from meridian.server.bot_workers.request import Imagined
 from meridian.server.journals.replayed_position import steps_of
@@ -116,7 +116,7 @@ class Sitting(Session):
         numbering: Numbering | None = None,
     ) -> None:
         self.imagined = imagined
-        self.declared = header.chance == Declared.kind
+        self.declared = header.chance == DeclaredSource.kind
         # Dice that people read out are no rolls of the report: its numbers are not those of the journal then.
         self.numbering = Numbering(counted=False) if self.declared else numbering or Numbering()
         self.rolls = 0

@@ -26,7 +26,7 @@ from meridian.games.global_domination.bots.map_estimate import NEVER, MapEstimat
 from meridian.games.global_domination.bots.parameters import SteadyParameters
 from meridian.games.global_domination.bots.spending import Spending
 from meridian.games.global_domination.bots.texts import chain_harm, trial, victim_gain
-from meridian.games.global_domination.bots.turn import Turn
+from meridian.games.global_domination.bots.turn import TurnPlan
 from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.bio_weapons import BioWeapons
 from meridian.games.global_domination.rules.card_texts import ChoosePlayer
@@ -60,7 +60,7 @@ class SteadyBot(Bot):
             points = Spending(estimate, frame.builds, frame.reductions, frame.either, frame.where)
             return spend(points, frame.spent > 0)
         if isinstance(frame, PlayerTurn):
-            return Turn(Hand(s, seat, self.parameters), options).choose(frame.uses > 0)
+            return TurnPlan(Hand(s, seat, self.parameters), options).choose(frame.uses > 0)
         if isinstance(frame, Purchase):
             hand = Hand(s, seat, self.parameters)
             if frame.step == PAY_SECOND:

@@ -18,7 +18,7 @@ from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.use_card import FOR_ATTACK, FOR_BUILD, FOR_TEXT
 
 
-class Turn:
+class TurnPlan:
     """A hand at its player's turn: for each card the best use now against waiting.
 
     A turn goes on as long as cards are left, so what counts is not what a card gains now but how much

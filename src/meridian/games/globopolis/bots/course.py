@@ -34,7 +34,7 @@ WAYS: Final = [_ways(dice) for dice in range(11)]
 ROLLS: Final[list[int]] = [6**dice for dice in range(11)]
 
 
-class Course:
+class RingOutlook:
     """The ring through the eyes of one Governor; `rolls` movement rolls are made already."""
 
     def __init__(self, look: Outlook, battle: Battle, seat: int, rolls: int) -> None:

@@ -9,7 +9,7 @@ from meridian.core.action import Action
 from meridian.core.position import Position
 from meridian.games.globopolis.actions import DONE, ClaimMission, Fly, RollBack, RollOn, Stop
 from meridian.games.globopolis.bots.battle import NEVER, Battle
-from meridian.games.globopolis.bots.course import Course
+from meridian.games.globopolis.bots.course import RingOutlook
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.steady import BOLD, SteadyBot
 from meridian.games.globopolis.rules.agents import Deployment
@@ -54,7 +54,7 @@ def move(s: State, frame: EventPhase, seat: int, options: list[Action]) -> Actio
     """Roll, fly, attack or stop; cards stay in hand, and nobody pays for going back."""
     look = Outlook(s, s.side_of(seat))
     battle = Battle(look)
-    course = Course(look, battle, seat, frame.rolls)
+    course = RingOutlook(look, battle, seat, frame.rolls)
     here = s.field[seat]
     best = options[0]
     most = NEVER

@@ -24,7 +24,7 @@ from meridian.games.globopolis.actions import (
 )
 from meridian.games.globopolis.bots.battle import NEVER, Battle
 from meridian.games.globopolis.bots.card_value import EU, HELD
-from meridian.games.globopolis.bots.course import AGAIN, Course
+from meridian.games.globopolis.bots.course import AGAIN, RingOutlook
 from meridian.games.globopolis.bots.fight import Fight
 from meridian.games.globopolis.bots.hand import Hand
 from meridian.games.globopolis.bots.outlook import Outlook
@@ -94,14 +94,14 @@ class SteadyBot(Bot):
         if isinstance(frame, OptionPhase):
             return self.option_phase(look, battle, frame, seat, options)
         if isinstance(frame, EventPhase):
-            return move(Course(look, battle, seat, frame.rolls), frame, options)
+            return move(RingOutlook(look, battle, seat, frame.rolls), frame, options)
         if isinstance(frame, Deployment):
             deploy = Spies(look, battle, seat).deployment() if frame.made == 0 else None
             return deploy if deploy is not None and frame.refusal(s, seat, deploy) is None else DONE
         if isinstance(frame, ForeignTerritory):
             return visit(look, battle, frame, options)
         if isinstance(frame, IndependentTerritory):
-            return trade(Course(look, battle, seat, rolls_made(s)), frame, options)
+            return trade(RingOutlook(look, battle, seat, rolls_made(s)), frame, options)
         return in_conflict(Fight(look, battle), options)
 
     def option_phase(
@@ -188,7 +188,7 @@ def pick(look: Outlook, options: list[Action]) -> Action:
     return best
 
 
-def move(course: Course, frame: EventPhase, options: list[Action]) -> Action:
+def move(course: RingOutlook, frame: EventPhase, options: list[Action]) -> Action:
     """Roll, fly, attack or stop: whatever promises most."""
     best = options[0]
     most = NEVER
@@ -224,7 +224,7 @@ def visit(look: Outlook, battle: Battle, frame: ForeignTerritory, options: list[
     return best
 
 
-def trade(course: Course, frame: IndependentTerritory, options: list[Action]) -> Action:
+def trade(course: RingOutlook, frame: IndependentTerritory, options: list[Action]) -> Action:
     """At a market: what to buy, or whether to roll on instead."""
     s = course.s
     if frame.step == BUY:
@@ -250,7 +250,7 @@ def trade(course: Course, frame: IndependentTerritory, options: list[Action]) ->
     return best
 
 
-def worth_card(course: Course, frame: IndependentTerritory, action: Play) -> bool:
+def worth_card(course: RingOutlook, frame: IndependentTerritory, action: Play) -> bool:
     """Whether Futures Contract or Market Shuttle pays here."""
     s = course.s
     card = s.board.cards[action.card]

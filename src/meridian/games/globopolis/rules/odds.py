@@ -129,7 +129,7 @@ def _at_least(ways: list[int]) -> list[int]:
 # An engagement
 
 
-class Course:
+class EngagementEnds:
     """How an engagement can end: each chance, by the d6 that the winner has left and by the number of rounds."""
 
     def __init__(self, a: int, d: int) -> None:
@@ -298,10 +298,10 @@ class EngagementOdds:
         course = self.course(a, d, NOBODY, below)
         return course.win(), course.lose(), course.retreat
 
-    def course(self, a: int, d: int, reroll: int, below: Fraction) -> Course:
+    def course(self, a: int, d: int, reroll: int, below: Fraction) -> EngagementEnds:
         """All ends of an engagement. `reroll` is the side that holds Second Wave, or NOBODY; it uses the card to win.
         The Aggressor, who knows of it, retreats when winning is less likely than `below`; 0 for never."""
-        out = Course(a, d)
+        out = EngagementEnds(a, d)
         held = [[ZERO] * (d + 1) for _ in range(a + 1)]
         free = [[ZERO] * (d + 1) for _ in range(a + 1)]
         (free if reroll == NOBODY else held)[a][d] = ONE
@@ -324,7 +324,7 @@ class EngagementOdds:
         return out
 
 
-def _won(out: Course, reach: list[list[Fraction]], i: int, j: int, done: int, chance: Fraction) -> None:
+def _won(out: EngagementEnds, reach: list[list[Fraction]], i: int, j: int, done: int, chance: Fraction) -> None:
     """The Aggressor wins a round: the Defender goes on with one d6 fewer, or is beaten."""
     if j > 0:
         reach[i][j - 1] += chance
@@ -333,7 +333,9 @@ def _won(out: Course, reach: list[list[Fraction]], i: int, j: int, done: int, ch
         out.rounds[done] += chance
 
 
-def _lost(out: Course, reach: list[list[Fraction]], i: int, j: int, done: int, chance: Fraction, retreat: bool) -> None:
+def _lost(
+    out: EngagementEnds, reach: list[list[Fraction]], i: int, j: int, done: int, chance: Fraction, retreat: bool
+) -> None:
     """The Aggressor loses a round: goes on with one d6 fewer, breaks off, or is beaten."""
     if i > 0 and not retreat:
         reach[i - 1][j] += chance
