@@ -1,4 +1,4 @@
-"""The library frames at work in a tiny game: a vote, sealed bids, dice."""
+"""The library frames at work in a tiny game: sealed bids, a window, draws."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from random import Random
 from typing import Any
 
 from meridian.core.action import Action, Refusal
-from meridian.core.frames import AskInTurn, DrawCards, Roll, Sealed, Window
+from meridian.core.frames import DrawCards, Sealed, Window
 from meridian.core.playout import playout
-from meridian.core.position import CHANCE, Chances, FactKind, Frame, Position
-
-SAID = FactKind("said", "seat", "number")
+from meridian.core.position import CHANCE, Chances, Frame, Position
 
 
 class Number(Action, frozen=True, tag="number"):
@@ -30,7 +28,6 @@ class Toy(Position):
 
     def __init__(self, *frames: Frame[Any]) -> None:
         super().__init__()
-        self.loud = True
         self.result: list[Any] = []
         self.call(Bottom())
         for frame in frames:
@@ -55,15 +52,6 @@ class Asks:
 
     def refusal(self, s: Toy, seat: int, action: Action) -> Refusal | None:
         return None if action in NUMBERS[:3] else Refusal("no", "XX-001")
-
-
-class Vote(Asks, AskInTurn[Toy]):
-    """Each in turn says a number; a 0 ends it."""
-
-    def answered(self, s: Toy, seat: int, action: Action) -> bool:
-        s.result.append((seat, number_of(action)))
-        s.tell(SAID, "XX-001", seat, number_of(action))
-        return number_of(action) != 0
 
 
 class Bids(Asks, Sealed[Toy]):
@@ -98,14 +86,6 @@ class Interruption(Asks, Window[Toy]):
         self.start = (seat + 1) % 3
 
 
-class TwoDice(Roll[Toy]):
-    def clauses(self) -> str:
-        return "XX-002"
-
-    def rolled(self, s: Toy) -> None:
-        s.result.append([number_of(face) for face in self.shown])
-
-
 class Draws(DrawCards[Toy]):
     """Draws from a deck of two cards."""
 
@@ -122,17 +102,6 @@ class Draws(DrawCards[Toy]):
 
     def ended(self, s: Toy) -> None:
         s.result.append("ended")
-
-
-def test_asking_in_turn_ends_where_an_answer_says_so() -> None:
-    p = Toy(Vote([2, 0, 1]))
-    assert p.stack[-1].who(p) == [2]
-    p.play(2, NUMBERS[2])
-    assert p.stack[-1].who(p) == [0]
-    p.play(0, NUMBERS[0])
-    assert p.over
-    assert p.result == [(2, 2), (0, 0)]
-    assert [told[2][:2] for told in p.facts] == [(2, 2), (0, 0)]
 
 
 def test_sealed_answers_come_in_any_order_and_stay_hidden() -> None:
@@ -164,16 +133,6 @@ def test_a_window_grants_the_first_wish_in_asking_order_and_opens_again() -> Non
     for seat in (1, 2, 0):
         p.play(seat, NUMBERS[0])
     assert p.over
-
-
-def test_dice_are_rolled_one_by_one() -> None:
-    p = Toy(TwoDice(2, NUMBERS[1:]))
-    assert p.stack[-1].who(p) == [CHANCE]
-    assert p.stack[-1].chances(p).weights == [1] * 6
-    p.play(CHANCE, NUMBERS[4])
-    assert p.result == []
-    p.play(CHANCE, NUMBERS[6])
-    assert p.result == [[4, 6]]
 
 
 def test_a_draw_ends_with_the_cards() -> None:

@@ -7,43 +7,13 @@ from typing import Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from meridian.core.action import Action
-from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame, Position
+from meridian.core.position import CHANCE, Frame, Position
 
 P = TypeVar("P", bound=Position)
 
 OPENING: Final = 0
 ASKING: Final = 1
 CLOSED: Final = 2
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AskInTurn(Frame[P]):
-    """Seats are asked one after the other; `answered` says whether to go on to the next."""
-
-    __slots__ = ("at", "seats")
-
-    def __init__(self, seats: list[int]) -> None:
-        super().__init__()
-        self.seats = seats
-        self.at: int = 0
-
-    def resume(self, s: P) -> None:
-        if self.at >= len(self.seats):
-            s.finish()
-        else:
-            s.wait()
-
-    def who(self, s: P) -> list[int]:
-        return [self.seats[self.at]]
-
-    def take(self, s: P, seat: int, action: Action) -> None:
-        self.at += 1
-        if not self.answered(s, seat, action):
-            self.at = len(self.seats)
-
-    def answered(self, s: P, seat: int, action: Action) -> bool:
-        """Do what the answer says; False ends the asking."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,43 +109,6 @@ class Window(Sealed[P]):
 
     def grant(self, s: P, seat: int, wish: Action) -> None:
         """Play the wish; the window opens again afterwards."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Roll(Frame[P]):
-    """Dice are rolled one by one, each by its own chance; `rolled` gets all of them."""
-
-    __slots__ = ("dice", "faces", "shown")
-
-    def __init__(self, dice: int, faces: list[Action]) -> None:
-        super().__init__()
-        self.dice = dice
-        self.faces = faces
-        self.shown: list[Action] = []
-
-    def resume(self, s: P) -> None:
-        if len(self.shown) < self.dice:
-            s.wait()
-        else:
-            s.finish()
-            self.rolled(s)
-
-    def who(self, s: P) -> list[int]:
-        return [CHANCE]
-
-    def chances(self, s: P) -> Chances:
-        return Chances(self.faces, [1] * len(self.faces), self.clauses(), EVERYBODY, dice=True)
-
-    def take(self, s: P, seat: int, action: Action) -> None:
-        self.shown.append(action)
-
-    def clauses(self) -> str:
-        """The clauses that call for these dice."""
-        raise NotImplementedError
-
-    def rolled(self, s: P) -> None:
-        """All dice lie: do what they say. The frame is off the stack already."""
         raise NotImplementedError
 
 
