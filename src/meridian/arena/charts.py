@@ -1,4 +1,4 @@
-"""The charts of a report page, as specifications for Vega: they are drawn by whoever reads the page."""
+"""The charts of a report page, as specifications for Vega: the reader's browser draws them."""
 
 from __future__ import annotations
 

@@ -13,10 +13,10 @@ from meridian.arena.engines import AHEAD, Work, cores
 from meridian.core.errors import BadInput
 from meridian.core.optional_imports import require
 
-REACH: Final = 3.0
-"""Seconds to wait for somebody to answer at an address."""
-JOIN: Final = 10
-"""Seconds to wait for whoever answers there to be a Ray cluster."""
+CONNECT_TIMEOUT: Final = 3.0
+"""Seconds to wait for a connection to an address."""
+JOIN_TIMEOUT: Final = 10
+"""Seconds to wait for a Ray cluster to answer at an address."""
 AUTO: Final = "auto"
 CLIENT: Final = "ray://"
 HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
@@ -65,12 +65,12 @@ class RayCluster:
 
 
 def reach(address: str) -> None:
-    """See that somebody answers at an address, within seconds; Ray itself would try for a minute and more."""
+    """Check within seconds that an address answers; Ray itself would try for more than a minute."""
     host, colon, port = address.removeprefix(CLIENT).rpartition(":")
     if not (colon and host and port.isascii() and port.isdigit() and 0 < int(port) < 65536):
         raise BadInput(f"--address {address!r} should read host:port, ray://host:port or auto")
     try:
-        with socket.create_connection((host.strip("[]"), int(port)), timeout=REACH) as spoken:
+        with socket.create_connection((host.strip("[]"), int(port)), timeout=CONNECT_TIMEOUT) as spoken:
             spoken.sendall(HELLO)
             answer = spoken.recv(9)
     except OSError as error:
@@ -84,7 +84,7 @@ def _joined(address: str | None, jobs: int) -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     # Without this it warns of graphics cards at every start.
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    os.environ.setdefault("RAY_gcs_rpc_server_connect_timeout_s", str(JOIN))
+    os.environ.setdefault("RAY_gcs_rpc_server_connect_timeout_s", str(JOIN_TIMEOUT))
     import ray
 
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "critical"}

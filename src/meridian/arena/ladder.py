@@ -78,7 +78,7 @@ def _standing(player: str, rating: Rating, rows: pl.DataFrame) -> LadderRow:
 
 
 def by_seat(parts: pl.DataFrame) -> list[WinRate]:
-    """The wins of each seat, whoever sat there."""
+    """The wins of each seat, over all players."""
     rows = frames.results(parts.filter("finished"))
     seats = sorted(rows["seat"].unique())
     return [rate_of(rows.filter(pl.col("seat") == seat)) for seat in seats]

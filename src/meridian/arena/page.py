@@ -60,7 +60,7 @@ class SideBySide(NamedTuple):
 
 
 class Folded(NamedTuple):
-    """Parts that are shown to whoever asks."""
+    """Parts that readers unfold."""
 
     title: str
     number: int

@@ -15,10 +15,10 @@ from meridian.arena.folder import Folder
 from meridian.arena.schedule import Pairing
 from meridian.arena.tournament import Played, Task, Tournament, read_work, work
 
-SPAN: Final = 0.5
-"""Seconds of work to put into one task: little is lost when somebody stops, and handing over costs little."""
+TASK_SECONDS: Final = 0.5
+"""Seconds of work to put into one task: little is lost when a run is stopped, and handing over costs little."""
 MOST: Final = 64
-WRITE: Final = 10.0
+WRITE_INTERVAL: Final = 10.0
 """Seconds after which finished matches are written down."""
 Hear = Callable[[Played], None]
 
@@ -26,7 +26,7 @@ Hear = Callable[[Played], None]
 def conduct(
     plan: Tournament, folder: Folder, engine: Engine, hear: Hear | None = None, keep_journals: bool = False
 ) -> pl.DataFrame:
-    """Play what is not played yet and give all matches; `hear` is told of each new one.
+    """Play what is not played yet and give all matches; `hear` is called with each new one.
 
     Interrupted or failed, it writes down what is finished before it says so.
     """
@@ -60,7 +60,7 @@ class _Notes:
 
     def hear(self, match: Played) -> None:
         self.held.append(match)
-        if time.monotonic() - self.last > WRITE:
+        if time.monotonic() - self.last > WRITE_INTERVAL:
             self.write()
 
     def write(self) -> None:
@@ -84,7 +84,7 @@ class _Pace:
     def size(self, left: int) -> int:
         if not self.matches:
             return 1
-        fitting = SPAN * self.matches / max(self.seconds, 1e-6)
+        fitting = TASK_SECONDS * self.matches / max(self.seconds, 1e-6)
         return max(1, min(MOST, int(fitting), left // (2 * self.jobs)))
 
 

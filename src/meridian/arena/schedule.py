@@ -21,7 +21,7 @@ class Pairing(NamedTuple):
 
 
 def schedule(players: int, seats: int, games: int, seed: int, seating: str = ROTATIONS) -> list[Pairing]:
-    """Whole groups, until there are at least so many games. A longer list begins with the shorter ones."""
+    """Whole groups, until there are at least `games` games. A longer list begins with the shorter ones."""
     found: list[Pairing] = []
     for group, players_in in enumerate(_groups(players, seats, seed)):
         if len(found) >= games:

@@ -20,7 +20,7 @@ Named = Mapping[str, list[str]]
 
 
 class Use(NamedTuple):
-    """A seat said an action, or was told of in a fact, that names a thing: so many times in a match."""
+    """How often in a match a seat's actions, or facts about it, named an item."""
 
     seat: int
     source: str

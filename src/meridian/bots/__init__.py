@@ -18,8 +18,8 @@ Maker = Callable[[Random], Bot]
 DEEP = "deep"
 DEEP_PARAMETERS = ["budget", "playouts", "paranoid", "most", "doubt", "curiosity", "width"]
 PATIENT = "deep:budget=1s"
-BUDGET = "50ms"
-"""How long `deep` thinks about an answer unless told."""
+DEFAULT_BUDGET = "50ms"
+"""How long `deep` thinks about an answer by default."""
 
 
 def makers(game: Game) -> dict[str, Maker]:
@@ -53,11 +53,11 @@ def seconds_of(text: str) -> float:
         return 0.0
     if "playouts" in given and "budget" not in given:
         return spec.LONGEST
-    return spec.duration("budget", given.get("budget", BUDGET))
+    return spec.duration("budget", given.get("budget", DEFAULT_BUDGET))
 
 
 def bounded(text: str, seconds: float) -> str:
-    """The same bot, thinking about an answer for so many seconds at most."""
+    """The same bot, thinking about an answer for at most this many seconds."""
     if seconds_of(text) <= seconds:
         return text
     given = {**(_of_deep(text) or {}), "budget": f"{seconds:g}s"}
@@ -84,7 +84,7 @@ def _deep(game: Game, wanted: spec.Spec) -> Maker:
     spec.check(wanted, DEEP_PARAMETERS)
     given = wanted.parameters
     by_time = "budget" in given or "playouts" not in given
-    seconds = spec.duration("budget", given.get("budget", BUDGET)) if by_time else spec.LONGEST
+    seconds = spec.duration("budget", given.get("budget", DEFAULT_BUDGET)) if by_time else spec.LONGEST
     playouts = spec.count("playouts", given.get("playouts", str(spec.MOST_PLAYOUTS)))
     guide: Guide = game.guide()
     settings = guide.search_settings()

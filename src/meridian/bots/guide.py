@@ -37,7 +37,7 @@ class Guide:
         self.winners = winners
 
     def search_settings(self) -> SearchSettings:
-        """How to search in this game, unless somebody wishes otherwise."""
+        """The default search settings of this game."""
         return SearchSettings()
 
     def policy(self, random: Random) -> Bot:
@@ -45,7 +45,7 @@ class Guide:
         return RandomBot(random)
 
     def quick(self, random: Random) -> Bot:
-        """Who plays on in imagined games: the same, or somebody like it who takes less time and remembers nothing."""
+        """Who plays on in imagined games: the same bot, or a similar one that is faster and remembers nothing."""
         return self.policy(random)
 
     def steps(self, p: Position) -> int:

@@ -25,8 +25,8 @@ from meridian.core.position import CHANCE, Position
 Imagine = Callable[[Position, Callable[[list[int]], int]], Position]
 
 UNLIMITED = 1e300
-ENOUGH = 100
-"""So many playouts tell how good an answer is that needs no comparing."""
+SETTLED_PLAYOUTS = 100
+"""Playouts that rate an answer which needs no comparison."""
 
 
 class Candidate:
@@ -153,7 +153,7 @@ class Search:
 
     def sound(self, view: Position, seat: int, candidate: Candidate) -> None:
         """Try out an answer that was compared with no other, as long as the budget allows."""
-        while not self.spent() and len(candidate.found) < ENOUGH:
+        while not self.spent() and len(candidate.found) < SETTLED_PLAYOUTS:
             self.try_out(candidate, self.imagine(view, self.draw), seat, self.random.getrandbits(30))
 
     def spent(self) -> bool:

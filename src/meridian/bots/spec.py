@@ -13,14 +13,14 @@ MOST_PLAYOUTS: Final = 10_000_000
 
 
 class Spec(NamedTuple):
-    """What somebody wrote: a name and its parameters, as text."""
+    """A bot as written: a name and its parameters, as text."""
 
     name: str
     parameters: dict[str, str]
 
 
 def read(text: str, known: list[str]) -> Spec:
-    """A bot as people write it; parameters are looked at by whoever makes the bot."""
+    """A bot as people write it; the maker of the bot checks the parameters."""
     name, colon, rest = text.strip().partition(":")
     if name not in known:
         names = ", ".join(known)

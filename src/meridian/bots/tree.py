@@ -43,7 +43,7 @@ class SearchNode:
 
 
 def room(visits: int, width: float) -> int:
-    """How many branches are worth trying after so many visits: progressive widening."""
+    """How many branches are worth trying after this many visits: progressive widening."""
     return 1 + int(sqrt(visits / width))
 
 

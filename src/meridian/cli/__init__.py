@@ -18,7 +18,7 @@ COMMANDS: Final = {
     "rules": "Show the rule book of a game, or one clause of it.",
     "ask": "Ask a game for exact odds, or a position for what it answers.",
     "report": "Write the roll report of a journal played with verifiable chance.",
-    "verify": "Check a roll report, without trusting whoever wrote it.",
+    "verify": "Check a roll report, without trusting its author.",
     "edition": "Show, check, begin or compare editions: the data a game is played with.",
     "games": "List the games with their players, options, bots and clauses.",
 }
@@ -28,7 +28,7 @@ LANGUAGE: Final = "Texts in English (en) or German (de)."
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; bad input is told in one line, with exit status 2."""
+    """Run a command; bad input is reported in one line, with exit status 2."""
     args = sys.argv[1:] if argv is None else argv
     if not args or args[0] in ("--help", "-h", "help"):
         print(usage())

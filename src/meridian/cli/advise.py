@@ -1,4 +1,4 @@
-"""`meridian advise`: what a bot would answer in somebody's place, and how likely that is to win."""
+"""`meridian advise`: what a bot would answer in a player's place, and how likely that is to win."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.table import Table
 
 from meridian import bots
 from meridian.bots.advice import Advice, Curve, advise, curve
-from meridian.bots.advice.win_curve import PLAYOUTS
+from meridian.bots.advice.win_curve import DEFAULT_PLAYOUTS
 from meridian.cli import journals
 from meridian.cli.simulate import progress
 from meridian.core.codec import words_for
@@ -36,7 +36,7 @@ def run(
     bot: str = BOT,
     seed: int = 1,
     story: bool = False,
-    playouts: int = PLAYOUTS,
+    playouts: int = DEFAULT_PLAYOUTS,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     lang: str = "en",
 ) -> int:
@@ -50,7 +50,7 @@ def run(
     journal
         A journal file.
     to
-        The moment: after so many entries. Without it, the end of the journal.
+        The moment: after this many entries. Without it, the end of the journal.
     seat
         The seat to advise (1, 2, ...). Without it, the first that is asked.
     bot
@@ -90,7 +90,7 @@ def run(
 
 
 def at_moment(game: Game, journal: Journal, to: int | None, seat: int | None, bot: str, seed: int) -> Advice:
-    """Advice for a seat (None: the first that is asked) after so many entries."""
+    """Advice for a seat (None: the first that is asked) after a number of entries."""
     p = final(game, journal, to)
     if p.over:
         raise BadInput("the game is over there: nobody is asked anything (--to N chooses another moment)")

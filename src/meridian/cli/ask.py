@@ -23,8 +23,8 @@ from meridian.core.position import CHANCE
 from meridian.core.replay import final
 from meridian.core.suggestions import closest
 
-LOOK = 200
-"""After so many entries a game has shown all its queries."""
+QUERY_SAMPLE_ENTRIES = 200
+"""Entries after which a game has shown all its queries."""
 
 
 def run(
@@ -178,11 +178,11 @@ def query_names(game: Game) -> list[str]:
     random = Random(1)
     p = game.begin(game.header(game.seats[0]))
     names: dict[str, None] = {}
-    for at in range(LOOK):
+    for at in range(QUERY_SAMPLE_ENTRIES):
         if p.over:
             break
         actor = game.who(p)[0]
-        if at % 5 == 0 or at == LOOK - 1:
+        if at % 5 == 0 or at == QUERY_SAMPLE_ENTRIES - 1:
             names.update(dict.fromkeys(game.queries(p, actor if actor >= 0 else None)))
         game.play(p, actor, random.choice(game.chances(p).outcomes if actor == CHANCE else game.options(p, actor)))
     return list(names)

@@ -94,7 +94,7 @@ def _add(folder: ParquetFolder, export: Export, path: Path, done: Callable[[Path
 
 @contextmanager
 def progress(number: int, quiet: bool) -> Iterator[Callable[[Path, float], None]]:
-    """A bar with the time left, on standard error, where somebody is watching."""
+    """A bar with the time left, on standard error, on a terminal."""
     console = Console(stderr=True)
     if quiet or not console.is_terminal:
         yield lambda path, share: None

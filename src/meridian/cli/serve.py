@@ -77,7 +77,7 @@ def address_of(listening: socket.socket) -> str:
 
 
 def serve(settings: Settings, listening: socket.socket, on_up: Callable[[], None]) -> None:
-    """Serve until the process is told to end. What keeps it from starting is BadInput, in one line; once connections
+    """Serve until the process is asked to end. What keeps it from starting is BadInput, in one line; once connections
     are taken `on_up` is called."""
     gc.disable()  # nothing that is loaded here goes away again
     from meridian.server.app import make_app

@@ -154,7 +154,7 @@ def _make_folder(path: Path) -> None:
 
 @contextmanager
 def progress(number: int, quiet: bool) -> Iterator[Any]:
-    """A bar with the time left, on standard error, where somebody is watching."""
+    """A bar with the time left, on standard error, on a terminal."""
     console = Console(stderr=True)
     if quiet or number == 1 or not console.is_terminal:
         yield None

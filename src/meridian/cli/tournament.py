@@ -179,7 +179,7 @@ def _engine(name: str, address: str | None, jobs: int | None) -> Engine:
 
 
 def _play(plan: Tournament, folder: Folder, engine: Any, journals: bool, quiet: bool) -> pl.DataFrame | None:
-    """Play what is missing; None if somebody stopped it."""
+    """Play what is missing; None if it was stopped."""
     from meridian.arena.runner import conduct
 
     total = len(plan.pairings())
@@ -213,7 +213,7 @@ def _kept(folder: Folder, total: int) -> str:
 
 @contextmanager
 def _bar(before: int, total: int, quiet: bool) -> Iterator[Any]:
-    """A bar with time spent and time left, on standard error, where somebody is watching."""
+    """A bar with time spent and time left, on standard error, on a terminal."""
     console = Console(stderr=True)
     if quiet or not console.is_terminal:
         yield None

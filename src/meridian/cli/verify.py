@@ -1,4 +1,4 @@
-"""`meridian verify`: a roll report checked, without trusting whoever wrote it."""
+"""`meridian verify`: a roll report checked without trusting its author."""
 
 from __future__ import annotations
 

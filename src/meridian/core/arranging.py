@@ -38,7 +38,7 @@ def _thing(field: str, value: Any, words: Words) -> Any:
     return "?" if value == UNKNOWN else words.value(field, value)
 
 
-# Reading what is told
+# Reading positions
 
 LARGEST = 1_000_000
 """No number of any position comes near this."""
@@ -95,7 +95,7 @@ def read_word(value: Any, words: Sequence[str], where: str) -> int:
 
 
 def read_in(words: Words, field: str, value: Any, where: str) -> int:
-    """What a word of a position stands for; `where` it stands is told if it is none."""
+    """What a word of a position stands for; an unknown word is reported with its place, `where`."""
     try:
         return words.read_value(field, str(value))
     except BadInput as error:
@@ -114,7 +114,7 @@ def read_seat(words: Words, name: Any, where: str) -> int:
 
 
 def read_players(start: dict[str, Any], words: Words) -> list[tuple[int, str, dict[str, Any]]]:
-    """What is told of each player: the seat, the name of the part, and the part."""
+    """What a position says of each player: the seat, the name of the part, and the part."""
     told = read_table(start.get("players", {}), "players")
     return [
         (read_seat(words, name, f"players.{name}"), name, read_table(said, f"players.{name}"))

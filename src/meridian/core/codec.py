@@ -22,8 +22,8 @@ ACTORS = {CHANCE: "chance", CLOCK: "clock", **{seat: f"p{seat + 1}" for seat in 
 NAMED = {name: actor for actor, name in ACTORS.items()}
 WHOLE = re.compile(r"-?[0-9]{1,18}")
 """A whole number in words, of a size that any journal can hold."""
-SAID = 20_000
-"""So many actions are remembered in words: the same ones are said again and again."""
+ACTION_CACHE_SIZE = 20_000
+"""How many actions are cached in words: the same ones are written again and again."""
 NO_ROWS = "-"
 """Stands for an empty list of rows."""
 
@@ -78,7 +78,7 @@ class Words:
         if said is None:
             fields = type(action).__struct_fields__
             said = " ".join([tag_of(type(action)), *(self.say_field(f, getattr(action, f)) for f in fields)])
-            if len(self._said) >= SAID:
+            if len(self._said) >= ACTION_CACHE_SIZE:
                 self._said.clear()
             self._said[action] = said
         return said
@@ -186,7 +186,7 @@ def journal_digest(journal: Journal) -> str:
 def to_lines(game: Game, journal: Journal, table: dict[str, Any] | None = None) -> str:
     """A journal as JSON lines: header, one line an entry in words, end line.
 
-    `table` is noted beside the header, for whoever goes on with the game; replay does not need it.
+    `table` is stored beside the header, for resuming the game; replay does not need it.
     """
     words = words_for(game, journal.header)
     first: dict[str, Any] = {"meridian": "journal", "format": FORMAT, "header": msgspec.to_builtins(journal.header)}

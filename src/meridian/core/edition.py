@@ -63,7 +63,7 @@ def overlaid(
     """An edition with some of its data changed by an overlay of the same shape.
 
     `optional` are the data an edition may have or lack, by patterns such as `borders.*`: only these can
-    be added, or taken away with "none". Everything wrong is told at once, in a BadEdition.
+    be added, or taken away with "none". All faults are reported together, in a BadEdition.
     """
     changed = {key: value for key, value in overlay.items() if key != ABOUT}
     merge = _Merge(optional or {})

@@ -15,8 +15,8 @@ from meridian.core.edition_bounds import check_bounds, too_long
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 
-EFFORT = 2_000_000
-"""So many characters at least are parsed to find the lines of a text."""
+MIN_PARSE_BUDGET = 2_000_000
+"""Characters that may always be parsed to find the lines of a text."""
 
 
 class EditionFile(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class EditionFile(msgspec.Struct, frozen=True):
         return name if isinstance(name, str) else None
 
     def edition(self, game: Game) -> Edition:
-        """The edition this file makes of the shipped one; the first fault is told in one line."""
+        """The edition this file makes of the shipped one; the first fault is reported in one line."""
         try:
             return game.edition(self.overlay)
         except BadEdition as error:
@@ -89,7 +89,7 @@ def lines_of(text: str) -> dict[Key, int]:
     of very many lines is not looked at, since that would take too long.
     """
     found: dict[Key, int] = {}
-    effort = EFFORT + 20 * len(text)
+    effort = MIN_PARSE_BUDGET + 20 * len(text)
     table: Key = ()
     statement, start = "", 1
     for number, line in enumerate(text.split("\n"), start=1):

@@ -24,7 +24,7 @@ class Fact(msgspec.Struct, frozen=True):
 
 @lru_cache(8192)
 def fact(told: RawFact) -> Fact:
-    """A fact out of what the rules told; what is told again, at this table or another, is the same fact."""
+    """A fact from what the rules state. Equal facts share one object across tables."""
     kind, clauses, args, audience = told
     return Fact(kind.key, dict(zip(kind.fields, args, strict=False)), unique(clauses), audience)
 

@@ -31,7 +31,7 @@ class Laws:
         self.package = package
 
     def broken(self, where: str, reason: str, clauses: str, /, **args: str | int) -> Flaw:
-        """A law is broken. Numbers are told as they are written in a position, not as a language writes them."""
+        """A law is broken. Numbers are given as a position writes them, not as a language writes them."""
         said = {name: str(value) for name, value in args.items()}
         return Flaw(where, Message(self.package, f"flaw-{reason}", said), clauses)
 

@@ -13,7 +13,7 @@ Seat = int
 CHANCE: Final = -1
 """Writes what dice and decks decide."""
 CLOCK: Final = -2
-"""Writes that somebody's time is up."""
+"""Writes that a player's time is up."""
 UNKNOWN: Final = -1
 """Stands in a view for a card that the viewer may not know."""
 EVERYBODY: Final = -1
@@ -90,7 +90,7 @@ class Position:
         self.returned = returned
 
     def wait(self) -> None:
-        """Ask anew: whoever the frame on top names must answer."""
+        """Ask anew: the actors that the frame on top names must answer."""
         self.stack[-1].times += 1
         self.waiting = True
 
@@ -125,7 +125,7 @@ class Position:
         return self.recording or self.cited is not None
 
     def run(self) -> None:
-        """Let the procedures work until somebody must answer or the game is over."""
+        """Let the procedures work until an actor must answer or the game is over."""
         while not self.waiting and not self.over:
             self.stack[-1].resume(self)
 
@@ -152,7 +152,7 @@ class Position:
         return NOT_ASKED
 
     def tick(self, action: Action) -> None:
-        """Carry out what the clock writes, other than that somebody is late."""
+        """Carry out what the clock writes, other than that a player is late."""
 
     def copy_common(self, other: Position) -> None:
         """Fill this copy with the fields every position has."""

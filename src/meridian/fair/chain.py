@@ -11,9 +11,9 @@ from meridian.fair.hashes import sha
 
 VALUE_BYTES = 32
 CHECKPOINT_EVERY = 1024
-"""Of so many values one is stored."""
+"""One in this many values is stored."""
 NEAR_EVERY = 32
-"""Of so many values one is held in memory, around the value that was asked for last."""
+"""One in this many values is held in memory, around the value last asked for."""
 
 
 class LongChain(msgspec.Struct, dict=True):

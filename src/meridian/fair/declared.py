@@ -1,4 +1,4 @@
-"""Chance as people around a physical table see it: somebody reads the dice aloud, and the record says who."""
+"""Chance as people around a physical table see it: a person reads the dice aloud, and the record says who."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class ReportPage:
         return self.text("checkable" if roll.period - proof.first < known else "not-revealed")
 
     def declared(self) -> list[tuple[int, str, str]]:
-        """Dice that people have typed in, and who did: they stand among what was heard, which is told at the end."""
+        """Dice that people typed in, and who did; these entries are revealed at the end."""
         closing = self.report.closing.heard if self.report.closing else []
         heard: list[Heard] = [entry for roll in self.report.rolls for entry in roll.heard or []] + closing
         return [
@@ -120,7 +120,7 @@ class ReportPage:
         return tally.p is not None and tally.p < RARE
 
     def longest_run(self, tally: RollStatistics) -> str:
-        """The longest run of one outcome, where it is told."""
+        """The longest run of one outcome, where the report states it."""
         run = tally.longest_run
         return self.text("run", length=run.length, expected=f"{run.expected:.3g}") if run is not None else ""
 

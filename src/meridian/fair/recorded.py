@@ -35,7 +35,7 @@ class Recorded(Source):
 
     @property
     def chains(self) -> int:
-        """How many pairs of chains it has. Where that changes, `kept` must be stored before anything is told."""
+        """How many pairs of chains it has. Where that changes, `to_bytes` must be stored before anything is sent."""
         raise NotImplementedError
 
     @property

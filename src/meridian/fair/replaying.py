@@ -20,7 +20,7 @@ from meridian.fair.terms import CLOSED, DECLARED_BY, OPEN, TYPED, Heard, audienc
 from meridian.fair.verifiable import canonical_order
 
 SNAPSHOT_EVERY = 32
-"""Of so many entries one position is kept, to go back to."""
+"""One position in this many entries is cached, to go back to."""
 
 Facts = dict[int, list[Fact]]
 """What each roll led to, by its number."""

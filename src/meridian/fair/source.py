@@ -76,7 +76,7 @@ class Source:
         raise NotImplementedError
 
     def heard(self, number: int, actor: str, said: str) -> None:
-        """Somebody else than chance has written entry `number`: sources that keep a record note it."""
+        """A seat or the clock has written entry `number`: sources that keep a record note it."""
 
     def taken_back(self, kept: int, why: Why) -> None:
         """Entries after number `kept` no longer count."""

@@ -13,7 +13,7 @@ from meridian.fair.record import FORMAT, Agreement, Closing, Player, RecordHeade
 from meridian.fair.terms import CLOSED, OPEN, Heard
 
 ROLLS_PER_BLOCK = 8
-"""So many rolls are packed together: a live table needs its last one only, and there may be thousands of tables."""
+"""Rolls packed together: a live table needs its last one only, and there may be thousands of tables."""
 
 
 class Commitment(msgspec.Struct, frozen=True):

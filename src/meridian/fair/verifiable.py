@@ -1,6 +1,6 @@
 """Chance that anyone can check afterwards and nobody can steer: two hash chains and a nonce from every seat.
 
-How it works, and what it does not prove, is told in docs/fairness.md.
+docs/fairness.md explains how it works and what it does not prove.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from meridian.fair.vault import ChainPair, Commitment, Vault, listed_hash, shown
 
 NONCE_BYTES = 32
 RESERVED_PART = 16
-"""One part in so many of all periods is kept for the game itself: take-backs cannot use it up."""
-KNOWN_ORDERS = 4096
-"""So many lists of outcomes are kept with their order."""
+"""One in this many periods is reserved for the game itself: take-backs cannot use it up."""
+ORDER_CACHE_SIZE = 4096
+"""How many lists of outcomes are cached with their order."""
 
 Secret = Callable[[str], bytes]
 """Makes 32 secret bytes for a purpose."""
@@ -40,7 +40,7 @@ def _random(purpose: str) -> bytes:
     return token_bytes(NONCE_BYTES)
 
 
-@lru_cache(KNOWN_ORDERS)
+@lru_cache(ORDER_CACHE_SIZE)
 def canonical_order(outcomes: tuple[str, ...]) -> tuple[int, ...]:
     """The order in which outcomes are picked from: by their canonical bytes, whatever order the question had."""
     return tuple(sorted(range(len(outcomes)), key=lambda at: canonical(outcomes[at])))

@@ -1,4 +1,4 @@
-"""Checks a roll report without trusting whoever wrote it.
+"""Checks a roll report without trusting its author.
 
 This file, verify_hashes.py and verify_figures.py share no code with the rest of Meridian, on purpose: they can be read,
 copied and run alone. What they check is described in docs/fairness.md.
@@ -157,7 +157,7 @@ class _Check:
             self.wrong(where, "a field is missing, new or renamed")
 
     def whole(self, where: str, *numbers: Any) -> None:
-        """1.0 and true are equal to 1 in some languages, but other bytes: whoever may choose could roll again."""
+        """1.0 and true are equal to 1 in some languages, but other bytes: a host that may choose could roll again."""
         if any(type(number) is not int for number in numbers):
             self.wrong(where, "something else stands where a whole number should")
 

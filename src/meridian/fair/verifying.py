@@ -19,7 +19,7 @@ from meridian.fair.report import Report, effects_of
 from meridian.fair.verify import Failure, verify
 
 HEAD_BYTES = 100
-"""The format of a report stands within so many bytes."""
+"""The format of a report stands within its first bytes."""
 
 
 def verify_report(data: bytes, game: Game | None = None, journal: Journal | None = None) -> dict[str, Any]:

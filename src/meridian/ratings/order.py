@@ -21,7 +21,7 @@ SHORTEST = 1e-6
 ROUGH = 1e-12
 """How exactly heights can be compared."""
 Choices = Mapping[tuple[int, ...], float]
-"""Groups out of which somebody came out best, and how often that counts."""
+"""Groups in which one player came out best, and how often that counts."""
 
 
 class Belief(NamedTuple):

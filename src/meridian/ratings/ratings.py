@@ -20,8 +20,8 @@ DRIFT: Final = MU / 250
 """How much a person's strength may change from game to game. It keeps ratings mobile and their intervals honest."""
 SURE: Final = 3.0
 """How many sigma the conservative value lies below mu: a new player begins at 0."""
-FADES: Final = 5 * 365.25
-"""After so many days without a game even a perfectly known strength is unknown."""
+FADE_DAYS: Final = 5 * 365.25
+"""Days without a game after which even a perfectly known strength is unknown."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -46,11 +46,11 @@ def conservative(rating: Rating) -> float:
 
 
 def interval(rating: Rating, z: float = 1.96) -> tuple[float, float]:
-    """Where the strength lies, with 95 % unless told."""
+    """Where the strength lies, with 95 % by default."""
     return rating.mu - z * rating.sigma, rating.mu + z * rating.sigma
 
 
-def aged(rating: Rating, days: float, fades: float = FADES) -> Rating:
+def aged(rating: Rating, days: float, fades: float = FADE_DAYS) -> Rating:
     """A rating after days without a game: less sure, but never less sure than a new one."""
     if days < 0:
         raise BadInput(f"a rating cannot age by {days:g} days")
@@ -66,7 +66,7 @@ def rate(rows: Sequence[Row], drift: float = DRIFT) -> list[Rating]:
 def rate_sides(rows: Sequence[tuple[Sequence[Rating], int]], drift: float = DRIFT) -> list[list[Rating]]:
     """The ratings after a game of sides with several players: a side is as strong as its members on average."""
     if len(rows) < 2 or any(not side for side, _ in rows):
-        raise BadInput("a rated game needs at least two sides, each with somebody on it")
+        raise BadInput("a rated game needs at least two sides, each with a player")
     sides = [[(rating.mu, rating.sigma**2 + drift**2) for rating in side] for side, _ in rows]
     before = [_side(side) for side in sides]
     after = learn(before, choices(range(len(rows)), [place for _, place in rows]), [1] * len(rows))

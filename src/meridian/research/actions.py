@@ -15,7 +15,7 @@ from meridian.core.journal import Header
 DIRECT: Final = 1500
 """A kind of action with at most this many combinations of names has a number for each of them."""
 LEADING: Final = 128
-"""Otherwise its first fields are told as far as they have at most this many combinations, the rest by a slot."""
+"""Otherwise its first fields are encoded as far as they have at most this many combinations, the rest by a slot."""
 SLOTS: Final = 8
 """Slots behind each combination of leading fields."""
 LONE_SLOTS: Final = 64

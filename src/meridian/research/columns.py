@@ -10,8 +10,8 @@ from meridian.research.writing import Code, Column, Lines, Odd, forget
 
 HIGHEST = 64
 """No number that stands for a seat, or for anybody, is as high."""
-FEW = 16
-"""So many cards are counted anew as soon as one of them changes."""
+RECOUNT_LIMIT = 16
+"""Up to this number, cards are counted anew as soon as one of them changes."""
 
 
 class Number(Column):
@@ -227,7 +227,7 @@ class Fields(Column):
 
 def changes(cards: list[int], before: list[int]) -> tuple[list[int], list[int]]:
     """Which cards came and which went: some at the end of a long list and a few at its beginning, or all."""
-    if len(before) > FEW:
+    if len(before) > RECOUNT_LIMIT:
         for went in range(4):
             rest = len(before) - went
             if cards[:rest] == before[went:]:

@@ -24,8 +24,8 @@ BOUND: Final = float(2**24)
 MARKS: Final = frozenset(("serial", "times"))
 """Fields of frames that only tell questions apart."""
 SETS: Final = ("bits", "seats", "sides")
-FEW: Final = 100
-"""So many names at most have columns of their own for each procedure that holds one."""
+MAX_NAMED_COLUMNS: Final = 100
+"""The most names that have columns of their own for each procedure that holds one."""
 
 
 class LastObservation:
@@ -172,4 +172,4 @@ def frame_kinds(game: Game) -> list[type]:
 def has_columns(layout: Layout, meaning: str) -> bool:
     """Whether there is a column for each thing that a number of this meaning may stand for."""
     ids = layout.names.get(meaning, [])
-    return meaning.startswith(SETS) or 0 < len(ids) <= FEW
+    return meaning.startswith(SETS) or 0 < len(ids) <= MAX_NAMED_COLUMNS

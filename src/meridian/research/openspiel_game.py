@@ -32,7 +32,7 @@ from meridian.research.episode import header_for
 from meridian.research.openspiel_table import OVER, SpielTable, most_draws
 
 MAX_DECISIONS = 2_000
-"""After so many decisions a game is broken off as a draw: random play of some games would not end."""
+"""Decisions after which a game is cut off as a draw: random play of some games would not end."""
 DICE = 128
 """No die has more faces."""
 

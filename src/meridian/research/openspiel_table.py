@@ -17,8 +17,8 @@ OVER = -4
 """Nobody is asked any more: OpenSpiel's TERMINAL."""
 DRAWS_AT_LEAST = 1_000
 DRAWS_EACH = 10
-"""OpenSpiel wants to know how often chance may be asked. No rule book says it, so a game is broken off after so many
-draws, and so many more for each decision it may take: several times what random games were seen to need."""
+"""OpenSpiel wants to know how often chance may be asked. No rule book says it, so a game is cut off after this
+number of draws, plus a number for each decision it may take: several times what random games were seen to need."""
 
 
 class SpielTable:
@@ -141,7 +141,7 @@ class SpielTable:
 
 
 def most_draws(limit: int) -> int:
-    """How often chance is asked at most in a game that may take so many decisions."""
+    """How often chance is asked at most in a game of at most this many decisions."""
     return DRAWS_AT_LEAST + DRAWS_EACH * limit
 
 

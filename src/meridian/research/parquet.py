@@ -12,7 +12,7 @@ from meridian.research.datasets import COLUMNS, Row
 
 PART_ROWS: Final = 20_000
 PART_CHARACTERS: Final = 16_000_000
-"""A part is written when it has so many rows, or its longest column so many characters."""
+"""A part is written when it reaches this number of rows, or its longest column this number of characters."""
 
 
 class ParquetFolder:

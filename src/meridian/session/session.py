@@ -16,7 +16,7 @@ NumberedFact = tuple[int, Fact]
 
 
 class Undecided(Exception):
-    """A source raises this when somebody must first be asked what came up: the draw stays open."""
+    """A source raises this when a person must first say what came up: the draw stays open."""
 
 
 class Session:

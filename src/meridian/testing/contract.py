@@ -38,7 +38,7 @@ COMPARED = 200
 
 
 def random_games_end(game: Game, seats: int) -> None:
-    """A game of random answers ends, or is unfinished after many decisions and still asks somebody; a
+    """A game of random answers ends, or is unfinished after many decisions and still asks an actor; a
     result names winners, ranked first."""
     for seed in range(GAMES):
         _, p = random_journal(game, seats, seed)
@@ -240,7 +240,7 @@ def clauses_are_known(game: Game, seats: int) -> None:
 
 
 def lateness_takes_the_default(game: Game, seats: int) -> None:
-    """The clock may answer for whoever is asked, with the default, and for nobody else."""
+    """The clock may answer for a seat that is asked, with the default, and for no other."""
     for p in positions(game, seats, 9):
         asked = game.who(p)
         for seat in range(seats):

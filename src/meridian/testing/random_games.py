@@ -30,7 +30,7 @@ def random_journal(game: Game, seats: int, seed: int, limit: int = LIMIT) -> tup
 
 
 def journals(game: Game, seats: int, seed: int, decisions: int | None = None) -> Iterator[Journal]:
-    """One long random game, or as many short ones as have so many decisions together."""
+    """One long random game, or as many short ones as reach this many decisions together."""
     left = STRETCH if decisions is None else decisions
     while left > 0:
         journal, p = random_journal(game, seats, seed, left)

@@ -11,7 +11,7 @@ from meridian.core.suggestions import closest
 from meridian.testing.scenario import EXPECTATIONS, MAY_BE_EMPTY, Scenario, ScenarioError, Step, within
 
 FEWEST_WORDS: Final = 3
-"""So many words of a complaint must be told: fewer would fit too many others. A clause alone is enough."""
+"""The fewest words of a complaint to expect: fewer would fit too many others. A clause alone is enough."""
 
 
 def refuse_unsaid(game: Game, scenario: Scenario) -> None:

@@ -10,14 +10,14 @@ from meridian.core.game import Game
 from meridian.core.position import Position
 from meridian.testing.random_games import STRETCH, positions, random_journal
 
-SECRETIVE = 8
-"""So many random games are looked through for moments that few of them have."""
+SECRECY_GAMES = 8
+"""Random games searched for moments that few games have."""
 
 
 def sealed_answers_do_not_show(game: Game, seats: int) -> None:
     """While others must still answer, nobody can tell who has, nor what."""
     random = Random(19)
-    for seed in range(SECRETIVE):
+    for seed in range(SECRECY_GAMES):
         for p in positions(game, seats, seed):
             for seat in game.who(p) if len(game.who(p)) > 1 else ():
                 after = game.copy(p)
@@ -34,9 +34,9 @@ def sealed_answers_do_not_show(game: Game, seats: int) -> None:
 
 
 def orders_do_not_show(game: Game, seats: int) -> None:
-    """What a seat says that nobody else is told of changes nothing for the others, then or later."""
+    """A seat's secret action changes nothing for the others, then or later."""
     random = Random(23)
-    for seed in range(SECRETIVE):
+    for seed in range(SECRECY_GAMES):
         journal, _ = random_journal(game, seats, seed, STRETCH)
         plain, ordered = (game.begin(journal.header, recording=True) for _ in range(2))
         given: set[int] = set()
@@ -59,7 +59,7 @@ def orders_do_not_show(game: Game, seats: int) -> None:
 
 
 def _order(game: Game, p: Position, seat: int, random: Random) -> Action | None:
-    """Something a seat may say unasked that nobody else is told of."""
+    """An unasked-for action of a seat that no other seat learns of."""
     orders = game.interjections(p, seat)
     if not orders:
         return None

@@ -1,6 +1,6 @@
 """How chances to win changed over a finished game, and what of it was luck.
 
-The game is cut where somebody else begins to write: chance, or another seat. What changes over a stretch of chance is
+The game is cut where another actor begins to write: chance, or another seat. What changes over a stretch of chance is
 luck for everybody; what changes over a stretch of a seat's own answers is that seat's skill, and to the others it
 simply happened. Luck, skill and what others did add up to the way from the first estimate to the result.
 """
@@ -17,14 +17,14 @@ from meridian.core.journal import Journal
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import replay
 
-PLAYOUTS = 2000
-"""How many playouts a whole curve costs, unless told."""
+DEFAULT_PLAYOUTS = 2000
+"""Playouts of a whole curve by default."""
 FEWEST, MOST = 1, 16
 """How many of them a single point may have."""
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The chances of all seats after so many entries."""
+    """The chances of all seats after a number of entries."""
 
     number: int
     chances: list[float]
@@ -51,10 +51,10 @@ def curve(
     game: Game,
     journal: Journal,
     seed: int = 1,
-    playouts: int = PLAYOUTS,
+    playouts: int = DEFAULT_PLAYOUTS,
     done: Callable[[float], None] | None = None,
 ) -> Curve:
-    """Estimate the chances wherever somebody else began to write. `done` is told the part that is finished."""
+    """Estimate the chances wherever another actor began to write. `done` is called with the share that is finished."""
     cuts = stretches(journal)
     each = min(MOST, max(FEWEST, playouts // max(1, len(cuts))))
     estimator = Estimator(game, each, seed)

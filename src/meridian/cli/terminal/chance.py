@@ -44,7 +44,7 @@ class TableChance(Source):
         return next((seat for seat in self.people if (draw.audience >> seat) & 1), None)
 
     def tell(self, by: str, outcome: int) -> None:
-        """Somebody says what came up."""
+        """A person says what came up."""
         self.told = (by, outcome)
 
     def taken_back(self, kept: int, why: Why) -> None:

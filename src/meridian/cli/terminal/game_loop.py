@@ -9,7 +9,7 @@ from meridian.cli.terminal.turn import ask
 
 
 def play(terminal: Terminal) -> None:
-    """Play until the game is over or somebody leaves."""
+    """Play until the game is over or a person leaves."""
     welcome(terminal)
     try:
         while not terminal.session.p.over:

@@ -19,7 +19,7 @@ LONG = 16
 """In a menu with more answers than this, long runs of answers of the same kind are folded into one line."""
 FEW = 6
 FEW_ROWS = 3
-"""Runs of so many answers are not folded; those with rows are long, and mostly typed in words."""
+"""Runs of this many answers are not folded; those with rows are long, and mostly typed in words."""
 OFFERS = "offers"
 """The part of a position that tells what waits for an answer."""
 EXAMPLE = 70
@@ -64,7 +64,7 @@ def _menu(terminal: Terminal, asked: Asked, whole: bool) -> list[str]:
 
 
 def _run(terminal: Terminal, asked: Asked, run: list[Action]) -> list[str]:
-    """Answers of the same kind with their numbers; a detail that all of many share is told once."""
+    """Answers of the same kind with their numbers; a detail that many share is printed once."""
     details = [terminal.game.detail(asked.view, asked.seat, action, terminal.speaker) for action in run]
     if len(run) > FEW and len(set(details)) == 1:
         details[1:] = [""] * (len(run) - 1)

@@ -23,7 +23,7 @@ class Screen:
     """Prints whole lines and reads whole lines. Without a terminal there are no control codes at all."""
 
     def __init__(self, out: TextIO, source: TextIO | None) -> None:
-        self.source = source or StringIO()  # None: whoever started this has closed standard input
+        self.source = source or StringIO()  # None: the parent process has closed standard input
         self.lively = out.isatty()
         self.interactive = self.lively and self.source.isatty()
         self.console = Console(file=out, force_terminal=self.lively, markup=False, highlight=False, emoji=False)
@@ -69,7 +69,7 @@ class Screen:
         return line
 
     def cover(self) -> None:
-        """Hide what is on the screen before somebody else looks at it."""
+        """Hide what is on the screen before another person looks at it."""
         if self.lively:
             self.console.clear()
             self.console.file.write("\x1b[3J")  # what can be scrolled back to

@@ -22,7 +22,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
     def person(self) -> bool:
-        """Whether somebody at the keyboard sits here."""
+        """Whether a person at the keyboard sits here."""
         return self.kind == PERSON
 
 
@@ -36,7 +36,7 @@ def read_seats(game: Game, text: str) -> list[Chair]:
 
 
 def check_seats(game: Game, chairs: list[Chair], where: str) -> list[Chair]:
-    """The same chairs, if each can be sat on and somebody can be told from everybody else."""
+    """The same chairs, if each can be taken and all names differ."""
     if len(chairs) not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         raise BadInput(f"{where}: {game.name} is for {low} to {high} players, not {len(chairs)}")

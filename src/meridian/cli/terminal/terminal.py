@@ -24,13 +24,13 @@ from meridian.core.messages import SEAT_FIELDS, Speaker
 from meridian.core.position import Position
 from meridian.session.session import Session
 
-NEWS = 40
-"""So many lines are told of what happened; earlier ones are in the log."""
+MAX_NEWS_LINES = 40
+"""The most lines of what happened that are printed; earlier ones are in the log."""
 PROMPT = "> "
 
 
 class Leave(Exception):
-    """Somebody leaves the table."""
+    """A person leaves the table."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -120,7 +120,7 @@ class Terminal:
     # Who is asked, and what bots say
 
     def next_seat(self) -> int:
-        """Whom to ask: bots first, they are quick; then whoever is at the keyboard."""
+        """Whom to ask: bots first, they are quick; then the people at the keyboard."""
         asked = self.session.asked()
         waiting = [seat for seat in asked if not self.saved_game.chairs[seat].person()]
         if waiting:
@@ -175,7 +175,7 @@ class Terminal:
         )
 
     def hand_over(self, seat: int) -> None:
-        """Cover the screen and pass the keyboard on, if somebody else has it."""
+        """Cover the screen and pass the keyboard on, if another person has it."""
         if self.holder == seat:
             return
         self.queue = []
@@ -213,7 +213,9 @@ class Terminal:
         news = self.news(seat)
         if any(number == 0 or self.session.entries[number - 1][0] != seat for number, _ in news):
             self.screen.title(self.text(title))
-        shown = [fact for at, (_, fact) in enumerate(news, NEWS) if at >= len(news) or self.done_to(fact, seat)]
+        shown = [
+            fact for at, (_, fact) in enumerate(news, MAX_NEWS_LINES) if at >= len(news) or self.done_to(fact, seat)
+        ]
         if len(shown) < len(news):
             self.say("earlier", "dim", number=len(news) - len(shown), all=len(news))
         for fact in shown:
@@ -221,7 +223,7 @@ class Terminal:
             self.screen.say(self.text("at-you", line=line) if self.done_to(fact, seat) else line)
 
     def done_to(self, fact: Fact, seat: int) -> bool:
-        """Whether somebody else did this to a seat."""
+        """Whether another player did this to a seat."""
         struck = [fact.args[field] for field in SEAT_FIELDS[1:] if field in fact.args]
         return seat in struck and fact.args.get("seat") != seat
 
@@ -232,7 +234,7 @@ class Terminal:
     # The end
 
     def store(self) -> None:
-        """Save, if the table saves by itself; a failure is told, and the game goes on."""
+        """Save, if the table saves by itself; a failure is printed, and the game goes on."""
         if self.save_path is not None:
             try:
                 saved.save(self.save_path, self.saved_game, self.session.entries)

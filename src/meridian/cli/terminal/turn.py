@@ -8,9 +8,9 @@ from meridian.cli.terminal.terminal import Asked, Terminal
 from meridian.cli.terminal.typed import command, command_beginning, whole_number
 from meridian.core.action import Action
 
-MANY = 6
-"""So many readings of an unclear line are named."""
-WHY = 200
+MAX_READINGS = 6
+"""The most readings of an unclear line that are listed."""
+MAX_REASON_LENGTH = 200
 """How long a complaint may be."""
 
 
@@ -31,7 +31,7 @@ def ask(terminal: Terminal, seat: int) -> None:
 
 def forced(terminal: Terminal, asked: Asked) -> None:
     """There is no choice: say so, with what a person would have been warned of, and play it. The same answer to
-    the same question again and again is told once."""
+    the same question again and again is answered once."""
     action = asked.legal[0]
     warning = terminal.game.warning(asked.view, asked.seat, action, terminal.speaker)
     if warning:
@@ -81,14 +81,14 @@ def _obey_one(terminal: Terminal, asked: Asked, line: str, more: int) -> bool:
     if len(found) > 1 and pages.unfold(terminal, asked, found):
         return False
     if len(found) > 1:
-        readings = "; ".join(terminal.speaker.action(action) for action in found[:MANY])
+        readings = "; ".join(terminal.speaker.action(action) for action in found[:MAX_READINGS])
         terminal.say("unclear", said=quoted(line), readings=readings)
         return False
     if found:
         return answer(terminal, asked, found[0])
     why = terminal.reader.misread(line)
     if why:
-        terminal.say("misread", said=quoted(line), why=quoted(why, WHY))
+        terminal.say("misread", said=quoted(line), why=quoted(why, MAX_REASON_LENGTH))
     else:
         terminal.say("not-understood", said=quoted(line))
     return False

@@ -69,7 +69,7 @@ def command_beginning(line: str) -> tuple[str, str] | None:
 
 
 class Reader:
-    """Finds the action that somebody means: in words of scenario files, or as the menu says it."""
+    """Finds the action that a person means: in words of scenario files, or as the menu says it."""
 
     def __init__(self, words: Words, speaker: Speaker) -> None:
         self.words = words

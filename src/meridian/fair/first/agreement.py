@@ -81,7 +81,7 @@ def _steps_at_the_end(record: Record, played: Replayed) -> dict[int, int]:
 
 
 def _written(entry: Heard, played: Replayed) -> Heard:
-    """What somebody has declared is an entry of chance, where the rules asked for a die."""
+    """What a person has declared is an entry of chance, where the rules asked for a die."""
     number, actor, words = entry
     return (number, "chance", words) if actor.startswith(DECLARED_BY) and number in played.typed else entry
 

@@ -12,11 +12,11 @@ from meridian.fair.hashes import chain, key, sha
 from meridian.fair.terms import CLOSED, OPEN, Heard
 
 STRIDE = 16
-"""Every so many values of a chain one is kept at hand."""
+"""One in this many values of a chain is cached."""
 VALUE = 32
 """The length of a value in bytes."""
 BLOCK = 8
-"""So many rolls are packed together: a live table needs its last one only, and there may be thousands of tables."""
+"""Rolls packed together: a live table needs its last one only, and there may be thousands of tables."""
 
 
 class Commitment(msgspec.Struct, frozen=True):

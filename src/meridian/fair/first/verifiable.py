@@ -1,6 +1,6 @@
 """Chance that anyone can check afterwards and nobody can steer: two hash chains and a nonce from every seat.
 
-How it works, and what it does not prove, is told in docs/fairness.md.
+docs/fairness.md explains how it works and what it does not prove.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from meridian.fair.source import ChanceQuestion, Why
 from meridian.fair.terms import CLOSED, OPEN, RANDOM, Heard, audience_words
 
 PERIODS = 256
-"""How many chance periods a pair of chains lasts, unless told otherwise."""
+"""How many chance periods a pair of chains lasts by default."""
 NONCE = 32
 """The length of a nonce in bytes."""
 TABLE = "table"

@@ -1,4 +1,4 @@
-"""Checks a roll report without trusting whoever wrote it.
+"""Checks a roll report without trusting its author.
 
 This file shares no code with the rest of Meridian, on purpose: it can be read, copied and run alone. What it
 checks is described in docs/fairness.md.
