@@ -85,5 +85,5 @@ export interface GameClient {
   /** Kinds of actions that only chance or the clock says: where people compose answers of their own, they are left out. */
   outcomes?: string[];
   /** What to add to the text view, which tells what the server says of the position. */
-  describe?(props: BoardProps): Section[];
+  describe?(props: BoardProps): Section[] | Promise<Section[]>;
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
 from meridian.core.action import Action
@@ -15,7 +15,7 @@ from meridian.core.journal import Header
 from meridian.core.messages import Speaker
 from meridian.core.option import Option
 from meridian.core.position import FactKind, Position
-from meridian.games.global_domination import advice, position_checks, refusals
+from meridian.games.global_domination import advice, position_checks, queries, refusals
 from meridian.games.global_domination import facts as fact_kinds
 from meridian.games.global_domination.actions import ACTIONS, MAX_SEATS
 from meridian.games.global_domination.bots.evaluation import evaluate
@@ -27,7 +27,6 @@ from meridian.games.global_domination.options import options
 from meridian.games.global_domination.portrait import LABELS, portrait
 from meridian.games.global_domination.rules.board import WHERE, Board
 from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
-from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.rules.window import ReactionWindow
 from meridian.games.global_domination.view import imagine, pieces, view
@@ -162,7 +161,11 @@ class GlobalDominationGame(Game):
 
     def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
         assert isinstance(p, State)
-        return {"projected_vp": [board_vp(p, at) for at in range(len(p.players))]}
+        return queries.query(p, seat, words_with(self, p.board.names, len(p.players)))
+
+    def query(self, p: Position, seat: int | None, names: Collection[str]) -> dict[str, Any]:
+        assert isinstance(p, State)
+        return queries.query(p, seat, words_with(self, p.board.names, len(p.players)), names)
 
     def portrait(self, view: Position, seat: int | None, speaker: Speaker) -> list[Section]:
         assert isinstance(view, State)

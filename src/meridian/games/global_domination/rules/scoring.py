@@ -67,6 +67,16 @@ def force_vp(s: State, seat: int) -> int:
     return vp
 
 
+def force_counts(s: State, seat: int) -> list[int]:
+    """A player's Forces by kind: Land Full and Struggling, Sea Full and Struggling."""
+    t = s.board
+    counts = [0, 0, 0, 0]
+    for area in range(t.areas):
+        if s.owner[area] == seat:
+            counts[(2 if t.sea[area] else 0) + (0 if s.full[area] else 1)] += 1
+    return counts
+
+
 def fogged(s: State, seat: int) -> bool:
     """Whether somebody else's Fog of War shuts this player out of Region Monopolies (GD-130)."""
     return s.fog & ~(1 << seat) != 0
@@ -76,6 +86,19 @@ def board_vp(s: State, seat: int) -> int:
     """The VP a player would score on the position as it is."""
     vp = force_vp(s, seat)
     return vp if fogged(s, seat) else vp + s.board.region_vp * region_monopolies(s, seat)
+
+
+def logistics_aim(s: State, seat: int) -> int:
+    """Where Resource Monopolies lead a player's Logistical marker, beyond the ends of its track (GD-072, GD-A34)."""
+    t = s.board
+    player = s.players[seat]
+    steps = t.resource_steps * resource_monopolies(s, seat)
+    return t.log_start + steps - player.steps_paid if t.recomputed else player.logistics + steps
+
+
+def on_track(s: State, aim: int) -> int:
+    """The square of the Logistical track nearest to an aim (GD-074)."""
+    return max(s.board.log_min, min(s.board.log_max, aim))
 
 
 class Scoring(Frame[State]):
@@ -119,11 +142,7 @@ class Scoring(Frame[State]):
 
     def tell_forces(self, s: State, seat: int) -> None:
         """The line of Forces, counted by kind and state."""
-        t = s.board
-        counts = [0, 0, 0, 0]
-        for area in range(t.areas):
-            if s.owner[area] == seat:
-                counts[(2 if t.sea[area] else 0) + (0 if s.full[area] else 1)] += 1
+        counts = force_counts(s, seat)
         mask = sum(1 << bit for bit in range(4) if counts[bit])
         s.tell(SCORED_FORCES, FORCE_CLAUSES[mask] or "GD-058", seat, counts[0], counts[1], counts[2], counts[3],
                force_vp(s, seat))  # fmt: skip
@@ -146,9 +165,8 @@ class Scoring(Frame[State]):
         for resource in range(len(t.in_resource)):
             if holds_all(s, seat, t.in_resource[resource]):
                 s.tell(RESOURCE_MONOPOLY, "GD-071 GD-072 GD-077 GD-078", seat, resource)
-        steps = t.resource_steps * resource_monopolies(s, seat)
-        aim = t.log_start + steps - player.steps_paid if t.recomputed else player.logistics + steps
-        goal = max(t.log_min, min(t.log_max, aim))
+        aim = logistics_aim(s, seat)
+        goal = on_track(s, aim)
         last = "GD-079" if s.turn == t.turns else ""
         if goal != player.logistics:
             player.logistics = goal

@@ -2,9 +2,8 @@
 import type { LogLine } from "../../../table/store.svelte";
 import { seatOf } from "../../../client/speaker";
 import type { Fact } from "../../../wire";
-import type { Data } from "./edition";
 import type { Force, Forces } from "./position";
-import { boardScore } from "./score";
+import type { Score } from "./score";
 
 /** The Forces after some facts. Each fact says what stands there afterwards, so to apply one twice does no harm. */
 export function afterFacts(forces: Forces, lines: LogLine[]): Forces {
@@ -36,25 +35,25 @@ export const touchedBy = (lines: LogLine[]): { area: string; number: number; key
       : [],
   );
 
-/** A player before and after: Full and Struggling Forces, and the VP they would score. */
+/** A player before and after: Full and Struggling Forces, and the VP they would score; null where that was not told. */
 export interface Stroke {
   seat: number;
-  before: { full: number; struggling: number; vp: number };
-  after: { full: number; struggling: number; vp: number };
+  before: { full: number; struggling: number; vp: number | null };
+  after: { full: number; struggling: number; vp: number | null };
+}
+
+/** A map, and the scores that were told of it. */
+export interface Scored {
+  forces: Forces;
+  scores: Score[] | null;
 }
 
 /** What became of everybody's Forces; players for whom nothing changed are left out. */
-export function strokes(
-  data: Data,
-  seats: number,
-  before: Forces,
-  after: Forces,
-  fog: number[],
-): Stroke[] {
-  const count = (forces: Forces, seat: number): Stroke["before"] => {
+export function strokes(seats: number, before: Scored, after: Scored): Stroke[] {
+  const count = ({ forces, scores }: Scored, seat: number): Stroke["before"] => {
     const own = [...forces.values()].filter((force) => force.seat === seat);
     const full = own.filter((force) => force.full).length;
-    return { full, struggling: own.length - full, vp: boardScore(data, forces, seat, fog).total };
+    return { full, struggling: own.length - full, vp: scores?.[seat]?.vp ?? null };
   };
   return Array.from({ length: seats }, (_, seat) => ({
     seat,

@@ -1,15 +1,15 @@
 /** The scoring as it would be now, in sentences for the text view. */
+import { askOnce } from "../../answer.svelte";
 import type { BoardProps, Section } from "../../contract";
-import { readEdition } from "./edition";
 import { positionOf } from "./position";
 import { rowOf, w } from "./say";
-import { boardScore } from "./score";
+import { readScores } from "./score";
 
-export function describe({ view, edition, options, speaker }: BoardProps): Section[] {
-  const data = readEdition(edition, options);
-  const position = positionOf(view);
-  const lines = position.players.flatMap(({ seat, vp }) => {
-    const score = boardScore(data, position.forces, seat, position.fog);
+export async function describe({ view, speaker, query }: BoardProps): Promise<Section[]> {
+  const scores = readScores(await askOnce(view, "scoring", query));
+  const lines = positionOf(view).players.flatMap(({ seat, vp }) => {
+    const score = scores?.[seat];
+    if (!score) return [];
     const owner = speaker.seat(seat);
     const parts = [
       ...score.forces
@@ -17,13 +17,11 @@ export function describe({ view, edition, options, speaker }: BoardProps): Secti
         .map((line) =>
           w("score-part", { vp: line.vp, count: line.count, kind: w(`score-line-${line.kind}`) }),
         ),
-      ...score.regions
-        .filter((line) => line.vp > 0)
-        .map((line) =>
-          w("score-part", { vp: line.vp, count: 1, kind: speaker.title("region", line.region) }),
-        ),
+      ...(score.regionVp > 0 ? score.regions : []).map((region) =>
+        w("score-part", { vp: score.regionVp, count: 1, kind: speaker.title("region", region) }),
+      ),
     ];
-    const total = w("score-total", { owner, vp, more: score.total, sum: vp + score.total });
+    const total = w("score-total", { owner, vp, more: score.vp, sum: vp + score.vp });
     return parts.length > 0
       ? [total, w("score-forces", { owner, lines: rowOf(speaker, parts) })]
       : [total];

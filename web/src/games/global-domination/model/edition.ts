@@ -48,7 +48,7 @@ export interface Data {
   near: Map<string, string[]>;
   /** Links across narrow water, to be drawn. */
   straits: [string, string][];
-  logistics: { min: number; max: number; start: number; recomputed: boolean };
+  logistics: { min: number; max: number };
 }
 
 export function readEdition(edition: Edition, options: Record<string, unknown>): Data {
@@ -128,8 +128,6 @@ function readLogistics(one: Dict, options: Record<string, unknown>): Data["logis
   return {
     min: number(options["log_min"], number(one["min"])),
     max: number(options["log_max"], number(one["max"])),
-    start: number(one["start"]),
-    recomputed: options["logistics"] === "recomputed",
   };
 }
 
@@ -140,4 +138,10 @@ function neighbours(areas: Area[], pairs: { a: string; b: string }[]): Map<strin
     near.get(b)?.push(a);
   }
   return near;
+}
+
+/** The VP printed for a Force in an area. */
+export function worth({ scoring }: Data, area: Area, full: boolean): number {
+  if (area.sea) return full ? scoring.seaFull : scoring.seaStruggling;
+  return full ? scoring.landFull : scoring.landStruggling;
 }

@@ -3,7 +3,9 @@ import type { Fact, View } from "../../../wire";
 import { afterFacts, differing, strokes, touchedBy } from "./changes";
 import { data, forces } from "./example.testing";
 import { pointsOf } from "./points";
-import { positionOf, tally } from "./position";
+import { positionOf, tally, type Forces } from "./position";
+import { readScores, type Score } from "./score";
+import { strokesOf, StrokeWatch } from "./strokes.svelte";
 
 const VIEW: View = {
   turn: 2,
@@ -99,20 +101,39 @@ test("facts change the Forces, and twice is as once", () => {
 });
 
 test("a big stroke is told player by player", () => {
-  const list = strokes(
-    data(),
-    3,
-    forces({ CAN: "p1 full", NAT: "p2 full" }),
-    forces({ CAN: "p1 struggling", NAT: "p2 full" }),
-    [],
-  );
-  expect(list).toEqual([
+  const before = forces({ CAN: "p1 full", NAT: "p2 full" });
+  const after = forces({ CAN: "p1 struggling", NAT: "p2 full" });
+  const scores = readScores([{ vp: 2 }, { vp: 4 }, { vp: 0 }]);
+  expect(strokes(3, { forces: before, scores }, { forces: after, scores: null })).toEqual([
     {
       seat: 0,
       before: { full: 1, struggling: 0, vp: 2 },
-      after: { full: 0, struggling: 1, vp: 1 },
+      after: { full: 0, struggling: 1, vp: null },
     },
   ]);
+});
+
+test("a card that changes much is noted, with the scores of both maps", () => {
+  const areas = ["CAN", "USA", "BRA", "SCO", "NAT"];
+  const all = (state: string): Forces =>
+    forces(Object.fromEntries(areas.map((area) => [area, `p1 ${state}`])));
+  const told = (full: number, struggling: number, vp: number): Score[] =>
+    readScores([
+      {
+        forces: { "land-full": { count: full }, "sea-struggling": { count: struggling } },
+        vp,
+      },
+    ]) ?? [];
+  const watch = new StrokeWatch();
+  watch.note([], all("full"));
+  watch.score(told(5, 0, 16));
+  watch.note([line("used-text", { seat: "p2", card: "storm" })], all("full"));
+  watch.note([line("discarded", { seat: "p2", card: "storm" })], all("struggling"));
+  watch.score(told(4, 1, 99));
+  const list = (): unknown => watch.found && strokesOf(watch.found, 1);
+  expect(list()).toMatchObject([{ before: { vp: 16 }, after: { vp: null } }]);
+  watch.score(told(0, 5, 7));
+  expect(list()).toMatchObject([{ before: { full: 5, vp: 16 }, after: { full: 0, vp: 7 } }]);
 });
 
 test("points left and made", () => {

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
-import { data, forces, speaker } from "./example.testing";
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test, vi } from "vitest";
+import type { Plain } from "../../../wire";
+import type { BoardProps } from "../../contract";
+import Score from "../panels/Score.svelte";
+import { data, EDITION, forces, speaker } from "./example.testing";
 import { nearest } from "./holding";
-import type { Player } from "./position";
-import { afterAnswer, bestAnswer } from "./rank";
-import { boardScore, cutOff, logisticsAfter } from "./score";
+import { readScores } from "./score";
 import { targetsOf, whyNot } from "./targets";
 import { usesOf } from "./uses";
 
@@ -15,41 +17,69 @@ const HELD = {
   BRA: "p1 struggling",
 };
 
-test("everything is scored line by line", () => {
-  const score = boardScore(data(), forces(HELD), 0, []);
-  expect(score.forces.map((line) => [line.count, line.vp])).toEqual([
-    [1, 2],
-    [2, 2],
-    [1, 4],
-    [0, 0],
-  ]);
-  expect(score.regions).toEqual([{ region: "north", vp: 6, blockedBy: [] }]);
-  expect(score.resources).toEqual(["ore"]);
-  expect(score.total).toBe(14);
-  expect(boardScore(data(), forces(HELD), 1, []).total).toBe(2);
-});
-
-test("fog takes the Regions of the others, not one's own", () => {
-  expect(boardScore(data(), forces(HELD), 0, [1])).toMatchObject({
-    total: 8,
-    regions: [{ region: "north", vp: 0, blockedBy: [1] }],
+test("the scores of everybody are read as they are told", () => {
+  const [first, second] = readScores([
+    {
+      forces: { "land-full": { count: 1, vp: 2 }, "sea-full": { count: 1, vp: 4 } },
+      regions: ["north"],
+      region_vp: 0,
+      fogged_by: ["p2"],
+      resources: ["ore"],
+      vp: 6,
+      logistics: 7,
+      unsupplied: ["SCO"],
+    },
+    {},
+  ])!;
+  expect(first).toEqual({
+    forces: [
+      { kind: "land-full", count: 1, vp: 2 },
+      { kind: "land-struggling", count: 0, vp: 0 },
+      { kind: "sea-full", count: 1, vp: 4 },
+      { kind: "sea-struggling", count: 0, vp: 0 },
+    ],
+    regions: ["north"],
+    regionVp: 0,
+    foggedBy: [1],
+    resources: ["ore"],
+    vp: 6,
+    logistics: 7,
+    unsupplied: ["SCO"],
   });
-  expect(boardScore(data(), forces(HELD), 0, [0]).total).toBe(14);
+  expect(second).toMatchObject({ vp: 0, regions: [] });
+  expect(readScores(null)).toBeNull();
 });
 
-test("Logistics after scoring stay on the track", () => {
-  const score = boardScore(data(), forces(HELD), 0, []);
-  const player = { logistics: 7, stepsPaid: 2 } as Player;
-  expect(logisticsAfter(data(), player, score)).toBe(7);
-  expect(logisticsAfter(data(), { ...player, logistics: 3 }, score)).toBe(4);
-  expect(logisticsAfter(data({ logistics: "recomputed" }), player, score)).toBe(3);
-  expect(logisticsAfter(data({ log_max: 9 }), player, score)).toBe(8);
-});
-
-test("Forces without a neighbour are cut off", () => {
-  expect(
-    cutOff(data(), forces({ CAN: "p1 full", USA: "p1 full", SCO: "p1 full", BRA: "p2 full" }), 0),
-  ).toEqual(["SCO"]);
+test("the panel shows what the rules answer, and nothing before", async () => {
+  vi.useFakeTimers();
+  const told = (vp: number, struggling: number, regions: string[]): Plain => ({
+    forces: { "land-struggling": { count: struggling, vp: struggling } },
+    regions,
+    region_vp: 0,
+    fogged_by: regions.length > 0 ? ["p2"] : [],
+    vp,
+    logistics: 6,
+  });
+  const names: string[] = [];
+  const props = {
+    view: { players: { p1: { vp: 10, logistics: 5 }, p2: { vp: 12, logistics: 6 } } },
+    edition: EDITION,
+    options: {},
+    speaker: speaker(),
+    query: async (name: string) => (names.push(name), [told(3, 3, ["north"]), told(0, 0, [])]),
+  } as unknown as BoardProps;
+  const panel = mount(Score, { target: document.body, props });
+  flushSync();
+  expect(document.querySelectorAll(".bars li")).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(300);
+  flushSync();
+  const bars = [...document.querySelectorAll(".bars .sum")].map((one) => one.textContent);
+  expect(bars).toEqual(["10 + 3 = 13", "12 + 0 = 12"]);
+  expect(document.querySelectorAll(".blocked")).toHaveLength(1);
+  expect(document.querySelectorAll(".track .next")).toHaveLength(1);
+  expect(names).toEqual(["scoring"]);
+  await unmount(panel);
+  vi.useRealTimers();
 });
 
 test("who is nearest to a monopoly", () => {
@@ -57,36 +87,6 @@ test("who is nearest to a monopoly", () => {
   expect(north && nearest(north, forces(HELD))).toEqual({ seat: 0, lacks: 0 });
   expect(south && nearest(south, forces(HELD))).toEqual({ seat: 0, lacks: 1 });
   expect(south && nearest(south, forces({ BRA: "p1 full", SCO: "p2 full" }))).toBeNull();
-});
-
-test("what an answer does to the map", () => {
-  const after = (action: string, said: Record<string, string>): unknown =>
-    afterAnswer(speaker(), forces(said), 0, action)?.get("CAN");
-  expect(after("build-in CAN", {})).toEqual({ seat: 0, full: false });
-  expect(after("build-in CAN", { CAN: "p1 struggling" })).toEqual({ seat: 0, full: true });
-  expect(after("reduce CAN", { CAN: "p2 full" })).toEqual({ seat: 1, full: false });
-  expect(after("reduce CAN", { CAN: "p2 struggling" })).toBeUndefined();
-  expect(after("replace CAN", { CAN: "p2 struggling" })).toEqual({ seat: 0, full: true });
-  expect(afterAnswer(speaker(), forces({}), 0, "done")).toBeNull();
-});
-
-test("the rest is spent where it counts most", () => {
-  const best = (said: Record<string, string>, answers: string[], vp = [0, 0, 0]): string | null =>
-    bestAnswer(speaker(), data(), forces(said), 0, vp, [], answers);
-  expect(best({}, ["build-in CAN", "build-in NAT", "done"])).toBe("build-in NAT");
-  expect(best({ CAN: "p1 full" }, ["build-in USA", "build-in NAT"])).toBe("build-in USA");
-  expect(
-    best({ CAN: "p2 full", USA: "p2 struggling", BRA: "p3 full" }, [
-      "reduce CAN",
-      "reduce USA",
-      "reduce BRA",
-    ]),
-  ).toBe("reduce USA");
-  expect(best({ CAN: "p1 full", NAT: "p1 full" }, ["reduce CAN", "reduce NAT"])).toBe("reduce CAN");
-  expect(best({ CAN: "p2 full", BRA: "p3 full" }, ["reduce CAN", "reduce BRA"], [0, 10, 50])).toBe(
-    "reduce BRA",
-  );
-  expect(best({}, ["done"])).toBeNull();
 });
 
 test("targets carry a sign for what would happen", () => {

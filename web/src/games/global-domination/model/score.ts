@@ -1,88 +1,60 @@
-/** What everybody would score if the scoring were now, line by line. */
-import type { Area, Data, Group } from "./edition";
-import type { Force, Forces, Player } from "./position";
+/** What everybody would score if the scoring were now, line by line, as the query `scoring` tells it. */
+import { seatOf } from "../../../client/speaker";
+import type { Plain } from "../../../wire";
+import { dict, list, number, texts } from "../../plain";
+import type { Forces } from "./position";
 
-export type ForceKind = "land-full" | "land-struggling" | "sea-full" | "sea-struggling";
-export const FORCE_KINDS: ForceKind[] = [
-  "land-full",
-  "land-struggling",
-  "sea-full",
-  "sea-struggling",
-];
-
-export interface ForceLine {
-  kind: ForceKind;
-  count: number;
-  vp: number;
-}
-
-export interface RegionLine {
-  region: string;
-  vp: number;
-  /** Seats whose Fog of War takes these VP away. */
-  blockedBy: number[];
-}
+export const FORCE_KINDS = ["land-full", "land-struggling", "sea-full", "sea-struggling"] as const;
+export type ForceKind = (typeof FORCE_KINDS)[number];
 
 export interface Score {
-  forces: ForceLine[];
-  regions: RegionLine[];
-  /** Resources of which this player has a monopoly. */
+  forces: { kind: ForceKind; count: number; vp: number }[];
+  /** Regions of which this player has a monopoly, and what each of them gives. */
+  regions: string[];
+  regionVp: number;
+  /** Seats whose Fog of War takes the VP of Regions away. */
+  foggedBy: number[];
   resources: string[];
-  total: number;
+  /** The VP of Forces and Regions together. */
+  vp: number;
+  /** Where the Logistical marker would go. */
+  logistics: number;
+  /** Forces without a neighbouring Force of the same player. */
+  unsupplied: string[];
 }
 
-export function worth(data: Data, area: Area, full: boolean): number {
-  const { landFull, landStruggling, seaFull, seaStruggling } = data.scoring;
-  if (area.sea) return full ? seaFull : seaStruggling;
-  return full ? landFull : landStruggling;
+/** By seat; null until it is told. */
+export const readScores = (told: Plain): Score[] | null =>
+  Array.isArray(told) ? list(told).map(readScore) : null;
+
+function readScore(told: Plain): Score {
+  const one = dict(told);
+  const forces = dict(one["forces"]);
+  return {
+    forces: FORCE_KINDS.map((kind) => ({
+      kind,
+      count: number(dict(forces[kind])["count"]),
+      vp: number(dict(forces[kind])["vp"]),
+    })),
+    regions: texts(one["regions"]),
+    regionVp: number(one["region_vp"]),
+    foggedBy: texts(one["fogged_by"]).flatMap((name) => seatOf(name) ?? []),
+    resources: texts(one["resources"]),
+    vp: number(one["vp"]),
+    logistics: number(one["logistics"]),
+    unsupplied: texts(one["unsupplied"]),
+  };
 }
 
-const kindOf = (area: Area, force: Force): ForceKind =>
-  `${area.sea ? "sea" : "land"}-${force.full ? "full" : "struggling"}`;
-
-export const holdsAll = (forces: Forces, group: Group, seat: number): boolean =>
-  group.areas.length > 0 && group.areas.every((area) => forces.get(area)?.seat === seat);
-
-export function boardScore(data: Data, forces: Forces, seat: number, fog: number[]): Score {
-  const lines = new Map<ForceKind, ForceLine>(
-    FORCE_KINDS.map((kind) => [kind, { kind, count: 0, vp: 0 }]),
-  );
-  for (const [id, force] of forces) {
-    const area = data.area.get(id);
-    const line = area && force.seat === seat ? lines.get(kindOf(area, force)) : undefined;
-    if (!area || !line) continue;
-    line.count += 1;
-    line.vp += worth(data, area, force.full);
+/** Whether scores were told of this map: the game may have gone on since. */
+export function areOf(scores: Score[], forces: Forces): boolean {
+  const counts = scores.map((score) => [
+    score.forces.reduce((sum, line) => sum + (line.kind.endsWith("full") ? line.count : 0), 0),
+    score.forces.reduce((sum, line) => sum + (line.kind.endsWith("full") ? 0 : line.count), 0),
+  ]);
+  for (const { seat, full } of forces.values()) {
+    const count = counts[seat];
+    if (count) count[full ? 0 : 1]! -= 1;
   }
-  const blockedBy = fog.filter((other) => other !== seat);
-  const regions = data.regions
-    .filter((region) => holdsAll(forces, region, seat))
-    .map((region) => ({
-      region: region.id,
-      vp: blockedBy.length > 0 ? 0 : data.scoring.region,
-      blockedBy,
-    }));
-  const total = [...lines.values(), ...regions].reduce((sum, line) => sum + line.vp, 0);
-  const resources = data.resources
-    .filter((one) => holdsAll(forces, one, seat))
-    .map((one) => one.id);
-  return { forces: [...lines.values()], regions, resources, total };
+  return counts.every((count) => count.every((left) => left === 0));
 }
-
-/** Where the Logistical marker would go. */
-export function logisticsAfter(data: Data, player: Player, score: Score): number {
-  const steps = score.resources.length * data.scoring.resourceSteps;
-  const { min, max, start, recomputed } = data.logistics;
-  const aim = recomputed ? start + steps - player.stepsPaid : player.logistics + steps;
-  return Math.max(min, Math.min(max, aim));
-}
-
-/** Forces of a player without a neighbouring Force of the same player. */
-export const cutOff = (data: Data, forces: Forces, seat: number): string[] =>
-  [...forces]
-    .filter(
-      ([area, force]) =>
-        force.seat === seat &&
-        !(data.near.get(area) ?? []).some((near) => forces.get(near)?.seat === seat),
-    )
-    .map(([area]) => area);

@@ -6,8 +6,8 @@ export interface Spending {
   answers: string[];
   pending: string | null;
   act(action: string): void;
-  /** The best answer by our reckoning. */
-  best(): string | null;
+  /** Where the rules' own steady player would put the next point; null if it knows of no place. */
+  best(): Promise<string | null>;
 }
 
 /** The procedure a question belongs to: all points of a card have the same. */
@@ -19,6 +19,8 @@ export class Spender {
   private waiting: string[] = [];
   private use = "";
   private answered = "";
+  private asking = "";
+  private latest: Spending | null = null;
 
   /** A stroke on the map: at once if it can be, otherwise as soon as the answer before it has been taken. */
   strike(action: string, now: Spending): void {
@@ -44,6 +46,7 @@ export class Spender {
 
   /** To be called whenever there is another question, or an answer has been taken. */
   step(now: Spending): void {
+    this.latest = now;
     const { question, pending } = now;
     if (!question || pending !== null) return;
     if (useOf(question) !== this.use) {
@@ -52,20 +55,35 @@ export class Spender {
     }
     // The answer was refused, or what follows from it is not here yet.
     if (question.id.join() === this.answered) return;
-    const action = this.next(now);
-    if (action === null) return;
+    const action = this.clicked(now.answers);
+    if (action !== undefined) this.give(action, now, question);
+    else if (this.resting) void this.ask(now, question);
+  }
+
+  private give(action: string, now: Spending, question: Asked): void {
     this.answered = question.id.join();
     now.act(action);
   }
 
-  private next(now: Spending): string | null {
+  /** The next click that was kept and is still possible. */
+  private clicked(answers: string[]): string | undefined {
     while (this.waiting.length > 0) {
       const action = this.waiting.shift();
-      if (action !== undefined && now.answers.includes(action)) return action;
+      if (action !== undefined && answers.includes(action)) return action;
     }
-    if (!this.resting) return null;
-    const best = now.best();
-    if (best === null) this.resting = false;
-    return best;
+    return undefined;
+  }
+
+  /** Asks where the next point goes, and puts it there unless something has happened meanwhile. */
+  private async ask(now: Spending, question: Asked): Promise<void> {
+    const id = question.id.join();
+    if (this.asking === id) return;
+    this.asking = id;
+    const best = await now.best().catch(() => null);
+    if (this.asking === id) this.asking = "";
+    const current = this.latest;
+    if (!this.resting || current?.question?.id.join() !== id || current.pending !== null) return;
+    if (best !== null && current.answers.includes(best)) this.give(best, current, question);
+    else this.resting = false;
   }
 }

@@ -20,7 +20,7 @@ function table(): Spending & { said: string[]; take: (next: Asked | null) => voi
       now.said.push(action);
       now.pending = action;
     },
-    best: () => now.answers[0] ?? null,
+    best: async () => now.answers[0] ?? null,
     take: (next: Asked | null) => {
       now.pending = null;
       now.question = next;
@@ -54,35 +54,59 @@ test("a kept click that is not possible any more, or belongs to another card, is
   expect(now.said).toHaveLength(2);
 });
 
-test("the rest is spent until the card is done, and not with the next one", () => {
+/** Until what was asked has been answered. */
+const answered = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+test("the rest is spent until the card is done, and not with the next one", async () => {
   const [spender, now] = [new Spender(), table()];
   spender.spendTheRest(now);
+  await answered();
   now.take(asked(5, 2));
   spender.step(now);
+  await answered();
   now.take(null);
   spender.step(now);
   expect(spender.resting).toBe(true);
   now.take(asked(7, 1));
   spender.step(now);
   expect(spender.resting).toBe(false);
+  await answered();
   expect(now.said).toEqual(["build-in CAN", "build-in CAN"]);
 });
 
-test("an answer that was refused is not given again by itself, but a click tries once more", () => {
+test("an answer that was refused is not given again by itself, but a click tries once more", async () => {
   const [spender, now] = [new Spender(), table()];
   spender.spendTheRest(now);
+  await answered();
   now.take(now.question);
   spender.step(now);
+  await answered();
   expect(now.said).toHaveLength(1);
   spender.strike("build-in USA", now);
   expect(now.said).toEqual(["build-in CAN", "build-in USA"]);
 });
 
-test("spending can be stopped", () => {
+test("spending can be stopped", async () => {
   const [spender, now] = [new Spender(), table()];
   spender.spendTheRest(now);
+  await answered();
   spender.stop();
   now.take(asked(5, 2));
   spender.step(now);
+  await answered();
+  expect(now.said).toHaveLength(1);
+});
+
+test("what is told too late, or knows of no place, spends nothing", async () => {
+  const [spender, now] = [new Spender(), table()];
+  spender.spendTheRest(now);
+  spender.strike("build-in USA", now);
+  await answered();
+  expect(now.said).toEqual(["build-in USA"]);
+  now.take(asked(5, 2));
+  now.best = async () => null;
+  spender.spendTheRest(now);
+  await answered();
+  expect(spender.resting).toBe(false);
   expect(now.said).toHaveLength(1);
 });

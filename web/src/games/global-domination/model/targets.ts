@@ -3,7 +3,9 @@ import type { Speaker } from "../../../client/speaker";
 import type { MenuItem } from "../../../wire";
 import { answersBy } from "../../targets";
 import type { Forces } from "./position";
-import { AREA_KINDS } from "./rank";
+
+/** The answers that spend a point or strike an area. */
+export const AREA_KINDS = ["build-in", "reduce", "remove", "replace", "make-full"];
 
 /** Place a Force, make one Full, make one Struggling, take one off, put one's own instead. */
 export type Sign = "place" | "full" | "weaken" | "remove" | "replace";
