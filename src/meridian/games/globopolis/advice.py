@@ -16,16 +16,7 @@ from meridian.games.globopolis.portrait import agents_here, counts, owner_name, 
 from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import AGGRESSOR, DEFENDER, LINES
-from meridian.games.globopolis.rules.deals import (
-    filled,
-    find,
-    give_open,
-    give_title,
-    has_open,
-    is_card,
-    is_title,
-    title_of,
-)
+from meridian.games.globopolis.rules.deal_terms import filled, find, has_open, is_card, is_title, title_of
 from meridian.games.globopolis.rules.engagement import Engagement
 from meridian.games.globopolis.rules.event_phase import EventPhase
 from meridian.games.globopolis.rules.guilds import NO_CAP, terms
@@ -35,6 +26,7 @@ from meridian.games.globopolis.rules.landing import ForeignTerritory
 from meridian.games.globopolis.rules.layout import lay_out
 from meridian.games.globopolis.rules.odds import roll_value
 from meridian.games.globopolis.rules.reaction import Reaction
+from meridian.games.globopolis.rules.settling import give_open, give_title
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 HALF: Final = Fraction(1, 2)

@@ -8,7 +8,7 @@ from meridian.core.deck import EMPTY, Deck, Slots
 from meridian.core.game import WeightedChoice
 from meridian.core.position import UNKNOWN
 from meridian.games.globopolis.rules.board import KINDS, RESOURCES, SORTS, Board
-from meridian.games.globopolis.rules.deals import audience
+from meridian.games.globopolis.rules.deal_terms import audience
 from meridian.games.globopolis.rules.state import Offer, State, changed
 
 HIDDEN_CASH = -1

@@ -20,6 +20,7 @@ from meridian.games.globopolis.actions import (
 from meridian.games.globopolis.facts import TIME_UP
 from meridian.games.globopolis.refusals import NO_SUCH_OFFER, NO_TIME_LIMIT
 from meridian.games.globopolis.rules.agents import deploy, deploy_refusal, deployments
+from meridian.games.globopolis.rules.deal_terms import find
 from meridian.games.globopolis.rules.deals import (
     accept,
     accept_refusal,
@@ -29,7 +30,6 @@ from meridian.games.globopolis.rules.deals import (
     decline,
     decline_refusal,
     end_offer,
-    find,
     propose,
     propose_refusal,
     take_back,

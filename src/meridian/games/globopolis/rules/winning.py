@@ -15,7 +15,8 @@ from meridian.games.globopolis.facts import (
 from meridian.games.globopolis.rules import board as t
 from meridian.games.globopolis.rules.agents import withdraw
 from meridian.games.globopolis.rules.cards import put_under
-from meridian.games.globopolis.rules.deals import end_offer, parties
+from meridian.games.globopolis.rules.deal_terms import parties
+from meridian.games.globopolis.rules.deals import end_offer
 from meridian.games.globopolis.rules.ledger import earn, goods, score
 from meridian.games.globopolis.rules.state import NOBODY, State, changed
 
