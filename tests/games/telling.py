@@ -14,7 +14,7 @@ from meridian.games.globetrotters.rules.state import State as TrottersState
 from meridian.games.globetrotters.rules.turn import FREE
 from meridian.games.globetrotters.rules.turn import PlayerTurn as TrottersTurn
 from meridian.games.globetrotters.words import NUMBERS, PLACES, SWITCHES
-from meridian.games.globopolis.rules.board import SORTS
+from meridian.games.globopolis.rules.constants import SORTS
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.state import State as PolisState
 from tests.any_game import table_of

@@ -16,7 +16,7 @@ from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.position import CHANCE
 from meridian.games.globopolis import card_checks, edition_checks
-from meridian.games.globopolis.rules.board import CONDITIONS, EFFECTS, RESOURCES
+from meridian.games.globopolis.rules.constants import CONDITIONS, EFFECTS, RESOURCES
 from meridian.testing.run import ScenarioRun
 from meridian.testing.scenario import Scenario, Step
 from tests.games.editions import faults, overlay, plays_and_replays

@@ -13,7 +13,7 @@ from meridian import games
 from meridian.core.facts import collect
 from meridian.core.position import CHANCE, CLOCK
 from meridian.games.globopolis.actions import GO_ON, OfferExpired, TimeLimit
-from meridian.games.globopolis.rules.board import KINDS
+from meridian.games.globopolis.rules.constants import KINDS
 from meridian.games.globopolis.rules.state import State
 
 GAME = games.load("globopolis")

@@ -30,7 +30,7 @@ from meridian.games.globopolis.actions import (
 from meridian.games.globopolis.game import GlobopolisGame
 from meridian.games.globopolis.rules.aggression import attack_refusal
 from meridian.games.globopolis.rules.assessment import LINES
-from meridian.games.globopolis.rules.board import GOOD_EU, MISSION
+from meridian.games.globopolis.rules.constants import GOOD_EU, MISSION
 from meridian.games.globopolis.rules.missions import fulfilled
 from meridian.games.globopolis.rules.odds import odds_for
 from meridian.games.globopolis.rules.state import State

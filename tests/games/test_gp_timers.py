@@ -16,7 +16,7 @@ from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.core.timers import Timer
 from meridian.games.globopolis.actions import GO_ON, Propose, TimeLimit
-from meridian.games.globopolis.rules.board import GOOD_EU
+from meridian.games.globopolis.rules.constants import GOOD_EU
 from meridian.games.globopolis.rules.reaction import Reaction
 
 GAME = games.load("globopolis")

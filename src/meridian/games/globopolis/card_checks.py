@@ -10,7 +10,7 @@ import msgspec
 from meridian.core.datum import Key, quoted
 from meridian.core.edition_checks import LANGUAGES, Data, Seen, is_line
 from meridian.core.suggestions import closest
-from meridian.games.globopolis.rules.board import RESOURCES
+from meridian.games.globopolis.rules.constants import RESOURCES
 
 COUNTS: Final = {"ops": 21, "missions": 12, "influences": 32}
 KINDS: Final = {"opportunity": 12, "operations": 9}

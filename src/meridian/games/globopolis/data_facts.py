@@ -8,7 +8,8 @@ from typing import Any, Final
 from meridian.core.edition import Edition
 from meridian.core.game import DataFact
 from meridian.games.globopolis.options import OPTIONS, PRESETS
-from meridian.games.globopolis.rules.board import RESOURCES, good_names
+from meridian.games.globopolis.rules.board import good_names
+from meridian.games.globopolis.rules.constants import RESOURCES
 
 SORTS: Final = ("ops", "missions", "influences")
 PLAYERS: Final = range(2, 6)

@@ -21,7 +21,7 @@ from meridian.core.edition_checks import (
 )
 from meridian.core.suggestions import closest
 from meridian.games.globopolis import card_checks
-from meridian.games.globopolis.rules.board import RESOURCES
+from meridian.games.globopolis.rules.constants import RESOURCES
 
 OPTIONAL: Final[dict[str, type]] = {}
 """Nothing can be added to an edition or taken away from it."""

@@ -28,7 +28,8 @@ from meridian.games.globopolis.options import OPTIONS, PRESETS
 from meridian.games.globopolis.portrait import LABELS, portrait
 from meridian.games.globopolis.queries import queries
 from meridian.games.globopolis.rules.assessment import LINES
-from meridian.games.globopolis.rules.board import CAUSES, RESOURCES, SORTS, Board, good_names
+from meridian.games.globopolis.rules.board import Board, good_names
+from meridian.games.globopolis.rules.constants import CAUSES, RESOURCES, SORTS
 from meridian.games.globopolis.rules.course import PREPARE, Globopolis
 from meridian.games.globopolis.rules.deals import REASONS, addressed
 from meridian.games.globopolis.rules.state import State, bare

@@ -10,9 +10,10 @@ from meridian.core.action import Refusal
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import Attack, AttackWith
 from meridian.games.globopolis.refusals import NOT_NOW
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.aggression import attacks_from, attacks_on
 from meridian.games.globopolis.rules.assessment import Line, assess, dice_of, no_effects
+from meridian.games.globopolis.rules.board import Card
 from meridian.games.globopolis.rules.conflict import ROUNDS, Conflict
 from meridian.games.globopolis.rules.development import develop_refusal
 from meridian.games.globopolis.rules.engagement import Engagement
@@ -233,7 +234,7 @@ def _associates(s: State, side: int, guilds: list[int]) -> Need:
     return Need("associates", len(guilds) - len(lacking), len(guilds), lacking)
 
 
-def _infiltration(s: State, side: int, mission: t.Card) -> list[Need]:
+def _infiltration(s: State, side: int, mission: Card) -> list[Need]:
     victims: list[int] = []
     for title in range(s.board.territories):
         owner = s.owner[title]

@@ -13,7 +13,7 @@ from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Need
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deals import addressed
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 from meridian.games.globopolis.view import HIDDEN_CASH

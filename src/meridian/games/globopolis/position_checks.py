@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meridian.core.flaws import Flaw, Laws
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.cards import FullHand
 from meridian.games.globopolis.rules.course import TURN, Globopolis
 from meridian.games.globopolis.rules.option_phase import OptionPhase

@@ -8,7 +8,7 @@ from typing import Any, Final
 from meridian.core.position import UNKNOWN
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Need, PossibleStop, Prospect
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assessment import CLAUSES, LINES
 from meridian.games.globopolis.rules.deals import MOST_PER_TURN, MOST_STANDING, standing
 from meridian.games.globopolis.rules.state import NOBODY, State

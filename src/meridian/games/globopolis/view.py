@@ -7,7 +7,8 @@ from functools import lru_cache
 from meridian.core.deck import EMPTY, Deck, Slots
 from meridian.core.game import WeightedChoice
 from meridian.core.position import UNKNOWN
-from meridian.games.globopolis.rules.board import KINDS, RESOURCES, SORTS, Board
+from meridian.games.globopolis.rules.board import Board
+from meridian.games.globopolis.rules.constants import KINDS, RESOURCES, SORTS
 from meridian.games.globopolis.rules.deal_terms import audience
 from meridian.games.globopolis.rules.state import Offer, State, changed
 

@@ -21,7 +21,8 @@ from meridian.core.deck import ALL_KNOW, Slots
 from meridian.core.errors import BadPosition
 from meridian.core.position import UNKNOWN
 from meridian.games.globopolis.rules.agents import Deployment
-from meridian.games.globopolis.rules.board import INFLUENCE, KINDS, MISSION, RESOURCES, SORTS, Board
+from meridian.games.globopolis.rules.board import Board
+from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, MISSION, RESOURCES, SORTS
 from meridian.games.globopolis.rules.course import NEXT, TURN, Globopolis
 from meridian.games.globopolis.rules.event_phase import ASK, LAND, EventPhase
 from meridian.games.globopolis.rules.option_phase import OptionPhase

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.board import Card
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 NEARER: Final = [0, 4000, 1100, 380, 130, 40]
@@ -37,7 +38,7 @@ class Aims:
             if card >= 0:
                 self.read(card)
 
-    def prize(self, card: t.Card, missing: int) -> int:
+    def prize(self, card: Card, missing: int) -> int:
         """What a step is worth when so many are missing."""
         if missing <= 0:
             return 0
@@ -88,7 +89,7 @@ class Aims:
         for title in titles:
             self.titles[title] += prize
 
-    def corners(self, number: int, card: t.Card) -> None:
+    def corners(self, number: int, card: Card) -> None:
         """A Territory of high value in each quadrant."""
         s = self.s
         seen = 0
@@ -102,7 +103,7 @@ class Aims:
             if s.board.value[title] >= card.least and not (seen >> s.board.quadrant[title]) & 1:
                 self.titles[title] += prize
 
-    def trust(self, number: int, card: t.Card) -> None:
+    def trust(self, number: int, card: Card) -> None:
         """Guilds, and of each an Associated Territory."""
         s = self.s
         missing = 0
@@ -120,7 +121,7 @@ class Aims:
         self.far[number] = missing
         self.mark(wanted, self.prize(card, missing))
 
-    def count(self, number: int, card: t.Card) -> None:
+    def count(self, number: int, card: Card) -> None:
         """MISSIONs that count Territories: Super Developed ones, all, or those with a shield."""
         s = self.s
         need = card.by_players[len(s.sides) - 2]
@@ -148,7 +149,7 @@ class Aims:
             self.shields = self.prize(card, need - found)
             self.reached += self.shields
 
-    def spread(self, number: int, card: t.Card, need: int, quadrants: list[int]) -> None:
+    def spread(self, number: int, card: Card, need: int, quadrants: list[int]) -> None:
         """Many Territories, some in each quadrant."""
         s = self.s
         total = 0

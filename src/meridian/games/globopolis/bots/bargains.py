@@ -10,7 +10,7 @@ from meridian.core.action import Action
 from meridian.games.globopolis.actions import Accept, Decline, Propose
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.trade import MARGIN, NO_INTEREST, Leg, Trade
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deals import accept, accept_refusal, addressed, propose, propose_refusal
 from meridian.games.globopolis.rules.state import Offer, State
 

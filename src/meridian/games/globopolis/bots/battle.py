@@ -8,7 +8,7 @@ from meridian.core.action import Action
 from meridian.games.globopolis.actions import Attack, AttackWith
 from meridian.games.globopolis.bots.card_value import HELD
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.aggression import near
 from meridian.games.globopolis.rules.assessment import assess, dice_of, no_effects, superiority
 from meridian.games.globopolis.rules.odds import EngagementOdds, odds_for

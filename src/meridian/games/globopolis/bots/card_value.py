@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 
 POINT: Final = 100
 EU: Final = 20

@@ -9,7 +9,7 @@ from meridian.games.globopolis.actions import Fly, Play, PlayFly, PlayShift, Rol
 from meridian.games.globopolis.bots.battle import NEVER, UNSET, Battle
 from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, HIDDEN_CARD, POINT
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY
 
 AGAIN: Final = 300

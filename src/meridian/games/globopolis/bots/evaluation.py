@@ -8,7 +8,7 @@ from meridian.core.position import Position
 from meridian.games.globopolis.bots.card_value import AGENT, HELD, HIDDEN_CARD, POINT, SPARE, WIN, purse
 from meridian.games.globopolis.bots.outlook import PARTS, STOCKED, Outlook
 from meridian.games.globopolis.bots.pending import pending
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.odds import odds_for
 from meridian.games.globopolis.rules.state import State
 

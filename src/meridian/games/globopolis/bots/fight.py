@@ -25,7 +25,7 @@ from meridian.games.globopolis.actions import (
 from meridian.games.globopolis.bots.battle import Battle
 from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, POINT, SPARE_NS
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import (
     AGGRESSOR,
@@ -38,6 +38,7 @@ from meridian.games.globopolis.rules.assessment import (
     dice_of,
     no_effects,
 )
+from meridian.games.globopolis.rules.board import Card
 from meridian.games.globopolis.rules.conflict import Conflict
 from meridian.games.globopolis.rules.declared import Declared, declared
 from meridian.games.globopolis.rules.engagement import Engagement
@@ -151,7 +152,7 @@ class Fight:
             return PASS
         return card if self.wanted(frame, s_card(self.s, card)) else PASS
 
-    def wanted(self, frame: Reaction, card: t.Card) -> bool:
+    def wanted(self, frame: Reaction, card: Card) -> bool:
         s = self.s
         below = s.stack[-2]
         if frame.effect == t.SUMMIT:
@@ -171,7 +172,7 @@ class Fight:
         chance = self.chance(conflict.source, conflict.target, no_effects())
         return -chance * self.look.conquest(self.s.side_of(conflict.seat), conflict.target) // 1000 > GRAVE // 2
 
-    def opinion(self, conqueror: int, card: t.Card) -> bool:
+    def opinion(self, conqueror: int, card: Card) -> bool:
         """Whether the conqueror is one who must be held back."""
         points = self.s.sides[conqueror].points
         if points >= self.look.mark > points - card.amount:
@@ -272,7 +273,7 @@ class Fight:
         return GIVE_HELP if spare and frame.money >= 5 and asker != self.look.leader else DONE
 
 
-def s_card(s: State, action: Play) -> t.Card:
+def s_card(s: State, action: Play) -> Card:
     """The card an action plays."""
     return s.board.cards[action.card]
 

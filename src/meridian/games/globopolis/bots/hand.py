@@ -20,7 +20,8 @@ from meridian.games.globopolis.bots.battle import NEVER
 from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, HIDDEN_CARD, POINT
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.works import Works
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.board import Card
 from meridian.games.globopolis.rules.influence import tourism
 from meridian.games.globopolis.rules.state import State
 
@@ -62,7 +63,7 @@ class Hand:
             return max(10, PAID[far] * found.points) if 0 < far < len(PAID) else 10
         return NEARER[far] if 0 < far < len(NEARER) else 20
 
-    def opening(self, card: t.Card) -> int:
+    def opening(self, card: Card) -> int:
         """An Opportunity card is worth what its groups allow: own Territories there, and foreign targets."""
         s = self.s
         sources = 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.games.globopolis.bots.aims import Aims
 from meridian.games.globopolis.bots.card_value import AGENT, EU, POINT, SPARE, potential, purse
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 FEW: Final = 8

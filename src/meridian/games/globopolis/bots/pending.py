@@ -8,7 +8,7 @@ from meridian.games.globopolis.bots.battle import Battle
 from meridian.games.globopolis.bots.card_value import EU, HELD, HIDDEN_CARD, POINT
 from meridian.games.globopolis.bots.course import AGAIN, ROLLS, WAYS
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.conflict import OPINION, Conflict
 from meridian.games.globopolis.rules.engagement import Engagement
 from meridian.games.globopolis.rules.event_phase import ASK, ROLLING, EventPhase

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.games.globopolis.actions import Propose
 from meridian.games.globopolis.bots.card_value import EU
 from meridian.games.globopolis.bots.trade import MARGIN, Leg, Trade
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deals import propose_refusal
 from meridian.games.globopolis.rules.offers import last_of_groups
 from meridian.games.globopolis.rules.state import State

@@ -8,7 +8,7 @@ from meridian.games.globopolis.actions import Deploy
 from meridian.games.globopolis.bots.aims import outnumbers
 from meridian.games.globopolis.bots.battle import Battle
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.aggression import near
 from meridian.games.globopolis.rules.state import NOBODY, State
 

@@ -8,7 +8,7 @@ from meridian.games.globopolis.bots.aims import PAID
 from meridian.games.globopolis.bots.card_value import HELD, HIDDEN_CARD, POINT, SPARE, purse
 from meridian.games.globopolis.bots.evaluation import losses
 from meridian.games.globopolis.bots.outlook import PARTS, STOCKED, Outlook
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.missions import fulfilled
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.winning import claimants

@@ -31,7 +31,7 @@ from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.phase import Phase
 from meridian.games.globopolis.bots.spies import Spies
 from meridian.games.globopolis.bots.trade import Trade
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.cards import FullHand

@@ -9,7 +9,7 @@ from meridian.games.globopolis.actions import Accept, Counter, Decline
 from meridian.games.globopolis.bots.card_value import AGENT, HIDDEN_CARD, POINT
 from meridian.games.globopolis.bots.hand import Hand
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import filled, is_title, parties, title_of
 from meridian.games.globopolis.rules.deals import REASONS, accept_refusal, addressed, decline_refusal, propose_refusal
 from meridian.games.globopolis.rules.state import Offer, State

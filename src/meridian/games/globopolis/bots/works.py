@@ -8,7 +8,7 @@ from meridian.core.action import Rows
 from meridian.games.globopolis.bots.battle import Battle
 from meridian.games.globopolis.bots.card_value import EU, POINT, complete
 from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import State
 
 GUARDED: Final = [100, 100, 100, 80, 55, 30, 5, 0]

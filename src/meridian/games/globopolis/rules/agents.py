@@ -15,7 +15,7 @@ from meridian.games.globopolis.refusals import (
     NOT_NOW,
     THREE_AGENTS,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.missions import claim, claim_refusal, claims
 from meridian.games.globopolis.rules.state import NOBODY, State, changed
 

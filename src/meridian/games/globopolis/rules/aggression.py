@@ -16,7 +16,7 @@ from meridian.games.globopolis.refusals import (
     NOT_IN_QUADRANT,
     NOT_YOUR_TERRITORY,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 

@@ -16,7 +16,7 @@ from meridian.games.globopolis.refusals import (
     RESERVES_NOT_THERE,
     WRONG_MOMENT,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assessment import AGGRESSOR, EXTRA, FEWER, IGNORED, NO_DEVELOPMENT
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.declared import declared

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import State
 
 AGGRESSOR: Final = 0

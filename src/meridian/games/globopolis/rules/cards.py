@@ -10,7 +10,7 @@ from meridian.core.position import EVERYBODY, Chances, Frame
 from meridian.games.globopolis.actions import DRAW, RETURN, Draw, ReturnCard, TurnUp
 from meridian.games.globopolis.facts import CARD_CYCLED, CARD_PLAYED, CARD_RETURNED, DREW, DREW_CARD, STACK_EMPTY
 from meridian.games.globopolis.refusals import NOT_IN_HAND, NOT_NOW, WRONG_SORT
-from meridian.games.globopolis.rules.board import INFLUENCE, MISSION, OPS
+from meridian.games.globopolis.rules.constants import INFLUENCE, MISSION, OPS
 from meridian.games.globopolis.rules.dice import BY_CHANCE
 from meridian.games.globopolis.rules.state import State
 

@@ -15,7 +15,7 @@ from meridian.games.globopolis.refusals import (
     NOT_NOW,
     ONE_TERRITORY_ONLY,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import capture
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.reaction import react

@@ -15,7 +15,7 @@ from meridian.games.globopolis.facts import (
     HELP_SENT,
 )
 from meridian.games.globopolis.refusals import NOT_NOW, NOT_THIS_GROUP
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import (
     AGGRESSOR,

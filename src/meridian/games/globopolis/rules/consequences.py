@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.games.globopolis.facts import EDS_DESTROYED, EDS_TAKEN, NS_LOST, TITLE_PASSES
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import capture
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import back_to_supply, goods, score

@@ -21,7 +21,7 @@ from meridian.games.globopolis.facts import (
     TITLES_SWAPPED,
 )
 from meridian.games.globopolis.refusals import NOT_NOW, TITLE_GONE
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.dice import BY_CHANCE, die
 from meridian.games.globopolis.rules.ledger import earn

@@ -15,7 +15,7 @@ from meridian.games.globopolis.refusals import (
     TRADE_CLOSED,
     UNITS_IN_OPTION_PHASE,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 
 ANYBODY: Final = 10

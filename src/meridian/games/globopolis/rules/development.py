@@ -14,7 +14,7 @@ from meridian.games.globopolis.refusals import (
     ONE_LEVEL_A_TURN,
     SUSPENDED_FIRST,
 )
-from meridian.games.globopolis.rules.board import C_LEVEL, C_PREMIUM
+from meridian.games.globopolis.rules.constants import C_LEVEL, C_PREMIUM
 from meridian.games.globopolis.rules.ledger import earn, score
 from meridian.games.globopolis.rules.state import State
 

@@ -9,7 +9,7 @@ from meridian.core.position import Chances, Frame
 from meridian.games.globopolis.actions import DONE, RETREAT, Die, Done, Retreat
 from meridian.games.globopolis.facts import BATTLE_ROLL, BATTLE_ROUND, ENGAGEMENT_WON, NS_LOST, RETREATED, ROLLS_AGAIN
 from meridian.games.globopolis.refusals import NOT_NOW
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assessment import AGGRESSOR, DEFENDER
 from meridian.games.globopolis.rules.declared import declared
 from meridian.games.globopolis.rules.dice import BY_CHANCE, die

@@ -47,7 +47,7 @@ from meridian.games.globopolis.refusals import (
     ONE_TO_THREE_DICE,
     WRONG_MOMENT,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.aggression import attack_refusal, attacks_from
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.conflict import Conflict

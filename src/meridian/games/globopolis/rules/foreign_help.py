@@ -7,7 +7,7 @@ from meridian.core.position import Frame
 from meridian.games.globopolis.actions import DONE, GIVE_HELP, AskForHelp, Done, GiveHelp
 from meridian.games.globopolis.facts import HELP_REFUSED, HELP_SENT
 from meridian.games.globopolis.refusals import NO_HELP_THERE, NOT_ENOUGH_MONEY, NOT_NOW, NS_LIMIT
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import goods, hand_over
 from meridian.games.globopolis.rules.state import NOBODY, State

@@ -24,7 +24,7 @@ from meridian.games.globopolis.refusals import (
     NOT_YOUR_GUILD,
     OWN_GUILD,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.holdings import gain_title, pass_title
 from meridian.games.globopolis.rules.ledger import goods, hand_over, score

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from meridian.games.globopolis.facts import BONUS_EARNED, NS_MOVED_OFF, RESTORED, SUSPENDED, TITLE_PASSES, TITLE_TAKEN
-from meridian.games.globopolis.rules.board import (
-    C_BONUS,
-    C_GUILD,
-    C_RESTORED,
-    C_SUSPENDED,
-    C_TITLE,
-    KINDS,
-    NS,
-)
+from meridian.games.globopolis.rules.constants import C_BONUS, C_GUILD, C_RESTORED, C_SUSPENDED, C_TITLE, KINDS, NS
 from meridian.games.globopolis.rules.ledger import goods, score
 from meridian.games.globopolis.rules.state import NOBODY, State, changed
 

@@ -19,7 +19,7 @@ from meridian.games.globopolis.refusals import (
     SUPPLY_SHORT,
     WRONG_MOMENT,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.ledger import earn, score, take_from_supply

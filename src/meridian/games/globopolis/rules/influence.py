@@ -31,8 +31,9 @@ from meridian.games.globopolis.facts import (
     UNITS_SPOILT,
 )
 from meridian.games.globopolis.refusals import NO_SUCH_TARGET, NOT_IN_HAND, WRONG_MOMENT
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import Deployment, withdraw
+from meridian.games.globopolis.rules.board import Card
 from meridian.games.globopolis.rules.cards import FullHand, pass_card, play_card
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import back_to_supply, earn, recruit, take_from_supply
@@ -219,7 +220,7 @@ def play_plain(s: State, seat: int, card: int) -> None:
         s.call(Deployment(seat, True))
 
 
-def tourism(s: State, side: int, quadrant: int, card: t.Card) -> int:
+def tourism(s: State, side: int, quadrant: int, card: Card) -> int:
     """Money for each own Territory in a quadrant, up to a limit."""
     n = 0
     for title in range(s.board.territories):
@@ -236,7 +237,7 @@ def play_on(s: State, side: int, card: int, title: int) -> None:
         s.tell(PRICE_CAPPED, "GP-115 GP-105", side, title)
 
 
-def spoil(s: State, side: int, card: t.Card, action: PlaySpoil) -> None:
+def spoil(s: State, side: int, card: Card, action: PlaySpoil) -> None:
     """Units of a foreign Territory return to the Administration; levels are checked (GP-054)."""
     title = action.title
     owner = s.owner[title]
@@ -250,7 +251,7 @@ def spoil(s: State, side: int, card: t.Card, action: PlaySpoil) -> None:
     refresh(s, title)
 
 
-def play_against(s: State, side: int, card: t.Card, other: int) -> None:
+def play_against(s: State, side: int, card: Card, other: int) -> None:
     if card.effect == t.EMBARGO:
         s.sides[other].embargo |= 1 << side
         s.tell(EMBARGO_LAID, "GP-115 GP-105 GP-093", side, other)

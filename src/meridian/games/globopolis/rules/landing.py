@@ -25,7 +25,7 @@ from meridian.games.globopolis.facts import (
     SUMMIT_HOSTED,
 )
 from meridian.games.globopolis.refusals import NOT_IN_HAND, NOT_NOW, WRONG_MOMENT
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.aggression import attack_refusal, attacks_on
 from meridian.games.globopolis.rules.cards import INFLUENCE_STACK, OPS_MISSION_STACK, DrawCard, play_card
 from meridian.games.globopolis.rules.cleaning import CleaningHouse

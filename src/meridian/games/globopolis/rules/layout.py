@@ -8,7 +8,7 @@ from meridian.core.action import Action, Refusal, Rows
 from meridian.games.globopolis.actions import LayOut
 from meridian.games.globopolis.facts import LAID_OUT
 from meridian.games.globopolis.refusals import BAD_LAYOUT, NOT_IN_STOCK, NOT_YOUR_TERRITORY, NS_LIMIT
-from meridian.games.globopolis.rules.board import KINDS, NS
+from meridian.games.globopolis.rules.constants import KINDS, NS
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.state import State
 

@@ -7,7 +7,8 @@ from meridian.core.deck import ALL_KNOW
 from meridian.games.globopolis.actions import ClaimMission
 from meridian.games.globopolis.facts import FINAL_ROUND, MISSION_PAYS, MISSION_SHOWN
 from meridian.games.globopolis.refusals import AT_START_ONLY, CASHED_ALREADY, MISSION_OPEN, NO_CLAIMS, NOT_IN_HAND
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.board import Card
 from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.ledger import score
 from meridian.games.globopolis.rules.state import NOBODY, State
@@ -144,7 +145,7 @@ def _shielded(s: State, side: int, least: int) -> int:
     return n
 
 
-def _infiltrated(s: State, side: int, mission: t.Card) -> bool:
+def _infiltrated(s: State, side: int, mission: Card) -> bool:
     territories = 0
     victims = 0
     for title in range(s.board.territories):

@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.games.globopolis.actions import Accept, Counter, Decline, Propose
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import ANYBODY, filled
 from meridian.games.globopolis.rules.deals import (
     MOST_PER_TURN,

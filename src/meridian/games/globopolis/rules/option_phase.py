@@ -44,7 +44,7 @@ from meridian.games.globopolis.refusals import (
     SOLD_POINTS_THIS_TURN,
     TOO_NEAR_THE_MARK,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.development import develop, develop_refusal
 from meridian.games.globopolis.rules.guilds import NO_CAP, buy_refusal, buy_units, take_refusal, take_units, terms
 from meridian.games.globopolis.rules.influence import NO_CARD, card_in, influence_refusal, option_cards, play_influence

@@ -7,7 +7,7 @@ from meridian.core.position import Frame
 from meridian.games.globopolis.actions import GiveUnit
 from meridian.games.globopolis.facts import DEBT_NOTED, PAID_IN_UNITS, SHORT_OF, WAIVED
 from meridian.games.globopolis.refusals import NOT_IN_STOCK, NOT_NOW
-from meridian.games.globopolis.rules.board import C_DEBT, C_INSOLVENCY, KINDS
+from meridian.games.globopolis.rules.constants import C_DEBT, C_INSOLVENCY, KINDS
 from meridian.games.globopolis.rules.ledger import earn, goods, hand_over, score
 from meridian.games.globopolis.rules.state import State, changed
 

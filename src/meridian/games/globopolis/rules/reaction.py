@@ -9,7 +9,7 @@ from meridian.core.frames import ASKING, CLOSED, OPENING, Window
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import PASS, PLAY, PassCard, Play
 from meridian.games.globopolis.refusals import NOT_IN_HAND, NOT_NOW, WRONG_MOMENT
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.state import NOBODY, State
 

@@ -14,7 +14,7 @@ from meridian.games.globopolis.facts import (
     OFFER_VOID,
     SUSPENDED,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.cards import FullHand, pass_card
 from meridian.games.globopolis.rules.deal_terms import (
     audience,

@@ -7,7 +7,8 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY, Deck, Slots
 from meridian.core.position import Position
-from meridian.games.globopolis.rules.board import INFLUENCE, KINDS, MISSION, NS, OPS, Board
+from meridian.games.globopolis.rules.board import Board
+from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, MISSION, NS, OPS
 
 NOBODY: Final = -1
 

@@ -31,7 +31,7 @@ from meridian.games.globopolis.refusals import (
     NOT_OFFERED,
     OFFERED_ALREADY,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import withdraw
 from meridian.games.globopolis.rules.declared import declared
 from meridian.games.globopolis.rules.ledger import hand_over

@@ -7,7 +7,7 @@ from meridian.core.position import Frame
 from meridian.games.globopolis.actions import Stock
 from meridian.games.globopolis.facts import STOCKED
 from meridian.games.globopolis.refusals import NOT_NOW, TOO_MANY_TO_STOCK
-from meridian.games.globopolis.rules.board import KINDS
+from meridian.games.globopolis.rules.constants import KINDS
 from meridian.games.globopolis.rules.holdings import gain_title, refresh
 from meridian.games.globopolis.rules.state import State
 

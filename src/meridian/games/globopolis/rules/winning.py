@@ -12,7 +12,7 @@ from meridian.games.globopolis.facts import (
     SUDDEN_DEATH_GOES_ON,
     TITLE_RETURNED,
 )
-from meridian.games.globopolis.rules import board as t
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import withdraw
 from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.deal_terms import parties
