@@ -10,7 +10,8 @@ from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.cards import FullHand
 from meridian.games.globopolis.rules.course import TURN, Globopolis
 from meridian.games.globopolis.rules.option_phase import OptionPhase
-from meridian.games.globopolis.rules.state import NOBODY, Side, State
+from meridian.games.globopolis.rules.side import Side
+from meridian.games.globopolis.rules.state import NOBODY, State
 
 LAWS: Final = Laws("meridian.games.globopolis")
 LEVELS: Final = 2

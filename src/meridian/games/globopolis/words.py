@@ -26,7 +26,8 @@ from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, MISSION,
 from meridian.games.globopolis.rules.course import NEXT, TURN, Globopolis
 from meridian.games.globopolis.rules.event_phase import ASK, LAND, EventPhase
 from meridian.games.globopolis.rules.option_phase import OptionPhase
-from meridian.games.globopolis.rules.state import NOBODY, Offer, Side, State, bare, changed
+from meridian.games.globopolis.rules.side import Side
+from meridian.games.globopolis.rules.state import NOBODY, Offer, State, bare, changed
 from meridian.games.globopolis.rules.turn import DEPLOY, END, EVENT, PlayerTurn
 
 MOMENTS = ("turn", "options", "roll", "landing", "deploy")
