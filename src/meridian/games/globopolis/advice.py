@@ -12,7 +12,7 @@ from meridian.core.messages import Speaker
 from meridian.games.globopolis import actions as a
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import PossibleStop, Prospect
-from meridian.games.globopolis.portrait import agents_here, counts, owner_name, side_name
+from meridian.games.globopolis.phrases import agents_here, counts, owner_name, side_name
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import AGGRESSOR, DEFENDER, LINES
