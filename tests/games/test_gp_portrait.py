@@ -15,7 +15,8 @@ from meridian import games
 from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
-from meridian.games.globopolis import advice, outlook, portrait
+from meridian.games.globopolis import outlook, portrait
+from meridian.games.globopolis.advice.details import cleaning_chance, legs_of, points_after
 from meridian.games.globopolis.actions import (
     Accept,
     Attack,
@@ -395,7 +396,7 @@ def test_a_deal_changes_the_scores_as_told() -> None:
         for offer in GAME.options(view, seat):
             if not isinstance(offer, Propose):
                 continue
-            told = advice.points_after(view, advice.legs_of(view, seat, offer))
+            told = points_after(view, legs_of(view, seat, offer))
             other = next(row[0] for row in offer.terms if row[0] != seat)
             trial = GAME.copy(s)
             GAME.play(trial, seat, offer)
@@ -437,7 +438,7 @@ def test_the_chance_of_cleaning_house_is_exact(own: int, theirs: int, wins: int)
             if mine != yours:
                 score[mine < yours] += 1
         won += score[0] == wins
-    assert won / 20000 == pytest.approx(float(advice.cleaning_chance(own, theirs, wins)), abs=0.015)
+    assert won / 20000 == pytest.approx(float(cleaning_chance(own, theirs, wins)), abs=0.015)
 
 
 def test_every_label_is_used() -> None:
