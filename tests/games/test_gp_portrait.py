@@ -16,7 +16,6 @@ from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
 from meridian.games.globopolis import outlook, portrait
-from meridian.games.globopolis.advice.details import cleaning_chance, legs_of, points_after
 from meridian.games.globopolis.actions import (
     Accept,
     Attack,
@@ -28,6 +27,8 @@ from meridian.games.globopolis.actions import (
     RollBack,
     RollOn,
 )
+from meridian.games.globopolis.advice.conflicts import cleaning_chance
+from meridian.games.globopolis.advice.deals import legs_of, points_after
 from meridian.games.globopolis.game import GlobopolisGame
 from meridian.games.globopolis.rules.aggression import attack_refusal
 from meridian.games.globopolis.rules.assessment import LINES
@@ -442,7 +443,9 @@ def test_the_chance_of_cleaning_house_is_exact(own: int, theirs: int, wins: int)
 
 
 def test_every_label_is_used() -> None:
-    source = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (portrait, advice))
+    folder = Path(str(portrait.__file__)).parent
+    files = [folder / "portrait.py", folder / "phrases.py", *sorted(folder.glob("advice/*.py"))]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     listed = source[source.index("LABELS = (") : source.index('"""The messages used here')]
     rest = source.replace(listed, "").replace("'", '"')
     assert [label for label in portrait.LABELS if f'"{label}"' not in rest] == []

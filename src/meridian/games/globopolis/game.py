@@ -18,7 +18,9 @@ from meridian.core.timers import Timer
 from meridian.games.globopolis import contradictions, inquiries, position_checks, refusals
 from meridian.games.globopolis import facts as fact_kinds
 from meridian.games.globopolis.actions import ACTIONS, ROWS
-from meridian.games.globopolis.advice.details import detail, odds, warning
+from meridian.games.globopolis.advice.details import detail
+from meridian.games.globopolis.advice.odds import odds
+from meridian.games.globopolis.advice.warnings import warning
 from meridian.games.globopolis.bots.evaluation import evaluate
 from meridian.games.globopolis.bots.guide import SteadyGuide
 from meridian.games.globopolis.bots.steady import SteadyBot

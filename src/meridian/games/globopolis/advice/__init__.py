@@ -1,0 +1,1 @@
+"""What a player of Globopolis would work out before answering: details, warnings, exact odds."""
