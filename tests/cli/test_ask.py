@@ -10,7 +10,7 @@ import pytest
 
 from meridian import games
 from meridian.cli import main
-from meridian.core.game import Inquiry, Parameter, plain_lines
+from meridian.core.inquiry import Inquiry, Parameter, plain_lines
 from meridian.core.journal import Journal
 from meridian.core.replay import final
 

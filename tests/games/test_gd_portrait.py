@@ -11,10 +11,10 @@ import pytest
 
 from meridian import games
 from meridian.core.codec import words_for
-from meridian.core.game import Section
 from meridian.core.journal import Journal
 from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.position import Position
+from meridian.core.records import Section
 from meridian.core.replay import replay
 from meridian.games.global_domination.advice import at_least_one, drawn_chances, percent
 from meridian.games.global_domination.rules.state import State

@@ -12,8 +12,8 @@ import pytest
 import pytest_asyncio
 
 from meridian import games
-from meridian.core.game import Result
 from meridian.core.journal import Header
+from meridian.core.records import Result
 from meridian.ratings import NEW, Rating, rate, rate_sides
 from meridian.server.accounts.rated import check_rated, rate_table, standing
 from meridian.server.journals.journaling import header_bytes, read_header

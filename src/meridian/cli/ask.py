@@ -16,7 +16,8 @@ from meridian import games
 from meridian.cli import journals
 from meridian.cli.simulate import read_options
 from meridian.core.errors import BadInput
-from meridian.core.game import Game, Inquiry, plain_lines
+from meridian.core.game import Game
+from meridian.core.inquiry import Inquiry, plain_lines
 from meridian.core.messages import Speaker
 from meridian.core.option import settle
 from meridian.core.position import CHANCE

@@ -23,6 +23,8 @@ from meridian.core.timers import Timer
 if TYPE_CHECKING:
     from meridian.core.flaws import Flaw
     from meridian.core.messages import Message, Speaker
+from meridian.core.inquiry import Inquiry, plain_lines
+from meridian.core.records import DataFact, Question, Result, Section
 
 GAME_OVER = Refusal("game-over", "")
 NOT_ASKED = Refusal("not-asked", "")
@@ -34,93 +36,6 @@ WeightedChoice = Callable[[list[int]], int]
 _EDITIONS: dict[tuple[str, str], Edition] = {}
 """Overlaid editions that were checked, by game and overlay: every journal of a series asks for its own again."""
 _EDITIONS_KEPT = 64
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What a seat is asked: an id that an answer quotes, a message key and its arguments."""
-
-    id: tuple[int, int, int]
-    key: str
-    args: dict[str, int]
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended: points by seat, who won (several share), and an order for lists."""
-
-    scores: list[int]
-    winners: list[int]
-    ranking: list[int]
-
-    def places(self) -> list[int]:
-        """The place of each seat, 1 the best: who won shares the first, equal points share one.
-
-        The order of `ranking` is for lists: at its end the seat numbers decide, which is chance.
-        """
-        places = [0] * len(self.ranking)
-        last: tuple[bool, int] | None = None
-        place = 0
-        for number, seat in enumerate(self.ranking, start=1):
-            won = seat in self.winners
-            now = (won, 0 if won else self.scores[seat])
-            place = place if now == last else number
-            places[seat], last = place, now
-        return places
-
-
-class Section(msgspec.Struct, frozen=True):
-    """A part of a position told in whole sentences: a name to ask for it, a title, the lines.
-
-    `opening` sections are shown whenever a turn begins, the others on demand. Where each line is about one seat,
-    `about` names the seat of each.
-    """
-
-    name: str
-    title: str
-    lines: list[str]
-    opening: bool = True
-    about: list[int] = []
-
-
-class DataFact(msgspec.Struct, frozen=True):
-    """Something that can be read off an edition, with the clauses that ask for it."""
-
-    value: Any
-    clauses: str
-
-
-class Parameter(msgspec.Struct, frozen=True):
-    """Something an inquiry wants to be told: a number in a range, or one of a few words; must be given if it has no
-    default. `help` is a message of the game."""
-
-    name: str
-    low: int = 0
-    high: int = 0
-    default: int | str | None = None
-    help: str = ""
-    words: tuple[str, ...] = ()
-
-    def values(self) -> str:
-        """Its values in one line."""
-        return ", ".join(self.words) if self.words else f"{self.low} to {self.high}"
-
-    def read(self, text: str) -> int | str:
-        """A value written as text, as on a command line."""
-        if text in self.words:
-            return text
-        digits = text.removeprefix("-")
-        if not self.words and digits.isascii() and digits.isdigit() and self.low <= int(text) <= self.high:
-            return int(text)
-        raise BadInput(f"{self.name}: {text!r} is not one of {self.values()}")
-
-
-class Inquiry(msgspec.Struct, frozen=True):
-    """What a game can be asked without a position. `answer` takes the settled options of a table and a value for every
-    parameter, and gives plain data; `help` is a message of the game, `options` names those that matter."""
-
-    parameters: tuple[Parameter, ...]
-    answer: Callable[[dict[str, Any], dict[str, Any]], dict[str, Any]]
-    help: str
-    options: tuple[str, ...] = ()
 
 
 class Game:
@@ -457,22 +372,3 @@ class Game:
     def digest(self, p: Position) -> str:
         """A hash over all that a position holds."""
         return hashlib.sha256(msgspec.json.encode(self.show(p))).hexdigest()
-
-
-def plain_lines(data: Any) -> list[str]:
-    """Plain data one `name: value` a line, what lies deeper further in; lists of single values stay in their line."""
-    rows = data.items() if isinstance(data, dict) else [(str(at), value) for at, value in enumerate(data, start=1)]
-    lines: list[str] = []
-    for name, value in rows:
-        deep = isinstance(value, dict) or (isinstance(value, list) and any(isinstance(v, dict | list) for v in value))
-        if deep and value:
-            lines += [f"{name}:", *(f"  {line}" for line in plain_lines(value))]
-        else:
-            lines.append(f"{name}: {_plain(value)}")
-    return lines
-
-
-def _plain(value: Any) -> str:
-    if isinstance(value, dict | list):
-        return ", ".join(map(_plain, value)) or "-"
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

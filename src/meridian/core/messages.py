@@ -14,8 +14,9 @@ from meridian.core.codec import tag_of
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
-from meridian.core.game import Game, Question
+from meridian.core.game import Game
 from meridian.core.position import CHANCE, CLOCK
+from meridian.core.records import Question
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -11,7 +11,8 @@ from meridian.cli.terminal.terminal import Asked, Terminal
 from meridian.cli.terminal.typed import COMMANDS, tokens, whole_number
 from meridian.core.action import Action
 from meridian.core.facts import Fact, collect
-from meridian.core.game import Game, Section
+from meridian.core.game import Game
+from meridian.core.records import Section
 
 LOG = 20
 FOUND = 12

@@ -19,9 +19,9 @@ from meridian.cli.terminal.typed import YES, Reader, whole_number
 from meridian.core.action import Action, Refusal
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
-from meridian.core.game import Question, Section
 from meridian.core.messages import SEAT_FIELDS, Speaker
 from meridian.core.position import Position
+from meridian.core.records import Question, Section
 from meridian.session.session import Session
 
 MAX_NEWS_LINES = 40

@@ -10,11 +10,12 @@ from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.flaws import Flaw
-from meridian.core.game import DataFact, Game, Result, Section, WeightedChoice
+from meridian.core.game import Game, WeightedChoice
 from meridian.core.journal import Header
 from meridian.core.messages import Speaker
 from meridian.core.option import Option
 from meridian.core.position import FactKind, Position
+from meridian.core.records import DataFact, Result, Section
 from meridian.games.global_domination import advice, position_checks, queries, refusals
 from meridian.games.global_domination import facts as fact_kinds
 from meridian.games.global_domination.actions import ACTIONS, MAX_SEATS

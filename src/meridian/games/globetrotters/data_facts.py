@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from meridian.core.edition import Edition
-from meridian.core.game import DataFact
+from meridian.core.records import DataFact
 
 
 def data_facts(edition: Edition) -> dict[str, DataFact]:

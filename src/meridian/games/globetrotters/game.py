@@ -10,10 +10,11 @@ from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.flaws import Flaw
-from meridian.core.game import DataFact, Game, Result, Section, WeightedChoice
+from meridian.core.game import Game, WeightedChoice
 from meridian.core.journal import Header
 from meridian.core.messages import Speaker
 from meridian.core.position import FactKind, Position
+from meridian.core.records import DataFact, Result, Section
 from meridian.games.globetrotters import facts as fact_kinds
 from meridian.games.globetrotters import position_checks, refusals
 from meridian.games.globetrotters.actions import ACTIONS

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from meridian.core.edition import Edition
-from meridian.core.game import DataFact
+from meridian.core.records import DataFact
 from meridian.games.globopolis.options import OPTIONS, PRESETS
 from meridian.games.globopolis.rules.board import good_names
 from meridian.games.globopolis.rules.constants import RESOURCES

@@ -10,10 +10,12 @@ from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.flaws import Flaw
-from meridian.core.game import DataFact, Game, Inquiry, Result, Section, WeightedChoice
+from meridian.core.game import Game, WeightedChoice
+from meridian.core.inquiry import Inquiry
 from meridian.core.journal import Header
 from meridian.core.messages import Message, Speaker
 from meridian.core.position import FactKind, Position
+from meridian.core.records import DataFact, Result, Section
 from meridian.core.timers import Timer
 from meridian.games.globopolis import contradictions, inquiries, position_checks, refusals
 from meridian.games.globopolis import facts as fact_kinds

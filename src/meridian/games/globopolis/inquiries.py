@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
 from meridian.core.errors import BadInput
-from meridian.core.game import Inquiry, Parameter
+from meridian.core.inquiry import Inquiry, Parameter
 from meridian.games.globopolis.rules.odds import AGGRESSOR, DEFENDER, NOBODY, odds_for
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from meridian.core.game import Result
 from meridian.core.journal import Header
+from meridian.core.records import Result
 from meridian.ratings import NEW, Rating, rate_sides
 from meridian.server.journals.journaling import read_header
 from meridian.server.stores import Conflict, Store

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 QuestionId = tuple[int, int, int]
-"""The serial of the procedure that asks, the seat, how often it has asked: see `meridian.core.game.Question`."""
+"""The serial of the procedure that asks, the seat, how often it has asked: see `meridian.core.records.Question`."""
 Mark = tuple[int, int]
 """A question of a seat by procedure and times: later ones are greater."""
 

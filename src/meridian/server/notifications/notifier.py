@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.core.game import Question
+from meridian.core.records import Question
 from meridian.server.accounts.accounts import seat_at
 from meridian.server.journals.loading import learnt
 from meridian.server.notifications.feeds import Due

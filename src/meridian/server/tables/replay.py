@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from meridian.core.game import Game, Section
+from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
 from meridian.core.messages import Speaker
 from meridian.core.position import EVERYBODY, Position
+from meridian.core.records import Section
 from meridian.server.errors import Unusable
 from meridian.server.tables.audience import asked_of, picture_of
 from meridian.server.tables.protocol import Asked, Rolled

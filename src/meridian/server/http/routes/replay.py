@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, Response, get
 from litestar.params import Parameter
 
-from meridian.core.game import Section
+from meridian.core.records import Section
 from meridian.server.background.jobs import Job, MomentJob, MomentsJob, PortraitJob, QueriesJob, TimelineJob
 from meridian.server.background.prices import MOMENTS, PORTRAIT, QUERIES, TIMELINE, Price
 from meridian.server.errors import Forbidden
