@@ -22,7 +22,7 @@ from meridian.core.playout import playout
 from meridian.core.position import CHANCE
 from meridian.core.replay import final, replay
 from meridian.core.rulebook import CLAUSE
-from meridian.server.errors import line_of
+from meridian.server.http.error_responses import line_of
 from meridian.testing.check import check_file
 from meridian.testing.random_games import journals
 from meridian.testing.scenario import read_cases

@@ -16,8 +16,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, LitestarDeprecationWarning
 
 from meridian.core.errors import BadInput
-from meridian.server.app import ROUTES, not_stored
-from meridian.server.errors import answer
+from meridian.server.http.application import ROUTES, not_stored
+from meridian.server.http.error_responses import answer
 from meridian.server.node import Node
 from meridian.server.settings import Limits, Rate, Settings
 from meridian.server.stores import Store, StoreError

@@ -18,7 +18,7 @@ from litestar.exceptions import HTTPException
 from meridian.core.errors import BadInput
 from meridian.server.accounts.server_key import ServerKey
 from meridian.server.accounts.tokens import Kind, Signer, draw_token, hash_of
-from meridian.server.errors import answer
+from meridian.server.http.error_responses import answer
 from meridian.server.http.rate_limits import Gate
 from meridian.server.http.routes import accounts, email_address, feeds, preferences, ratings
 from meridian.server.notifications.feeds import Due

@@ -12,8 +12,9 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from meridian.server.accounts.accounts import RENEWED, SESSION, email_hash
+from meridian.server.accounts.accounts import SESSION, email_hash
 from meridian.server.accounts.tokens import Kind, Pass, draw_token, hash_of
+from meridian.server.http.identity import RENEWED
 from meridian.server.notifications.notification import matter_of
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Limits, Rate

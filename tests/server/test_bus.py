@@ -12,7 +12,9 @@ import pytest_asyncio
 
 from meridian.core.errors import BadInput
 from meridian.server.bus import remote
-from meridian.server.bus.bus import BACKLOG, Bus, Fetch, Gap, Item, MemoryBus, Overflow, Subscription, open_bus
+from meridian.server.bus.bus import BACKLOG, Bus, Fetch, Gap, Item, Overflow, Subscription
+from meridian.server.bus.memory import MemoryBus
+from meridian.server.bus.opening import open_bus
 from meridian.server.bus.postgres import LARGEST, PostgresBus
 from meridian.server.bus.redis import RedisBus
 from meridian.server.bus.remote import OUTBOX, RemoteBus

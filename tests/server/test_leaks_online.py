@@ -25,7 +25,7 @@ from meridian.core.game import Game
 from meridian.core.journal import Entry, Journal
 from meridian.core.position import CHANCE
 from meridian.core.replay import replay
-from meridian.server.bus.bus import open_bus
+from meridian.server.bus.opening import open_bus
 from meridian.server.journals import journaling
 from meridian.server.stores import open_store
 from meridian.server.tables import news

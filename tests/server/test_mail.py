@@ -18,9 +18,10 @@ from meridian.server.notifications.mail import Post, mail_address
 from meridian.server.notifications.message import BadHeader, mailbox, written
 from meridian.server.notifications.notification import NotDelivered, Way, matter_of
 from meridian.server.notifications.outbox import Outbox
-from meridian.server.notifications.texts import one_line, sign_in_letter
+from meridian.server.notifications.texts import sign_in_letter
 from meridian.server.settings import Mail, Secret
 from meridian.server.stores.records import NoticeRow
+from meridian.server.texts import one_line
 from tests.server.receivers import NOON, Certificate, Inbox, MemoryStore, make_certificate, notice, smtp_server
 from tests.server.services import free_port
 

@@ -20,11 +20,12 @@ from meridian.server.notifications.notification import Kind, Matter, NotDelivere
 from meridian.server.notifications.outbox import AT_ONCE, FIRST_WAIT, HOLD, LONGEST_WAIT, TRIES, Outbox, wait_after
 from meridian.server.notifications.pages import button_page, word_page
 from meridian.server.notifications.quiet_hours import QuietHours
-from meridian.server.notifications.texts import Letter, confirm_letter, notice_letter, one_line, sign_in_letter
+from meridian.server.notifications.texts import Letter, confirm_letter, notice_letter, sign_in_letter
 from meridian.server.stores import store_for
 from meridian.server.stores.errors import Unreachable
 from meridian.server.stores.records import NoticeRow, TableRow
 from meridian.server.stores.store import Store
+from meridian.server.texts import one_line
 from tests.core.test_messages import catalogue
 from tests.html import HOSTILE, Outline
 from tests.server.receivers import MATTER, NOON, MemoryStore, notice

@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.testing import TestClient
 
 from meridian.core.errors import BadInput
-from meridian.server.errors import answer
+from meridian.server.http.error_responses import answer
 from meridian.server.http.headers import Guard
 from meridian.server.http.routes import pages
 from meridian.server.settings import Settings

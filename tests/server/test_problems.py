@@ -12,7 +12,8 @@ import meridian.server
 from meridian import games
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES, bundle
-from meridian.server.errors import NotFound, Unusable, line_of
+from meridian.server.errors import NotFound, Unusable
+from meridian.server.http.error_responses import line_of
 from tests.server.online import OPEN, Client, Server, me
 
 GD = "global-domination"

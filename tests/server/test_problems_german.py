@@ -15,7 +15,7 @@ from meridian.core.messages import Message
 from meridian.core.rulebook import CLAUSE
 from meridian.server.clocks import Clocks, Negotiation
 from meridian.server.clocks.plan import KINDS, PRESETS, ClockPlan, read_plan
-from meridian.server.errors import line_of
+from meridian.server.http.error_responses import line_of
 from tests.server.online import OPEN, Client, Server, asked_of, me
 
 GD = "global-domination"

@@ -31,9 +31,9 @@ from meridian.core.position import Position
 from meridian.core.replay import final, replay
 from meridian.server.bot_workers.bot_process import Mind, lacking
 from meridian.server.bot_workers.pool import Stopped, Thinkers
-from meridian.server.bot_workers.request import Failed, Imagined, Row, Said, Thought, Word, Wrong, seed_of
+from meridian.server.bot_workers.request import Failed, Row, Said, Thought, Word, Wrong, seed_of
 from meridian.server.journals.journaling import Actions, header_bytes
-from meridian.server.journals.replayed_position import position_of, steps_of
+from meridian.server.journals.replayed_position import Imagined, position_of, steps_of
 from meridian.testing.contract import random_journal
 from tests.any_game import SEARCHED, bot_of
 

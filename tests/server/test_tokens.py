@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meridian.server.accounts.server_key import ServerKey
-from meridian.server.accounts.tokens import LONGEST, TOKEN_SHAPE, Kind, Pass, Signer, draw_token, hash_of, is_token
+from meridian.server.accounts.tokens import LONGEST, Kind, Pass, Signer, draw_token, hash_of, is_token
+from meridian.server.ops.redaction import TOKEN_SHAPE
 
 KEY = ServerKey(bytes(range(32)))
 SIGNER = Signer(KEY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from meridian.server.app import routed
+from meridian.server.http.application import routed
 from meridian.server.http.openapi import described
 from meridian.server.settings import Settings
 from meridian.server.tables.protocol import schema

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final
 from cyclopts import Parameter
 
 from meridian.core.errors import BadInput
-from meridian.server.bus.bus import open_bus
+from meridian.server.bus.opening import open_bus
 from meridian.server.configuration import read_settings
 from meridian.server.ops import admin as operations
 from meridian.server.ops.private_files import create_folder

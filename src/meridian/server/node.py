@@ -6,9 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any, Final, Protocol, Self
-
-from litestar.connection import ASGIConnection
+from typing import Final, Self
 
 from meridian.core.messages import LANGUAGES, bundle
 from meridian.fair.signing import Signatory
@@ -18,24 +16,28 @@ from meridian.server.background.service import Background
 from meridian.server.background.tables import TableWork
 from meridian.server.bot_workers.pool import Thinkers
 from meridian.server.bot_workers.win_curves import Stories
-from meridian.server.bus.bus import Bus, MemoryBus, open_bus
+from meridian.server.bus.bus import Bus
+from meridian.server.bus.memory import MemoryBus
+from meridian.server.bus.opening import open_bus
 from meridian.server.http.rate_limits import Gate
+from meridian.server.http.services import Connected
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.notifications.links import Links
 from meridian.server.notifications.mail import Post
 from meridian.server.notifications.notification import Way
-from meridian.server.notifications.notifier import Crier, Duties
+from meridian.server.notifications.notifier import Crier
 from meridian.server.notifications.outbox import Channel, Outbox
-from meridian.server.notifications.texts import PACKAGE
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.ops.metrics import Metrics
 from meridian.server.ops.readiness import Readiness
 from meridian.server.ops.retention import keep_up
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, open_store
+from meridian.server.tables.pending_turns import Duties
 from meridian.server.tables.protocol import AnyToClient, Said
 from meridian.server.tables.registry import Hall
-from meridian.server.tables.services import Herald, seed_of
+from meridian.server.tables.services import seed_of
+from meridian.server.texts import PACKAGE
 
 SIGNATURES: Final = "signatures of chance"
 """The purpose of the key with which a server signs commitments and rolls."""
@@ -47,19 +49,6 @@ SETTLED: Final = 1.0
 log = logging.getLogger(__name__)
 
 
-def node_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Node:
-    """The node that serves a request or a socket."""
-    node: Node = connection.app.state.node
-    return node
-
-
-class Checked(Protocol):
-    """A connection that may have to be ended."""
-
-    def check(self, now: float) -> None:
-        """Hang up if the other side does not take what it is sent."""
-
-
 class Node:
     """The services of one server process."""
 
@@ -69,7 +58,7 @@ class Node:
     hall: Hall
     lobby: Lobby
     outbox: Outbox
-    herald: Herald
+    herald: Crier
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -84,7 +73,7 @@ class Node:
         self.thinkers = Thinkers(settings.bot_processes)
         self.background = Background(settings.background_workers, self.gate, self.metrics)
         self.stories = Stories()
-        self.connections: set[Checked] = set()
+        self.connections: set[Connected] = set()
         self.closing = False
         self.readiness = Readiness(self)
         self._seed = self.key.derive("bots")

@@ -1,4 +1,4 @@
-"""Accounts: signing in by a link in an e-mail, staying signed in, and telling other routes who asks.
+"""Accounts: signing in by a link in an e-mail, and staying signed in.
 
 A sign-in letter waits in the outbox like any notice, with its retries, but without its link: that is signed at the
 moment it is handed over, so nothing that lies in the database opens an account. What is asked of the store when
@@ -9,129 +9,42 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
-from functools import cache
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
-from litestar import Request
-from litestar.connection import ASGIConnection
 
 from meridian.server.accounts.tokens import Kind, Pass, Signer, draw_token, hash_of
-from meridian.server.errors import NotFound, NotSignedIn, Unusable
-from meridian.server.http.client_address import Proxies
-from meridian.server.http.rate_limits import Gate
-from meridian.server.notifications.feeds import Due
+from meridian.server.errors import NotSignedIn, Unusable
 from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.notification import Matter, Opens, Way
 from meridian.server.notifications.outbox import Outbox
 from meridian.server.notifications.preferences import Lang, Wishes, kept
-from meridian.server.notifications.texts import say
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Settings
 from meridian.server.stores import Conflict, Store
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow, SessionRow
+from meridian.server.texts import say
 
 WORTH_SENDING: Final = 3600.0
 """So many seconds after it was asked for, a link that could not be delivered is not sent any more."""
 SESSION: Final = 90 * 86400.0
-RENEWED: Final = 86400.0
-"""A session in use is made longer once in so many seconds."""
 USED: Final = "used"
-BEARER: Final = "bearer "
-Ask = Request[Any, Any, Any]
-
-
-class Duties(Protocol):
-    """What the lobby tells about questions that wait."""
-
-    async def duties(self, account: str) -> list[Due]:
-        """What waits for an account, at all its tables."""
-
-    async def duties_of_seat(self, table: str, seat: int) -> list[Due]:
-        """What waits for a seat."""
 
 
 class Serving(Protocol):
-    """The part of a node that the routes of people need."""
+    """The part of a node that accounts need."""
 
     @property
     def settings(self) -> Settings: ...
     @property
     def store(self) -> Store: ...
     @property
-    def gate(self) -> Gate: ...
-    @property
     def signer(self) -> Signer: ...
     @property
     def outbox(self) -> Outbox: ...
-    @property
-    def lobby(self) -> Duties: ...
 
 
-def node_of(request: ASGIConnection[Any, Any, Any, Any]) -> Serving:
-    """The node that serves a request."""
-    node: Serving = request.app.state.node
-    return node
-
-
-# Who asks
-
-
-def caller_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address a request comes from, seen through the proxies this server trusts."""
-    peer = request.client.host if request.client else None
-    trail = request.headers.getall("x-forwarded-for", [])
-    return _proxies(node_of(request).settings.trusted_proxies).caller(peer, trail)
-
-
-@cache
-def _proxies(trusted: tuple[str, ...]) -> Proxies:
-    return Proxies(trusted)
-
-
-def bearer(request: Ask) -> str | None:
-    """The token a request carries."""
-    said = request.headers.get("authorization", "")
-    return said[len(BEARER) :].strip() if said[: len(BEARER)].lower() == BEARER else None
-
-
-async def account_of(request: Ask) -> AccountRow | None:
-    """The account whose session a request carries, or None. Being used makes a session last longer."""
-    store, now = node_of(request).store, time.time()
-    hashed = hash_of(bearer(request), Kind.SESSION)
-    session = await store.session(hashed, now) if hashed else None
-    if session is None:
-        return None
-    if session.expires < now + SESSION - RENEWED:
-        await store.renew_session(session.token_hash, now + SESSION)
-    return await store.account(session.account)
-
-
-async def signed_in(request: Ask) -> AccountRow:
-    """The same, but it must be somebody."""
-    found = await account_of(request)
-    if found is None:
-        raise NotSignedIn.because("sign-in-first")
-    return found
-
-
-async def seat_of_bearer(request: Ask, table: str) -> SeatRow:
-    """The seat whose token a request carries; or the one seat that the account of its session has at this table."""
-    store = node_of(request).store
-    hashed = hash_of(bearer(request), Kind.SEAT)
-    if hashed is not None:
-        seat = await store.seat_by_token(hashed)
-        if seat is not None and seat.table == table:
-            return seat
-    elif (account := await account_of(request)) is not None:
-        mine = [seat for seat in await store.seats(table) if seat.account == account.id]
-        if len(mine) > 1:
-            raise Unusable.because("several-seats")
-        if mine:
-            return mine[0]
-        raise NotFound.because("no-seat-of-yours")
-    raise NotSignedIn.because("needs-seat")
+# Seats
 
 
 async def seat_with(store: Store, token: str) -> SeatRow | None:

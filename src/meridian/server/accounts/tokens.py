@@ -24,9 +24,6 @@ SIGNED = "mrs_"
 LONGEST = 400
 """No token is longer; what is longer is not even looked at."""
 
-TOKEN_SHAPE = r"mr[ds]_[\w.-]{4,}"
-"""What logs must not tell, as a pattern: wider than the tokens themselves, so that cut ones are caught too."""
-
 
 class Kind(StrEnum):
     """What a token opens."""

@@ -6,35 +6,6 @@ from typing import Any
 
 import msgspec
 
-from meridian.server.stores.records import EntryRow, TableRow
-
-_ENTRIES = msgspec.msgpack.Decoder(list[EntryRow])
-
-
-class StoredTable(msgspec.Struct, frozen=True, array_like=True):
-    """A table as it was read from the store, all of it at one moment. `names` are those of its players by seat, each
-    of `pages` holds some of its entries."""
-
-    row: TableRow
-    names: list[str]
-    pages: list[bytes]
-    secret: bytes | None = None
-
-    def entries(self) -> list[EntryRow]:
-        """The journal of the current branch."""
-        return [entry for page in self.pages for entry in _ENTRIES.decode(page)]
-
-    def __repr__(self) -> str:
-        return f"StoredTable({self.row.id})"
-
-
-_STORED = msgspec.msgpack.Decoder(StoredTable)
-
-
-def read_stored(data: bytes) -> StoredTable:
-    """A stored table as it came to a worker."""
-    return _STORED.decode(data)
-
 
 class ReportJob(msgspec.Struct, frozen=True, array_like=True, tag="report"):
     """The roll report of a table as a file."""

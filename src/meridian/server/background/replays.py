@@ -16,12 +16,12 @@ from meridian.server.background.jobs import (
     PortraitJob,
     QueriesJob,
     TimelineJob,
-    read_stored,
 )
 from meridian.server.cache import Recent
 from meridian.server.errors import Unusable
 from meridian.server.journals import journaling
 from meridian.server.journals.replayed_position import steps_of
+from meridian.server.journals.stored_table import read_stored
 from meridian.server.tables.replay import Recital
 from meridian.server.tables.rolls import hears, numbering
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meridian import games
 from meridian.core.codec import to_lines
 from meridian.core.game import Game
 from meridian.core.journal import Journal
@@ -10,9 +9,10 @@ from meridian.fair.page import ReportPage
 from meridian.fair.report import AnyReport, make_report, to_bytes
 from meridian.fair.signing import Signatory
 from meridian.fair.verifiable import restored
-from meridian.server.background.jobs import Done, JournalJob, ReportJob, ReportPageJob, StoredTable, read_stored
+from meridian.server.background.jobs import Done, JournalJob, ReportJob, ReportPageJob
 from meridian.server.http.headers import content_policy
 from meridian.server.journals import journaling
+from meridian.server.journals.stored_table import StoredTable, journal_of, read_stored
 
 
 def report(job: ReportJob) -> Done:
@@ -39,13 +39,6 @@ def journal(job: JournalJob) -> Done:
     stored = read_stored(job.stored)
     game, played = journal_of(stored)
     return Done(to_lines(game, played, {"table": stored.row.id, "players": stored.names}).encode())
-
-
-def journal_of(stored: StoredTable) -> tuple[Game, Journal]:
-    """The game of a table and its journal."""
-    game = games.load(stored.row.game)
-    entries = journaling.actions_of(game).entries(stored.entries())
-    return game, Journal(journaling.read_header(stored.row.header), entries)
 
 
 def _report(stored: StoredTable, lang: str, signatory: Signatory) -> tuple[AnyReport, Game, Journal]:

@@ -10,14 +10,13 @@ from typing import Any, NamedTuple
 import msgspec
 from litestar import Request
 
-from meridian.server.accounts.accounts import caller_of
 from meridian.server.background.cache import ByteCache
 from meridian.server.background.jobs import Done, Failed, Job, Result, Wrong
 from meridian.server.background.pool import Busy, Overdue, Pool, Stopped, Ticket
 from meridian.server.background.prices import LONGEST, Price
-from meridian.server.errors import Forbidden, HungUp, NotFound, Overloaded, Turned, Unusable, within
-from meridian.server.http.client_address import household
-from meridian.server.http.rate_limits import Gate
+from meridian.server.errors import Forbidden, HungUp, NotFound, Overloaded, Turned, Unusable
+from meridian.server.http.client_address import caller_of, household
+from meridian.server.http.rate_limits import Gate, within
 from meridian.server.ops.metrics import Metrics
 
 CACHE_BYTES = 64 << 20

@@ -10,10 +10,11 @@ import msgspec
 from litestar import Request
 
 from meridian.server.background.cache import ByteCache
-from meridian.server.background.jobs import Done, Job, StoredTable
+from meridian.server.background.jobs import Done, Job
 from meridian.server.background.prices import Price
 from meridian.server.background.service import Background, Work
 from meridian.server.errors import NotFound
+from meridian.server.journals.stored_table import StoredTable
 from meridian.server.stores import Store, Whole
 from meridian.server.stores.records import TableRow
 

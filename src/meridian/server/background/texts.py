@@ -39,7 +39,7 @@ def schema(job: SchemaJob) -> Done:
         from meridian.server.tables.protocol import schema as sockets
 
         return packed(sockets())
-    from meridian.server.app import routed
+    from meridian.server.http.application import routed
     from meridian.server.http.openapi import described
     from meridian.server.settings import Settings
 

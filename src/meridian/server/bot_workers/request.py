@@ -7,18 +7,10 @@ import msgspec
 from meridian import bots
 from meridian.bots.advice import Advice
 from meridian.core.errors import BadInput
+from meridian.server.journals.replayed_position import Imagined
 
 Row = tuple[int, bytes]
 """An entry of a journal: who wrote it, and the action in its bytes."""
-
-
-class Imagined(msgspec.Struct, frozen=True, array_like=True):
-    """How a copy of an unfinished table begins: after the first `number` entries the position is replaced by one that
-    agrees with what a seat (None: a spectator) knew there. Whoever knows view and seed knows what was made up."""
-
-    number: int
-    seat: int | None
-    seed: str
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):

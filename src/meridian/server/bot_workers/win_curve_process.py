@@ -14,8 +14,7 @@ import sys
 import msgspec
 
 from meridian.bots.advice import curve
-from meridian.server.background.jobs import read_stored
-from meridian.server.background.reports import journal_of
+from meridian.server.journals.stored_table import journal_of, read_stored
 
 NICENESS = 10
 """Nobody waits for it with a clock running."""

@@ -16,9 +16,6 @@ from typing import Self
 
 import msgspec
 
-from meridian.core.errors import BadInput
-from meridian.server.urls import shown, split_url
-
 BACKLOG = 256
 """How many messages may wait for a slow subscriber."""
 BACKLOG_BYTES = 1 << 20
@@ -200,30 +197,3 @@ class Bus(ABC):
     def _check_open(self) -> None:
         if self.closed:
             raise RuntimeError("the bus is closed")
-
-
-class MemoryBus(Bus):
-    """The bus of a single node."""
-
-    async def publish(self, topic: str, message: bytes, number: int = 0) -> None:
-        """Tell every subscriber of a topic."""
-        self._check_open()
-        self._deliver(topic, message)
-
-
-async def open_bus(url: str) -> Bus:
-    """The bus at `memory://`, `redis://...` or `postgresql://...`; one clear line if it cannot be reached."""
-    parts = split_url(url, "bus", ("memory", "redis", "rediss", "postgresql", "postgres"))
-    if parts.scheme == "memory":
-        if parts.netloc or parts.path.strip("/"):
-            raise BadInput(f"bus {shown(url)!r}: nothing may follow memory://")
-        return MemoryBus()
-    if parts.hostname is None and "host=" not in parts.query:
-        raise BadInput(f"bus {shown(url)!r} names no host")
-    if parts.scheme in ("redis", "rediss"):
-        from meridian.server.bus.redis import RedisBus
-
-        return await RedisBus(url).open()
-    from meridian.server.bus.postgres import PostgresBus
-
-    return await PostgresBus(url).open()

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Iterable
+from functools import cache
+from typing import Any
 
-from meridian.server.settings import UNIX
+from litestar.connection import ASGIConnection
+
+from meridian.server.settings import UNIX, Settings
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 LOCAL = "local"
@@ -77,3 +81,16 @@ def household(address: str) -> str:
     if isinstance(read, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((read, 64), strict=False))
     return address if read is None else str(read)
+
+
+def caller_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address a request comes from, seen through the proxies this server trusts."""
+    peer = request.client.host if request.client else None
+    trail = request.headers.getall("x-forwarded-for", [])
+    settings: Settings = request.app.state.node.settings
+    return _proxies(settings.trusted_proxies).caller(peer, trail)
+
+
+@cache
+def _proxies(trusted: tuple[str, ...]) -> Proxies:
+    return Proxies(trusted)

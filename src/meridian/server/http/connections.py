@@ -9,7 +9,7 @@ import asyncio
 import logging
 import socket
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Protocol, Self, cast
 
 import h11
 import msgspec
@@ -20,7 +20,6 @@ from meridian.server.fast_path.socket_protocol import SocketProtocol
 from meridian.server.http.client_address import Proxies, household
 from meridian.server.http.rate_limits import Places
 from meridian.server.http.shutdown import GracefulServer
-from meridian.server.node import Node
 from meridian.server.settings import Settings
 
 SLOW_HEAD, SLOW_BODY, SLOW_READER = "slow-head", "slow-body", "slow-reader"
@@ -106,11 +105,21 @@ class ServerConfig(uvicorn.Config):
         self.door = door
 
 
+class Opened(Protocol):
+    """A node that is opened before the first connection and closed after the last one."""
+
+    settings: Settings
+
+    async def __aenter__(self) -> Self: ...
+    async def __aexit__(self, *_: object) -> None: ...
+    async def begin_to_close(self) -> None: ...
+
+
 class NodeServer(GracefulServer):
     """uvicorn around a node, which is up before the first connection and down after the last one. What keeps it from
     starting is raised; by uvicorn's own lifespan it would become a traceback in the log."""
 
-    def __init__(self, config: ServerConfig, node: Node, on_up: Callable[[], None]) -> None:
+    def __init__(self, config: ServerConfig, node: Opened, on_up: Callable[[], None]) -> None:
         super().__init__(config, node.settings.shutdown_seconds)
         self._node, self._on_up = node, on_up
 

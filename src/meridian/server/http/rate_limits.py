@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 import msgspec
 
+from meridian.server.errors import TooMany
 from meridian.server.http.client_address import household
 from meridian.server.settings import Limits, Rate
 
@@ -142,3 +144,11 @@ class Gate:
     def chat_line(self, text: str) -> Limited | None:
         """A line of chat, by its letters."""
         return Limited(TOO_LARGE) if len(text) > self.limits.chat_letters else None
+
+
+def within(limited: Limited | None) -> None:
+    """Turn a request away that a limit has refused."""
+    if limited is not None:
+        error = TooMany.because("too-many", seconds=math.ceil(limited.wait))
+        error.retry_after = limited.wait
+        raise error

@@ -14,7 +14,7 @@ from meridian.server.background.jobs import Packed, PackedJob
 from meridian.server.background.prices import SHIPPED, Price
 from meridian.server.background.service import Work
 from meridian.server.cache import Recent
-from meridian.server.node import node_of
+from meridian.server.http.services import node_of
 
 KEPT = 64
 """So many answers are kept ready."""

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from litestar import Request
 
-from meridian.server.accounts.accounts import account_of, bearer, seat_at
+from meridian.server.accounts.accounts import seat_at
 from meridian.server.accounts.tokens import Kind, Pass, generation_of, hash_of
 from meridian.server.errors import Forbidden, NotSignedIn
-from meridian.server.node import Node, node_of
+from meridian.server.http.identity import account_of, bearer
+from meridian.server.http.services import NodeServices, node_of
 from meridian.server.stores.records import SeatRow, TableRow
 
 Ask = Request[Any, Any, Any]
@@ -74,7 +75,7 @@ async def _holder(request: Ask, row: TableRow) -> Holder | None:
 
 
 async def _has_pass(request: Ask, row: TableRow) -> bool:
-    node: Node = node_of(request)
+    node: NodeServices = node_of(request)
     said = node.signer.read(request.query_params.get(PARAMETER), Kind.WATCH)
     if said is None or said.table != row.id:
         return False

@@ -17,9 +17,8 @@ from meridian.fair.record import Player
 from meridian.fair.recorded import Recorded
 from meridian.fair.terms import DERIVED, RANDOM, TYPED
 from meridian.fair.verifiable import NONCE_BYTES, Verifiable, restored
-from meridian.server.bot_workers.request import Imagined
 from meridian.server.journals import journaling
-from meridian.server.journals.replayed_position import position_of
+from meridian.server.journals.replayed_position import Imagined, position_of
 from meridian.server.stores import Store
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 

@@ -17,8 +17,7 @@ from meridian.core.position import CHANCE
 from meridian.fair.recorded import Recorded
 from meridian.fair.source import question
 from meridian.fair.terms import DECLARED_BY
-from meridian.server.bot_workers.request import Imagined
-from meridian.server.journals.replayed_position import Course
+from meridian.server.journals.replayed_position import Course, Imagined
 from meridian.server.stores.records import EntryRow, TableRow
 
 HEADERS = 32

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
+import msgspec
+
 from meridian.core.action import Action
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput, Refused
@@ -14,7 +16,15 @@ from meridian.core.journal import Entry, Header, Journal
 from meridian.core.playout import weighted
 from meridian.core.position import Position
 from meridian.core.replay import Step, check_header
-from meridian.server.bot_workers.request import Imagined
+
+
+class Imagined(msgspec.Struct, frozen=True, array_like=True):
+    """How a copy of an unfinished table begins: after the first `number` entries the position is replaced by one that
+    agrees with what a seat (None: a spectator) knew there. Whoever knows view and seed knows what was made up."""
+
+    number: int
+    seat: int | None
+    seed: str
 
 
 class Course:

@@ -13,10 +13,10 @@ from meridian.bots import given
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts.names import LONGEST_TITLE, checked_bot, checked_name, mended
 from meridian.server.accounts.tokens import Kind, draw_token, hash_of
-from meridian.server.bot_workers.request import Imagined
 from meridian.server.errors import Forbidden, Unusable
 from meridian.server.journals import journaling
 from meridian.server.journals.loading import prepared
+from meridian.server.journals.replayed_position import Imagined
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import Clone, Opened, Seated
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow

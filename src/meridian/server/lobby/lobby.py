@@ -51,9 +51,9 @@ from meridian.server.lobby.seating import (
     seeded_table_id,
     table_info,
 )
-from meridian.server.notifications.notifier import Duties
 from meridian.server.stores import Conflict, Seating, Store
 from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
+from meridian.server.tables.pending_turns import Duties
 from meridian.server.tables.registry import Hall
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from meridian.server.notifications.quiet_hours import zone_of
-from meridian.server.notifications.texts import one_line, say
+from meridian.server.texts import one_line, say
 
 if TYPE_CHECKING:
     from icalendar import Event

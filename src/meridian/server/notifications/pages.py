@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meridian.core.pages import page
-from meridian.server.notifications.texts import PACKAGE, say
+from meridian.server.texts import PACKAGE, say
 
 LINK = "link.html"
 

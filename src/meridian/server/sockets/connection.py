@@ -19,13 +19,13 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from meridian.core.errors import BadInput
-from meridian.server.accounts.accounts import caller_of
 from meridian.server.background.prices import RECALL_REQUESTS, WAKING_REQUESTS
-from meridian.server.errors import Forbidden, NotFound, TooMany, Turned, Unusable, line_of
+from meridian.server.errors import Forbidden, NotFound, TooMany, Turned, Unusable
 from meridian.server.fast_path.socket_protocol import ShortWay, short_way
+from meridian.server.http.client_address import caller_of, household
+from meridian.server.http.error_responses import line_of
 from meridian.server.http.rate_limits import Limited
-from meridian.server.node import Node, node_of
-from meridian.server.notifications.texts import say
+from meridian.server.http.services import NodeServices, node_of
 from meridian.server.stores import StoreError
 from meridian.server.tables.hints import hint
 from meridian.server.tables.protocol import Answer, AnyFromClient, AnyToClient, Asking, Hello, Hint, Say, Trouble
@@ -33,6 +33,7 @@ from meridian.server.tables.refusals import refusal_of, refused
 from meridian.server.tables.rolls import Hearer
 from meridian.server.tables.subscriber import Picture, Watcher, encode
 from meridian.server.tables.table import LiveTable
+from meridian.server.texts import say
 
 PATIENCE = 10.0
 """So many seconds a socket has to say hello, and a slow one to take a frame."""
@@ -57,7 +58,7 @@ class Connection:
     """A socket from its first frame to its last."""
 
     def __init__(
-        self, node: Node, table: str, address: str, receive: Receive, send: Send, short: ShortWay | None = None
+        self, node: NodeServices, table: str, address: str, receive: Receive, send: Send, short: ShortWay | None = None
     ) -> None:
         self.node = node
         self.table = table
@@ -231,7 +232,7 @@ class Connection:
         """Let a bot think while whoever asked for it may say other things, or leave: then nobody thinks any more."""
 
         async def run() -> None:
-            telling = hint(live, watcher.seat, said, lang, self.address)
+            telling = hint(live, watcher.seat, said, lang, household(self.address))
             watcher.tell(await self._asked(telling, said.key, lang))
 
         task = asyncio.create_task(run(), name=f"hint at {self.table}")

@@ -6,14 +6,13 @@ from meridian.bots import given
 from meridian.bots.advice import Advice
 from meridian.server.accounts.names import checked_bot
 from meridian.server.bot_workers.pool import Crowded, Impatient, Silent, Stopped
-from meridian.server.http.client_address import household
 from meridian.server.tables.protocol import DEFAULT_HINT, AnyToClient, Hint, Told
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.table import LiveTable
 
 
-async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, address: str) -> AnyToClient:
-    """What a bot advises whoever plays a seat and calls from an address. Cancelled, it ends the search."""
+async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, household: str) -> AnyToClient:
+    """What a bot advises whoever plays a seat and calls from a household. Cancelled, it ends the search."""
     asked = table.asked_now(seat)
     if seat is None or asked is None:
         return table.not_asked(asking.key, lang)
@@ -23,7 +22,7 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, addr
     most = limits.hint_seconds if account is None else limits.hint_seconds_signed_in
     bot = given(table.game, asking.bot, DEFAULT_HINT)
     checked_bot(table.game, bot, most, "hint-too-long")
-    person = f"address {household(address)}" if account is None else f"account {account}"
+    person = f"address {household}" if account is None else f"account {account}"
     try:
         word = await table.services.thinkers.advise(person, table.thought(seat, bot, most))
     except Impatient:

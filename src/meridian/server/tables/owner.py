@@ -513,6 +513,10 @@ class Owner(LiveTable):
         """The seats that are played by people now."""
         return {seat.seat for seat in self.seats if seat.kind == "person" and not self.is_bot(seat.seat)}
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether the person of a seat that is asked has to answer."""
+        return self.plans.waits_for(seat)
+
     def clocks_here(self) -> Clocks | None:
         return self.clockwork.clocks if self.clockwork.running else None
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meridian.core.errors import BadInput
-from meridian.server.errors import line_of
-from meridian.server.notifications.texts import say
+from meridian.server.errors import text_of
 from meridian.server.tables.protocol import Refused
+from meridian.server.texts import say
 
 
 class NotHere(BadInput):
@@ -25,4 +25,4 @@ def refusal_of(key: str, error: BadInput, lang: str) -> Refused:
     """The same for something that was raised."""
     if isinstance(error, NotHere):
         return refused(key, error.reason, lang)
-    return Refused(key=key, reason="not-possible", text=line_of(error, lang))
+    return Refused(key=key, reason="not-possible", text=text_of(error, lang))

@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from meridian.fair.signing import Signatory
 from meridian.server.bot_workers.pool import Thinkers
 from meridian.server.bus.bus import Bus
+from meridian.server.notifications.notifier import Crier
 from meridian.server.ops.metrics import Metrics
 from meridian.server.settings import Settings
 from meridian.server.stores import Store
 from meridian.server.tables.protocol import AnyToClient, Said
-
-if TYPE_CHECKING:
-    from meridian.server.tables.owner import Owner
-
-
-class Herald(Protocol):
-    """Tells people who are not at the table that something waits for them."""
-
-    async def asked(self, table: Owner) -> None:
-        """Questions may have come or gone."""
-
-    async def remind(self, table: Owner, seat: int, part: str) -> None:
-        """Half, or four fifths, of the time for a question is gone."""
-
-    async def substituted(self, table: Owner, seat: int) -> None:
-        """The time of a seat was up so often that a bot plays for it now."""
-
-    async def over(self, table: Owner) -> None:
-        """The game is over."""
 
 
 class Services(Protocol):
@@ -42,7 +24,7 @@ class Services(Protocol):
     bus: Bus
     metrics: Metrics
     thinkers: Thinkers
-    herald: Herald
+    herald: Crier
     signatory: Signatory
 
     @property

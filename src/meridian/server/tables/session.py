@@ -18,8 +18,7 @@ from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
 from meridian.fair.declared import DeclaredSource
 from meridian.fair.source import ChanceQuestion, Source, Why, question, typed
-from meridian.server.bot_workers.request import Imagined
-from meridian.server.journals.replayed_position import steps_of
+from meridian.server.journals.replayed_position import Imagined, steps_of
 from meridian.server.tables.protocol import Rolled
 from meridian.server.tables.rolls import EVERYTHING, Hearer, Line, Numbering, Roll, Told, heard_by, hears, rolls_for
 from meridian.session.session import Session

@@ -17,11 +17,12 @@ from meridian.core.position import Position
 from meridian.core.timers import Timer
 from meridian.fair.source import Source
 from meridian.server.accounts.tokens import Kind, hash_of
-from meridian.server.bot_workers.request import Imagined, Thought
+from meridian.server.bot_workers.request import Thought
 from meridian.server.clocks import ClockPlan, Clocks, Negotiation
 from meridian.server.errors import Forbidden
 from meridian.server.journals import journaling
 from meridian.server.journals.loading import learnt
+from meridian.server.journals.replayed_position import Imagined
 from meridian.server.slices import in_slices, in_thread
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.tables import news
@@ -85,6 +86,16 @@ class LiveTable(ABC):
     def id(self) -> str:
         """The table's name in addresses."""
         return self.row.id
+
+    @property
+    def position(self) -> Position:
+        """The position at the end of the journal."""
+        return self.sitting.p
+
+    @property
+    def entry_count(self) -> int:
+        """How many entries the journal has."""
+        return len(self.sitting.entries)
 
     @property
     def imagined(self) -> Imagined | None:
@@ -381,6 +392,11 @@ class LiveTable(ABC):
         """The clocks as they stand, for everybody to see; None where none run."""
         clocks = self.clocks_here()
         return None if clocks is None else shown(clocks, time.time())
+
+    def deadline_of(self, seat: int) -> float | None:
+        """When the time of a seat for its question is up (Unix seconds)."""
+        clock = self.clock_now()
+        return None if clock is None else clock.deadlines.get(str(seat))
 
     def timers(self, p: Position) -> list[Timer]:
         """The rule book's own timers that matter now."""

@@ -12,21 +12,20 @@ from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 from msgspec import Meta
 
 from meridian.server.accounts.accounts import (
-    account_of,
     ask_to_sign_in,
-    bearer,
-    caller_of,
     checked_webhook,
     email_hash,
-    node_of,
     seat_with,
     sign_in,
-    signed_in,
     webhook_secret,
 )
 from meridian.server.accounts.names import checked_name
 from meridian.server.accounts.tokens import Kind, hash_of
-from meridian.server.errors import Forbidden, within
+from meridian.server.errors import Forbidden
+from meridian.server.http.client_address import caller_of
+from meridian.server.http.identity import account_of, bearer, signed_in
+from meridian.server.http.rate_limits import within
+from meridian.server.http.services import node_of
 from meridian.server.notifications.feeds import Due
 from meridian.server.notifications.links import SIGN_IN_MINUTES
 from meridian.server.notifications.mail import mail_address

@@ -15,7 +15,7 @@ from meridian.server.background.prices import EDITION
 from meridian.server.background.service import Work
 from meridian.server.errors import Unusable
 from meridian.server.http.routes.games import known
-from meridian.server.node import node_of
+from meridian.server.http.services import node_of
 
 MAX_BYTES = 1 << 19
 

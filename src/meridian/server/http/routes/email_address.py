@@ -10,10 +10,13 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 from msgspec import Meta
 
-from meridian.server.accounts.accounts import caller_of, email_hash, node_of, send_letter, signed_in
+from meridian.server.accounts.accounts import email_hash, send_letter
 from meridian.server.accounts.tokens import Kind
-from meridian.server.errors import within
+from meridian.server.http.client_address import caller_of
+from meridian.server.http.identity import signed_in
+from meridian.server.http.rate_limits import within
 from meridian.server.http.routes.letters import html, void
+from meridian.server.http.services import node_of
 from meridian.server.notifications.links import CONFIRM_MINUTES, home_of
 from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.notification import Matter, Opens

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, get
 
-from meridian.server.accounts.accounts import caller_of
+from meridian.server.http.client_address import caller_of
 
 OUTCOME_VARIABLE: Final = "MERIDIAN_FASTER_RULES"
 

@@ -9,10 +9,12 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
-from meridian.server.accounts.accounts import node_of, seat_of_bearer, signed_in, subject_of
+from meridian.server.accounts.accounts import subject_of
 from meridian.server.accounts.tokens import Kind
 from meridian.server.errors import NotFound
+from meridian.server.http.identity import seat_of_bearer, signed_in
 from meridian.server.http.response_cache import UNCHANGED
+from meridian.server.http.services import node_of
 from meridian.server.notifications import feeds
 from meridian.server.notifications.links import Links, feed_pass, home_of
 from meridian.server.notifications.preferences import keep, wishes_of

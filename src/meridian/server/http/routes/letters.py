@@ -7,9 +7,9 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
-from meridian.server.errors import language_of
+from meridian.server.http.error_responses import language_of
 from meridian.server.http.headers import content_policy
-from meridian.server.node import node_of
+from meridian.server.http.services import node_of
 from meridian.server.notifications.links import home_of
 from meridian.server.notifications.pages import word_page
 

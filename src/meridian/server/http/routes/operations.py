@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 
 from meridian.server.background.jobs import SchemaJob
 from meridian.server.http.response_cache import Ask, answers_with, ready, told
-from meridian.server.node import Node, node_of
+from meridian.server.http.services import NodeServices, node_of
 
 UNLIMITED = frozenset({"/health", "/health/live", "/health/ready", "/metrics"})
 """Paths that may be asked as often as anybody likes."""
@@ -55,7 +55,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     return await _health(node_of(request))
 
 
-async def _health(node: Node) -> Response[Health]:
+async def _health(node: NodeServices) -> Response[Health]:
     error = await node.readiness.fault()
     told = Health(ok=error is None, node=node.name, tables=len(node.hall.live), bus=node.bus.up, error=error)
     return Response(told, status_code=200 if told.ok else 503)

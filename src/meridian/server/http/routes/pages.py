@@ -16,7 +16,7 @@ import meridian
 from meridian.core.pages import page
 from meridian.server.errors import NotFound
 from meridian.server.http.headers import content_policy
-from meridian.server.node import node_of
+from meridian.server.http.services import node_of
 
 Ask = Request[Any, Any, Any]
 

@@ -12,20 +12,21 @@ from msgspec import Meta
 
 from meridian.server.accounts.accounts import (
     Serving,
-    caller_of,
     check_mail,
     checked_webhook,
     email_hash,
-    node_of,
     seat_at,
-    seat_of_bearer,
     send_letter,
     subject_of,
     webhook_secret,
 )
 from meridian.server.accounts.tokens import Kind
-from meridian.server.errors import language_of, within
+from meridian.server.http.client_address import caller_of
+from meridian.server.http.error_responses import language_of
+from meridian.server.http.identity import seat_of_bearer
+from meridian.server.http.rate_limits import within
 from meridian.server.http.routes.letters import html, void
+from meridian.server.http.services import node_of
 from meridian.server.notifications.links import home_of, stops
 from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.notification import Matter, Opens

@@ -9,8 +9,9 @@ from litestar import Request, get
 from litestar.params import FromPath, QueryParameter
 
 from meridian.ratings import Rating, conservative, interval
-from meridian.server.accounts.accounts import node_of, signed_in
+from meridian.server.http.identity import signed_in
 from meridian.server.http.routes.games import known
+from meridian.server.http.services import node_of
 from meridian.server.stores.records import RatingRow
 
 Ask = Request[Any, Any, Any]

@@ -11,7 +11,7 @@ from meridian.server.background.jobs import JournalJob, ReportJob, ReportPageJob
 from meridian.server.background.prices import JOURNAL, REPORT
 from meridian.server.errors import Forbidden, Unusable
 from meridian.server.http.routes import editions, replay
-from meridian.server.node import node_of
+from meridian.server.http.services import node_of
 from meridian.server.stores.records import TableRow
 
 Ask = Request[Any, Any, Any]

@@ -14,7 +14,7 @@ from meridian.server.background.prices import MOMENTS, PORTRAIT, QUERIES, TIMELI
 from meridian.server.errors import Forbidden
 from meridian.server.http.response_cache import answers_with
 from meridian.server.http.routes.games import Lang
-from meridian.server.node import Node, node_of
+from meridian.server.http.services import NodeServices, node_of
 from meridian.server.stores.records import TableRow
 from meridian.server.tables.replay import LOG, MOST, Moment, Timeline
 from meridian.server.tables.rolls import EVERYTHING, Hearer
@@ -30,7 +30,7 @@ FRESH = {"cache-control": "private, max-age=600", "vary": "authorization"}
 """What has happened does not change."""
 
 
-async def finished(node: Node, table: str) -> TableRow:
+async def finished(node: NodeServices, table: str) -> TableRow:
     """A finished table to look at again. Of one under way only its seats may know, and only what they know."""
     row = await node.lobby.row(table, header=False)
     if row.status not in ("over", "closed"):

@@ -10,14 +10,16 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from meridian.server.accounts.accounts import account_of, caller_of
 from meridian.server.background.jobs import EntryOfFactJob, NewTableJob
 from meridian.server.background.prices import EDITION, MOMENTS
 from meridian.server.background.service import Work
-from meridian.server.errors import within
+from meridian.server.http.client_address import caller_of
 from meridian.server.http.game_texts import Texts
+from meridian.server.http.identity import account_of
+from meridian.server.http.rate_limits import within
 from meridian.server.http.response_cache import answers_with, told
 from meridian.server.http.routes.games import Lang, packed_edition, packed_texts
+from meridian.server.http.services import node_of
 from meridian.server.http.watching import watch_pass
 from meridian.server.journals import journaling
 from meridian.server.lobby import copies
@@ -35,7 +37,6 @@ from meridian.server.lobby.requests import (
     TableList,
     WatchPass,
 )
-from meridian.server.node import node_of
 from meridian.server.stores.records import TableRow
 
 Ask = Request[Any, Any, Any]

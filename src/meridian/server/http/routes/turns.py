@@ -11,11 +11,12 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
 from meridian.core.errors import BadInput
-from meridian.server.accounts.accounts import caller_of, seat_with
+from meridian.server.accounts.accounts import seat_with
 from meridian.server.background.prices import ASLEEP_REQUESTS
-from meridian.server.errors import within
+from meridian.server.http.client_address import caller_of
+from meridian.server.http.rate_limits import within
+from meridian.server.http.services import NodeServices, node_of
 from meridian.server.lobby.requests import Token
-from meridian.server.node import Node, node_of
 from meridian.server.stores.records import TableRow
 from meridian.server.tables.audience import seats_asked
 from meridian.server.tables.table import LiveTable
@@ -63,7 +64,7 @@ async def turns(data: JSONBody[SeatTokens], request: Ask) -> TurnsNow:
     return TurnsNow(tables=[await _turn(node, row, seats[row.id]) for row in rows if row is not None])
 
 
-async def _turn(node: Node, row: TableRow, mine: set[int]) -> TurnNow:
+async def _turn(node: NodeServices, row: TableRow, mine: set[int]) -> TurnNow:
     nobody = TurnNow(table=row.id, status=row.status, waits_for=[], mine=False, deadline=None)
     if row.status != "running":
         return nobody

@@ -8,12 +8,11 @@ import msgspec
 from litestar import Request, get
 
 from meridian.bots.advice import Luck, Point
-from meridian.server.accounts.accounts import caller_of
 from meridian.server.background.prices import CURVE_REQUESTS
-from meridian.server.errors import within
-from meridian.server.http.client_address import household
+from meridian.server.http.client_address import caller_of, household
+from meridian.server.http.rate_limits import within
 from meridian.server.http.routes.replay import finished
-from meridian.server.node import node_of
+from meridian.server.http.services import node_of
 
 Ask = Request[Any, Any, Any]
 

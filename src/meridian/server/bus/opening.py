@@ -1,0 +1,26 @@
+"""Opens the bus that the settings name."""
+
+from __future__ import annotations
+
+from meridian.core.errors import BadInput
+from meridian.server.bus.bus import Bus
+from meridian.server.bus.memory import MemoryBus
+from meridian.server.urls import shown, split_url
+
+
+async def open_bus(url: str) -> Bus:
+    """The bus at `memory://`, `redis://...` or `postgresql://...`; one clear line if it cannot be reached."""
+    parts = split_url(url, "bus", ("memory", "redis", "rediss", "postgresql", "postgres"))
+    if parts.scheme == "memory":
+        if parts.netloc or parts.path.strip("/"):
+            raise BadInput(f"bus {shown(url)!r}: nothing may follow memory://")
+        return MemoryBus()
+    if parts.hostname is None and "host=" not in parts.query:
+        raise BadInput(f"bus {shown(url)!r} names no host")
+    if parts.scheme in ("redis", "rediss"):
+        from meridian.server.bus.redis import RedisBus
+
+        return await RedisBus(url).open()
+    from meridian.server.bus.postgres import PostgresBus
+
+    return await PostgresBus(url).open()

@@ -1,0 +1,63 @@
+"""Who asks: the account or the seat that the token of a request opens."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from litestar import Request
+
+from meridian.server.accounts.accounts import SESSION
+from meridian.server.accounts.tokens import Kind, hash_of
+from meridian.server.errors import NotFound, NotSignedIn, Unusable
+from meridian.server.http.services import node_of
+from meridian.server.stores.records import AccountRow, SeatRow
+
+RENEWED: Final = 86400.0
+"""A session in use is made longer once in so many seconds."""
+BEARER: Final = "bearer "
+Ask = Request[Any, Any, Any]
+
+
+def bearer(request: Ask) -> str | None:
+    """The token a request carries."""
+    said = request.headers.get("authorization", "")
+    return said[len(BEARER) :].strip() if said[: len(BEARER)].lower() == BEARER else None
+
+
+async def account_of(request: Ask) -> AccountRow | None:
+    """The account whose session a request carries, or None. Being used makes a session last longer."""
+    store, now = node_of(request).store, time.time()
+    hashed = hash_of(bearer(request), Kind.SESSION)
+    session = await store.session(hashed, now) if hashed else None
+    if session is None:
+        return None
+    if session.expires < now + SESSION - RENEWED:
+        await store.renew_session(session.token_hash, now + SESSION)
+    return await store.account(session.account)
+
+
+async def signed_in(request: Ask) -> AccountRow:
+    """The same, but it must be somebody."""
+    found = await account_of(request)
+    if found is None:
+        raise NotSignedIn.because("sign-in-first")
+    return found
+
+
+async def seat_of_bearer(request: Ask, table: str) -> SeatRow:
+    """The seat whose token a request carries; or the one seat that the account of its session has at this table."""
+    store = node_of(request).store
+    hashed = hash_of(bearer(request), Kind.SEAT)
+    if hashed is not None:
+        seat = await store.seat_by_token(hashed)
+        if seat is not None and seat.table == table:
+            return seat
+    elif (account := await account_of(request)) is not None:
+        mine = [seat for seat in await store.seats(table) if seat.account == account.id]
+        if len(mine) > 1:
+            raise Unusable.because("several-seats")
+        if mine:
+            return mine[0]
+        raise NotFound.because("no-seat-of-yours")
+    raise NotSignedIn.because("needs-seat")

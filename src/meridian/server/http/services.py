@@ -1,0 +1,58 @@
+"""What routes and sockets may ask of the node that serves them."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from litestar.connection import ASGIConnection
+
+from meridian.fair.signing import Signatory
+from meridian.server.accounts.tokens import Signer
+from meridian.server.background.service import Background
+from meridian.server.background.tables import TableWork
+from meridian.server.bot_workers.win_curves import Stories
+from meridian.server.bus.bus import Bus
+from meridian.server.http.rate_limits import Gate
+from meridian.server.lobby.lobby import Lobby
+from meridian.server.notifications.outbox import Outbox
+from meridian.server.ops.metrics import Metrics
+from meridian.server.ops.readiness import Readiness
+from meridian.server.settings import Settings
+from meridian.server.stores import Store
+from meridian.server.tables.registry import Hall
+
+
+class Connected(Protocol):
+    """A connection that may have to be ended."""
+
+    def check(self, now: float) -> None:
+        """Hang up if the other side does not take what it is sent."""
+
+
+class NodeServices(Protocol):
+    """The services of one node, as routes and sockets use them."""
+
+    name: str
+    settings: Settings
+    metrics: Metrics
+    gate: Gate
+    signer: Signer
+    signing_seed: bytes
+    signatory: Signatory
+    background: Background
+    table_work: TableWork
+    stories: Stories
+    store: Store
+    bus: Bus
+    hall: Hall
+    lobby: Lobby
+    outbox: Outbox
+    connections: set[Connected]
+    closing: bool
+    readiness: Readiness
+
+
+def node_of(connection: ASGIConnection[Any, Any, Any, Any]) -> NodeServices:
+    """The node that serves a request or a socket."""
+    node: NodeServices = connection.app.state.node
+    return node

@@ -1,0 +1,74 @@
+"""Questions that wait for people, worked out from the tables themselves: for feeds, lists and notices."""
+
+from __future__ import annotations
+
+from meridian.core.errors import BadInput
+from meridian.server.accounts.accounts import seat_at
+from meridian.server.journals.loading import learnt
+from meridian.server.notifications.feeds import Due
+from meridian.server.notifications.notification import Kind
+from meridian.server.notifications.notifier import link_of, name_of, title_of
+from meridian.server.notifications.preferences import still_welcome, wishes_of
+from meridian.server.settings import Settings
+from meridian.server.stores import Store
+from meridian.server.stores.records import NoticeRow
+from meridian.server.tables.registry import Hall
+
+
+class Duties:
+    """What waits for people, as feeds and lists tell it: worked out from the tables themselves."""
+
+    def __init__(self, settings: Settings, store: Store, hall: Hall) -> None:
+        self.settings = settings
+        self.store = store
+        self.hall = hall
+
+    async def duties(self, account: str) -> list[Due]:
+        """What waits for an account, at all its tables."""
+        found: list[Due] = []
+        cursor: str | None = None
+        while True:
+            rows, cursor = await self.store.tables(status="running", account=account, cursor=cursor)
+            for row in rows:
+                for seat in await self.store.seats(row.id):
+                    if seat.account == account:
+                        found += await self.duties_of_seat(row.id, seat.seat)
+            if cursor is None:
+                return found
+
+    async def duties_of_seat(self, table: str, seat: int) -> list[Due]:
+        """What waits for a seat."""
+        try:
+            live = await self.hall.find(table)
+        except BadInput:
+            return []
+        if live.asked_now(seat) is None:
+            return []
+        game, p = live.game, live.sitting.p
+        clocks = live.clocks_here()
+        row = await seat_at(self.store, table, seat)
+        lang = wishes_of(row).lang if row is not None else "en"
+        await learnt(game, lang)
+        running = clocks.state.seats[seat].running if clocks is not None else None
+        asked = game.question(game.view(p, seat), seat)
+        return [
+            Due(
+                table=table,
+                seat=seat,
+                question=name_of(asked, live.row),
+                name=title_of(live.row),
+                link=link_of(self.settings, live.row),
+                text=live.speaker(lang).question(asked),
+                since=running.since / 1000 if running is not None else live.row.created,
+                deadline=running.deadline / 1000 if running is not None and running.deadline is not None else None,
+            )
+        ]
+
+    async def wanted(self, notice: NoticeRow) -> bool:
+        """Whether a notice is still worth sending: the address still wants it, the question still waits."""
+        if not await still_welcome(self.store, notice):
+            return False
+        if notice.kind not in (Kind.TURN, Kind.HALF, Kind.FOUR_FIFTHS) or notice.table is None or notice.seat is None:
+            return True
+        waiting = await self.duties_of_seat(notice.table, notice.seat)
+        return any(due.question == notice.body.get("question") for due in waiting)
