@@ -78,7 +78,7 @@ class Twin:
     async def orders_answer(self) -> None:
         """Time passes until whatever was ordered is answered."""
         self.clock.now += 100.0
-        await self.owner.do(self.owner.go_on)
+        await self.owner.inbox.run_exclusive(self.owner.advance)
 
     async def told(self, seat: int | None) -> list[str]:
         """All that a seat, or a spectator, was told since; what it sees, is told if it asks, and if it comes anew."""

@@ -159,10 +159,10 @@ async def test_a_planned_answer_waits_as_long_as_one_of_a_bot(tmp_path: Path, mo
         assert (await ann.say("plan", "plan", answers=[planned]))["type"] == "accepted"
         due = pace.due((1, *question))
         assert due == clock.now + next(drawn())
-        await owner.do(owner.go_on)
+        await owner.inbox.run_exclusive(owner.advance)
         assert len(owner.sitting.entries) == entries
         clock.now = due
-        await owner.do(owner.go_on)
+        await owner.inbox.run_exclusive(owner.advance)
         assert len(owner.sitting.entries) > entries
         assert owner.sitting.words.say(owner.sitting.entries[entries][1]) == planned
         for caller in callers:

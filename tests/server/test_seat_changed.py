@@ -204,7 +204,7 @@ async def test_an_owner_refuses_what_another_node_passes_on_for_an_old_token(tmp
         table, _, _ = await a.open([me("Ann"), me("Ben")], start=True)
         by_node = {(await here.node.hall.find(table)): other.node for here, other in ((a, b), (b, a))}
         live, elsewhere = next((live, node) for live, node in by_node.items() if isinstance(live, Owner))
-        await live.do(live.go_on)
+        await live.inbox.run_exclusive(live.advance)
         seat = live.sitting.asked()[0]
         action = live.sitting.words.say(live.game.options(live.sitting.p, seat)[0])
         said = Answer(key="k", action=action)

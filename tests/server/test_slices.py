@@ -26,6 +26,7 @@ from meridian.server.stores.scripts import journal
 from meridian.server.tables import recall
 from meridian.server.tables.owner import Owner
 from meridian.server.tables.protocol import Hello, Portrait, Told
+from meridian.server.tables.queries import answer_query
 from meridian.server.tables.rolls import EVERYTHING, Hearer
 from meridian.server.tables.session import REMEMBERED, NoChance, Sitting
 from meridian.server.tables.undoing import UndoSearch
@@ -180,11 +181,11 @@ async def test_a_long_journal_is_taken_up_without_holding_the_loop(
         running = (await opened(server, [me(), me("Ben")]))["table"]
         owner = await server.node.hall.find(running)
         assert isinstance(owner, Owner)
-        await owner.do(lambda: play_to(owner, 100))
+        await owner.inbox.run_exclusive(lambda: play_to(owner, 100))
         monkeypatch.setattr(slices, "SLICE", -1.0)
         watch = Watch(monkeypatch)
         ticking = asyncio.create_task(watch.run())
-        await owner.do(lambda: owner.go_back(90, lambda: None, "take-back"))
+        await owner.inbox.run_exclusive(lambda: owner.undo_to(90, lambda: None, "take-back"))
         assert watch.most() == (90, 1)
         for table in (over, running):
             live = server.node.hall.live.pop(table, None)
@@ -243,7 +244,7 @@ async def test_what_cannot_be_cut_is_done_in_a_thread(tmp_path: Path, monkeypatc
     async with served(tmp_path) as server:
         table = (await opened(server, [me(), me("Ben")], overlay=own))["table"]
         live = await server.node.hall.find(table)
-        told = await live.tell(0, Portrait(key="1"), "de")
+        told = await answer_query(live, 0, Portrait(key="1"), "de")
         assert isinstance(told, Told)
         assert told.data
     assert threads.keys() == {"portrait", "bundle", "overlaid"}

@@ -38,13 +38,13 @@ class Playing:
         table, _, _ = await here.open(seats, start=True, clock={"kind": "none", "phases": False})
         live = await here.node.hall.find(table)
         assert isinstance(live, Owner)
-        await live.do(live.go_on)
+        await live.inbox.run_exclusive(live.advance)
         return cls(live)
 
     async def say(self, seat: int, kind: Callable[..., Said], **fields: object) -> AnyToClient:
         replies: list[AnyToClient] = []
         self.said += 1
-        await self.owner.hear_out(seat, kind(key=f"said {self.said}", **fields), "en", replies.append)
+        await self.owner.handle(seat, kind(key=f"said {self.said}", **fields), "en", replies.append)
         (reply,) = replies
         return reply
 
@@ -57,7 +57,7 @@ class Playing:
 
     async def leave(self, seat: int) -> None:
         """What happens when the time of a seat has run out often enough."""
-        await self.owner.do(partial(self.owner.courtesies.substitute, seat, "random", "late"))
+        await self.owner.inbox.run_exclusive(partial(self.owner.courtesies.substitute, seat, "random", "late"))
 
     async def to_take_back(self) -> tuple[int, int, int]:
         """Play until somebody is asked whose last take-back would pass answers of both others: they, and these two."""
@@ -122,7 +122,7 @@ async def test_who_has_resigned_is_not_asked(here: Inside) -> None:
     table = await Playing.begun(here)
     eve, bob, cleo = await table.to_take_back()
     before = list(table.owner.sitting.entries)
-    await table.owner.do(partial(table.owner.courtesies.substitute, bob, "random", "resigned"))
+    await table.owner.inbox.run_exclusive(partial(table.owner.courtesies.substitute, bob, "random", "resigned"))
     assert isinstance(await table.say(eve, TakeBack), Accepted)
     assert table.asked == [cleo]
     assert isinstance(await table.agree(cleo), Accepted)

@@ -105,7 +105,7 @@ class Beginning:
             chance.begin_first(source, seats)
         return source.to_bytes()
 
-    async def go_on(self, table: str, decide: Callable[[Agreement], Agreement] = _as_it_is) -> None:
+    async def advance(self, table: str, decide: Callable[[Agreement], Agreement] = _as_it_is) -> None:
         """Go on with the agreement of a table on its dice, and begin it once it is reached."""
         for _ in range(TRIES):
             before = await self.seating(table)
@@ -130,7 +130,7 @@ class Beginning:
         await asyncio.sleep(max(0.0, ends - time.time()))
         del self._timers[table]
         try:
-            await self.go_on(table)
+            await self.advance(table)
         except BadInput:  # it has begun meanwhile
             pass
         except StoreError as error:

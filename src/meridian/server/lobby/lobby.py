@@ -165,7 +165,7 @@ class Lobby:
         if self.beginning.is_due(found.row):
             # The server that waited for its devices may have died meanwhile.
             with contextlib.suppress(Conflicting):  # somebody else has just done so
-                await self.beginning.go_on(table)
+                await self.beginning.advance(table)
             found = await self._seating(table)
         return table_info(*found)
 
@@ -229,7 +229,7 @@ class Lobby:
                 agreement = agreement.with_hash(seat, said.hash)
             return agreement if said.nonce is None else agreement.with_nonce(seat, said.nonce)
 
-        await self.beginning.go_on(table, decide)
+        await self.beginning.advance(table, decide)
         return await self.info(table)
 
     async def join(self, table: str, who: Join, account: str | None = None) -> Seated:

@@ -29,6 +29,7 @@ from meridian.server.http.services import NodeServices, node_of
 from meridian.server.stores import StoreError
 from meridian.server.tables.hints import hint
 from meridian.server.tables.protocol import Answer, AnyFromClient, AnyToClient, Asking, Hello, Hint, Say, Trouble
+from meridian.server.tables.queries import answer_query
 from meridian.server.tables.refusals import refusal_of, refused
 from meridian.server.tables.rolls import Hearer
 from meridian.server.tables.subscriber import Picture, Watcher, encode
@@ -186,13 +187,15 @@ class Connection:
             elif isinstance(said, Say):
                 watcher.tell(await live.chat.say(watcher.seat, said, lang))
             elif isinstance(said, Asking):
-                watcher.tell(await self._asked(live.tell(watcher.seat, said, lang), said.key, lang))
+                watcher.tell(await self._asked(answer_query(live, watcher.seat, said, lang), said.key, lang))
             elif isinstance(said, Hint):
                 self._take_time(live, watcher, said, lang)
             elif watcher.seat is None:
                 watcher.tell(refused(said.key, "spectator", lang))
             else:
-                await live.hear(watcher.seat, said, lang, watcher.tell)
+                waiting = live.submit(watcher.seat, said, lang, watcher.tell)
+                if waiting is not None:
+                    await waiting
 
     def _heard_at_once(self, text: bytes) -> bool:
         """Take in an answer where this node plays the table, if nothing was said before it that is still under way.
@@ -212,7 +215,7 @@ class Connection:
         if limited is not None:
             watcher.tell(refused(said.key, limited.key, watcher.lang))
         else:
-            live.hear_at_once(watcher.seat, said, watcher.lang, watcher.tell)
+            live.submit(watcher.seat, said, watcher.lang, watcher.tell)
         return True
 
     async def _still_holds(self, watcher: Watcher) -> bool:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from typing import TYPE_CHECKING
 
-from meridian.core.errors import BadInput
+from meridian.core.errors import BadInput, Refused
 from meridian.server.bot_workers.pool import Stopped
 from meridian.server.bot_workers.request import Word
 from meridian.server.journals import journaling
-
-if TYPE_CHECKING:
-    from meridian.server.tables.owner import Owner
+from meridian.server.tables.owned import OwnedTable
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +19,7 @@ class Bots:
     """Bots think elsewhere and come back through the inbox, like everybody else. What a bot says counts if its question
     is still the one that is asked."""
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._silent: dict[int, int] = {}
@@ -86,7 +84,7 @@ class Bots:
                 log.error("a bot cannot think: %s", error, extra={"table": self.owner.id, "bot": bot})
                 word = self._least(seat, question)
             self.owner.services.metrics.bot_thought(bot, word.seconds)
-            self.owner.later(lambda: self._said(seat, branch, number, question, word))
+            self.owner.inbox.put(lambda: self._said(seat, branch, number, question, word))
 
         self._thinking[seat] = asyncio.create_task(run(), name=f"{bot} at {self.owner.id}")
 
@@ -109,6 +107,7 @@ class Bots:
         elif branch == owner.row.branch and owner.is_bot(seat) and owner.row.status == "running" and not p.over:
             action = owner.actions.read(word.action)
             asked = game.question_id(p, seat) if seat in game.who(p) else None
-            if asked == question and game.refusal(p, seat, action) is None:
-                await owner.play(seat, action)
-        await owner.go_on()
+            if asked == question:
+                with contextlib.suppress(Refused):  # what it says though nobody asked may not be legal any more
+                    await owner.play(seat, action)
+        await owner.advance()

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from meridian.core.journal import Header
 from meridian.server.cache import Recent
-from meridian.server.stores.records import ChatRow
+from meridian.server.stores.records import ChatRow, TableRow
 from meridian.server.tables import news
+from meridian.server.tables.audience import Audience
 from meridian.server.tables.protocol import AnyToClient, Line, Say, Told
 from meridian.server.tables.refusals import refused
+from meridian.server.tables.services import Services
 from meridian.server.tables.subscriber import Watcher
-
-if TYPE_CHECKING:
-    from meridian.server.tables.table import LiveTable
 
 KNOWN = 100
 """So many keys of lines are remembered, so that a retry says nothing twice."""
@@ -23,11 +23,24 @@ SHOWN = 50
 AT_ONCE = 200
 
 
+class ChattingTable(Protocol):
+    """The part of a table that its chat needs."""
+
+    services: Services
+    audience: Audience
+    row: TableRow
+    header: Header
+
+    @property
+    def id(self) -> str: ...
+    async def publish_to_all(self, said: news.AnyNews) -> None: ...
+
+
 class Chat:
     """The chat of one copy of a table. `told` is the last line its sockets were told; what comes after it is read from
     the store, one reader at a time: so neither a bus that is late nor a socket that comes in between mixes them up."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: ChattingTable) -> None:
         self.table = table
         self.told: int | None = None
         self._reading = asyncio.Lock()

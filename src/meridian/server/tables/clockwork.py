@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meridian.bots import makers
 from meridian.core.action import Action, Late
+from meridian.core.errors import Refused
 from meridian.core.frames import Sealed
 from meridian.core.position import CLOCK, Position
 from meridian.server.clocks import (
@@ -22,13 +23,11 @@ from meridian.server.clocks import (
     TimeUp,
     substitute_among,
 )
-from meridian.server.stores.records import EntryRow, TableRow
-from meridian.server.tables.protocol import Accepted, ClockNow, Excuse, Pause
+from meridian.server.stores.records import EntryRow
+from meridian.server.tables.clock_state import noted
+from meridian.server.tables.owned import OwnedTable
+from meridian.server.tables.protocol import Accepted, Excuse, Pause, Reply
 from meridian.server.tables.refusals import NotHere
-
-if TYPE_CHECKING:
-    from meridian.server.tables.owner import Owner
-    from meridian.server.tables.table import Reply
 
 RETRY = 5.0
 """After so many seconds a table that could not be stored tries again."""
@@ -40,7 +39,7 @@ class Clockwork:
     """Tells the clocks what is asked after every entry and does what they ring for. Their state goes into the note of
     each entry; what changes between entries stands in the table's state."""
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
         self.running = owner.plan.kind != "none" or owner.plan.phases
         self.clocks = Clocks(owner.plan, owner.header.seats if self.running else 0)
@@ -109,13 +108,13 @@ class Clockwork:
         due = self.due()
         if due is not None:
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, due - time.time() + EARLY), self.owner.later, self._ring)
+            self._alarm = loop.call_later(max(0.0, due - time.time() + EARLY), self.owner.inbox.put, self._ring)
         await self.owner.services.herald.asked(self.owner)
 
     def try_again(self) -> None:
         """The store has failed: go on a little later."""
         self.stop()
-        self._alarm = asyncio.get_running_loop().call_later(RETRY, self.owner.later, self.owner.go_on)
+        self._alarm = asyncio.get_running_loop().call_later(RETRY, self.owner.inbox.put, self.owner.advance)
 
     def gone_back(self) -> None:
         """Answers were taken back: the question asked again goes on with the time it had."""
@@ -130,7 +129,7 @@ class Clockwork:
             await self._do(event)
         if events:
             await self._keep()
-        await self.owner.go_on()
+        await self.owner.advance()
 
     async def _do(self, event: Event) -> None:
         owner = self.owner
@@ -150,9 +149,9 @@ class Clockwork:
 
     async def _write(self, entry: Action) -> None:
         owner = self.owner
-        if owner.game.refusal(owner.sitting.p, CLOCK, entry) is None:
+        try:
             await owner.play(CLOCK, entry)
-        else:
+        except Refused:
             self._asked(owner.sitting.p)
 
     async def _keep(self) -> None:
@@ -202,25 +201,3 @@ class Clockwork:
         self.clocks.returned(seat)
         self._asked(self.owner.sitting.p)
         return {"clock": self._kept()}
-
-
-def shown(clocks: Clocks, now: float) -> ClockNow:
-    """Clocks as they go over the wire."""
-    left = clocks.left(now)
-    return ClockNow(
-        now=now,
-        banks=[seat.bank for seat in left.seats],
-        deadlines={str(seat.seat): seat.deadline for seat in left.seats if seat.deadline is not None},
-        timers={timer.key: timer.left for timer in left.timers},
-        paused=left.paused,
-        excuses=[seat.excuses for seat in left.seats],
-    )
-
-
-def noted(row: TableRow, stored: list[EntryRow]) -> dict[str, Any] | None:
-    """The clocks as they were stored last: with an entry, or since then in the table's state."""
-    kept: dict[str, Any] = row.state.get("clock", {})
-    if kept and [kept["branch"], kept["number"]] == [row.branch, stored[-1].number if stored else 0]:
-        found: dict[str, Any] = kept["note"]
-        return found
-    return next((entry.note["clock"] for entry in reversed(stored) if entry.note and "clock" in entry.note), None)

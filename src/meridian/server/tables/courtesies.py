@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from meridian.core.codec import tag_of
-from meridian.server.tables.protocol import Accepted, Consent
+from meridian.server.tables.owned import OwnedTable
+from meridian.server.tables.protocol import Accepted, Consent, Reply
 from meridian.server.tables.refusals import NotHere
-
-if TYPE_CHECKING:
-    from meridian.server.tables.owner import Owner
-    from meridian.server.tables.table import Reply
 
 TAKE_BACK: Final = "take-back"
 RESIGN = "resign"
@@ -21,7 +18,7 @@ LEFT: Final = "resigned"
 class Courtesies:
     """One table's courtesies. Proposals and substitutes stand in the table's state."""
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
 
     # Take-back by consent
@@ -88,7 +85,7 @@ class Courtesies:
         return found
 
     async def _taken_back(self, kept: int, key: str, reply: Reply) -> None:
-        await self.owner.go_back(kept, lambda: reply(Accepted(key=key)), TAKE_BACK)
+        await self.owner.undo_to(kept, lambda: reply(Accepted(key=key)), TAKE_BACK)
         if self._proposals():
             await self.owner.change_state(proposals=[])
 
@@ -114,7 +111,7 @@ class Courtesies:
         """A labelled bot plays for a seat from now on."""
         substitutes = {**self.owner.row.state.get("substitutes", {}), str(seat): {"bot": bot, "why": why}}
         await self.owner.change_state(substitutes=substitutes)
-        self.owner.later(self.owner.go_on)
+        self.owner.inbox.put(self.owner.advance)
 
     async def come_back(self, seat: int, key: str, reply: Reply) -> None:
         """The owner of a seat plays again in place of the substitute."""

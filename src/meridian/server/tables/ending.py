@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,9 +10,7 @@ from meridian.server.accounts import rated
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import SecretRow
 from meridian.server.tables import news
-
-if TYPE_CHECKING:
-    from meridian.server.tables.owner import Owner
+from meridian.server.tables.owned import OwnedTable
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +18,7 @@ log = logging.getLogger(__name__)
 class Ending:
     """Ends a table: status, ratings, notices."""
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
 
     async def over(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 
 from meridian.core.errors import BadInput
 from meridian.server.bus.bus import Overflow, Subscription
@@ -13,13 +14,13 @@ from meridian.server.journals.loading import prepared_for
 from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.tables import news
-from meridian.server.tables.clockwork import noted
-from meridian.server.tables.protocol import Accepted, Consent, Hello, Said, TakeBack, Undo
+from meridian.server.tables.clock_state import noted
+from meridian.server.tables.protocol import Accepted, Consent, Hello, Reply, Said, TakeBack, Undo
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.session import NoChance
 from meridian.server.tables.subscriber import Watcher
-from meridian.server.tables.table import LiveTable, Reply
+from meridian.server.tables.table import LiveTable
 
 GOING_BACK = (Undo, TakeBack, Consent)
 """What may lead to another branch."""
@@ -166,7 +167,11 @@ class Follower(LiveTable):
                 await self._read_again()
         return await super().enter(seat, hello)
 
-    async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+    def submit(self, seat: int, said: Said, lang: str, reply: Reply) -> Awaitable[None]:
+        """Pass on what a seat says; the sender waits for the reply."""
+        return self._pass_on(seat, said, lang, reply)
+
+    async def _pass_on(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         """Pass on what a seat says to the node that owns the table; one that is over has no owner."""
         if self.row.status != "running":
             reply(refused(said.key, "game-is-over", lang))

@@ -9,13 +9,13 @@ import time
 from meridian.core.errors import BadInput
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.tables.protocol import Said
+from meridian.server.tables.protocol import Reply, Said
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.rolls import EVERYTHING, Hearer
 from meridian.server.tables.services import Services
 from meridian.server.tables.session import NoChance
 from meridian.server.tables.subscriber import Watcher
-from meridian.server.tables.table import LiveTable, Reply
+from meridian.server.tables.table import LiveTable
 
 LOOK = 1.0
 """How often the gallery looks whether something is old enough to be shown."""
@@ -50,7 +50,7 @@ class Gallery(LiveTable):
         """The gallery is for spectators, where they may see open hands."""
         return bool(self.row.settings["watch"] == "open-hands")
 
-    async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+    def submit(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         """Nobody in the gallery has a say."""
         reply(refused(said.key, "spectator", lang))
 

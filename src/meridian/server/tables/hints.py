@@ -7,6 +7,7 @@ from meridian.bots.advice import Advice
 from meridian.server.accounts.names import checked_bot
 from meridian.server.bot_workers.pool import Crowded, Impatient, Silent, Stopped
 from meridian.server.tables.protocol import DEFAULT_HINT, AnyToClient, Hint, Told
+from meridian.server.tables.queries import not_asked
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.table import LiveTable
 
@@ -15,7 +16,7 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, hous
     """What a bot advises whoever plays a seat and calls from a household. Cancelled, it ends the search."""
     asked = table.asked_now(seat)
     if seat is None or asked is None:
-        return table.not_asked(asking.key, lang)
+        return not_asked(table, asking.key, lang)
     if not table.row.settings["hints"]:
         return refused(asking.key, "no-hints", lang)
     account, limits = table.seats[seat].account, table.services.settings.limits

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from functools import partial
-from typing import TypeVar
 
-import msgspec
-
-from meridian.core.action import Action
+from meridian.core.action import Action, Refusal
 from meridian.core.errors import BadInput
 from meridian.core.errors import Refused as NotLegal
 from meridian.core.journal import Entry
 from meridian.core.position import CHANCE
-from meridian.fair import first
-from meridian.fair.recorded import Newest, Recorded
-from meridian.fair.signing import rolls_statement
-from meridian.fair.source import Why
 from meridian.fair.verifiable import restored
 from meridian.server.bus.bus import Subscription
-from meridian.server.clocks import Clocks, Negotiation
 from meridian.server.journals import journaling
 from meridian.server.journals.loading import learnt
 from meridian.server.slices import in_slices
@@ -34,6 +26,7 @@ from meridian.server.tables.bots import Bots
 from meridian.server.tables.clockwork import Clockwork
 from meridian.server.tables.courtesies import Courtesies
 from meridian.server.tables.ending import Ending
+from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.plans import Plans
 from meridian.server.tables.protocol import (
     Accepted,
@@ -45,54 +38,43 @@ from meridian.server.tables.protocol import (
     Pause,
     Plan,
     Refused,
+    Reply,
     Resign,
     Return,
     Said,
-    Sealed,
     TakeBack,
     Undo,
 )
 from meridian.server.tables.refusals import NotHere, refusal_of, refused
-from meridian.server.tables.rolls import ahead_on
 from meridian.server.tables.services import Services
-from meridian.server.tables.session import Draft
-from meridian.server.tables.table import LiveTable, Reply
 from meridian.server.tables.undoing import UndoSearch, may_undo
 
-T = TypeVar("T")
-Job = Callable[[], Awaitable[None]]
-
-PATIENCE = 10.0
-"""So many seconds a closing table may take for the job under way."""
-CROWDED = 20
-"""If more than so many jobs wait, whoever brings another waits too."""
 REMEMBERED = 16
 """Of each seat the keys of so many answers are kept, so that a retry gets the answer it got before."""
 
 log = logging.getLogger(__name__)
 
 
-class Owner(LiveTable):
+class Owner(OwnedTable):
     """Plays a table. Everything that changes it goes through the inbox, one at a time. What is played is played on a
     copy, stored, and only then seen or told."""
+
+    bots: Bots
+    clockwork: Clockwork
+    courtesies: Courtesies
+    plans: Plans
+    ending: Ending
 
     def __init__(
         self, services: Services, row: TableRow, seats: list[SeatRow], fence: int, away_since: float | None = None
     ) -> None:
-        super().__init__(services, row, seats)
-        self.fence = fence
-        self.away_since = away_since
-        self.lost = False
+        super().__init__(services, row, seats, fence, away_since)
         self.bots = Bots(self)
         self.clockwork = Clockwork(self)
         self.courtesies = Courtesies(self)
         self.plans = Plans(self)
         self.ending = Ending(self)
-        self.source: Recorded
         self._accepted: list[list[str]] = [[] for _ in seats]
-        self._inbox: list[Job] = []
-        self._idle: asyncio.Future[None] | None = None
-        self._worker: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     # Life
@@ -100,18 +82,18 @@ class Owner(LiveTable):
     async def open(self, stored: Whole) -> None:
         """Bring the table up from what is stored, and begin to work."""
         await self._take(stored)
-        self._worker = asyncio.create_task(self._work(), name=f"table {self.id}")
+        self.inbox.start(f"table {self.id}")
         if self.services.several:
             others = await self.services.bus.subscribe(news.of_owner(self.id))
             self._listening = asyncio.create_task(self._listen(others), name=f"others at {self.id}")
         if "away" in self.row.state:
             await self.change_state(away=None)
-        if not self.prelude and self.source.rolled - self.sitting.rolls != self._rolls_ahead():
+        if not self.prelude and self.source.rolled - self.sitting.rolls != self.rolls_ahead():
             # The table was taken back while nobody owned it.
-            await self._count_rolls(self.row.branch, len(self.sitting.entries))
+            await self.count_rolls(self.row.branch, len(self.sitting.entries))
         # Nodes that follow a table whose owner has died do not know what it did not manage to tell.
         await self.publish(news.Changed())
-        self.later(self.go_on)
+        self.inbox.put(self.advance)
 
     async def close(self) -> None:
         """Finish the job under way and stop."""
@@ -120,10 +102,7 @@ class Owner(LiveTable):
         self.bots.stop()
         if self._listening is not None:
             self._listening.cancel()
-        if self._worker is not None and not self._worker.done():
-            self.later(self._stop)
-            await asyncio.wait([self._worker], timeout=PATIENCE)
-            self._worker.cancel()
+        await self.inbox.close()
         self.audience.end()
 
     async def reload(self) -> None:
@@ -163,6 +142,20 @@ class Owner(LiveTable):
         if len(keys) > REMEMBERED:
             del keys[0]
 
+    def on_error(self, error: Exception) -> bool:
+        """A job has failed: the table is lost to another node, or it is tried again later."""
+        if isinstance(error, Fenced):
+            log.info("table lost to another node", extra={"table": self.id})
+            self.lost = True
+            self.services.wake()
+            return False
+        if isinstance(error, StoreError | BadInput | NotLegal):
+            log.error("table stands still: %s", error, extra={"table": self.id})
+            self.clockwork.try_again()
+        else:
+            log.error("a fault at a table", exc_info=error, extra={"table": self.id})
+        return True
+
     async def _listen(self, others: Subscription) -> None:
         """Hear from other nodes who is at the table there, and that somebody there has said something."""
         while True:
@@ -177,79 +170,22 @@ class Owner(LiveTable):
                         await self.chat.catch_up()
             others = await self.services.bus.subscribe(news.of_owner(self.id))
 
-    # The inbox
-
-    async def _work(self) -> None:
-        while True:
-            while not self._inbox:
-                self._idle = asyncio.get_running_loop().create_future()
-                await self._idle
-            job = self._inbox.pop(0)
-            try:
-                await job()
-            except asyncio.CancelledError:
-                return
-            except Fenced:
-                log.info("table lost to another node", extra={"table": self.id})
-                self.lost = True
-                self.services.wake()
-                return
-            except (StoreError, BadInput) as error:
-                log.error("table stands still: %s", error, extra={"table": self.id})
-                self.clockwork.try_again()
-            except Exception:
-                log.exception("a fault at a table", extra={"table": self.id})
-
-    async def _stop(self) -> None:
-        raise asyncio.CancelledError
-
-    def later(self, job: Job) -> None:
-        """Do something when everything before it is done."""
-        self._inbox.append(job)
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
-
-    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Put a job into the inbox and wait until the worker has done it."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def run() -> None:
-            try:
-                result = await job()
-            except Exception as error:
-                if not done.done():
-                    done.set_exception(error)
-                if isinstance(error, Fenced):
-                    raise
-            else:
-                if not done.done():
-                    done.set_result(result)
-
-        self.later(run)
-        return await done
-
     # What seats say
-
-    async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        """Do what a seat says; the reply comes before anybody is told what it led to. The same key, the same reply.
-        Nobody waits for it, unless too much is waiting already."""
-        self.hear_at_once(seat, said, lang, reply)
-        if self.crowded:
-            await self.do(self._nothing)
-
-    def hear_at_once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        self.later(partial(self._once, seat, said, lang, reply))
 
     @property
     def crowded(self) -> bool:
-        return len(self._inbox) > CROWDED
+        return self.inbox.crowded
 
-    async def _nothing(self) -> None:
-        pass
+    def submit(self, seat: int, said: Said, lang: str, reply: Reply) -> Awaitable[None] | None:
+        """Queue what a seat says; the reply comes before anybody is told what it led to. The same key, the same reply.
+        Nobody waits for it, unless too much is waiting already."""
+        crowded = self.inbox.crowded
+        self.inbox.put(partial(self._once, seat, said, lang, reply))
+        return self.inbox.drained() if crowded else None
 
-    async def hear_out(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        """The same for whoever needs the reply to go on."""
-        await self.do(lambda: self._once(seat, said, lang, reply))
+    async def handle(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
+        """The same for a sender that needs the reply to go on."""
+        await self.inbox.run_exclusive(partial(self._once, seat, said, lang, reply))
 
     async def _once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         if said.key in self._accepted[seat]:
@@ -274,7 +210,7 @@ class Owner(LiveTable):
             if isinstance(error, Fenced):
                 raise
         if accepted:
-            await self.go_on()
+            await self.advance()
 
     def _failed(self, key: str, error: BadInput | StoreError, lang: str) -> Refused:
         if isinstance(error, BadInput):
@@ -307,17 +243,24 @@ class Owner(LiveTable):
             raise AssertionError(f"not for the owner: {said}")
 
     async def _answer(self, seat: int, said: Answer, lang: str, reply: Reply) -> None:
-        answer = await self._checked(seat, said, lang)
+        answer = self._read(seat, said, lang)
         if isinstance(answer, Refused):
-            self.services.metrics.refused(answer.reason)
-            reply(answer)
+            self._turn_down(answer, reply)
             return
         if self.is_bot(seat):
+            # Only an answer that is possible brings the person back; this is judged before anything changes.
+            refusal = self.game.refusal(self.sitting.p, seat, answer)
+            if refusal is not None:
+                self._turn_down(await self._not_legal(said.key, refusal, answer, lang), reply)
+                return
             await self.courtesies.come_back(seat, said.key, lambda _: None)
-        await self.play(seat, answer, said.key, lambda: reply(Accepted(key=said.key)))
+        try:
+            await self.play(seat, answer, said.key, lambda: reply(Accepted(key=said.key)))
+        except NotLegal as error:
+            self._turn_down(await self._not_legal(said.key, error.refusal, answer, lang), reply)
 
-    async def _checked(self, seat: int, said: Answer, lang: str) -> Action | Refused:
-        """The action an answer means, or why it is not possible."""
+    def _read(self, seat: int, said: Answer, lang: str) -> Action | Refused:
+        """The action an answer means; its legality is judged when it is played."""
         game, p = self.game, self.sitting.p
         if not said.action.strip():
             return refused(said.key, "empty-answer", lang)
@@ -327,12 +270,16 @@ class Owner(LiveTable):
             return Refused(key=said.key, reason="unreadable", text=str(error))
         if said.question is not None and (seat not in game.who(p) or game.question_id(p, seat) != said.question):
             return refused(said.key, "stale", lang)
-        refusal = game.refusal(p, seat, action)
-        if refusal is None:
-            return action
-        await learnt(game, lang)
+        return action
+
+    def _turn_down(self, answer: Refused, reply: Reply) -> None:
+        self.services.metrics.refused(answer.reason)
+        reply(answer)
+
+    async def _not_legal(self, key: str, refusal: Refusal, action: Action, lang: str) -> Refused:
+        await learnt(self.game, lang)
         text = self.speaker(lang).refusal(refusal, action)
-        return Refused(key=said.key, reason=refusal.key, text=text, clauses=refusal.clauses.split())
+        return Refused(key=key, reason=refusal.key, text=text, clauses=refusal.clauses.split())
 
     async def _declare(self, seat: int, said: Declare, reply: Reply) -> None:
         """Somebody reads out a real die."""
@@ -353,9 +300,9 @@ class Owner(LiveTable):
         if found is None or found[0] < self.prelude:
             raise NotHere("no-undo")
         kept, unnoticed = found
-        await self.go_back(kept, lambda: reply(Accepted(key=said.key)), "undo")
+        await self.undo_to(kept, lambda: reply(Accepted(key=said.key)), "undo")
         for other, action in unnoticed:
-            if self.game.refusal(self.sitting.p, other, action) is None:
+            with contextlib.suppress(NotLegal):
                 await self.play(other, action)
 
     async def _undone(self, seat: int) -> tuple[int, list[Entry]] | None:
@@ -367,110 +314,7 @@ class Owner(LiveTable):
         await in_slices(search.steps())
         return None if search.found is None else (search.found, search.unnoticed)
 
-    # Playing
-
-    async def play(
-        self,
-        actor: int | None,
-        action: Action | None,
-        key: str = "",
-        reply: Callable[[], None] | None = None,
-        reader: int | None = None,
-    ) -> None:
-        """Play an entry (None: let chance decide), store it, and only then tell it. A real die has its `reader`."""
-        started = time.perf_counter()
-        before, chains = self.source.newest(), self.source.chains
-        try:
-            draft = self.sitting.draft(actor, action, "" if reader is None else journaling.read_out(reader))
-        except NotLegal as refused:
-            raise BadInput(str(refused)) from None
-        rows = self._entry_rows(draft, actor, action, {"key": key, "seat": actor if reader is None else reader})
-        if reader is not None:
-            rows = journaling.with_reader(rows, reader)
-        first = len(self.sitting.entries) + 1
-        if draft.p.over:
-            self.source.end()
-        # A new chain holds secrets that nothing else can tell: they are stored with the first entry that needs them.
-        secret = self.source.to_bytes() if draft.p.over or self.source.chains != chains else None
-        try:
-            await self.services.store.append(self.id, self.row.branch, first, rows, self.fence, secret)
-        except Fenced:
-            raise
-        except StoreError:
-            await self.reload()
-            raise
-        self.services.metrics.appended(self.row.game, len(rows), time.perf_counter() - started)
-        if reply is not None:
-            reply()
-        new = self.sitting.commit(draft)
-        self.audience.tell_facts(new, self.clock_now())
-        if self.sitting.declared:
-            self.audience.tell(self.situation())
-        await self.publish(news.Added(self.row.branch, rows), first)
-        await self.seal_period(before)
-        if self.sitting.p.over:
-            await self.ending.over()
-
-    async def seal_period(self, before: Newest) -> None:
-        """When a period has ended, or the game, sign how far the record is: every device keeps that and compares."""
-        newest = self.source.newest()
-        if self.source.format == first.FORMAT or (newest.period == before.period and not self.source.ended):
-            return
-        told = newest if self.source.ended else before
-        if not told.rolls:
-            return
-        signature = self.services.signatory.sign(rolls_statement(self.id, told))
-        sealed = Sealed(period=told.period, rolls=told.rolls, hash=told.hash, signature=signature)
-        self.audience.tell(sealed)
-        await self.publish(news.PeriodSealed(sealed))
-
-    def _entry_rows(
-        self, draft: Draft, actor: int | None, action: Action | None, said: dict[str, object]
-    ) -> list[EntryRow]:
-        """The rows of a draft. With the last goes the key of whoever has `said` what led to them."""
-        now = time.time()
-        note = said if said["key"] else {}
-        clock = self.clockwork.note(self.sitting.p, draft.p, actor, action)
-        if clock is not None:
-            note["clock"] = clock
-        first = len(self.sitting.entries) + 1
-        return journaling.rows(self.id, self.row.branch, first, draft.entries, now, note or None)
-
-    async def go_back(self, kept: int, reply: Callable[[], None], why: Why) -> None:
-        """Go back to an entry: a new branch, and unless it is an undo a new chance period. The old branch stays. It is
-        stored before anybody can see it, and told as soon as it can be seen."""
-        try:
-            self.source.taken_back(kept, why)
-            branch = await self.services.store.start_branch(self.id, kept, self.fence, self.source.to_bytes())
-            if why != "undo" and not self.prelude:
-                await self._count_rolls(branch, kept)
-        except Fenced:
-            raise
-        except (StoreError, BadInput):
-            await self.reload()
-            raise
-        await in_slices(self.sitting.restoring(self.sitting.entries[:kept]))
-        self.row = msgspec.structs.replace(self.row, branch=branch)
-        self.audience.branch = branch
-        self.clockwork.gone_back()
-        reply()
-        self.audience.tell_rewound()
-        await self.publish(news.Branched(branch))
-        log.info("play goes back", extra={"table": self.id, "kept": kept, "branch": branch})
-
-    def _rolls_ahead(self) -> int:
-        return ahead_on(self.row.branch, self.row.state.get("rolls_ahead", {}))
-
-    async def _count_rolls(self, branch: int, kept: int) -> None:
-        """Rolls that were taken back stay in the report: note how far its numbers are ahead of this line of play's."""
-        ahead = self.source.rolled - sum(actor == CHANCE for actor, _ in self.sitting.entries[:kept])
-        known = {**self.row.state.get("rolls_ahead", {}), str(branch): ahead}
-        state = {**self.row.state, "rolls_ahead": known}
-        await self.services.store.set_state(self.id, state, self.fence)
-        self.row = msgspec.structs.replace(self.row, state=state)
-        self.sitting.numbering.gone_back(kept, ahead)
-
-    async def go_on(self) -> None:
+    async def advance(self) -> None:
         """Let chance, plans, forced answers and bots do what they must, until people are asked."""
         if self.row.status == "closed":
             return
@@ -491,44 +335,3 @@ class Owner(LiveTable):
             # The last entry was stored, and then the server died before the rest of the end.
             await self.ending.over()
         await self.clockwork.look()
-
-    # Who plays
-
-    def is_bot(self, seat: int) -> bool:
-        """Whether a bot answers for this seat now."""
-        return self.bot_of(seat) is not None
-
-    def has_bots(self) -> bool:
-        """Whether a bot answers for any seat."""
-        if self.row.state.get("substitutes"):
-            return True
-        return bool([seat for seat in self.seats if seat.bot is not None])  # with every move: quicker than any()
-
-    def bot_of(self, seat: int) -> str | None:
-        """The bot that answers for a seat: its own, or a substitute."""
-        stands_in = self.stand_in(seat)
-        return stands_in["bot"] if stands_in else self.seats[seat].bot
-
-    def persons(self) -> set[int]:
-        """The seats that are played by people now."""
-        return {seat.seat for seat in self.seats if seat.kind == "person" and not self.is_bot(seat.seat)}
-
-    def waits_for(self, seat: int) -> bool:
-        """Whether the person of a seat that is asked has to answer."""
-        return self.plans.waits_for(seat)
-
-    def clocks_here(self) -> Clocks | None:
-        return self.clockwork.clocks if self.clockwork.running else None
-
-    def negotiation(self) -> Negotiation:
-        return self.clockwork.talk
-
-    async def change_state(self, **parts: object) -> None:
-        """Change what stands beside the journal, store it, and tell everybody."""
-        changed = {**self.row.state, **parts}
-        state = {name: value for name, value in changed.items() if value is not None}
-        await self.services.store.set_state(self.id, state, self.fence)
-        self.row = msgspec.structs.replace(self.row, state=state)
-        self.audience.tell(self.situation())
-        await self.publish(news.Changed())
-        await self.publish_presence()

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.pace import Pace
-from meridian.server.tables.protocol import Accepted, Plan
+from meridian.server.tables.protocol import Accepted, Plan, Reply
 from meridian.server.tables.refusals import NotHere
-
-if TYPE_CHECKING:
-    from meridian.server.tables.owner import Owner
-    from meridian.server.tables.table import Reply
 
 EARLY = 0.005
 """So many seconds early is early enough."""
@@ -24,7 +21,7 @@ class Plans:
     """One table's plans, which only their seats know. Their answers come at a pace that does not tell them from those
     of bots: see `pace`."""
 
-    def __init__(self, owner: Owner) -> None:
+    def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
         self.pace = Pace(owner.services.settings.bot_pause_seconds)
         self._alarm: asyncio.TimerHandle | None = None
@@ -85,7 +82,7 @@ class Plans:
                 return True
         self.stop()
         if early:
-            self._alarm = asyncio.get_running_loop().call_later(min(early), owner.later, owner.go_on)
+            self._alarm = asyncio.get_running_loop().call_later(min(early), owner.inbox.put, owner.advance)
         return False
 
     def _planned(self, seat: int) -> tuple[str, bool] | None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -359,6 +360,10 @@ class Trouble(ToClient, frozen=True, kw_only=True, tag="trouble"):
 AnyToClient = (
     Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble
 )  # fmt: skip
+
+
+Reply = Callable[[AnyToClient], None]
+"""Where the reply to what a seat said goes."""
 
 
 def schema() -> dict[str, Any]:

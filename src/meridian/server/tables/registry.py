@@ -86,7 +86,7 @@ class Hall:
         found = self.live.pop(table)
         with contextlib.suppress(StoreError):
             if isinstance(found, Owner) and not found.lost:
-                await found.do(found.clockwork.put_away)
+                await found.inbox.run_exclusive(found.clockwork.put_away)
         await found.close()
         with contextlib.suppress(StoreError):
             if isinstance(found, Owner):
@@ -355,7 +355,7 @@ class Hall:
         try:
             live = await self.find(asked.table)
             if isinstance(live, Owner) and asked.seat is not None and _is_held(live, asked):
-                await live.hear_out(asked.seat, said, asked.lang, replies.append)
+                await live.handle(asked.seat, said, asked.lang, replies.append)
         except BadInput as error:
             replies.append(refusal_of(said.key, error, asked.lang))
         except StoreError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
@@ -21,43 +21,29 @@ from meridian.server.bot_workers.request import Thought
 from meridian.server.clocks import ClockPlan, Clocks, Negotiation
 from meridian.server.errors import Forbidden
 from meridian.server.journals import journaling
-from meridian.server.journals.loading import learnt
 from meridian.server.journals.replayed_position import Imagined
-from meridian.server.slices import in_slices, in_thread
+from meridian.server.slices import in_slices
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.tables import news
 from meridian.server.tables.audience import Audience
 from meridian.server.tables.chat import Chat
-from meridian.server.tables.clockwork import shown
+from meridian.server.tables.clock_state import shown
 from meridian.server.tables.protocol import (
-    AnyToClient,
-    Asking,
     ClockNow,
     DiceAsked,
     Hello,
-    Look,
-    MenuItem,
     Planned,
-    Portrait,
     Proposal,
-    Query,
-    Refused,
+    Reply,
     Said,
     SeatNow,
     Situation,
-    Talks,
-    TalksNow,
-    Told,
 )
 from meridian.server.tables.recall import recall, wanted
-from meridian.server.tables.refusals import refused
 from meridian.server.tables.rolls import Hearer, numbering
 from meridian.server.tables.services import Services
 from meridian.server.tables.session import Sitting
 from meridian.server.tables.subscriber import Watcher
-
-Reply = Callable[[AnyToClient], None]
-"""Where the answer to what somebody said goes."""
 
 
 class LiveTable(ABC):
@@ -228,45 +214,16 @@ class LiveTable(ABC):
         """Whether whoever says something must wait until it is heard: always, where another node decides."""
         return True
 
-    def hear_at_once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        """The same as `hear`, where it is not crowded."""
-        raise NotImplementedError
-
     @abstractmethod
-    async def hear(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        """A seat says something that changes the table; whoever owns it decides."""
+    def submit(self, seat: int, said: Said, lang: str, reply: Reply) -> Awaitable[None] | None:
+        """A seat says something that changes the table; whoever owns it decides. None, or what the sender must wait for
+        before it says more; always None where the table is not crowded."""
 
     @abstractmethod
     async def close(self) -> None:
         """Let go of the table."""
 
-    # What changes nothing
-
-    async def tell(self, seat: int | None, asking: Asking, lang: str) -> AnyToClient:
-        """The answer to something that changes nothing, from what this seat may know."""
-        if not isinstance(asking, Look | Query):
-            await learnt(self.game, lang)
-        game, sitting = self.game, self.sitting
-        if isinstance(asking, Look):
-            _, picture = self.audience.picture(seat)
-            return Told(key=asking.key, data=picture)
-        if isinstance(asking, Query):
-            names = [asking.name] if isinstance(asking.name, str) else asking.name
-            answers = game.query(game.view(sitting.p, seat), seat, names)
-            if not isinstance(asking.name, str):
-                return Told(key=asking.key, data=answers)
-            if asking.name not in answers:
-                return refused(asking.key, "no-such-query", lang)
-            return Told(key=asking.key, data=answers[asking.name])
-        if isinstance(asking, Portrait):
-            # Sentences take up to thirty milliseconds; the view is nobody else's.
-            seen, speaker = game.view(sitting.p, seat), self.speaker(lang)
-            return Told(key=asking.key, data=await in_thread(game.portrait, seen, seat, speaker))
-        if isinstance(asking, Talks) and seat is not None:
-            return Told(key=asking.key, data=self.talks(seat))
-        if seat is None or isinstance(asking, Talks) or self.asked_now(seat) is None:
-            return self.not_asked(asking.key, lang)
-        return Told(key=asking.key, data=self._menu(seat, lang))
+    # What bots and others ask of it
 
     def asked_now(self, seat: int | None) -> tuple[int, tuple[int, int, int]] | None:
         """The branch, and the question that waits there for a seat; None if none does, or it is answered already by an
@@ -276,22 +233,6 @@ class LiveTable(ABC):
             return None
         return self.row.branch, game.question_id(p, seat)
 
-    def not_asked(self, key: str, lang: str) -> Refused:
-        """The reply to somebody who wants to know more of a question and is asked none."""
-        return Refused(key=key, reason="not-asked", text=self.speaker(lang).text("refusal-not-asked"))
-
-    def talks(self, seat: int) -> TalksNow:
-        """With whom a seat negotiates, and what they have said about letting the clock stand meanwhile."""
-        clocks, talk = self.clocks_here(), self.negotiation()
-        pausing = talk.pausing if talk.pausing is not None and seat in talk.pausing else None
-        return TalksNow(
-            parties=[one + two - seat for one, two in self.game.talks(self.sitting.p) if seat in (one, two)],
-            asked=[whom for who, whom in talk.proposed if who == seat],
-            asking=[who for who, whom in talk.proposed if whom == seat],
-            pausing=None if pausing is None else sum(pausing) - seat,
-            left=0.0 if clocks is None else clocks.left(time.time()).pause_left,
-        )
-
     def negotiation(self) -> Negotiation:
         """Who wants to let the clock stand, as far as it was stored with the table's last entry."""
         kept = self.row.state.get("clock", {})
@@ -299,20 +240,6 @@ class LiveTable(ABC):
         return (
             Negotiation.from_note(kept["talk"]) if kept and [kept["branch"], kept["number"]] == here else Negotiation()
         )
-
-    def _menu(self, seat: int, lang: str) -> list[MenuItem]:
-        game, speaker, words = self.game, self.speaker(lang), self.sitting.words
-        view = game.view(self.sitting.p, seat)
-        items: list[MenuItem] = []
-        for action, refusal in game.menu(view, seat):
-            said = words.say(action)
-            if refusal is None:
-                detail, warning = game.detail(view, seat, action, speaker), game.warning(view, seat, action, speaker)
-                items.append(MenuItem(action=said, detail=detail, warning=warning))
-            else:
-                text = speaker.refusal(refusal, action)
-                items.append(MenuItem(action=said, reason=refusal.key, text=text, clauses=refusal.clauses.split()))
-        return items
 
     def thought(self, seat: int, bot: str, most: float, unasked: bool = False) -> Thought:
         """A question to a bot, about the table as it is now; it may think about it for so many seconds."""

@@ -1,0 +1,31 @@
+"""The clocks of a table as they are stored, and as they go over the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meridian.server.clocks import Clocks
+from meridian.server.stores.records import EntryRow, TableRow
+from meridian.server.tables.protocol import ClockNow
+
+
+def shown(clocks: Clocks, now: float) -> ClockNow:
+    """Clocks as they go over the wire."""
+    left = clocks.left(now)
+    return ClockNow(
+        now=now,
+        banks=[seat.bank for seat in left.seats],
+        deadlines={str(seat.seat): seat.deadline for seat in left.seats if seat.deadline is not None},
+        timers={timer.key: timer.left for timer in left.timers},
+        paused=left.paused,
+        excuses=[seat.excuses for seat in left.seats],
+    )
+
+
+def noted(row: TableRow, stored: list[EntryRow]) -> dict[str, Any] | None:
+    """The clocks as they were stored last: with an entry, or since then in the table's state."""
+    kept: dict[str, Any] = row.state.get("clock", {})
+    if kept and [kept["branch"], kept["number"]] == [row.branch, stored[-1].number if stored else 0]:
+        found: dict[str, Any] = kept["note"]
+        return found
+    return next((entry.note["clock"] for entry in reversed(stored) if entry.note and "clock" in entry.note), None)

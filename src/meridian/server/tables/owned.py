@@ -1,0 +1,251 @@
+"""An owned table as its parts see it (bots, clocks, plans, courtesies, its end): play, go back, change state."""
+
+from __future__ import annotations
+
+import logging
+import time
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from meridian.core.action import Action
+from meridian.core.errors import BadInput
+from meridian.core.position import CHANCE, Position
+from meridian.fair import first
+from meridian.fair.recorded import Newest, Recorded
+from meridian.fair.signing import rolls_statement
+from meridian.fair.source import Why
+from meridian.server.clocks import Clocks, Negotiation
+from meridian.server.journals import journaling
+from meridian.server.slices import in_slices
+from meridian.server.stores import StoreError
+from meridian.server.stores.errors import Fenced
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.tables import news
+from meridian.server.tables.inbox import Inbox
+from meridian.server.tables.pace import Pace
+from meridian.server.tables.protocol import Sealed
+from meridian.server.tables.rolls import ahead_on
+from meridian.server.tables.services import Services
+from meridian.server.tables.session import Draft
+from meridian.server.tables.table import LiveTable
+
+log = logging.getLogger(__name__)
+
+
+class BotsPart(Protocol):
+    """The bots, as other parts see them."""
+
+    def stop(self) -> None: ...
+
+
+class ClockworkPart(Protocol):
+    """The clocks, as other parts see them."""
+
+    running: bool
+    clocks: Clocks
+    talk: Negotiation
+
+    def stop(self) -> None: ...
+    def substitute(self) -> str: ...
+    def returned(self, seat: int) -> dict[str, Any]: ...
+    def gone_back(self) -> None: ...
+    def note(self, before: Position, after: Position, actor: int | None, action: Action | None) -> Any: ...
+
+
+class CourtesiesPart(Protocol):
+    """Take-backs, resigning and substitutes, as other parts see them."""
+
+    async def substitute(self, seat: int, bot: str, why: str) -> None: ...
+
+
+class PlansPart(Protocol):
+    """Answers given beforehand, as other parts see them."""
+
+    pace: Pace
+
+    def paced(self) -> bool: ...
+    def waits_for(self, seat: int) -> bool: ...
+
+
+class EndingPart(Protocol):
+    """The end of a game, as other parts see it."""
+
+    async def over(self) -> None: ...
+    async def abandoned(self) -> None: ...
+
+
+class OwnedTable(LiveTable):
+    """A table that this node may write to. Everything that changes it is a job in its inbox."""
+
+    bots: BotsPart
+    clockwork: ClockworkPart
+    courtesies: CourtesiesPart
+    plans: PlansPart
+    ending: EndingPart
+    source: Recorded
+
+    def __init__(
+        self, services: Services, row: TableRow, seats: list[SeatRow], fence: int, away_since: float | None = None
+    ) -> None:
+        super().__init__(services, row, seats)
+        self.fence = fence
+        self.away_since = away_since
+        self.lost = False
+        self.inbox = Inbox(self.on_error)
+
+    @abstractmethod
+    def on_error(self, error: Exception) -> bool:
+        """A job has raised this; False if no more shall be done."""
+
+    @abstractmethod
+    async def advance(self) -> None:
+        """Let chance, plans, forced answers and bots do what they must, until people are asked."""
+
+    @abstractmethod
+    async def reload(self) -> None:
+        """Take everything from the store again."""
+
+    # Playing
+
+    async def play(
+        self,
+        actor: int | None,
+        action: Action | None,
+        key: str = "",
+        reply: Callable[[], None] | None = None,
+        reader: int | None = None,
+    ) -> None:
+        """Play an entry (None: let chance decide), store it, and only then tell it. A real die has its `reader`.
+        Refused, before anything has changed, if the entry is not legal."""
+        started = time.perf_counter()
+        before, chains = self.source.newest(), self.source.chains
+        draft = self.sitting.draft(actor, action, "" if reader is None else journaling.read_out(reader))
+        rows = self._entry_rows(draft, actor, action, {"key": key, "seat": actor if reader is None else reader})
+        if reader is not None:
+            rows = journaling.with_reader(rows, reader)
+        first = len(self.sitting.entries) + 1
+        if draft.p.over:
+            self.source.end()
+        # A new chain holds secrets that nothing else can tell: they are stored with the first entry that needs them.
+        secret = self.source.to_bytes() if draft.p.over or self.source.chains != chains else None
+        try:
+            await self.services.store.append(self.id, self.row.branch, first, rows, self.fence, secret)
+        except Fenced:
+            raise
+        except StoreError:
+            await self.reload()
+            raise
+        self.services.metrics.appended(self.row.game, len(rows), time.perf_counter() - started)
+        if reply is not None:
+            reply()
+        new = self.sitting.commit(draft)
+        self.audience.tell_facts(new, self.clock_now())
+        if self.sitting.declared:
+            self.audience.tell(self.situation())
+        await self.publish(news.Added(self.row.branch, rows), first)
+        await self.seal_period(before)
+        if self.sitting.p.over:
+            await self.ending.over()
+
+    async def seal_period(self, before: Newest) -> None:
+        """When a period has ended, or the game, sign how far the record is: every device keeps that and compares."""
+        newest = self.source.newest()
+        if self.source.format == first.FORMAT or (newest.period == before.period and not self.source.ended):
+            return
+        told = newest if self.source.ended else before
+        if not told.rolls:
+            return
+        signature = self.services.signatory.sign(rolls_statement(self.id, told))
+        sealed = Sealed(period=told.period, rolls=told.rolls, hash=told.hash, signature=signature)
+        self.audience.tell(sealed)
+        await self.publish(news.PeriodSealed(sealed))
+
+    def _entry_rows(
+        self, draft: Draft, actor: int | None, action: Action | None, said: dict[str, object]
+    ) -> list[EntryRow]:
+        """The rows of a draft. With the last goes the key of whoever has `said` what led to them."""
+        now = time.time()
+        note = said if said["key"] else {}
+        clock = self.clockwork.note(self.sitting.p, draft.p, actor, action)
+        if clock is not None:
+            note["clock"] = clock
+        first = len(self.sitting.entries) + 1
+        return journaling.rows(self.id, self.row.branch, first, draft.entries, now, note or None)
+
+    async def undo_to(self, kept: int, reply: Callable[[], None], why: Why) -> None:
+        """Go back to an entry: a new branch, and unless it is an undo a new chance period. The old branch stays. It is
+        stored before anybody can see it, and told as soon as it can be seen."""
+        try:
+            self.source.taken_back(kept, why)
+            branch = await self.services.store.start_branch(self.id, kept, self.fence, self.source.to_bytes())
+            if why != "undo" and not self.prelude:
+                await self.count_rolls(branch, kept)
+        except Fenced:
+            raise
+        except (StoreError, BadInput):
+            await self.reload()
+            raise
+        await in_slices(self.sitting.restoring(self.sitting.entries[:kept]))
+        self.row = msgspec.structs.replace(self.row, branch=branch)
+        self.audience.branch = branch
+        self.clockwork.gone_back()
+        reply()
+        self.audience.tell_rewound()
+        await self.publish(news.Branched(branch))
+        log.info("play goes back", extra={"table": self.id, "kept": kept, "branch": branch})
+
+    def rolls_ahead(self) -> int:
+        return ahead_on(self.row.branch, self.row.state.get("rolls_ahead", {}))
+
+    async def count_rolls(self, branch: int, kept: int) -> None:
+        """Rolls that were taken back stay in the report: note how far its numbers are ahead of this line of play's."""
+        ahead = self.source.rolled - sum(actor == CHANCE for actor, _ in self.sitting.entries[:kept])
+        known = {**self.row.state.get("rolls_ahead", {}), str(branch): ahead}
+        state = {**self.row.state, "rolls_ahead": known}
+        await self.services.store.set_state(self.id, state, self.fence)
+        self.row = msgspec.structs.replace(self.row, state=state)
+        self.sitting.numbering.gone_back(kept, ahead)
+
+    # Who plays
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.bot_of(seat) is not None
+
+    def has_bots(self) -> bool:
+        """Whether a bot answers for any seat."""
+        if self.row.state.get("substitutes"):
+            return True
+        return bool([seat for seat in self.seats if seat.bot is not None])  # with every move: quicker than any()
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that answers for a seat: its own, or a substitute."""
+        stands_in = self.stand_in(seat)
+        return stands_in["bot"] if stands_in else self.seats[seat].bot
+
+    def persons(self) -> set[int]:
+        """The seats that are played by people now."""
+        return {seat.seat for seat in self.seats if seat.kind == "person" and not self.is_bot(seat.seat)}
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the person of a seat that is asked has to answer."""
+        return self.plans.waits_for(seat)
+
+    def clocks_here(self) -> Clocks | None:
+        return self.clockwork.clocks if self.clockwork.running else None
+
+    def negotiation(self) -> Negotiation:
+        return self.clockwork.talk
+
+    async def change_state(self, **parts: object) -> None:
+        """Change what stands beside the journal, store it, and tell everybody."""
+        changed = {**self.row.state, **parts}
+        state = {name: value for name, value in changed.items() if value is not None}
+        await self.services.store.set_state(self.id, state, self.fence)
+        self.row = msgspec.structs.replace(self.row, state=state)
+        self.audience.tell(self.situation())
+        await self.publish(news.Changed())
+        await self.publish_presence()

@@ -1,0 +1,82 @@
+"""Answers to what changes nothing: the position, what the game can be asked about it, the menu, talks."""
+
+from __future__ import annotations
+
+import time
+
+from meridian.server.journals.loading import learnt
+from meridian.server.slices import in_thread
+from meridian.server.tables.protocol import (
+    AnyToClient,
+    Asking,
+    Look,
+    MenuItem,
+    Portrait,
+    Query,
+    Refused,
+    Talks,
+    TalksNow,
+    Told,
+)
+from meridian.server.tables.refusals import refused
+from meridian.server.tables.table import LiveTable
+
+
+async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang: str) -> AnyToClient:
+    """The answer to something that changes nothing, from what this seat may know."""
+    if not isinstance(asking, Look | Query):
+        await learnt(table.game, lang)
+    game, sitting = table.game, table.sitting
+    if isinstance(asking, Look):
+        _, picture = table.audience.picture(seat)
+        return Told(key=asking.key, data=picture)
+    if isinstance(asking, Query):
+        names = [asking.name] if isinstance(asking.name, str) else asking.name
+        answers = game.query(game.view(sitting.p, seat), seat, names)
+        if not isinstance(asking.name, str):
+            return Told(key=asking.key, data=answers)
+        if asking.name not in answers:
+            return refused(asking.key, "no-such-query", lang)
+        return Told(key=asking.key, data=answers[asking.name])
+    if isinstance(asking, Portrait):
+        # Sentences take up to thirty milliseconds; the view is nobody else's.
+        seen, speaker = game.view(sitting.p, seat), table.speaker(lang)
+        return Told(key=asking.key, data=await in_thread(game.portrait, seen, seat, speaker))
+    if isinstance(asking, Talks) and seat is not None:
+        return Told(key=asking.key, data=_talks(table, seat))
+    if seat is None or isinstance(asking, Talks) or table.asked_now(seat) is None:
+        return not_asked(table, asking.key, lang)
+    return Told(key=asking.key, data=_menu(table, seat, lang))
+
+
+def not_asked(table: LiveTable, key: str, lang: str) -> Refused:
+    """The reply to somebody who wants to know more of a question and is asked none."""
+    return Refused(key=key, reason="not-asked", text=table.speaker(lang).text("refusal-not-asked"))
+
+
+def _talks(table: LiveTable, seat: int) -> TalksNow:
+    """With whom a seat negotiates, and what they have said about letting the clock stand meanwhile."""
+    clocks, talk = table.clocks_here(), table.negotiation()
+    pausing = talk.pausing if talk.pausing is not None and seat in talk.pausing else None
+    return TalksNow(
+        parties=[one + two - seat for one, two in table.game.talks(table.sitting.p) if seat in (one, two)],
+        asked=[whom for who, whom in talk.proposed if who == seat],
+        asking=[who for who, whom in talk.proposed if whom == seat],
+        pausing=None if pausing is None else sum(pausing) - seat,
+        left=0.0 if clocks is None else clocks.left(time.time()).pause_left,
+    )
+
+
+def _menu(table: LiveTable, seat: int, lang: str) -> list[MenuItem]:
+    game, speaker, words = table.game, table.speaker(lang), table.sitting.words
+    view = game.view(table.sitting.p, seat)
+    items: list[MenuItem] = []
+    for action, refusal in game.menu(view, seat):
+        said = words.say(action)
+        if refusal is None:
+            detail, warning = game.detail(view, seat, action, speaker), game.warning(view, seat, action, speaker)
+            items.append(MenuItem(action=said, detail=detail, warning=warning))
+        else:
+            text = speaker.refusal(refusal, action)
+            items.append(MenuItem(action=said, reason=refusal.key, text=text, clauses=refusal.clauses.split()))
+    return items
