@@ -337,7 +337,7 @@ class Client:
             self.question = None
         return reply
 
-    def picture(self) -> Message:
+    def encoded_view(self) -> Message:
         """The position as this socket is shown it; views may come a moment after the facts."""
         self.wait_for(lambda client: not client.stale)
         return self.view

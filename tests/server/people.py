@@ -47,10 +47,10 @@ class Waiting:
         self.of_seat: dict[tuple[str, int], list[Due]] = {}
         self.of_account: dict[str, list[Due]] = {}
 
-    async def duties(self, account: str) -> list[Due]:
+    async def turns_of_account(self, account: str) -> list[Due]:
         return self.of_account.get(account, [])
 
-    async def duties_of_seat(self, table: str, seat: int) -> list[Due]:
+    async def turns_of_seat(self, table: str, seat: int) -> list[Due]:
         return self.of_seat.get((table, seat), [])
 
 

@@ -16,13 +16,13 @@ import msgspec
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
-from meridian.server.notifications.notification import Kind, Matter
+from meridian.server.notifications.notification import Kind, Notification
 from meridian.server.stores.records import NoticeRow
 from tests.server.services import free_port
 
 NOON = 1_794_744_000.0
 """2026-11-15 12:00 UTC."""
-MATTER = Matter(
+MATTER = Notification(
     question="7.1",
     table_name="Friday & friends",
     text="Which <Area> do you attack?",

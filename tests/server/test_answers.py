@@ -35,29 +35,29 @@ def counted(monkeypatch: pytest.MonkeyPatch, game: Game) -> Counter[int]:
 async def test_an_answer_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(tmp_path, f"sqlite:///{tmp_path}/s.db") as here:
         table, _, _ = await here.open([me("A"), me("B")], start=True, clock={"kind": "none", "phases": False})
-        owner = await here.node.hall.find(table)
+        owner = await here.node.registry.find(table)
         assert isinstance(owner, Owner)
         await owner.inbox.run_exclusive(owner.advance)
-        seat = owner.sitting.asked()[0]
-        action = owner.sitting.words.say(owner.game.options(owner.sitting.p, seat)[0])
+        seat = owner.session.asked()[0]
+        action = owner.session.words.say(owner.game.options(owner.session.p, seat)[0])
         judged = counted(monkeypatch, owner.game)
         replies: list[AnyToClient] = []
 
         await owner.handle(1 - seat, Answer(key="other", action=action), "en", replies.append)
         assert isinstance(replies[-1], Refused)
         assert judged[1 - seat] == 1
-        entries = list(owner.sitting.entries)
+        entries = list(owner.session.entries)
 
         await owner.handle(seat, Answer(key="own", action=action), "en", replies.append)
         assert isinstance(replies[-1], Accepted)
         assert judged[seat] == 1
-        assert owner.sitting.entries[len(entries)][0] == seat
+        assert owner.session.entries[len(entries)][0] == seat
 
 
 async def test_nobody_waits_unless_it_is_crowded(tmp_path: Path) -> None:
     async with inside(tmp_path, f"sqlite:///{tmp_path}/s.db") as here:
         table, _, _ = await here.open([me("A"), me("B")], start=True, clock={"kind": "none", "phases": False})
-        owner = await here.node.hall.find(table)
+        owner = await here.node.registry.find(table)
         assert isinstance(owner, Owner)
         await owner.inbox.drained()
         replies: list[AnyToClient] = []

@@ -55,7 +55,7 @@ class Table(RuleBasedStateMachine):
         self.now = 1_800_000_000_000
         self.serial = 1
         self.stack = [Asking(1, seats)]
-        self.thought = [0] * SEATS
+        self.bot_request = [0] * SEATS
         self.paused = False
         self.tell()
 
@@ -106,7 +106,7 @@ class Table(RuleBasedStateMachine):
     def pass_time(self, until: int) -> None:
         for seat in self.stack[-1].seats:
             if seat in PEOPLE and seat not in self.clocks.substituted() and not self.paused:
-                self.thought[seat] += until - self.now
+                self.bot_request[seat] += until - self.now
         self.now = until
 
     # What may happen
@@ -205,7 +205,7 @@ class Table(RuleBasedStateMachine):
         for seat, clock in enumerate(self.clocks.state.seats):
             assert clock.bank == self.plan.bank * 1000 + clock.gained - clock.spent
             assert 0 <= clock.bank <= self.plan.cap * 1000
-            left = self.plan.bank * 1000 + clock.gained - self.thought[seat]
+            left = self.plan.bank * 1000 + clock.gained - self.bot_request[seat]
             assert shown[seat].bank == left / 1000, "what was thought is what is gone"
 
     @invariant()

@@ -377,7 +377,7 @@ def test_who_is_asked_gets_menu_hints_and_answers_about_the_position(server: Ser
         told = {name: asked.say("query", name=name)["data"] for name in several}
         assert not several or asked.say("query", name=several)["data"] == told
         assert asked.say("query", name=[*several, "nothing"])["data"] == told
-        assert asked.looked() == asked.picture()
+        assert asked.looked() == asked.encoded_view()
         for kind in ("menu", "hint"):
             assert other.say(kind)["reason"] == "not-asked"
         assert asked.answer(weighed["best"])["type"] == "accepted"

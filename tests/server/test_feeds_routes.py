@@ -14,8 +14,8 @@ import pytest_asyncio
 from meridian.server.accounts.tokens import Kind, Pass, draw_token, hash_of
 from meridian.server.notifications.feeds import etag
 from meridian.server.notifications.notification import Kind as Why
-from meridian.server.notifications.notification import Matter
-from meridian.server.notifications.preferences import receivers_of, wishes_of
+from meridian.server.notifications.notification import Notification
+from meridian.server.notifications.preferences import preferences_of, receivers_of
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Limits, Rate
 from tests.server.people import HOME, KEY, World, due, text_of, token_in, world
@@ -53,8 +53,8 @@ async def targets(here: World, table: str = "t1", seat: int = 0) -> list[str]:
 async def notify(here: World, question: str, table: str = "t1", seat: int = 0) -> None:
     """Have a seat told that it is asked, as whoever plays the table does."""
     for receiver in await receivers_of(here.store, await here.seat(table, seat)):
-        matter = Matter(question=question, table_name="Friday", link=f"{HOME}/t/{table}", text="Attack?")
-        await here.desk.outbox.put(table, seat, Why.TURN, receiver.target, receiver.addressed(matter))
+        notification = Notification(question=question, table_name="Friday", link=f"{HOME}/t/{table}", text="Attack?")
+        await here.desk.outbox.put(table, seat, Why.TURN, receiver.target, receiver.addressed(notification))
 
 
 async def confirmed(here: World, token: str, mail: str = ANN, **more: Any) -> None:
@@ -167,7 +167,7 @@ async def test_only_who_holds_a_seat_speaks_for_it(here: World) -> None:
         await here.refused(401, "PUT", WISHES, token, json={})
         await here.refused(401, "POST", FEED, token)
     assert (await here.ask("PUT", WISHES, session, json={"lang": "de"}))["lang"] == "de"
-    assert wishes_of(await here.seat("t1", 0)).lang == "de"
+    assert preferences_of(await here.seat("t1", 0)).lang == "de"
     await here.refused(404, "PUT", "/api/tables/t2/seat/wishes", session, json={})
     await here.table("t3", (ann.id, ann.id))
     assert "several seats" in await here.refused(422, "PUT", "/api/tables/t3/seat/wishes", session, json={})
@@ -181,7 +181,7 @@ async def test_a_seat_cannot_flood_an_address(tmp_path: Path) -> None:
         for mail in ("a@example.org", "b@example.org"):
             await here.ask("PUT", WISHES, token, json={"mail": mail})
         await here.refused(429, "PUT", WISHES, token, json={"mail": "c@example.org"})
-        assert wishes_of(await here.seat()).unconfirmed == "b@example.org"
+        assert preferences_of(await here.seat()).unconfirmed == "b@example.org"
         await here.ask("PUT", WISHES, token, json={})
 
 

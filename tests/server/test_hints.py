@@ -14,12 +14,12 @@ from meridian import bots
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.server.accounts.names import checked_bot
-from meridian.server.bot_workers.pool import HINTS, Crowded, Impatient, Silent, Thinkers
-from meridian.server.bot_workers.request import Thought, Word
+from meridian.server.bot_workers.pool import HINTS, BotPool, Crowded, Impatient, Silent
+from meridian.server.bot_workers.request import BotReply, BotRequest
 from meridian.server.configuration import read_settings
 from tests.server.callers import Caller, asked_of, begun, node_in
 from tests.server.online import Server, me
-from tests.server.test_thinking import ODD, Hold, Odd, a_choice, settled, thinking, thought
+from tests.server.test_thinking import ODD, Hold, Odd, a_choice, bot_request, settled, thinking
 
 GD = "global-domination"
 HELD = "tests.server.test_hints:held"
@@ -28,9 +28,9 @@ PATIENCE = 120
 SLOW = "deep:budget=2s"
 
 
-def a_thought(bot: str, table: str = "t") -> Thought:
+def a_thought(bot: str, table: str = "t") -> BotRequest:
     _, journal, number, seat = a_choice()
-    return thought(journal, number, seat, bot, table=table)
+    return bot_request(journal, number, seat, bot, table=table)
 
 
 def ended(pid: int) -> int:
@@ -51,11 +51,11 @@ async def has_ended(watched: int) -> bool:
 @pytest.mark.parametrize("processes", [0, 1])
 async def test_a_hint_under_way_makes_no_bot_wait(processes: int, tmp_path: Path) -> None:
     hold = Hold(tmp_path)
-    async with thinking(processes, makers=ODD) as thinkers:
-        hint = asyncio.create_task(thinkers.advise("Ann", a_thought(hold.bot)))
+    async with thinking(processes, makers=ODD) as bot_pool:
+        hint = asyncio.create_task(bot_pool.advise("Ann", a_thought(hold.bot)))
         await hold.begun()
         for table in range(3):
-            assert (await thinkers.think(a_thought("random", f"t{table}"))).action is not None
+            assert (await bot_pool.think(a_thought("random", f"t{table}"))).action is not None
         assert not hint.done()
         await hold.release()
         advice = (await hint).advice
@@ -66,10 +66,10 @@ async def test_a_hint_under_way_makes_no_bot_wait(processes: int, tmp_path: Path
 @pytest.mark.asyncio
 async def test_hints_leave_the_machine_to_bots(tmp_path: Path) -> None:
     hold = Hold(tmp_path)
-    async with thinking(makers=ODD) as thinkers:
-        await thinkers.think(a_thought("random"))
-        [bot] = thinkers.pids()
-        hint = asyncio.create_task(thinkers.advise("Ann", a_thought(hold.bot)))
+    async with thinking(makers=ODD) as bot_pool:
+        await bot_pool.think(a_thought("random"))
+        [bot] = bot_pool.pids()
+        hint = asyncio.create_task(bot_pool.advise("Ann", a_thought(hold.bot)))
         pid = await hold.begun()
         assert os.getpriority(os.PRIO_PROCESS, pid) > os.getpriority(os.PRIO_PROCESS, bot)
         await hold.release()
@@ -79,10 +79,10 @@ async def test_hints_leave_the_machine_to_bots(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_a_bot_that_thinks_long_makes_no_other_wait(tmp_path: Path) -> None:
     hold = Hold(tmp_path)
-    async with thinking(makers=ODD) as thinkers:
-        held = asyncio.create_task(thinkers.think(a_thought(f"deep:budget=9s,odd={hold.bot}")))
+    async with thinking(makers=ODD) as bot_pool:
+        held = asyncio.create_task(bot_pool.think(a_thought(f"deep:budget=9s,odd={hold.bot}")))
         await hold.begun()
-        assert (await thinkers.think(a_thought("random"))).action is not None
+        assert (await bot_pool.think(a_thought("random"))).action is not None
         assert not held.done()
         await hold.release()
         await held
@@ -92,16 +92,16 @@ async def test_a_bot_that_thinks_long_makes_no_other_wait(tmp_path: Path) -> Non
 async def test_of_those_who_think_long_the_shortest_comes_first(tmp_path: Path) -> None:
     hold, order = Hold(tmp_path), list[str]()
 
-    async def one(thinkers: Thinkers, budget: str) -> Word:
-        word = await thinkers.think(a_thought(f"deep:budget={budget},odd=count", budget))
+    async def one(bot_pool: BotPool, budget: str) -> BotReply:
+        word = await bot_pool.think(a_thought(f"deep:budget={budget},odd=count", budget))
         order.append(budget)
         return word
 
-    async with thinking(makers=ODD) as thinkers:
-        held = asyncio.create_task(thinkers.think(a_thought(f"deep:budget=9s,odd={hold.bot}")))
+    async with thinking(makers=ODD) as bot_pool:
+        held = asyncio.create_task(bot_pool.think(a_thought(f"deep:budget=9s,odd={hold.bot}")))
         await hold.begun()
-        tasks = [asyncio.create_task(one(thinkers, budget)) for budget in ("10s", "9s", "1s")]
-        await settled(lambda: thinkers.waiting() == 3)
+        tasks = [asyncio.create_task(one(bot_pool, budget)) for budget in ("10s", "9s", "1s")]
+        await settled(lambda: bot_pool.waiting() == 3)
         await hold.release()
         await asyncio.gather(held, *tasks)
     assert order == ["1s", "9s", "10s"]
@@ -110,31 +110,31 @@ async def test_of_those_who_think_long_the_shortest_comes_first(tmp_path: Path) 
 @pytest.mark.asyncio
 async def test_one_hint_at_a_time_for_each_person(tmp_path: Path) -> None:
     hold = Hold(tmp_path)
-    async with thinking(makers=ODD) as thinkers:
-        first = asyncio.create_task(thinkers.advise("Ann", a_thought(hold.bot)))
+    async with thinking(makers=ODD) as bot_pool:
+        first = asyncio.create_task(bot_pool.advise("Ann", a_thought(hold.bot)))
         await hold.begun()
         with pytest.raises(Impatient):
-            await thinkers.advise("Ann", a_thought("random", "another table"))
-        second = asyncio.create_task(thinkers.advise("Ben", a_thought("random")))
-        await settled(lambda: thinkers.hints_waiting() == 1)
+            await bot_pool.advise("Ann", a_thought("random", "another table"))
+        second = asyncio.create_task(bot_pool.advise("Ben", a_thought("random")))
+        await settled(lambda: bot_pool.hints_waiting() == 1)
         await hold.release()
         await asyncio.gather(first, second)
-        assert (await thinkers.advise("Ann", a_thought("random"))).advice is not None
+        assert (await bot_pool.advise("Ann", a_thought("random"))).advice is not None
 
 
 @pytest.mark.asyncio
 async def test_few_wait_for_a_hint(tmp_path: Path) -> None:
     hold = Hold(tmp_path)
-    async with thinking(makers=ODD) as thinkers:
-        held = asyncio.create_task(thinkers.advise("Ann", a_thought(hold.bot)))
+    async with thinking(makers=ODD) as bot_pool:
+        held = asyncio.create_task(bot_pool.advise("Ann", a_thought(hold.bot)))
         await hold.begun()
-        people = [asyncio.create_task(thinkers.advise(f"p{at}", a_thought("random"))) for at in range(HINTS)]
-        await settled(lambda: thinkers.hints_waiting() == HINTS)
+        people = [asyncio.create_task(bot_pool.advise(f"p{at}", a_thought("random"))) for at in range(HINTS)]
+        await settled(lambda: bot_pool.hints_waiting() == HINTS)
         with pytest.raises(Crowded):
-            await thinkers.advise("Ben", a_thought("random"))
+            await bot_pool.advise("Ben", a_thought("random"))
         people[0].cancel()
-        await settled(lambda: thinkers.hints_waiting() == HINTS - 1)
-        more = asyncio.create_task(thinkers.advise("Ben", a_thought("random")))
+        await settled(lambda: bot_pool.hints_waiting() == HINTS - 1)
+        more = asyncio.create_task(bot_pool.advise("Ben", a_thought("random")))
         await hold.release()
         await asyncio.gather(held, more, *people[1:])
 
@@ -145,23 +145,23 @@ async def test_few_wait_for_a_hint(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_a_search_that_nobody_waits_for_is_ended(tmp_path: Path) -> None:
     hold = Hold(tmp_path)
-    async with thinking(makers=ODD) as thinkers:
-        hint = asyncio.create_task(thinkers.advise("Ann", a_thought(hold.bot)))
+    async with thinking(makers=ODD) as bot_pool:
+        hint = asyncio.create_task(bot_pool.advise("Ann", a_thought(hold.bot)))
         watched = ended(await hold.begun())
         hint.cancel()
         await asyncio.gather(hint, return_exceptions=True)
         assert await has_ended(watched)
-        assert (await thinkers.advise("Ann", a_thought("random"))).advice is not None
-        assert hold.bot not in thinkers.figures
+        assert (await bot_pool.advise("Ann", a_thought("random"))).advice is not None
+        assert hold.bot not in bot_pool.figures
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("bot", "patience"), [("raise", 60.0), ("die", 60.0), ("illegal", 60.0), ("hang", 0.5)])
 async def test_a_hint_is_never_tried_twice(bot: str, patience: float) -> None:
-    async with thinking(makers=ODD, patience=patience) as thinkers:
+    async with thinking(makers=ODD, patience=patience) as bot_pool:
         with pytest.raises(Silent):
-            await thinkers.advise("Ann", a_thought(bot))
-        figures = thinkers.figures[bot]
+            await bot_pool.advise("Ann", a_thought(bot))
+        figures = bot_pool.figures[bot]
         assert (figures.thoughts, figures.repeats, figures.defaults) == (0, 0, 1)
 
 
@@ -178,7 +178,7 @@ async def test_who_leaves_the_table_ends_their_hint(tmp_path: Path, monkeypatch:
     hold = Hold(tmp_path)
     monkeypatch.setenv(PIPE, str(hold.path))
     async with node_in(tmp_path) as node:
-        node.thinkers = Thinkers(1, makers=HELD)
+        node.bot_pool = BotPool(1, makers=HELD)
         table, *tokens = await begun(node, GD, [me("Ann"), me("Ben")])
         callers = [Caller(node, table, token) for token in tokens]
         ann = await asked_of(callers)
@@ -190,7 +190,7 @@ async def test_who_leaves_the_table_ends_their_hint(tmp_path: Path, monkeypatch:
         assert (reply["type"], reply["reason"]) == ("refused", "hint-under-way")
         await ann.hang_up()
         assert await has_ended(watched)
-        assert node.thinkers.hints_waiting() == 0
+        assert node.bot_pool.hints_waiting() == 0
         place = callers.index(ann)
         callers[place] = again = Caller(node, table, tokens[place])
         await again.until("welcome")
@@ -206,7 +206,7 @@ async def test_a_hint_for_a_question_that_is_answered_meanwhile_is_stale(
     hold = Hold(tmp_path)
     monkeypatch.setenv(PIPE, str(hold.path))
     async with node_in(tmp_path) as node:
-        node.thinkers = Thinkers(1, makers=HELD)
+        node.bot_pool = BotPool(1, makers=HELD)
         table, *tokens = await begun(node, GD, [me("Ann"), me("Ben")])
         callers = [Caller(node, table, token) for token in tokens]
         ann = await asked_of(callers)
@@ -233,7 +233,7 @@ async def test_one_address_is_one_person_and_so_is_one_account(tmp_path: Path, m
 
     everybody: list[Caller] = []
     async with node_in(tmp_path) as node:
-        node.thinkers = Thinkers(1, makers=HELD)
+        node.bot_pool = BotPool(1, makers=HELD)
         first = await asked("192.0.2.1")
         first.send({"type": "hint", "key": "first", "bot": SLOW})
         await hold.begun()
@@ -242,7 +242,7 @@ async def test_one_address_is_one_person_and_so_is_one_account(tmp_path: Path, m
         others = [await asked("192.0.2.2"), await asked("192.0.2.1", "ann"), await asked("192.0.2.9", "ann")]
         for caller in others[:2]:
             caller.send({"type": "hint", "key": "other", "bot": "random"})
-        await settled(lambda: node.thinkers.hints_waiting() == 2)
+        await settled(lambda: node.bot_pool.hints_waiting() == 2)
         assert (await others[2].say("hint", "same", bot="random"))["reason"] == "hint-under-way"
         await hold.release()
         for caller in others[:2]:

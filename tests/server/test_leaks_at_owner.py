@@ -108,7 +108,7 @@ class Table:
         """The messages since the last time in their order, without what names this table, and replies to questions.
         Views come with the facts or a moment later: they stand last."""
         client = self.clients[seat]
-        client.picture()
+        client.encoded_view()
         for number, said in enumerate(self.questions):
             client.say(key=f"{step} {number}", **said)
         messages = [message for frame in client.frames for message in json.loads(frame)]

@@ -155,7 +155,7 @@ class Twin:
             self._until(self.clients[seat], lambda message: message.get("watching") is not None)
         self.told: dict[int | None, list[list[str]]] = {seat: [] for seat in self.clients}
         for seat, client in self.clients.items():
-            client.picture()
+            client.encoded_view()
             client.say("look", "begun")
             self.told[seat].append(self._take(client))
 
@@ -172,7 +172,7 @@ class Twin:
         self.number += len(entries)
         for seat, client in self.clients.items():
             self._until(client, lambda message: message.get("watching") == step + 1)
-            client.picture()
+            client.encoded_view()
             for number, said in enumerate(self.questions if step % 5 == 1 else self.questions[:1]):
                 client.say(key=f"{step} {number}", **said)
             self.told[seat].append(self._take(client))

@@ -114,7 +114,7 @@ async def twins(
                 table, *tokens = await after(at.node, monkeypatch, PEOPLE, start, **more)
             else:
                 table, *tokens = await placed(at.node, monkeypatch, PEOPLE, start, **more)
-            owner = await at.node.hall.find(table)
+            owner = await at.node.registry.find(table)
             assert isinstance(owner, Owner)
             found.append(Twin(at, table, tokens, owner, clock))
             await found[-1].sit_down()

@@ -120,7 +120,7 @@ async def test_a_guest_has_the_token_even_if_the_table_cannot_be_brought_up(
         raise Conflict("another node was quicker")
 
     with monkeypatch.context() as patch:
-        patch.setattr(here.node.hall, "find", fails)
+        patch.setattr(here.node.registry, "find", fails)
         joined = await here.post(f"/api/tables/{table}/join", {"name": "Ben"})
     assert joined.status_code == 201
     assert await sound(here, table) == "running"

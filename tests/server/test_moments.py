@@ -15,8 +15,8 @@ from meridian.core.journal import Entry
 from meridian.core.position import CHANCE
 from meridian.server.stores.records import EntryRow
 from meridian.server.tables import replay
-from meridian.server.tables.replay import Recital
-from meridian.server.tables.rolls import EVERYTHING, Hearer, Numbering, numbering
+from meridian.server.tables.replay import Replay
+from meridian.server.tables.rolls import EVERYTHING, Numbering, Viewer, numbering
 from meridian.testing.contract import random_journal
 from tests.any_game import seats_of
 from tests.server.online import BOT, Client, Message, Server, me, play_on, shortest
@@ -164,9 +164,9 @@ def test_numbers_along_branches() -> None:
     assert [counted.of(number, number) for number in (2, 3)] == [2, 12]
 
 
-def recited(game: Game, seed: int = 1) -> Recital:
+def recited(game: Game, seed: int = 1) -> Replay:
     journal, _ = random_journal(game, seats_of(game), seed, 400)
-    return Recital(game, journal.header, journal.entries, Numbering())
+    return Replay(game, journal.header, journal.entries, Numbering())
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -181,7 +181,7 @@ def test_any_moment_is_what_the_journal_leads_to(name: str) -> None:
         game.play(p, actor, action)
         if number % 7 == 0 or len(entries) - number < 7:
             assert game.digest(recital.position(number)) == game.digest(p)
-            eyes: Hearer = number % recital.header.seats
+            eyes: Viewer = number % recital.header.seats
             (moment,) = recital.moments(number, 1, eyes, 5)
             assert moment.asked == [recital.words.actor(seat) for seat in game.who(p) if seat >= 0]
             assert (moment.question is not None) == (eyes in game.who(p))

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meridian.core.errors import BadInput
-from meridian.server.notifications.notification import Kind, Matter, NotDelivered, Way, way_of
+from meridian.server.notifications.notification import Kind, NotDelivered, Notification, Way, way_of
 from meridian.server.notifications.outbox import AT_ONCE, FIRST_WAIT, HOLD, LONGEST_WAIT, TRIES, Outbox, wait_after
 from meridian.server.notifications.pages import button_page, word_page
 from meridian.server.notifications.quiet_hours import QuietHours
@@ -44,12 +44,12 @@ class Line:
         self.fails: list[Exception | None] = []
         self.busy: Callable[[str], Awaitable[None]] | None = None
 
-    async def send(self, notice: NoticeRow, matter: Matter, now: float) -> None:
+    async def send(self, notice: NoticeRow, notification: Notification, now: float) -> None:
         problem = self.fails.pop(0) if self.fails else None
         if problem is not None:
             raise problem
         if self.busy is not None:
-            await self.busy(matter.question)
+            await self.busy(notification.question)
         self.sent.append(notice.key)
 
 
@@ -74,8 +74,10 @@ class Desk:
         channels = {Way.MAIL: self.mail, Way.WEBHOOK: self.hooks}
         self.box = Outbox(store, channels, clock=self.clock, chance=random.Random(1))
 
-    async def put(self, kind: Kind = Kind.TURN, target: str = ANN, matter: Matter = MATTER, seat: int = 0) -> bool:
-        return await self.box.put("T1", seat, kind, target, matter)
+    async def put(
+        self, kind: Kind = Kind.TURN, target: str = ANN, notification: Notification = MATTER, seat: int = 0
+    ) -> bool:
+        return await self.box.put("T1", seat, kind, target, notification)
 
     async def row(self, key: str = "T1/0/7.1/turn/mail") -> NoticeRow:
         found = await self.store.notice(key)
@@ -135,7 +137,7 @@ def test_seat_question_kind_and_way_make_another_notice(opened: Opened) -> None:
         await desk.put()
         await desk.put(seat=1)
         await desk.put(kind=Kind.HALF)
-        await desk.put(matter=msgspec.structs.replace(MATTER, question="7.2"))
+        await desk.put(notification=msgspec.structs.replace(MATTER, question="7.2"))
         await desk.put(target=HOOK)
         await desk.box.sweep()
         assert len(desk.mail.sent) == len(set(desk.mail.sent)) == 4
@@ -296,7 +298,7 @@ def test_what_is_answered_or_too_late_is_not_told(opened: Opened) -> None:
             return row.seat != 1
 
         desk.box.wanted = still_asked
-        await desk.put(matter=msgspec.structs.replace(MATTER, expires=NOON + 10))
+        await desk.put(notification=msgspec.structs.replace(MATTER, expires=NOON + 10))
         await desk.put(seat=1)
         await desk.put(seat=2)
         desk.clock.now += 10
@@ -336,7 +338,7 @@ def test_a_slow_receiver_holds_nobody_up_and_closing_waits_for_it() -> None:
 
         desk.hooks.busy = busy
         loop = asyncio.create_task(desk.box.run())
-        await desk.put(target=HOOK, matter=msgspec.structs.replace(MATTER, question="slow"))
+        await desk.put(target=HOOK, notification=msgspec.structs.replace(MATTER, question="slow"))
         async with asyncio.timeout(10):
             for seat in range(1, 30):
                 await desk.put(target=HOOK, seat=seat)
@@ -469,12 +471,12 @@ def test_quiet_hours_postpone_also_after_a_failure_and_a_restart(opened: Opened)
 
     async def story(desk: Desk) -> None:
         desk.clock.now = evening
-        await desk.put(matter=asleep)
+        await desk.put(notification=asleep)
         desk.mail.fails = [NotDelivered("busy")]
         await desk.box.sweep()
         assert (await desk.row()).due == morning
         desk.clock.now = evening + 60
-        await desk.put(seat=1, matter=asleep)
+        await desk.put(seat=1, notification=asleep)
         await desk.put(seat=2)
         assert await desk.box.sweep() == 1
         assert desk.mail.sent == ["T1/2/7.1/turn/mail"]

@@ -18,7 +18,7 @@ from meridian.server.background.prices import Price
 from meridian.server.http import game_texts, json_edition
 from meridian.server.http.routes import editions
 from meridian.server.tables import protocol
-from meridian.server.tables.replay import Recital
+from meridian.server.tables.replay import Replay
 from tests.server.in_process import PATIENCE, Served, codes, recorded, served
 from tests.server.online import BOT, Message, me, shortest
 from tests.server.test_background import ENDLESS
@@ -33,10 +33,10 @@ SLOW = codes(
     edition_file.parsed,
     edition_file.lines_of,
     json_edition.parsed_json,
-    Recital.__init__,
-    Recital.moments,
-    Recital.query,
-    Recital.portrait,
+    Replay.__init__,
+    Replay.moments,
+    Replay.query,
+    Replay.portrait,
     game_texts.texts_of,
     game_texts.game_info,
     protocol.schema,
@@ -114,14 +114,14 @@ async def test_a_table_that_plays_on_has_a_new_report(tmp_path: Path) -> None:
     """The cache goes by entries: what was reported a move ago is not what is reported now."""
     async with served(tmp_path) as server:
         table = (await opened(server, [me(), BOT]))["table"]
-        live = await server.node.hall.find(table)
+        live = await server.node.registry.find(table)
         async with asyncio.timeout(PATIENCE):
-            while live.sitting.asked() != [0]:
+            while live.session.asked() != [0]:
                 await asyncio.sleep(0.01)
         before = (await server.http.get(f"/api/tables/{table}/report")).json()
-        while live.sitting.rolls == len(before["rolls"]):
-            option = live.game.options(live.sitting.p, live.sitting.asked()[0])[0]
-            await live.play(live.sitting.asked()[0], option)  # type: ignore[attr-defined]
+        while live.session.rolls == len(before["rolls"]):
+            option = live.game.options(live.session.p, live.session.asked()[0])[0]
+            await live.play(live.session.asked()[0], option)  # type: ignore[attr-defined]
         after = (await server.http.get(f"/api/tables/{table}/report")).json()
         assert len(after["rolls"]) > len(before["rolls"])
 

@@ -149,7 +149,7 @@ def check_records(server: Server, client: Client, name: str, nonce: str) -> None
     assert game.result(p).winners
     assert client.number == len(facts)
     assert client.facts == plain(facts[len(facts) - len(client.facts) :])
-    assert client.picture() == plain(game.show(game.view(p, 0)))
+    assert client.encoded_view() == plain(game.show(game.view(p, 0)))
     report = server.read(f"/api/tables/{client.table}/report")
     found = verify_report(report, game, journal)
     assert (found["over"], found["given"], found["signatures"], found["journal"]) == (True, [0], "checked", True)
@@ -407,7 +407,7 @@ def test_an_undo_goes_back_to_the_last_choice(server: Server) -> None:
             client.until("rewound")
         assert client.branch == 3
         assert settled(client)["options"] == question["options"]
-        assert (client.picture(), client.number) == (before, number)
+        assert (client.encoded_view(), client.number) == (before, number)
         for branch in (2, 3):
             assert watching.until("rewound")["welcome"]["branch"] == branch
         assert client.say("undo")["reason"] == "no-undo"
@@ -433,7 +433,7 @@ def test_what_is_over_stays_over(tmp_path: Path) -> None:
             assert client.answer("pass")["type"] == "refused"
             assert client.say("undo")["type"] == "refused"
             assert client.say("take-back")["type"] == "refused"
-            view, journal = client.picture(), server.read(f"/api/tables/{table}/journal")
+            view, journal = client.encoded_view(), server.read(f"/api/tables/{table}/journal")
         server.kill()
         server.start()
         with server.play(table, token) as back:

@@ -94,7 +94,7 @@ def test_the_pause_is_a_setting() -> None:
 
 
 async def table_of(node: Node, table: str) -> Owner:
-    live = await node.hall.find(table)
+    live = await node.registry.find(table)
     assert isinstance(live, Owner)
     return live
 
@@ -124,7 +124,7 @@ async def test_a_bot_without_a_choice_is_no_quicker_than_one_with_a_choice(
             await caller.answer(action, action)
         await asked_of([caller])
         owner = await table_of(node, table)
-        said = {seat: owner.sitting.words.say(action) for seat, action in owner.sitting.entries if seat > 0}
+        said = {seat: owner.session.words.say(action) for seat, action in owner.session.entries if seat > 0}
         await caller.hang_up()
     assert said[2] == "decline"
     assert said.keys() == {1, 2}
@@ -138,10 +138,10 @@ async def test_where_only_bots_play_nobody_waits(tmp_path: Path, monkeypatch: py
     pace = paced(monkeypatch)
     async with node_in(tmp_path) as node:
         (table,) = await begun(node, GD, BOTS, options={"turns": 4})
-        watcher = Caller(node, table, None)
-        while not (await watcher.until("facts"))["over"]:
+        subscriber = Caller(node, table, None)
+        while not (await subscriber.until("facts"))["over"]:
             pass
-        await watcher.hang_up()
+        await subscriber.hang_up()
     assert not pace.waited
 
 
@@ -155,15 +155,15 @@ async def test_a_planned_answer_waits_as_long_as_one_of_a_bot(tmp_path: Path, mo
         ann = await asked_of(callers)
         assert ann.question is not None
         owner = await table_of(node, table)
-        question, planned, entries = ann.question["id"], ann.question["options"][0], len(owner.sitting.entries)
+        question, planned, entries = ann.question["id"], ann.question["options"][0], len(owner.session.entries)
         assert (await ann.say("plan", "plan", answers=[planned]))["type"] == "accepted"
         due = pace.due((1, *question))
         assert due == clock.now + next(drawn())
         await owner.inbox.run_exclusive(owner.advance)
-        assert len(owner.sitting.entries) == entries
+        assert len(owner.session.entries) == entries
         clock.now = due
         await owner.inbox.run_exclusive(owner.advance)
-        assert len(owner.sitting.entries) > entries
-        assert owner.sitting.words.say(owner.sitting.entries[entries][1]) == planned
+        assert len(owner.session.entries) > entries
+        assert owner.session.words.say(owner.session.entries[entries][1]) == planned
         for caller in callers:
             await caller.hang_up()

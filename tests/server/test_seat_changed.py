@@ -202,17 +202,17 @@ async def test_an_owner_refuses_what_another_node_passes_on_for_an_old_token(tmp
         inside(tmp_path, postgres_url, "b", postgres_url) as b,
     ):
         table, _, _ = await a.open([me("Ann"), me("Ben")], start=True)
-        by_node = {(await here.node.hall.find(table)): other.node for here, other in ((a, b), (b, a))}
+        by_node = {(await here.node.registry.find(table)): other.node for here, other in ((a, b), (b, a))}
         live, elsewhere = next((live, node) for live, node in by_node.items() if isinstance(live, Owner))
         await live.inbox.run_exclusive(live.advance)
-        seat = live.sitting.asked()[0]
-        action = live.sitting.words.say(live.game.options(live.sitting.p, seat)[0])
+        seat = live.session.asked()[0]
+        action = live.session.words.say(live.game.options(live.session.p, seat)[0])
         said = Answer(key="k", action=action)
-        before = len(live.sitting.entries)
+        before = len(live.session.entries)
         for token_hash in ("0" * 64, None):
             reply = await elsewhere.far(table, seat, said, "en", token_hash)
             assert isinstance(reply, Refused)
-            assert len(live.sitting.entries) == before
+            assert len(live.session.entries) == before
         reply = await elsewhere.far(table, seat, said, "en", live.seats[seat].token_hash)
         assert not isinstance(reply, Refused)
 

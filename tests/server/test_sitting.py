@@ -6,32 +6,32 @@ import pytest
 
 from meridian import games
 from meridian.core.errors import BadInput
-from meridian.server.tables.session import SHORT, NoChance, Sitting
+from meridian.server.tables.session import SHORT, NoChance, TableSession
 from meridian.testing.contract import random_journal
 from tests.any_game import seats_of
 
 
-def sitting(name: str, seats: int) -> Sitting:
+def session(name: str, seats: int) -> TableSession:
     journal, _ = random_journal(games.load(name), seats, 5, 60)
-    return Sitting(games.load(name), journal.header, NoChance(), journal.entries)
+    return TableSession(games.load(name), journal.header, NoChance(), journal.entries)
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_an_answer_is_read_as_its_words_say(name: str) -> None:
     seats = games.load(name).seats
-    one, two = sitting(name, seats[0]), sitting(name, seats_of(games.load(name)))
+    one, two = session(name, seats[0]), session(name, seats_of(games.load(name)))
     for actor, action in one.entries:
         said = one.words.say(action)
         assert actor < 0 or one.read(said) == one.read(said) == one.words.read(said)
     with pytest.raises(BadInput):
         one.read("nothing of the kind")
     # What one table knows, others with the same words know; a third player is no word at a table of two.
-    assert one.read(said) is sitting(name, seats[0]).read(said)
+    assert one.read(said) is session(name, seats[0]).read(said)
     assert (two.words is not one.words) == (len(seats) > 1)
 
 
 def test_a_long_answer_is_read_each_time() -> None:
-    table = sitting("global-domination", 2)
+    table = session("global-domination", 2)
     said = next(words for _, action in table.entries if len(words := table.words.say(action)) > len("pass"))
     padded = said + " " * SHORT
     assert table.read(said) is table.read(said)

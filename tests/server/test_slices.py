@@ -27,8 +27,8 @@ from meridian.server.tables import recall
 from meridian.server.tables.owner import Owner
 from meridian.server.tables.protocol import Hello, Portrait, Told
 from meridian.server.tables.queries import answer_query
-from meridian.server.tables.rolls import EVERYTHING, Hearer
-from meridian.server.tables.session import REMEMBERED, NoChance, Sitting
+from meridian.server.tables.rolls import EVERYTHING, Viewer
+from meridian.server.tables.session import REMEMBERED, NoChance, TableSession
 from meridian.server.tables.undoing import UndoSearch
 from meridian.testing.contract import random_journal
 from tests.any_game import seats_of
@@ -39,10 +39,10 @@ from tests.server.test_off_the_loop import GAME, opened, played
 ALL = 100_000
 
 
-def sat(name: str, entries: list[Entry]) -> Sitting:
+def sat(name: str, entries: list[Entry]) -> TableSession:
     """A table after these entries, played in one go."""
     game = games.load(name)
-    return Sitting(game, game.header(seats_of(game)), NoChance(), entries)
+    return TableSession(game, game.header(seats_of(game)), NoChance(), entries)
 
 
 def entries_of(name: str) -> list[Entry]:
@@ -55,8 +55,8 @@ def upto(entries: list[Entry], number: int) -> int:
     return number if number < len(entries) else len(entries) // 2
 
 
-def told(sitting: Sitting, hearer: Hearer, count: int) -> tuple[list[bytes], list[object]]:
-    facts, rolls = sitting.last(hearer, count)
+def told(session: TableSession, viewer: Viewer, count: int) -> tuple[list[bytes], list[object]]:
+    facts, rolls = session.last(viewer, count)
     return [bytes(fact) for fact in facts], [msgspec.to_builtins(roll) for roll in rolls]
 
 
@@ -74,11 +74,11 @@ def test_what_is_recalled_is_what_a_replay_tells(name: str) -> None:
     while later:
         table.commit(table.copied([later.pop(0)]))
     whole = sat(name, entries)
-    for hearer in (None, EVERYTHING, *range(table.header.seats)):
-        assert not table.lacks(hearer, ALL)
-        assert whole.lacks(hearer, ALL) or len(entries) < REMEMBERED
+    for viewer in (None, EVERYTHING, *range(table.header.seats)):
+        assert not table.lacks(viewer, ALL)
+        assert whole.lacks(viewer, ALL) or len(entries) < REMEMBERED
         for count in (0, 1, REMEMBERED, 100, ALL):
-            assert told(table, hearer, count) == told(whole, hearer, count)
+            assert told(table, viewer, count) == told(whole, viewer, count)
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -161,13 +161,13 @@ class Watch:
 async def play_to(owner: Owner, entries: int) -> None:
     """Play any answers."""
     random = Random(1)
-    while len(owner.sitting.entries) < entries:
-        assert not owner.sitting.p.over
-        if owner.sitting.waits_for_chance():
+    while len(owner.session.entries) < entries:
+        assert not owner.session.p.over
+        if owner.session.waits_for_chance():
             await owner.play(None, None)
             continue
-        seat = owner.sitting.asked()[0]
-        await owner.play(seat, random.choice(owner.game.options(owner.sitting.p, seat)))
+        seat = owner.session.asked()[0]
+        await owner.play(seat, random.choice(owner.game.options(owner.session.p, seat)))
 
 
 @pytest.mark.asyncio
@@ -179,7 +179,7 @@ async def test_a_long_journal_is_taken_up_without_holding_the_loop(
     async with served(tmp_path) as server:
         over = await played(server)
         running = (await opened(server, [me(), me("Ben")]))["table"]
-        owner = await server.node.hall.find(running)
+        owner = await server.node.registry.find(running)
         assert isinstance(owner, Owner)
         await owner.inbox.run_exclusive(lambda: play_to(owner, 100))
         monkeypatch.setattr(slices, "SLICE", -1.0)
@@ -188,19 +188,19 @@ async def test_a_long_journal_is_taken_up_without_holding_the_loop(
         await owner.inbox.run_exclusive(lambda: owner.undo_to(90, lambda: None, "take-back"))
         assert watch.most() == (90, 1)
         for table in (over, running):
-            live = server.node.hall.live.pop(table, None)
+            live = server.node.registry.live.pop(table, None)
             if live is not None:
                 await live.close()
-            live = await server.node.hall.find(table)
-            entries = len(live.sitting.entries)
+            live = await server.node.registry.find(table)
+            entries = len(live.session.entries)
             found, in_one_turn = watch.most()
             assert found >= entries > 0
             assert in_one_turn <= 3, "where one replay ends the next begins"
-            watcher = await live.enter(None, Hello(log=1000))
+            subscriber = await live.enter(None, Hello(log=1000))
             assert watch.most() == (entries, 1)
             again = await live.enter(None, Hello(log=1000))
             assert watch.most() == (0, 0), "the whole log is kept for a while"
-            for one in (watcher, again):
+            for one in (subscriber, again):
                 await live.leave(one)
         ticking.cancel()
 
@@ -243,7 +243,7 @@ async def test_what_cannot_be_cut_is_done_in_a_thread(tmp_path: Path, monkeypatc
     own = {"players": game.edition().data["players"], "edition": {"name": "never seen before"}}
     async with served(tmp_path) as server:
         table = (await opened(server, [me(), me("Ben")], overlay=own))["table"]
-        live = await server.node.hall.find(table)
+        live = await server.node.registry.find(table)
         told = await answer_query(live, 0, Portrait(key="1"), "de")
         assert isinstance(told, Told)
         assert told.data

@@ -111,7 +111,7 @@ def test_open_hands_are_shown_later(server: Server) -> None:
         known = games.load(GD)
         journal = from_lines(known, server.read(f"/api/tables/{table}/journal").decode())
         *_, (_, _, _, p) = replay(known, journal)
-        assert watching.picture() == plain(known.show(p))
+        assert watching.encoded_view() == plain(known.show(p))
     for client in clients:
         client.close()
 
@@ -147,5 +147,5 @@ def test_a_socket_that_never_reads_is_dropped_and_holds_nobody_up(tmp_path: Path
                 assert len(replies) < ASKED
             with server.play(table, None, after=slow.number, branch=slow.branch) as back:
                 assert back.welcomes == 0
-                assert back.picture() != {}
+                assert back.encoded_view() != {}
         assert "overflows_total 1.0" in server.read("/metrics").decode()

@@ -36,7 +36,7 @@ class Playing:
     async def begun(cls, here: Inside) -> Playing:
         seats = [me(f"Player {seat}") for seat in range(PEOPLE)]
         table, _, _ = await here.open(seats, start=True, clock={"kind": "none", "phases": False})
-        live = await here.node.hall.find(table)
+        live = await here.node.registry.find(table)
         assert isinstance(live, Owner)
         await live.inbox.run_exclusive(live.advance)
         return cls(live)
@@ -50,9 +50,9 @@ class Playing:
 
     async def answer(self) -> int:
         """Whoever is asked answers; which seat that was."""
-        seat = self.owner.sitting.asked()[0]
-        action = self.owner.game.options(self.owner.sitting.p, seat)[0]
-        assert isinstance(await self.say(seat, Answer, action=self.owner.sitting.words.say(action)), Accepted)
+        seat = self.owner.session.asked()[0]
+        action = self.owner.game.options(self.owner.session.p, seat)[0]
+        assert isinstance(await self.say(seat, Answer, action=self.owner.session.words.say(action)), Accepted)
         return seat
 
     async def leave(self, seat: int) -> None:
@@ -62,9 +62,9 @@ class Playing:
     async def to_take_back(self) -> tuple[int, int, int]:
         """Play until somebody is asked whose last take-back would pass answers of both others: they, and these two."""
         while True:
-            seat = self.owner.sitting.asked()[0]
-            kept = last_answer(self.owner.sitting.entries, seat, 0)
-            passed = {actor for actor, _ in self.owner.sitting.entries[kept:]} if kept is not None else set()
+            seat = self.owner.session.asked()[0]
+            kept = last_answer(self.owner.session.entries, seat, 0)
+            passed = {actor for actor, _ in self.owner.session.entries[kept:]} if kept is not None else set()
             if passed >= set(range(PEOPLE)):
                 one, two = sorted(set(range(PEOPLE)) - {seat})
                 return seat, one, two
@@ -91,42 +91,42 @@ async def test_nothing_is_taken_back_from_somebody_whose_time_ran_out(here: Insi
     eve, bob, cleo = await table.to_take_back()
     for seat in (bob, cleo):
         await table.leave(seat)
-    before = list(table.owner.sitting.entries)
+    before = list(table.owner.session.entries)
     for _ in range(3):
         assert isinstance(await table.say(eve, TakeBack), Accepted)
-        assert table.owner.sitting.entries == before
+        assert table.owner.session.entries == before
         assert table.asked == [bob, cleo]
     assert isinstance(await table.say(bob, Return), Accepted)
     assert isinstance(await table.agree(bob), Accepted)
-    assert table.owner.sitting.entries == before
+    assert table.owner.session.entries == before
     # Cleo says yes without playing again: then it is done.
     assert isinstance(await table.agree(cleo), Accepted)
-    assert len(table.owner.sitting.entries) < len(before)
+    assert len(table.owner.session.entries) < len(before)
     assert table.owner.row.branch == 2
 
 
 async def test_who_leaves_while_asked_has_not_agreed(here: Inside) -> None:
     table = await Playing.begun(here)
     eve, bob, cleo = await table.to_take_back()
-    before = list(table.owner.sitting.entries)
+    before = list(table.owner.session.entries)
     assert isinstance(await table.say(eve, TakeBack), Accepted)
     await table.leave(bob)
     assert isinstance(await table.agree(cleo), Accepted)
-    assert table.owner.sitting.entries == before
+    assert table.owner.session.entries == before
     assert isinstance(await table.agree(bob), Accepted)
-    assert len(table.owner.sitting.entries) < len(before)
+    assert len(table.owner.session.entries) < len(before)
 
 
 async def test_who_has_resigned_is_not_asked(here: Inside) -> None:
     """Nobody returns from that: what is left of the game belongs to the others."""
     table = await Playing.begun(here)
     eve, bob, cleo = await table.to_take_back()
-    before = list(table.owner.sitting.entries)
+    before = list(table.owner.session.entries)
     await table.owner.inbox.run_exclusive(partial(table.owner.courtesies.substitute, bob, "random", "resigned"))
     assert isinstance(await table.say(eve, TakeBack), Accepted)
     assert table.asked == [cleo]
     assert isinstance(await table.agree(cleo), Accepted)
-    assert len(table.owner.sitting.entries) < len(before)
+    assert len(table.owner.session.entries) < len(before)
 
 
 async def test_a_new_holder_of_a_seat_has_agreed_to_nothing(here: Inside) -> None:
@@ -137,7 +137,7 @@ async def test_a_new_holder_of_a_seat_has_agreed_to_nothing(here: Inside) -> Non
     assert isinstance(await table.agree(bob), Accepted)
     store, owner = here.node.store, table.owner
     await store.reseat((await store.seats(owner.id))[bob], owner.fence)
-    again = await here.node.hall.refreshed(owner.id)
+    again = await here.node.registry.refreshed(owner.id)
     assert isinstance(again, Owner)
     assert again is not owner
     after = Playing(again)

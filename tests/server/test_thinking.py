@@ -29,9 +29,9 @@ from meridian.core.journal import Entry, Journal
 from meridian.core.playout import playout, weighted
 from meridian.core.position import Position
 from meridian.core.replay import final, replay
-from meridian.server.bot_workers.bot_process import Mind, lacking
-from meridian.server.bot_workers.pool import Stopped, Thinkers
-from meridian.server.bot_workers.request import Failed, Row, Said, Thought, Word, Wrong, seed_of
+from meridian.server.bot_workers.bot_process import BotProcess, lacking
+from meridian.server.bot_workers.pool import BotPool, Stopped
+from meridian.server.bot_workers.request import BotReply, BotRequest, Failed, Row, Said, Wrong, seed_of
 from meridian.server.journals.journaling import Actions, header_bytes
 from meridian.server.journals.replayed_position import Imagined, position_of, steps_of
 from meridian.testing.contract import random_journal
@@ -152,9 +152,9 @@ def rows(entries: list[Entry]) -> list[Row]:
     return [(actor, msgspec.msgpack.encode(action)) for actor, action in entries]
 
 
-def thought(journal: Journal, number: int, seat: int, bot: str = "random", **more: Any) -> Thought:
+def bot_request(journal: Journal, number: int, seat: int, bot: str = "random", **more: Any) -> BotRequest:
     what = {"table": "t", "branch": 1, "seed": SEED, "entries": rows(journal.entries[:number]), **more}
-    return Thought(header=header_bytes(journal.header), seat=seat, bot=bot, **what)
+    return BotRequest(header=header_bytes(journal.header), seat=seat, bot=bot, **what)
 
 
 def here(game: Game, p: Position, bot: Bot, number: int, seat: int) -> Action:
@@ -163,19 +163,19 @@ def here(game: Game, p: Position, bot: Bot, number: int, seat: int) -> Action:
     return bot.choose(game.view(p, seat), seat, game.options(p, seat))
 
 
-def answered(game: Game, word: Word) -> Action:
+def answered(game: Game, word: BotReply) -> Action:
     assert word.action is not None
     assert not word.default
     return Actions(game).read(word.action)
 
 
 @asynccontextmanager
-async def thinking(processes: int = 1, **more: Any) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(processes, **more)
+async def thinking(processes: int = 1, **more: Any) -> AsyncIterator[BotPool]:
+    bot_pool = BotPool(processes, **more)
     try:
-        yield thinkers
+        yield bot_pool
     finally:
-        await thinkers.close()
+        await bot_pool.close()
 
 
 async def settled(condition: Callable[[], bool]) -> None:
@@ -212,14 +212,14 @@ async def test_every_bot_says_what_it_says_here(name: str, processes: int) -> No
     some = list(moments(game, journal))
     some = some[::9] if len(some) > 9 else some
     known = [bot for bot in bots.makers(game) if bot != bots.DEEP]
-    async with thinking(processes) as thinkers:
+    async with thinking(processes) as bot_pool:
         for bot in (*known, REPEATABLE) if name in SEARCHED else known:
             for number, seat in some:
                 table = f"{bot} {number} {seat}"
-                word = await thinkers.think(thought(journal, number, seat, bot, table=table))
+                word = await bot_pool.think(bot_request(journal, number, seat, bot, table=table))
                 wanted = here(game, final(game, journal, number), bots.maker(game, bot)(Random()), number, seat)
                 assert answered(game, word) == wanted
-            assert thinkers.figures[bot].thoughts == len(some)
+            assert bot_pool.figures[bot].thoughts == len(some)
     assert len(some) > 4 or final(game, journal).over
 
 
@@ -229,9 +229,9 @@ async def test_a_table_that_grows_keeps_its_bots(name: str) -> None:
     game, journal = games.load(name), played(name)
     strongest = bot_of(game)
     kept = {seat: bots.maker(game, strongest)(Random()) for seat in range(journal.header.seats)}
-    async with thinking() as thinkers:
+    async with thinking() as bot_pool:
         for number, seat in moments(game, journal):
-            word = await thinkers.think(thought(journal, number, seat, strongest))
+            word = await bot_pool.think(bot_request(journal, number, seat, strongest))
             assert answered(game, word) == here(game, final(game, journal, number), kept[seat], number, seat)
 
 
@@ -239,9 +239,9 @@ async def test_a_table_that_grows_keeps_its_bots(name: str) -> None:
 async def test_a_bot_has_a_memory_until_the_branch_changes() -> None:
     game, journal, number, seat = a_choice()
     options = options_of(game, journal, number, seat)
-    async with thinking(makers=ODD) as thinkers:
+    async with thinking(makers=ODD) as bot_pool:
         said = [
-            answered(game, await thinkers.think(thought(journal, number, seat, "count", branch=branch)))
+            answered(game, await bot_pool.think(bot_request(journal, number, seat, "count", branch=branch)))
             for branch in (1, 1, 1, 2)
         ]
     assert said == [options[1], options[0], options[1], options[1]]
@@ -251,32 +251,32 @@ async def test_a_bot_has_a_memory_until_the_branch_changes() -> None:
 async def test_another_branch_and_an_earlier_moment() -> None:
     game = games.load(GAMES[0])
     lines = [random_journal(game, game.seats[0], seed, DECISIONS)[0] for seed in (1, 2)]
-    async with thinking() as thinkers:
+    async with thinking() as bot_pool:
         for branch, line, at in ((1, 0, 30), (2, 1, 20), (2, 1, 10), (2, 1, 25), (3, 0, 26)):
             journal = lines[line]
             number, seat = list(moments(game, journal))[at]
-            word = await thinkers.think(thought(journal, number, seat, "greedy", branch=branch))
+            word = await bot_pool.think(bot_request(journal, number, seat, "greedy", branch=branch))
             wanted = here(game, final(game, journal, number), bots.maker(game, "greedy")(Random()), number, seat)
             assert answered(game, word) == wanted
-        assert thinkers.figures["greedy"].repeats == 0
+        assert bot_pool.figures["greedy"].repeats == 0
 
 
 @pytest.mark.asyncio
 async def test_something_said_unasked() -> None:
     found = 0
-    async with thinking() as thinkers:
+    async with thinking() as bot_pool:
         for name in GAMES:
             game, journal = games.load(name), played(name)
             for number, _, _, p in replay(game, journal):
                 options = game.interjections(p, 0)
-                request = thought(journal, number, 0, "greedy", unasked=True, table=name)
+                request = bot_request(journal, number, 0, "greedy", unasked=True, table=name)
                 if not options and number % 40 == 0:
-                    assert (await thinkers.think(request)).action is None
+                    assert (await bot_pool.think(request)).action is None
                 elif options and found < 10:
                     found += 1
                     bot = bots.maker(game, "greedy")(Random(seed_of(SEED, number, 0)))
                     wanted = bot.interject(game.view(p, 0), 0, options)
-                    assert answered(game, await thinkers.think(request)) == wanted
+                    assert answered(game, await bot_pool.think(request)) == wanted
     assert found
 
 
@@ -286,8 +286,8 @@ async def test_a_single_option_needs_no_bot() -> None:
         game, journal = games.load(name), played(name)
         for number, _, _, p in replay(game, journal):
             for seat in [seat for seat in game.who(p) if seat >= 0 and len(game.options(p, seat)) == 1]:
-                async with thinking(0, makers=ODD) as thinkers:
-                    word = await thinkers.think(thought(journal, number, seat, "raise"))
+                async with thinking(0, makers=ODD) as bot_pool:
+                    word = await bot_pool.think(bot_request(journal, number, seat, "raise"))
                 assert answered(game, word) == game.options(p, seat)[0]
                 return
     raise AssertionError("no such moment")
@@ -305,13 +305,13 @@ def garbled(journal: Journal, known: int, number: int) -> list[Row]:
 async def test_only_new_entries_are_sent() -> None:
     game, journal, first, seat = a_choice(5)
     _, _, second, other = a_choice()
-    async with thinking() as thinkers:
-        await thinkers.think(thought(journal, first, seat))
-        word = await thinkers.think(thought(journal, second, other, entries=garbled(journal, first, second)))
+    async with thinking() as bot_pool:
+        await bot_pool.think(bot_request(journal, first, seat))
+        word = await bot_pool.think(bot_request(journal, second, other, entries=garbled(journal, first, second)))
         assert answered(game, word) in options_of(game, journal, second, other)
         with pytest.raises(BadInput, match="cannot be read"):
-            await thinkers.think(thought(journal, second, other, branch=2, entries=garbled(journal, first, second)))
-        await thinkers.think(thought(journal, second, other))
+            await bot_pool.think(bot_request(journal, second, other, branch=2, entries=garbled(journal, first, second)))
+        await bot_pool.think(bot_request(journal, second, other))
 
 
 @pytest.mark.asyncio
@@ -319,33 +319,33 @@ async def test_only_new_entries_are_sent() -> None:
 async def test_the_table_not_used_for_longest_is_forgotten(processes: int) -> None:
     _, journal, number, seat = a_choice()
     half = garbled(journal, number, number)
-    async with thinking(processes, tables=2) as thinkers:
+    async with thinking(processes, tables=2) as bot_pool:
         for table in ("a", "b", "a", "c"):
-            await thinkers.think(thought(journal, number, seat, table=table))
+            await bot_pool.think(bot_request(journal, number, seat, table=table))
         for table in ("a", "c"):
-            await thinkers.think(thought(journal, number, seat, table=table, entries=half))
+            await bot_pool.think(bot_request(journal, number, seat, table=table, entries=half))
         with pytest.raises(BadInput, match="cannot be read"):
-            await thinkers.think(thought(journal, number, seat, table="b", entries=half))
+            await bot_pool.think(bot_request(journal, number, seat, table="b", entries=half))
         for table in ("d", "e", "a"):
-            await thinkers.think(thought(journal, number, seat, table=table))
-        assert thinkers.figures["random"].repeats == 0
+            await bot_pool.think(bot_request(journal, number, seat, table=table))
+        assert bot_pool.figures["random"].repeats == 0
 
 
 def test_a_mind_holds_no_more_tables_than_it_may() -> None:
     _, journal, number, seat = a_choice()
-    mind = Mind(3, bots.maker)
+    mind = BotProcess(3, bots.maker)
     for at in range(20):
-        assert isinstance(mind.answer(lacking(thought(journal, number, seat, table=f"t{at}"), None)), Said)
+        assert isinstance(mind.answer(lacking(bot_request(journal, number, seat, table=f"t{at}"), None)), Said)
     assert len(mind.tables) == 3
 
 
 def test_a_mind_forgets_a_table_whose_question_failed() -> None:
     _, journal, number, seat = a_choice()
-    mind = Mind(3, odd)
+    mind = BotProcess(3, odd)
     for bot, kind in (("random", Said), ("raise", Failed), ("random", Said)):
-        assert isinstance(mind.answer(lacking(thought(journal, number, seat, bot), None)), kind)
+        assert isinstance(mind.answer(lacking(bot_request(journal, number, seat, bot), None)), kind)
         assert len(mind.tables) == (kind is Said)
-    assert isinstance(mind.answer(lacking(thought(journal, 0, 99), None)), Wrong)
+    assert isinstance(mind.answer(lacking(bot_request(journal, 0, 99), None)), Wrong)
     assert len(mind.tables) == 0
 
 
@@ -355,13 +355,13 @@ def test_a_mind_forgets_a_table_whose_question_failed() -> None:
 @pytest.mark.asyncio
 async def test_a_worker_killed_while_idle_is_replaced() -> None:
     game, journal, number, seat = a_choice()
-    async with thinking() as thinkers:
-        assert thinkers.pids() == []
-        word = await thinkers.think(thought(journal, number, seat))
-        [pid] = thinkers.pids()
+    async with thinking() as bot_pool:
+        assert bot_pool.pids() == []
+        word = await bot_pool.think(bot_request(journal, number, seat))
+        [pid] = bot_pool.pids()
         os.kill(pid, signal.SIGKILL)
-        assert answered(game, await thinkers.think(thought(journal, number, seat))) == answered(game, word)
-        assert thinkers.pids() != [pid]
+        assert answered(game, await bot_pool.think(bot_request(journal, number, seat))) == answered(game, word)
+        assert bot_pool.pids() != [pid]
 
 
 @pytest.mark.asyncio
@@ -369,10 +369,10 @@ async def test_a_worker_killed_while_idle_is_replaced() -> None:
 async def test_a_thought_that_fails_is_repeated(fault: str, patience: float, tmp_path: Path) -> None:
     game, journal, number, seat = a_choice()
     bot = f"{fault}-once {tmp_path}/done"
-    async with thinking(makers=ODD, patience=patience) as thinkers:
-        word = await thinkers.think(thought(journal, number, seat, bot))
+    async with thinking(makers=ODD, patience=patience) as bot_pool:
+        word = await bot_pool.think(bot_request(journal, number, seat, bot))
         assert answered(game, word) == options_of(game, journal, number, seat)[-1]
-        assert (thinkers.figures[bot].thoughts, thinkers.figures[bot].repeats) == (1, 1)
+        assert (bot_pool.figures[bot].thoughts, bot_pool.figures[bot].repeats) == (1, 1)
 
 
 @pytest.mark.asyncio
@@ -382,9 +382,9 @@ async def test_the_game_answers_for_a_bot_that_fails_again(
     processes: int, bot: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     game, journal, number, seat = a_choice()
-    async with thinking(processes, makers=ODD, patience=0.3) as thinkers:
-        word = await thinkers.think(thought(journal, number, seat, bot))
-        figures = thinkers.figures[bot]
+    async with thinking(processes, makers=ODD, patience=0.3) as bot_pool:
+        word = await bot_pool.think(bot_request(journal, number, seat, bot))
+        figures = bot_pool.figures[bot]
         assert (figures.thoughts, figures.repeats, figures.defaults) == (0, 1, 1)
     assert word.default
     assert word.action == msgspec.msgpack.encode(game.default(final(game, journal, number), seat))
@@ -395,16 +395,16 @@ async def test_the_game_answers_for_a_bot_that_fails_again(
 @pytest.mark.asyncio
 async def test_a_worker_that_dies_twice_and_an_unasked_bot_that_fails() -> None:
     _, journal, number, seat = a_choice()
-    async with thinking(makers=ODD) as thinkers:
-        word = await thinkers.think(thought(journal, number, seat, "die"))
+    async with thinking(makers=ODD) as bot_pool:
+        word = await bot_pool.think(bot_request(journal, number, seat, "die"))
         assert word.default
         assert word.action is not None
     for name in GAMES:
         game, journal = games.load(name), played(name)
         said = [number for number, _, _, p in replay(game, journal) if game.interjections(p, 0)]
         if said:
-            async with thinking(0, makers=ODD) as thinkers:
-                word = await thinkers.think(thought(journal, said[0], 0, "raise", unasked=True))
+            async with thinking(0, makers=ODD) as bot_pool:
+                word = await bot_pool.think(bot_request(journal, said[0], 0, "raise", unasked=True))
             assert (word.action, word.default) == (None, True)
 
 
@@ -413,23 +413,23 @@ async def test_a_worker_that_dies_twice_and_an_unasked_bot_that_fails() -> None:
 async def test_a_wrong_question_is_told_to_whoever_asked(processes: int) -> None:
     game, journal, number, seat = a_choice()
     nobody = next(at for at in range(9) if at not in game.who(final(game, journal, number)))
-    async with thinking(processes) as thinkers:
+    async with thinking(processes) as bot_pool:
         with pytest.raises(BadInput, match="is not asked"):
-            await thinkers.think(thought(journal, number, nobody))
+            await bot_pool.think(bot_request(journal, number, nobody))
         with pytest.raises(BadInput, match=r"entry 1 .* is not legal"):
-            await thinkers.think(thought(journal, number, seat, entries=rows(journal.entries[number - 1 :])))
+            await bot_pool.think(bot_request(journal, number, seat, entries=rows(journal.entries[number - 1 :])))
         with pytest.raises(BadInput, match="begins after entry"):
-            await thinkers.think(thought(journal, number, seat, imagined=Imagined(number + 1, 0, "x")))
-        await thinkers.think(thought(journal, number, seat))
-        assert thinkers.figures["random"].repeats == 0
+            await bot_pool.think(bot_request(journal, number, seat, imagined=Imagined(number + 1, 0, "x")))
+        await bot_pool.think(bot_request(journal, number, seat))
+        assert bot_pool.figures["random"].repeats == 0
 
 
 @pytest.mark.asyncio
 async def test_a_bot_may_print_what_it_likes(capfd: pytest.CaptureFixture[str]) -> None:
     game, journal, number, seat = a_choice()
-    async with thinking(makers=ODD) as thinkers:
-        answered(game, await thinkers.think(thought(journal, number, seat, "chat")))
-        assert thinkers.figures["chat"].repeats == 0
+    async with thinking(makers=ODD) as bot_pool:
+        answered(game, await bot_pool.think(bot_request(journal, number, seat, "chat")))
+        assert bot_pool.figures["chat"].repeats == 0
     out, err = capfd.readouterr()
     assert "thinking aloud" in err
     assert not out
@@ -438,18 +438,18 @@ async def test_a_bot_may_print_what_it_likes(capfd: pytest.CaptureFixture[str]) 
 # Order, cancelling, closing
 
 
-async def many(thinkers: Thinkers, count: int, order: list[str]) -> list[asyncio.Task[Word]]:
+async def many(bot_pool: BotPool, count: int, order: list[str]) -> list[asyncio.Task[BotReply]]:
     """Thoughts for tables of their own, which note the order in which they were answered."""
     _, journal, number, seat = a_choice()
 
-    async def one(table: str) -> Word:
-        word = await thinkers.think(thought(journal, number, seat, table=table))
+    async def one(table: str) -> BotReply:
+        word = await bot_pool.think(bot_request(journal, number, seat, table=table))
         order.append(table)
         return word
 
-    waiting = thinkers.waiting()
+    waiting = bot_pool.waiting()
     tasks = [asyncio.create_task(one(f"t{at}")) for at in range(count)]
-    await settled(lambda: thinkers.waiting() == waiting + count)
+    await settled(lambda: bot_pool.waiting() == waiting + count)
     return tasks
 
 
@@ -457,14 +457,14 @@ async def many(thinkers: Thinkers, count: int, order: list[str]) -> list[asyncio
 async def test_first_come_first_served(tmp_path: Path) -> None:
     _, journal, number, seat = a_choice()
     hold, order = Hold(tmp_path), list[str]()
-    async with thinking(makers=ODD) as thinkers:
-        held = asyncio.create_task(thinkers.think(thought(journal, number, seat, hold.bot)))
+    async with thinking(makers=ODD) as bot_pool:
+        held = asyncio.create_task(bot_pool.think(bot_request(journal, number, seat, hold.bot)))
         await hold.begun()
-        tasks = await many(thinkers, MANY, order)
+        tasks = await many(bot_pool, MANY, order)
         assert not order
         await hold.release()
         await asyncio.gather(held, *tasks)
-        assert thinkers.waiting() == 0
+        assert bot_pool.waiting() == 0
     assert order == [f"t{at}" for at in range(MANY)]
 
 
@@ -472,11 +472,11 @@ async def test_first_come_first_served(tmp_path: Path) -> None:
 async def test_a_journal_may_grow_while_a_thought_waits(tmp_path: Path) -> None:
     game, journal, number, seat = a_choice(5)
     hold, growing = Hold(tmp_path), rows(journal.entries[:number])
-    async with thinking(makers=ODD) as thinkers:
-        held = asyncio.create_task(thinkers.think(thought(journal, number, seat, hold.bot)))
+    async with thinking(makers=ODD) as bot_pool:
+        held = asyncio.create_task(bot_pool.think(bot_request(journal, number, seat, hold.bot)))
         await hold.begun()
-        waits = asyncio.create_task(thinkers.think(thought(journal, number, seat, "greedy", entries=growing)))
-        await settled(lambda: thinkers.waiting() == 1)
+        waits = asyncio.create_task(bot_pool.think(bot_request(journal, number, seat, "greedy", entries=growing)))
+        await settled(lambda: bot_pool.waiting() == 1)
         growing += rows(journal.entries[number:])
         await hold.release()
         wanted = here(game, final(game, journal, number), bots.maker(game, "greedy")(Random()), number, seat)
@@ -489,10 +489,10 @@ async def test_a_journal_may_grow_while_a_thought_waits(tmp_path: Path) -> None:
 async def test_what_was_asked_by_somebody_who_left_is_dropped(processes: int, tmp_path: Path) -> None:
     game, journal, number, seat = a_choice()
     hold, order = Hold(tmp_path), list[str]()
-    async with thinking(processes, makers=ODD) as thinkers:
-        held = asyncio.create_task(thinkers.think(thought(journal, number, seat, hold.bot)))
+    async with thinking(processes, makers=ODD) as bot_pool:
+        held = asyncio.create_task(bot_pool.think(bot_request(journal, number, seat, hold.bot)))
         await hold.begun()
-        left, stays = await many(thinkers, 2, order)
+        left, stays = await many(bot_pool, 2, order)
         for gone in (held, left):
             gone.cancel()
         await asyncio.gather(held, left, return_exceptions=True)
@@ -501,7 +501,7 @@ async def test_what_was_asked_by_somebody_who_left_is_dropped(processes: int, tm
         wanted = here(game, final(game, journal, number), bots.maker(game, "random")(Random()), number, seat)
         assert answered(game, await stays) == wanted
         assert order == ["t1"]
-        assert thinkers.figures["random"].thoughts == 1
+        assert bot_pool.figures["random"].thoughts == 1
 
 
 @pytest.mark.asyncio
@@ -509,20 +509,22 @@ async def test_what_was_asked_by_somebody_who_left_is_dropped(processes: int, tm
 async def test_close_with_thoughts_under_way(processes: int, tmp_path: Path) -> None:
     _, journal, number, seat = a_choice()
     hold = Hold(tmp_path)
-    thinkers = Thinkers(processes, makers=ODD)
-    tasks: list[Awaitable[Word]] = [asyncio.create_task(thinkers.think(thought(journal, number, seat, hold.bot)))]
+    bot_pool = BotPool(processes, makers=ODD)
+    tasks: list[Awaitable[BotReply]] = [
+        asyncio.create_task(bot_pool.think(bot_request(journal, number, seat, hold.bot)))
+    ]
     await hold.begun()
-    tasks += await many(thinkers, MANY, [])
-    pids = thinkers.pids()
+    tasks += await many(bot_pool, MANY, [])
+    pids = bot_pool.pids()
     assert len(pids) == processes
-    await thinkers.close()
+    await bot_pool.close()
     assert {type(result) for result in await asyncio.gather(*tasks, return_exceptions=True)} == {Stopped}
     for pid in pids:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
     with pytest.raises(Stopped):
-        await thinkers.think(thought(journal, number, seat))
-    await thinkers.close()
+        await bot_pool.think(bot_request(journal, number, seat))
+    await bot_pool.close()
     if not processes:
         await hold.release()  # the thread goes on to its end
 
@@ -533,18 +535,18 @@ async def test_close_with_thoughts_under_way(processes: int, tmp_path: Path) -> 
 @pytest.mark.asyncio
 async def test_workers_leave_signals_and_priority_to_the_server() -> None:
     _, journal, number, seat = a_choice()
-    async with thinking(2) as thinkers:
+    async with thinking(2) as bot_pool:
         for table in range(8):
-            await thinkers.think(thought(journal, number, seat, table=f"t{table}"))
-        pids = thinkers.pids()
+            await bot_pool.think(bot_request(journal, number, seat, table=f"t{table}"))
+        pids = bot_pool.pids()
         assert len(pids) == 2
         for pid in pids:
             os.kill(pid, signal.SIGINT)
             os.kill(pid, signal.SIGTERM)
             assert os.getpriority(os.PRIO_PROCESS, pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + 5, 19)
         for table in range(8):
-            await thinkers.think(thought(journal, number, seat, table=f"t{table}"))
-        assert thinkers.pids() == pids
+            await bot_pool.think(bot_request(journal, number, seat, table=f"t{table}"))
+        assert bot_pool.pids() == pids
 
 
 def test_a_worker_loads_no_server() -> None:
@@ -557,11 +559,11 @@ def test_a_worker_loads_no_server() -> None:
 async def serve(bot: str, patience: float) -> None:
     """A server that is killed: one of its workers thinks for ever, the other waits."""
     _, journal, number, seat = a_choice()
-    thinkers = Thinkers(2, makers=ODD, patience=patience)
+    bot_pool = BotPool(2, makers=ODD, patience=patience)
     for table in range(8):
-        await thinkers.think(thought(journal, number, seat, table=f"t{table}"))
-    os.write(1, (" ".join(map(str, thinkers.pids())) + "\n").encode())
-    await thinkers.think(thought(journal, number, seat, bot))
+        await bot_pool.think(bot_request(journal, number, seat, table=f"t{table}"))
+    os.write(1, (" ".join(map(str, bot_pool.pids())) + "\n").encode())
+    await bot_pool.think(bot_request(journal, number, seat, bot))
 
 
 @pytest.mark.asyncio
@@ -622,8 +624,8 @@ async def test_a_copy_goes_on_from_what_a_seat_knew(name: str, seat: int | None)
     number, who = next(
         at for at in asked if len(game.options(position_of(game, header, line[: at[0]], how), at[1])) > 1
     )
-    async with thinking(0) as thinkers:
-        word = await thinkers.think(thought(Journal(header, line), number, who, "greedy", imagined=how))
+    async with thinking(0) as bot_pool:
+        word = await bot_pool.think(bot_request(Journal(header, line), number, who, "greedy", imagined=how))
     p = position_of(game, header, line[:number], how)
     assert answered(game, word) == here(game, p, bots.maker(game, "greedy")(Random()), number, who)
 

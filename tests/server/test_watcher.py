@@ -10,26 +10,26 @@ import pytest
 from msgspec import Raw
 
 from meridian.server.tables.protocol import Accepted
-from meridian.server.tables.subscriber import Picture, Watcher, encode
+from meridian.server.tables.subscriber import EncodedView, Subscriber, encode
 
-BEFORE: Picture = {"turn": Raw(b"3")}
+BEFORE: EncodedView = {"turn": Raw(b"3")}
 
 
 class Socket:
     """What a socket has been sent, and what it would see of its table."""
 
     def __init__(self) -> None:
-        self.found: tuple[int, Picture] | None = None
+        self.found: tuple[int, EncodedView] | None = None
         self.sent: list[dict[str, Any]] = []
-        self.watcher = Watcher(0, 0)
-        self.watcher.connect(self.write, lambda _: self.found)
+        self.subscriber = Subscriber(0, 0)
+        self.subscriber.connect(self.write, lambda _: self.found)
 
     def write(self, frame: bytes) -> None:
         self.sent += json.loads(frame)
 
     async def told(self, key: str, moved: bool = True) -> list[str]:
         """Tell it something that changes the position; the kinds of all it has been sent by then."""
-        self.watcher.pass_on(encode(Accepted(key=key)), moved=moved, urgent=True)
+        self.subscriber.pass_on(encode(Accepted(key=key)), moved=moved, urgent=True)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         return [message["type"] for message in self.sent]
@@ -48,6 +48,6 @@ async def test_a_view_after_facts_that_were_not_told_waits_for_them() -> None:
     socket = Socket()
     socket.found = (1, BEFORE)
     assert await socket.told("1") == ["accepted"]
-    socket.watcher.number = 1
+    socket.subscriber.number = 1
     assert await socket.told("2", moved=False) == ["accepted", "accepted", "seen"]
     assert socket.sent[-1]["number"] == 1

@@ -17,8 +17,8 @@ from meridian.cli import main
 from meridian.server.accounts.server_key import server_key
 from meridian.server.accounts.tokens import Kind, Pass, Signer, draw_token, hash_of
 from meridian.server.notifications.links import feed_pass
-from meridian.server.notifications.notification import Matter, Opens
-from meridian.server.notifications.preferences import ACCOUNT, Wishes, keep, kept, wishes_of
+from meridian.server.notifications.notification import Notification, Opens
+from meridian.server.notifications.preferences import ACCOUNT, Preferences, keep, kept, preferences_of
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, store_for
 from meridian.server.stores.records import AccountRow, NoticeRow, SessionRow
@@ -91,7 +91,7 @@ class World:
             email=f"p{at}@play.example",
             email_hash=f"hash{at}",
             created=time.time(),
-            wishes=kept({}, msgspec.convert({"lang": "en"}, Wishes)),
+            wishes=kept({}, msgspec.convert({"lang": "en"}, Preferences)),
         )
         await store.create_account(account)
         session = draw_token(Kind.SESSION)
@@ -100,9 +100,9 @@ class World:
         await store.put_session(SessionRow(token_hash=hashed, account=account.id, expires=time.time() + LATER))
         self.sessions.append(session)
         asked, owner = account.email_hash or "", ACCOUNT + account.id
-        matter = Matter(question=asked, table_name="", link="", lang="en", owner=owner)
+        notification = Notification(question=asked, table_name="", link="", lang="en", owner=owner)
         for opens, kind in ((Opens.SIGN_IN, Kind.SIGN_IN), (Opens.ADDRESS, Kind.CONFIRM)):
-            await self._letter(store, signer, f"{opens}{at}@play.example", opens, kind, matter)
+            await self._letter(store, signer, f"{opens}{at}@play.example", opens, kind, notification)
         self.links[Kind.UNSUBSCRIBE].append(signer.sign(Pass(Kind.UNSUBSCRIBE, account.id)))
         self.links[Kind.FEED].append(signer.sign(feed_pass(account)))
 
@@ -113,9 +113,9 @@ class World:
             if seat.kind != "person":
                 continue
             mail = f"{table}-{seat.seat}@play.example"
-            await keep(store, seat, msgspec.structs.replace(wishes_of(seat), unconfirmed=mail))
-            matter = Matter(question="", table_name="", link="", lang="en")
-            await self._letter(store, signer, mail, Opens.CONFIRM, Kind.CONFIRM, matter, (table, seat.seat))
+            await keep(store, seat, msgspec.structs.replace(preferences_of(seat), unconfirmed=mail))
+            notification = Notification(question="", table_name="", link="", lang="en")
+            await self._letter(store, signer, mail, Opens.CONFIRM, Kind.CONFIRM, notification, (table, seat.seat))
 
     async def _letter(
         self,
@@ -124,10 +124,10 @@ class World:
         target: str,
         opens: Opens,
         kind: Kind,
-        matter: Matter,
+        notification: Notification,
         seat: tuple[str, int] | tuple[None, None] = (None, None),
     ) -> None:
-        now, body = time.time(), msgspec.to_builtins(matter)
+        now, body = time.time(), msgspec.to_builtins(notification)
         key = f"{opens}/{target}"
         row = NoticeRow(key=key, table=seat[0], seat=seat[1], kind=opens, target=target, body=body, due=now, done=True)
         await store.put_notice(row)

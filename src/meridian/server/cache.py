@@ -8,7 +8,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Recent(Generic[K, V]):
+class BoundedCache(Generic[K, V]):
     """Values by key. Two of them that are used in the same order forget the same keys: so the server knows, without
     asking, what a thinker remembers."""
 

@@ -16,7 +16,7 @@ LONGEST = 900
 """Letters of a line at most: problems repeat what was said, and a message takes no more than 1,000 of that."""
 
 
-class Turned(BadInput):
+class HttpError(BadInput):
     """A request that is turned away with a status of its own. If it says why by a key, it can be told in the language
     of whoever asks; as an exception it speaks English."""
 
@@ -29,48 +29,48 @@ class Turned(BadInput):
         return cls(_text("en", key, about), key, **about)
 
 
-class Unusable(Turned):
+class Unusable(HttpError):
     """What was said cannot be used."""
 
 
-class NotSignedIn(Turned):
+class NotSignedIn(HttpError):
     """This needs a session or a token, and there is none that counts."""
 
     status = 401
 
 
-class Forbidden(Turned):
+class Forbidden(HttpError):
     """Whoever asks is known, and may not."""
 
     status = 403
 
 
-class NotFound(Turned):
+class NotFound(HttpError):
     """There is no such thing, or none that this request may know of."""
 
     status = 404
 
 
-class Conflicting(Turned):
+class Conflicting(HttpError):
     """It does not fit what the table or its seats have become by now."""
 
     status = 409
 
 
-class TooMany(Turned):
+class TooMany(HttpError):
     """Too many requests of this kind; in `retry_after` seconds the next one may come."""
 
     status = 429
 
 
-class Overloaded(Turned):
+class Overloaded(HttpError):
     """The server cannot do this now, and has no part in it whose request it was."""
 
     status = 503
     retry_after = 5.0
 
 
-class HungUp(Turned):
+class HungUp(HttpError):
     """Nobody is there any more to be answered."""
 
     status = 499

@@ -14,8 +14,8 @@ from meridian.server.accounts.server_key import ServerKey, server_key
 from meridian.server.accounts.tokens import Signer
 from meridian.server.background.service import Background
 from meridian.server.background.tables import TableWork
-from meridian.server.bot_workers.pool import Thinkers
-from meridian.server.bot_workers.win_curves import Stories
+from meridian.server.bot_workers.pool import BotPool
+from meridian.server.bot_workers.win_curves import WinCurves
 from meridian.server.bus.bus import Bus
 from meridian.server.bus.memory import MemoryBus
 from meridian.server.bus.opening import open_bus
@@ -25,7 +25,7 @@ from meridian.server.lobby.lobby import Lobby
 from meridian.server.notifications.links import Links
 from meridian.server.notifications.mail import Post
 from meridian.server.notifications.notification import Way
-from meridian.server.notifications.notifier import Crier
+from meridian.server.notifications.notifier import Notifier
 from meridian.server.notifications.outbox import Channel, Outbox
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.ops.metrics import Metrics
@@ -33,9 +33,9 @@ from meridian.server.ops.readiness import Readiness
 from meridian.server.ops.retention import keep_up
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, open_store
-from meridian.server.tables.pending_turns import Duties
+from meridian.server.tables.pending_turns import PendingTurns
 from meridian.server.tables.protocol import AnyToClient, Said
-from meridian.server.tables.registry import Hall
+from meridian.server.tables.registry import TableRegistry
 from meridian.server.tables.services import seed_of
 from meridian.server.texts import PACKAGE
 
@@ -55,10 +55,10 @@ class Node:
     store: Store
     table_work: TableWork
     bus: Bus
-    hall: Hall
+    registry: TableRegistry
     lobby: Lobby
     outbox: Outbox
-    herald: Crier
+    notifier: Notifier
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -70,9 +70,9 @@ class Node:
         self.signing_seed = self.key.derive(SIGNATURES)
         self.signatory = Signatory(self.signing_seed)
         self.links = Links(self.signer, settings)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.bot_pool = BotPool(settings.bot_processes)
         self.background = Background(settings.background_workers, self.gate, self.metrics)
-        self.stories = Stories()
+        self.win_curves = WinCurves()
         self.connections: set[Connected] = set()
         self.closing = False
         self.readiness = Readiness(self)
@@ -90,11 +90,11 @@ class Node:
 
     async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
         """What the node that owns a table replies to a seat."""
-        return await self.hall.far(table, seat, said, lang, token_hash)
+        return await self.registry.far(table, seat, said, lang, token_hash)
 
     def wake(self) -> None:
         """Look at once which tables this node owns."""
-        self.hall.wake.set()
+        self.registry.wake.set()
 
     async def __aenter__(self) -> Self:
         self.store = await open_store(self.settings.database)
@@ -105,11 +105,11 @@ class Node:
             await self.store.close()
             raise
         self.table_work = TableWork(self.background, self.store)
-        self.hall = Hall(self)
-        self.lobby = Lobby(self.store, self.hall, Duties(self.settings, self.store, self.hall))
+        self.registry = TableRegistry(self)
+        self.lobby = Lobby(self.store, self.registry, PendingTurns(self.settings, self.store, self.registry))
         self.outbox = Outbox(self.store, self._channels(), self.lobby.wanted)
-        self.herald = Crier(self.settings, self.store, self.outbox)
-        await self.hall.open()
+        self.notifier = Notifier(self.settings, self.store, self.outbox)
+        await self.registry.open()
         upkeep = keep_up(self.store, self.settings.retention)
         work = (self.outbox.run(), upkeep, self._sweep(), self._learn_to_speak())
         self._tasks = [asyncio.create_task(task) for task in work]
@@ -121,14 +121,14 @@ class Node:
         """Say good-bye in order: nobody new, tables finish what they do, what is sent is sent."""
         await self.begin_to_close()
         self.lobby.beginning.close()
-        await self.hall.close()
+        await self.registry.close()
         await self.outbox.close()
         for task in self._tasks:
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.stories.close()
-        await self.thinkers.close()
+        await self.win_curves.close()
+        await self.bot_pool.close()
         await self.bus.close()
         await self.store.close()
         log.info("node is down", extra={"node": self.name})
@@ -161,7 +161,7 @@ class Node:
     def _watch(self) -> None:
         self.metrics.bus_up.set_function(lambda: float(self.bus.up))
         self.metrics.watch_queue("bus", lambda: self.bus.queued)
-        self.metrics.watch_queue("bots", self.thinkers.waiting)
-        self.metrics.watch_queue("hints", self.thinkers.hints_waiting)
+        self.metrics.watch_queue("bots", self.bot_pool.waiting)
+        self.metrics.watch_queue("hints", self.bot_pool.hints_waiting)
         self.metrics.watch_queue("background", self.background.waiting)
-        self.metrics.watch_queue("asleep", lambda: len(self.hall.asleep))
+        self.metrics.watch_queue("asleep", lambda: len(self.registry.asleep))

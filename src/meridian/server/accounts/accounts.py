@@ -16,9 +16,9 @@ import msgspec
 from meridian.server.accounts.tokens import Kind, Pass, Signer, draw_token, hash_of
 from meridian.server.errors import NotSignedIn, Unusable
 from meridian.server.notifications.mail import mail_address
-from meridian.server.notifications.notification import Matter, Opens, Way
+from meridian.server.notifications.notification import Notification, Opens, Way
 from meridian.server.notifications.outbox import Outbox
-from meridian.server.notifications.preferences import Lang, Wishes, kept
+from meridian.server.notifications.preferences import Lang, Preferences, kept
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Settings
 from meridian.server.stores import Conflict, Store
@@ -77,7 +77,9 @@ def check_mail(node: Serving) -> None:
         raise Unusable.because("no-mail")
 
 
-async def send_letter(node: Serving, kind: Opens, target: str, matter: Matter, seat: SeatRow | None = None) -> None:
+async def send_letter(
+    node: Serving, kind: Opens, target: str, notification: Notification, seat: SeatRow | None = None
+) -> None:
     """Have a letter sent whose link opens something."""
     check_mail(node)
     await node.outbox.put_row(
@@ -87,7 +89,7 @@ async def send_letter(node: Serving, kind: Opens, target: str, matter: Matter, s
             seat=seat.seat if seat else None,
             kind=kind,
             target=target,
-            body=msgspec.to_builtins(matter),
+            body=msgspec.to_builtins(notification),
             due=node.outbox.clock(),
         )
     )
@@ -97,8 +99,8 @@ async def ask_to_sign_in(node: Serving, email: str, name: str, lang: Lang) -> No
     """Send a link to whoever reads the letters of this address."""
     target = mail_address(email).addr_spec
     expires = node.outbox.clock() + WORTH_SENDING
-    matter = Matter(question="", table_name="", link="", player=name, lang=lang, expires=expires)
-    await send_letter(node, Opens.SIGN_IN, target, matter)
+    notification = Notification(question="", table_name="", link="", player=name, lang=lang, expires=expires)
+    await send_letter(node, Opens.SIGN_IN, target, notification)
 
 
 async def sign_in(node: Serving, token: str, now: float) -> tuple[str, AccountRow]:
@@ -121,17 +123,17 @@ async def sign_in(node: Serving, token: str, now: float) -> tuple[str, AccountRo
 async def _account(store: Store, notice: NoticeRow, now: float) -> AccountRow:
     """The account of an address; of two links used at once, the first one makes it."""
     hashed = email_hash(notice.target)
-    matter = msgspec.convert(notice.body, Matter)
+    notification = msgspec.convert(notice.body, Notification)
     found = await store.account_by_email(hashed)
     if found is not None:
         return found
     made = AccountRow(
         id=secrets.token_urlsafe(9),
-        name=matter.player or say(matter.lang, "account-unnamed", word=secrets.token_hex(2)),
+        name=notification.player or say(notification.lang, "account-unnamed", word=secrets.token_hex(2)),
         email_hash=hashed,
         email=notice.target,
         created=now,
-        wishes=kept({}, msgspec.convert({"lang": matter.lang}, Wishes)),
+        wishes=kept({}, msgspec.convert({"lang": notification.lang}, Preferences)),
     )
     try:
         await store.create_account(made)

@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 
-from meridian.server.cache import Recent
+from meridian.server.cache import BoundedCache
 from meridian.server.processes.process import Died, WorkerProcess
 
 MODULE = "meridian.server.background.worker"
@@ -68,7 +68,7 @@ class Slot:
     def __init__(self, hire: Callable[[], WorkerProcess]) -> None:
         self._hire = hire
         self._worker: WorkerProcess | None = None
-        self._places: Recent[str, bool] = Recent(PLACES)
+        self._places: BoundedCache[str, bool] = BoundedCache(PLACES)
         self.task: asyncio.Task[None] | None = None
 
     def started(self) -> bool:
@@ -94,7 +94,7 @@ class Slot:
                 answer = await worker.ask(ticket.request)
         except BaseException as error:
             # What it was doing cannot be stopped otherwise.
-            await self.end(at_once=True)
+            await self.end(run_eagerly=True)
             _fail(ticket.answer, _reason(error))
             if not isinstance(error, TimeoutError | Died):
                 raise
@@ -105,18 +105,18 @@ class Slot:
 
     async def _ready(self) -> WorkerProcess:
         if self._worker is not None and not self._worker.alive():
-            await self.end(at_once=True)
+            await self.end(run_eagerly=True)
         if self._worker is None:
             self._worker = self._hire()
             await self._worker.start()
         return self._worker
 
-    async def end(self, at_once: bool = False) -> None:
+    async def end(self, run_eagerly: bool = False) -> None:
         """End its process."""
         gone, self._worker = self._worker, None
-        self._places = Recent(PLACES)
+        self._places = BoundedCache(PLACES)
         if gone is not None:
-            await gone.end(at_once)
+            await gone.end(run_eagerly)
 
 
 class Pool:
@@ -166,7 +166,7 @@ class Pool:
         for ticket in list(self._waiting):
             _fail(ticket.answer, Stopped())
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(slot.end(at_once=True) for slot in self._slots))
+        await asyncio.gather(*(slot.end(run_eagerly=True) for slot in self._slots))
 
     def _settled(self, ticket: Ticket) -> None:
         self._held[ticket.caller] -= 1

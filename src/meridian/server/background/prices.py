@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meridian.server.errors import Overloaded, Turned, Unusable
+from meridian.server.errors import HttpError, Overloaded, Unusable
 
 
 class Price(NamedTuple):
@@ -17,7 +17,7 @@ class Price(NamedTuple):
     what: str
     requests: int
     seconds: float
-    overdue: type[Turned] = Overloaded
+    overdue: type[HttpError] = Overloaded
 
 
 LONGEST = 30.0

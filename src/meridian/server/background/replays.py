@@ -17,18 +17,18 @@ from meridian.server.background.jobs import (
     QueriesJob,
     TimelineJob,
 )
-from meridian.server.cache import Recent
+from meridian.server.cache import BoundedCache
 from meridian.server.errors import Unusable
 from meridian.server.journals import journaling
 from meridian.server.journals.replayed_position import steps_of
 from meridian.server.journals.stored_table import read_stored
-from meridian.server.tables.replay import Recital
+from meridian.server.tables.replay import Replay
 from meridian.server.tables.rolls import hears, numbering
 
 REPLAYS = 8
 """Finished tables that a worker keeps."""
 
-_replays: Recent[bytes, tuple[Recital, list[str]]] = Recent(REPLAYS)
+_replays: BoundedCache[bytes, tuple[Replay, list[str]]] = BoundedCache(REPLAYS)
 
 
 def timeline(job: TimelineJob) -> Done:
@@ -73,7 +73,7 @@ def entry_of_fact(job: EntryOfFactJob) -> Done:
     raise Unusable.because("no-such-fact", facts=told)
 
 
-def _replay(data: bytes, viewer: int | None) -> tuple[Recital, list[str]]:
+def _replay(data: bytes, viewer: int | None) -> tuple[Replay, list[str]]:
     """A finished table, played once, and the names of its players."""
     key = hashlib.sha256(data).digest()
     found = _replays.get(key)
@@ -83,7 +83,7 @@ def _replay(data: bytes, viewer: int | None) -> tuple[Recital, list[str]]:
         game = games.load(row.game)
         counted = numbering(entries, row.branch, row.state.get("rolls_ahead", {}), journaling.decided(row))
         actions = journaling.actions_of(game).entries(entries)
-        found = Recital(game, journaling.read_header(row.header), actions, counted), stored.names
+        found = Replay(game, journaling.read_header(row.header), actions, counted), stored.names
     _replays.put(key, found)
     if viewer is not None and viewer >= found[0].header.seats:
         raise Unusable.because("no-such-seat", seat=viewer)

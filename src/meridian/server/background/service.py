@@ -14,7 +14,7 @@ from meridian.server.background.cache import ByteCache
 from meridian.server.background.jobs import Done, Failed, Job, Result, Wrong
 from meridian.server.background.pool import Busy, Overdue, Pool, Stopped, Ticket
 from meridian.server.background.prices import LONGEST, Price
-from meridian.server.errors import Forbidden, HungUp, NotFound, Overloaded, Turned, Unusable
+from meridian.server.errors import Forbidden, HttpError, HungUp, NotFound, Overloaded, Unusable
 from meridian.server.http.client_address import caller_of, household
 from meridian.server.http.rate_limits import Gate, within
 from meridian.server.ops.metrics import Metrics
@@ -25,7 +25,7 @@ OVERHEAD = 1_000
 
 log = logging.getLogger(__name__)
 _DECODER: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
-_PROBLEMS: dict[int, type[Turned]] = {403: Forbidden, 404: NotFound}
+_PROBLEMS: dict[int, type[HttpError]] = {403: Forbidden, 404: NotFound}
 
 
 class Work(NamedTuple):

@@ -18,10 +18,10 @@ from meridian.core.action import Action
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.server.bot_workers.request import Ask, Failed, Said, Thought, Told, Word, Wrong, seed_of
-from meridian.server.cache import Recent
+from meridian.server.bot_workers.request import Ask, BotReply, BotRequest, Failed, Said, Told, Wrong, seed_of
+from meridian.server.cache import BoundedCache
 from meridian.server.journals.journaling import Actions, read_header
-from meridian.server.journals.replayed_position import Course
+from meridian.server.journals.replayed_position import ReplayedPosition
 
 Makers = Callable[[Game, str], Maker]
 """Finds a bot by name, as `meridian.bots.maker` does."""
@@ -45,24 +45,24 @@ class Following:
         self.branch = ask.branch
         self.actions = Actions(self.game)
         self.words = words_for(self.game, header)
-        self.course = Course(self.game, header, ask.imagined)
+        self.replayed = ReplayedPosition(self.game, header, ask.imagined)
         self.bots: dict[tuple[int, str], tuple[Bot, Random]] = {}
 
     def follow(self, ask: Ask) -> None:
         """Play what is new."""
-        if (ask.branch, ask.known) != (self.branch, self.course.number):
+        if (ask.branch, ask.known) != (self.branch, self.replayed.number):
             raise RuntimeError(f"{ask.known} entries of branch {ask.branch} are not what is known of it")
         for actor, data in ask.rows:
-            self.course.play(actor, self.actions.read(data))
-        self.course.begun()
+            self.replayed.play(actor, self.actions.read(data))
+        self.replayed.begun()
 
     def options(self, seat: int, unasked: bool) -> list[Action]:
         """What may be said: an answer, or something nobody asked for."""
-        game, p = self.game, self.course.p
+        game, p = self.game, self.replayed.p
         if unasked:
             return game.interjections(p, seat)
         if seat not in game.who(p):
-            raise BadInput(f"seat {seat} is not asked anything after entry {self.course.number}")
+            raise BadInput(f"seat {seat} is not asked anything after entry {self.replayed.number}")
         return game.options(p, seat)
 
     def word(self, ask: Ask, options: list[Action], makers: Makers) -> Action | None:
@@ -70,23 +70,23 @@ class Following:
         if not options or (len(options) == 1 and not ask.unasked):
             return options[0] if options else None
         bot, random = self._bot(ask, makers)
-        random.seed(seed_of(ask.seed, self.course.number, ask.seat))
-        view = self.game.view(self.course.p, ask.seat)
+        random.seed(seed_of(ask.seed, self.replayed.number, ask.seat))
+        view = self.game.view(self.replayed.p, ask.seat)
         say = bot.interject if ask.unasked else bot.choose
         said = say(view, ask.seat, options)
         if said is None and ask.unasked:
             return None
-        if said is None or self.game.refusal(self.course.p, ask.seat, said) is not None:
+        if said is None or self.game.refusal(self.replayed.p, ask.seat, said) is not None:
             raise RuntimeError(f"{ask.bot} says {said!r}, which is not legal")
         return said
 
     def weighed(self, ask: Ask, makers: Makers, begun: float) -> Said:
         """What a bot advises somebody to answer; it thinks of nothing it thought before."""
         bot = makers(self.game, ask.bot)(Random("1/advice"))
-        view = self.game.view(self.course.p, ask.seat)
+        view = self.game.view(self.replayed.p, ask.seat)
         advice = advised_by(bot, ask.bot, self.game, self.words, view, ask.seat)
         best = self.words.read(advice.best)
-        if self.game.refusal(self.course.p, ask.seat, best) is not None:
+        if self.game.refusal(self.replayed.p, ask.seat, best) is not None:
             raise RuntimeError(f"{ask.bot} advises {advice.best!r}, which is not legal")
         return Said(_ENCODER.encode(best), time.perf_counter() - begun, advice)
 
@@ -98,11 +98,11 @@ class Following:
         return self.bots[key]
 
 
-class Mind:
+class BotProcess:
     """Answers one question after the other. A table whose question failed is forgotten."""
 
     def __init__(self, tables: int, makers: Makers) -> None:
-        self.tables: Recent[str, Following] = Recent(tables)
+        self.tables: BoundedCache[str, Following] = BoundedCache(tables)
         self.makers = makers
 
     def answer(self, ask: Ask) -> Told:
@@ -138,20 +138,20 @@ class Mind:
         return following
 
 
-def default_word(request: Thought) -> Word:
+def default_word(request: BotRequest) -> BotReply:
     """What the game takes for an answer where no bot could be had."""
     begun = time.perf_counter()
     if request.unasked:
-        return Word(None, 0.0, default=True)
+        return BotReply(None, 0.0, default=True)
     ask = lacking(request, None)
     following = Following(ask)
     following.follow(ask)
     following.options(request.seat, unasked=False)
-    action = following.game.default(following.course.p, request.seat)
-    return Word(_ENCODER.encode(action), time.perf_counter() - begun, default=True)
+    action = following.game.default(following.replayed.p, request.seat)
+    return BotReply(_ENCODER.encode(action), time.perf_counter() - begun, default=True)
 
 
-def lacking(request: Thought, known: int | None) -> Ask:
+def lacking(request: BotRequest, known: int | None) -> Ask:
     """A thought for somebody who knows the first entries of its branch (None: not even the header)."""
     return Ask(
         table=request.table,

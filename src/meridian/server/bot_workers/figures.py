@@ -24,7 +24,7 @@ class Counts:
     def __init__(self) -> None:
         self.by_bot: dict[str, Figures] = {}
 
-    def thought(self, bot: str, seconds: float) -> None:
+    def bot_request(self, bot: str, seconds: float) -> None:
         """It has answered."""
         figures = self._of(bot)
         figures.thoughts += 1

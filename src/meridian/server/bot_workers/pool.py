@@ -9,11 +9,11 @@ import msgspec
 
 from meridian.bots.spec import LONGEST
 from meridian.server.bot_workers.figures import Counts, Figures
-from meridian.server.bot_workers.request import Thought, Word, seconds_of
-from meridian.server.bot_workers.worker_queue import Lane, Silent, Stopped
+from meridian.server.bot_workers.request import BotReply, BotRequest, seconds_of
+from meridian.server.bot_workers.worker_queue import Silent, Stopped, WorkerQueue
 from meridian.server.bot_workers.workers import ProcessWorker, ThreadWorker, Worker
 
-__all__ = ["Crowded", "Figures", "Impatient", "Silent", "Stopped", "Thinkers"]
+__all__ = ["BotPool", "Crowded", "Figures", "Impatient", "Silent", "Stopped"]
 
 PATIENCE = 60.0
 """Seconds a bot of a table may take beyond those it may think: it is asked twice, and a table waits for it."""
@@ -42,7 +42,7 @@ class Crowded(Exception):
     """Too many wait for a hint."""
 
 
-class Thinkers:
+class BotPool:
     """Lets bots think. Nothing is started before the first thought; without processes a thread of the server thinks.
 
     Three kinds of thoughts never wait for each other: those of bots that take moments, those of bots that may think
@@ -57,7 +57,7 @@ class Thinkers:
         self._closed = False
         self._asking: set[str] = set()
 
-        def lane(longest: float, hints: bool = False) -> Lane:
+        def queue(longest: float, hints: bool = False) -> WorkerQueue:
             """The way to a worker that is asked what takes no longer than this."""
             known, waits = (HINT_TABLES, min(patience, HINT_PATIENCE)) if hints else (tables, patience)
             niceness = HINT_NICENESS if hints else NICENESS
@@ -67,20 +67,20 @@ class Thinkers:
                     return ThreadWorker(known, makers)
                 return ProcessWorker(known, longest + waits, makers, niceness)
 
-            return Lane(hire, known, waits, self._counts, hints)
+            return WorkerQueue(hire, known, waits, self._counts, hints)
 
         some = range(max(processes, 1))
-        self._quick = [lane(QUICK) for _ in some]
-        self._slow = [lane(LONGEST) for _ in some]
-        self._hints = lane(LONGEST, hints=True)
+        self._quick = [queue(QUICK) for _ in some]
+        self._slow = [queue(LONGEST) for _ in some]
+        self._hints = queue(LONGEST, hints=True)
 
-    async def think(self, request: Thought) -> Word:
+    async def think(self, request: BotRequest) -> BotReply:
         """The word of a bot at a table. BadInput if nobody could answer (the seat is not asked, the journal is not
         legal), Stopped after `close`; a bot that fails twice is answered for by the game (`Word.default`)."""
-        lanes = self._slow if seconds_of(request.bot) > QUICK else self._quick
-        return await self._put(lanes[crc32(request.table.encode()) % len(lanes)], request)
+        queues = self._slow if seconds_of(request.bot) > QUICK else self._quick
+        return await self._put(queues[crc32(request.table.encode()) % len(queues)], request)
 
-    async def advise(self, person: str, request: Thought) -> Word:
+    async def advise(self, person: str, request: BotRequest) -> BotReply:
         """What a bot would say in a person's place, one question at a time: Impatient if this person waits already,
         Crowded if many do, Silent if the bot fails. Whoever is cancelled ends the search."""
         if person in self._asking:
@@ -93,11 +93,11 @@ class Thinkers:
         finally:
             self._asking.discard(person)
 
-    async def _put(self, lane: Lane, request: Thought) -> Word:
+    async def _put(self, queue: WorkerQueue, request: BotRequest) -> BotReply:
         if self._closed:
             raise Stopped("the server closes")
         # The journal may grow while this one waits for its turn.
-        return await lane.think(msgspec.structs.replace(request, entries=list(request.entries)))
+        return await queue.think(msgspec.structs.replace(request, entries=list(request.entries)))
 
     @property
     def figures(self) -> dict[str, Figures]:
@@ -106,7 +106,7 @@ class Thinkers:
 
     def waiting(self) -> int:
         """How many thoughts of bots have not begun yet."""
-        return sum(lane.waiting for lane in (*self._quick, *self._slow))
+        return sum(queue.waiting for queue in (*self._quick, *self._slow))
 
     def hints_waiting(self) -> int:
         """The same of hints."""
@@ -114,12 +114,12 @@ class Thinkers:
 
     def pids(self) -> list[int]:
         """The worker processes that live now."""
-        return [pid for lane in self._all() if (pid := lane.pid()) is not None]
+        return [pid for queue in self._all() if (pid := queue.pid()) is not None]
 
     async def close(self) -> None:
         """End the workers; whoever still waits is told Stopped."""
         self._closed = True
-        await asyncio.gather(*(lane.close() for lane in self._all()))
+        await asyncio.gather(*(queue.close() for queue in self._all()))
 
-    def _all(self) -> list[Lane]:
+    def _all(self) -> list[WorkerQueue]:
         return [*self._quick, *self._slow, self._hints]

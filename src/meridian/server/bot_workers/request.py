@@ -13,7 +13,7 @@ Row = tuple[int, bytes]
 """An entry of a journal: who wrote it, and the action in its bytes."""
 
 
-class Thought(msgspec.Struct, frozen=True, kw_only=True):
+class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A question to a bot. `entries` is the whole journal of the branch so far; only what the thinker lacks is sent.
 
     A branch only grows, and header and `imagined` of a table never change. With `unasked` the bot may say something
@@ -33,7 +33,7 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     imagined: Imagined | None = None
 
 
-class Word(msgspec.Struct, frozen=True):
+class BotReply(msgspec.Struct, frozen=True):
     """What a bot says: an action in its bytes, or None for nothing (only if it was not asked).
 
     `default` tells that the bot failed, and that this is the least committal answer of the game instead.

@@ -10,7 +10,7 @@ from contextlib import suppress
 import msgspec
 
 from meridian.bots.advice import Curve
-from meridian.server.cache import Recent
+from meridian.server.cache import BoundedCache
 from meridian.server.processes.process import environment
 
 KEPT = 64
@@ -35,11 +35,11 @@ class Story:
         self.curve: Curve | None = None
 
 
-class Stories:
+class WinCurves:
     """Tells the stories of finished tables, one at a time."""
 
     def __init__(self) -> None:
-        self._known: Recent[str, Story] = Recent(KEPT)
+        self._known: BoundedCache[str, Story] = BoundedCache(KEPT)
         self._tasks: dict[asyncio.Task[None], Story] = {}
         self._turn = asyncio.Semaphore(1)
 

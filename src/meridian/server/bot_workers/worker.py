@@ -9,14 +9,14 @@ import sys
 
 import msgspec
 
-from meridian.server.bot_workers.bot_process import Mind, makers_at
+from meridian.server.bot_workers.bot_process import BotProcess, makers_at
 from meridian.server.bot_workers.request import Ask
 from meridian.server.processes.loop import answer_requests
 
 
 def main(descriptor: int, tables: int, longest: float, makers: str, niceness: int) -> None:
     """Answer until the server is gone."""
-    mind = Mind(tables, makers_at(makers))
+    mind = BotProcess(tables, makers_at(makers))
     decoder = msgspec.msgpack.Decoder(Ask)
 
     def answer(question: bytes) -> bytes:

@@ -11,9 +11,9 @@ from itertools import count
 from meridian.core.errors import BadInput
 from meridian.server.bot_workers.bot_process import default_word, lacking
 from meridian.server.bot_workers.figures import Counts
-from meridian.server.bot_workers.request import Said, Thought, Told, Word, Wrong, seconds_of
+from meridian.server.bot_workers.request import BotReply, BotRequest, Said, Told, Wrong, seconds_of
 from meridian.server.bot_workers.workers import Worker
-from meridian.server.cache import Recent
+from meridian.server.cache import BoundedCache
 from meridian.server.processes.process import Died
 
 ATTEMPTS = 2
@@ -36,10 +36,10 @@ class Job:
 
     __slots__ = ("future", "place", "request")
 
-    def __init__(self, request: Thought, number: int) -> None:
+    def __init__(self, request: BotRequest, number: int) -> None:
         self.request = request
         self.place = seconds_of(request.bot), number
-        self.future: asyncio.Future[Word] = asyncio.get_running_loop().create_future()
+        self.future: asyncio.Future[BotReply] = asyncio.get_running_loop().create_future()
 
     def __lt__(self, other: Job) -> bool:
         return self.place < other.place
@@ -50,7 +50,7 @@ class Job:
             self.future.set_exception(error)
 
 
-class Lane:
+class WorkerQueue:
     """Asks one worker, and puts a new one in the place of one that died or hangs.
 
     A bot has `patience` seconds beyond those it may think. With `hints` nothing is tried twice or answered by the game
@@ -70,14 +70,14 @@ class Lane:
         self._idle: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
         self._worker: Worker | None = None
-        self._known: Recent[str, tuple[int, int]] = Recent(tables)
+        self._known: BoundedCache[str, tuple[int, int]] = BoundedCache(tables)
 
     @property
     def waiting(self) -> int:
         """How many thoughts have not begun yet."""
         return len(self._jobs)
 
-    async def think(self, request: Thought) -> Word:
+    async def think(self, request: BotRequest) -> BotReply:
         """Wait for one's turn and for the answer; whoever is cancelled leaves no trace."""
         if self._task is None:
             self._task = asyncio.create_task(self._work(), name="thinking")
@@ -117,17 +117,17 @@ class Lane:
             if job.future.done():
                 continue
             try:
-                word = await (self._while_wanted(job) if self._hints else self._word(job.request))
+                reply = await (self._while_wanted(job) if self._hints else self._word(job.request))
             except asyncio.CancelledError:
                 job.fail(Stopped("the server closes"))
                 raise
             except Exception as error:
                 job.fail(error)
             else:
-                if word is not None and not job.future.done():
-                    job.future.set_result(word)
+                if reply is not None and not job.future.done():
+                    job.future.set_result(reply)
 
-    async def _while_wanted(self, job: Job) -> Word | None:
+    async def _while_wanted(self, job: Job) -> BotReply | None:
         """What is said, or None if whoever wanted to know has left: then the search is ended."""
         thinking = asyncio.ensure_future(self._word(job.request))
         try:
@@ -140,15 +140,15 @@ class Lane:
         await self._dismiss()
         return None
 
-    async def _word(self, request: Thought) -> Word:
+    async def _word(self, request: BotRequest) -> BotReply:
         about = {"table": request.table, "seat": request.seat, "bot": request.bot}
         for attempt in range(1 if self._hints else ATTEMPTS):
             if attempt:
                 self._counts.repeated(request.bot)
             told, why = await self._attempt(request)
             if isinstance(told, Said):
-                self._counts.thought(request.bot, told.seconds)
-                return Word(told.action, told.seconds, advice=told.advice)
+                self._counts.bot_request(request.bot, told.seconds)
+                return BotReply(told.action, told.seconds, advice=told.advice)
             log.warning("a bot has failed: %s", why, extra=about)
         self._counts.given_up(request.bot)
         if self._hints:
@@ -156,7 +156,7 @@ class Lane:
         log.error("a bot has failed again: the game answers for it", extra=about)
         return await asyncio.to_thread(default_word, request)
 
-    async def _attempt(self, request: Thought) -> tuple[Told | None, str]:
+    async def _attempt(self, request: BotRequest) -> tuple[Told | None, str]:
         """What the worker said, or None, and why."""
         patience = seconds_of(request.bot) + self._patience
         try:
@@ -173,7 +173,7 @@ class Lane:
             raise BadInput(told.why)
         return told, "" if isinstance(told, Said) else told.why
 
-    async def _asked(self, worker: Worker, request: Thought) -> Told:
+    async def _asked(self, worker: Worker, request: BotRequest) -> Told:
         """Ask, sending only what the worker lacks: its memory is followed here."""
         branch, number = self._known.get(request.table) or (request.branch, -1)
         same = branch == request.branch and 0 <= number <= len(request.entries)
@@ -193,6 +193,6 @@ class Lane:
 
     async def _dismiss(self) -> None:
         gone, self._worker = self._worker, None
-        self._known = Recent(self._tables)
+        self._known = BoundedCache(self._tables)
         if gone is not None:
-            await gone.end(at_once=True)
+            await gone.end(run_eagerly=True)

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import msgspec
 
-from meridian.server.bot_workers.bot_process import Mind, makers_at
+from meridian.server.bot_workers.bot_process import BotProcess, makers_at
 from meridian.server.bot_workers.request import Ask, Told
 from meridian.server.processes.process import WorkerProcess
 
@@ -32,7 +32,7 @@ class Worker(Protocol):
     def pid(self) -> int | None:
         """The process it is, if it is one."""
 
-    async def end(self, at_once: bool = False) -> None:
+    async def end(self, run_eagerly: bool = False) -> None:
         """End it, whatever it is doing."""
 
 
@@ -55,15 +55,15 @@ class ProcessWorker:
     def pid(self) -> int | None:
         return self._process.pid()
 
-    async def end(self, at_once: bool = False) -> None:
-        await self._process.end(at_once)
+    async def end(self, run_eagerly: bool = False) -> None:
+        await self._process.end(run_eagerly)
 
 
 class ThreadWorker:
     """A thread of the server. One that hangs cannot be ended: it is left to itself, and goes with the server."""
 
     def __init__(self, tables: int, makers: str) -> None:
-        self._mind = Mind(tables, makers_at(makers))
+        self._mind = BotProcess(tables, makers_at(makers))
         self._asks: SimpleQueue[tuple[Ask, asyncio.Future[Told]] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="thinking", daemon=True)
 
@@ -88,7 +88,7 @@ class ThreadWorker:
     def pid(self) -> int | None:
         return None
 
-    async def end(self, at_once: bool = False) -> None:
+    async def end(self, run_eagerly: bool = False) -> None:
         self._asks.put(None)
 
 

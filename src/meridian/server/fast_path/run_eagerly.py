@@ -27,7 +27,7 @@ class Rest:
             return
 
 
-def at_once(coroutine: Coroutine[Any, Any, None]) -> Rest | None:
+def run_eagerly(coroutine: Coroutine[Any, Any, None]) -> Rest | None:
     """Run a coroutine up to where it waits; None if it never does. What it raises until then is raised here."""
     try:
         waits_for = coroutine.send(None)

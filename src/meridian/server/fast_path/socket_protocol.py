@@ -33,7 +33,7 @@ Hear = Callable[[bytes], bool]
 """Takes a text that has come; False if it shall go the long way."""
 
 
-class ShortWay(Protocol):
+class FastPath(Protocol):
     """How an application hears and tells texts without a detour."""
 
     hear: Hear | None
@@ -42,9 +42,9 @@ class ShortWay(Protocol):
         """Send a text; False, and nothing is sent, if it must wait: then `send` knows how to."""
 
 
-def short_way(scope: Mapping[str, Any]) -> ShortWay | None:
+def fast_path(scope: Mapping[str, Any]) -> FastPath | None:
     """The short way of a socket, if its server has one."""
-    found: ShortWay | None = scope.get("extensions", {}).get(EXTENSION)
+    found: FastPath | None = scope.get("extensions", {}).get(EXTENSION)
     return found
 
 

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES
-from meridian.server.errors import LONGEST, UNUSABLE, Turned, text_of
+from meridian.server.errors import LONGEST, UNUSABLE, HttpError, text_of
 from meridian.server.texts import one_line, say
 
 BODY = "data"
@@ -20,7 +20,7 @@ BODY = "data"
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """What is answered to a request that failed by its own fault: for BadInput and HTTPException."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if isinstance(error, Turned) and error.retry_after:
+    if isinstance(error, HttpError) and error.retry_after:
         headers["Retry-After"] = str(math.ceil(error.retry_after))
     return Response({"error": line_of(error, language_of(request))}, status_code=status_of(error), headers=headers)
 

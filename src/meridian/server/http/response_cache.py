@@ -13,7 +13,7 @@ from litestar.status_codes import HTTP_304_NOT_MODIFIED
 from meridian.server.background.jobs import Packed, PackedJob
 from meridian.server.background.prices import SHIPPED, Price
 from meridian.server.background.service import Work
-from meridian.server.cache import Recent
+from meridian.server.cache import BoundedCache
 from meridian.server.http.services import node_of
 
 KEPT = 64
@@ -22,7 +22,7 @@ ASK_AGAIN = "no-cache"
 Ask = Request[Any, Any, Any]
 
 
-_ready: Recent[Hashable, Packed] = Recent(KEPT)
+_ready: BoundedCache[Hashable, Packed] = BoundedCache(KEPT)
 
 
 async def ready(request: Ask, key: Hashable, job: PackedJob, price: Price = SHIPPED) -> Packed:

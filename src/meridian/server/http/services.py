@@ -10,7 +10,7 @@ from meridian.fair.signing import Signatory
 from meridian.server.accounts.tokens import Signer
 from meridian.server.background.service import Background
 from meridian.server.background.tables import TableWork
-from meridian.server.bot_workers.win_curves import Stories
+from meridian.server.bot_workers.win_curves import WinCurves
 from meridian.server.bus.bus import Bus
 from meridian.server.http.rate_limits import Gate
 from meridian.server.lobby.lobby import Lobby
@@ -19,7 +19,7 @@ from meridian.server.ops.metrics import Metrics
 from meridian.server.ops.readiness import Readiness
 from meridian.server.settings import Settings
 from meridian.server.stores import Store
-from meridian.server.tables.registry import Hall
+from meridian.server.tables.registry import TableRegistry
 
 
 class Connected(Protocol):
@@ -41,10 +41,10 @@ class NodeServices(Protocol):
     signatory: Signatory
     background: Background
     table_work: TableWork
-    stories: Stories
+    win_curves: WinCurves
     store: Store
     bus: Bus
-    hall: Hall
+    registry: TableRegistry
     lobby: Lobby
     outbox: Outbox
     connections: set[Connected]

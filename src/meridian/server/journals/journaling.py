@@ -17,7 +17,7 @@ from meridian.core.position import CHANCE
 from meridian.fair.recorded import Recorded
 from meridian.fair.source import question
 from meridian.fair.terms import DECLARED_BY
-from meridian.server.journals.replayed_position import Course, Imagined
+from meridian.server.journals.replayed_position import Imagined, ReplayedPosition
 from meridian.server.stores.records import EntryRow, TableRow
 
 HEADERS = 32
@@ -148,12 +148,12 @@ def replaying_chance(
         return
     words, stored = words_for(game, header), source.chains
     prelude = max(prelude, source.rescued)
-    course = Course(game, header, imagined)
+    replayed = ReplayedPosition(game, header, imagined)
     for actor, action in entries[:prelude]:
-        course.play(actor, action)
+        replayed.play(actor, action)
         yield
-    course.begun()
-    p = course.p
+    replayed.begun()
+    p = replayed.p
     for number, (actor, action) in enumerate(entries[prelude:], start=prelude + 1):
         reader = (read_by or {}).get(number)
         if actor == CHANCE and reader is None:

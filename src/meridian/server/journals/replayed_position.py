@@ -27,7 +27,7 @@ class Imagined(msgspec.Struct, frozen=True, array_like=True):
     seed: str
 
 
-class Course:
+class ReplayedPosition:
     """A position that follows its journal. `told` holds the facts of the last entry, if it records them."""
 
     def __init__(self, game: Game, header: Header, imagined: Imagined | None = None, recording: bool = False) -> None:
@@ -69,20 +69,20 @@ def steps_of(
     game: Game, header: Header, entries: Iterable[Entry], imagined: Imagined | None = None, recording: bool = True
 ) -> Iterator[Step]:
     """As `core.replay.replay`, at any table: number, entry, facts and position, from the beginning on."""
-    course = Course(game, header, imagined, recording)
-    yield 0, None, course.told, course.p
+    replayed = ReplayedPosition(game, header, imagined, recording)
+    yield 0, None, replayed.told, replayed.p
     for actor, action in entries:
-        course.play(actor, action)
-        yield course.number, (actor, action), course.told, course.p
+        replayed.play(actor, action)
+        yield replayed.number, (actor, action), replayed.told, replayed.p
 
 
 def position_of(game: Game, header: Header, entries: Iterable[Entry], imagined: Imagined | None = None) -> Position:
     """The position at the end of a journal."""
-    course = Course(game, header, imagined)
+    replayed = ReplayedPosition(game, header, imagined)
     for actor, action in entries:
-        course.play(actor, action)
-    course.begun()
-    return course.p
+        replayed.play(actor, action)
+    replayed.begun()
+    return replayed.p
 
 
 def _imagined(game: Game, p: Position, how: Imagined) -> Position:

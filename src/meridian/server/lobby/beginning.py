@@ -19,7 +19,7 @@ from meridian.server.journals import chance, journaling
 from meridian.server.lobby.agreement import KEY, Agreement
 from meridian.server.stores import Conflict, Missing, Seating, Store, StoreError
 from meridian.server.stores.records import SeatRow, Status, TableRow
-from meridian.server.tables.registry import Hall
+from meridian.server.tables.registry import TableRegistry
 
 TRIES = 20
 """How often a change is decided anew because the table was changed meanwhile."""
@@ -34,15 +34,15 @@ def _as_it_is(agreement: Agreement) -> Agreement:
 class Beginning:
     """Tables between their last seat and their first roll."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self._timers: dict[str, tuple[float, asyncio.Task[None] | None]] = {}
 
     @property
     def wait_seconds(self) -> float:
         """For how long a device is waited for, at each stage."""
-        return self.hall.services.settings.nonce_seconds
+        return self.registry.services.settings.nonce_seconds
 
     async def seating(self, table: str) -> Seating:
         """A table and its seats as of one moment, or NotFound."""
@@ -58,7 +58,7 @@ class Beginning:
 
     def published(self, source: Verifiable) -> dict[str, Any]:
         """The signed commitment of a table."""
-        signatory, told = self.hall.services.signatory, source.commitment
+        signatory, told = self.registry.services.signatory, source.commitment
         signature = signatory.sign(commitment_statement(told.table, told.hash))
         signed = msgspec.structs.replace(told, key=signatory.key, signature=signature)
         return dict(msgspec.to_builtins(signed))
@@ -68,7 +68,7 @@ class Beginning:
         row, state, secret = before.row, None, None
         status: Status | None = None
         if agreement is not None:
-            services = self.hall.services
+            services = self.registry.services
             onward = agreement.onward(row, time.time(), self.wait_seconds, services.signatory)
             if onward is None:
                 changed = {seat.seat: seat for seat in seats}
@@ -149,7 +149,7 @@ class Beginning:
     async def _take_up(self, table: str) -> None:
         """Bring up a table that has just begun. If that fails it has begun all the same: a node takes it up soon."""
         try:
-            await self.hall.find(table)
+            await self.registry.find(table)
         except (StoreError, BadInput) as error:
             log.warning("a table that has begun is not taken up yet: %s", error, extra={"table": table})
 

@@ -53,26 +53,26 @@ from meridian.server.lobby.seating import (
 )
 from meridian.server.stores import Conflict, Seating, Store
 from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
-from meridian.server.tables.pending_turns import Duties
-from meridian.server.tables.registry import Hall
+from meridian.server.tables.pending_turns import PendingTurns
+from meridian.server.tables.registry import TableRegistry
 
 
 class Lobby:
     """All that happens to a table before it begins, and after it has ended."""
 
-    def __init__(self, store: Store, hall: Hall, waiting: Duties) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, waiting: PendingTurns) -> None:
         self.store = store
-        self.hall = hall
-        self.beginning = Beginning(store, hall)
+        self.registry = registry
+        self.beginning = Beginning(store, registry)
         self._opened = 0
-        self.duties = waiting.duties
-        self.duties_of_seat = waiting.duties_of_seat
+        self.turns_of_account = waiting.turns_of_account
+        self.turns_of_seat = waiting.turns_of_seat
         self.wanted = waiting.wanted
 
     @property
     def bot_seconds(self) -> float:
         """How long a bot may think about an answer here."""
-        return self.hall.services.settings.limits.bot_seconds
+        return self.registry.services.settings.limits.bot_seconds
 
     # Opening
 
@@ -103,7 +103,7 @@ class Lobby:
 
     async def new_id(self) -> str:
         """A name for a new table."""
-        settings = self.hall.services.settings
+        settings = self.registry.services.settings
         if not settings.chance_seed:
             return draw_table_id()
         while True:
@@ -137,7 +137,7 @@ class Lobby:
         soon as they have agreed on the dice. One that starts from a position that cannot be is refused before."""
         if header.start is not None:
             games.load(header.game).started(header)
-        seed = self.hall.services.settings.chance_seed
+        seed = self.registry.services.settings.chance_seed
         source = await asyncio.to_thread(chance.new, table, header, seed=seed)
         agreement = frozen(seats, time.time() + self.beginning.wait_seconds) if begin else None
         waits = agreement is not None and bool(agreement.waits_for)
@@ -301,7 +301,7 @@ class Lobby:
         except Conflict:  # somebody was first
             pass
         else:
-            await self.hall.changed(table)
+            await self.registry.changed(table)
         token, place, before = draw_token(Kind.SEAT), (seat - 1) % len(seats), seats[seat]
         name = mended(before.name, LONGEST_NAME, f"{seat + 1}")
 

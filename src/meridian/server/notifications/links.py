@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.server.accounts.tokens import Kind, Pass, Signer, generation_of
-from meridian.server.notifications.notification import Matter, Opens
-from meridian.server.notifications.preferences import ACCOUNT, wishes_of
+from meridian.server.notifications.notification import Notification, Opens
+from meridian.server.notifications.preferences import ACCOUNT, preferences_of
 from meridian.server.notifications.texts import Letter, address_letter, confirm_letter, moved_letter, sign_in_letter
 from meridian.server.settings import Settings
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
@@ -31,17 +31,17 @@ class Links:
         """The link that ends the e-mails of the seat, or of the account, that a notice is sent for."""
         return f"{self.home}/mail/unsubscribe/{self.signer.sign(_stop(notice))}"
 
-    def letter(self, notice: NoticeRow, matter: Matter, now: float) -> Letter:
+    def letter(self, notice: NoticeRow, notification: Notification, now: float) -> Letter:
         """A letter with a link that opens something. The notice tells for what; the token only tells the notice."""
         if notice.kind == Opens.SIGN_IN:
             token = self._opening(Kind.SIGN_IN, notice, now, SIGN_IN_MINUTES)
-            return sign_in_letter(matter.lang, f"{self.home}/#/sign-in/{token}", SIGN_IN_MINUTES)
+            return sign_in_letter(notification.lang, f"{self.home}/#/sign-in/{token}", SIGN_IN_MINUTES)
         if notice.kind == Opens.MOVED:
-            return moved_letter(matter.lang, f"{self.home}/", matter.player)
+            return moved_letter(notification.lang, f"{self.home}/", notification.player)
         token = self._opening(Kind.CONFIRM, notice, now, CONFIRM_MINUTES)
         if notice.kind == Opens.ADDRESS:
-            return address_letter(matter.lang, f"{self.home}/mail/address/{token}", CONFIRM_MINUTES)
-        return confirm_letter(matter.lang, f"{self.home}/mail/confirm/{token}", CONFIRM_MINUTES)
+            return address_letter(notification.lang, f"{self.home}/mail/address/{token}", CONFIRM_MINUTES)
+        return confirm_letter(notification.lang, f"{self.home}/mail/confirm/{token}", CONFIRM_MINUTES)
 
     def feed(self, row: SeatRow | AccountRow) -> str:
         """The link under which the feeds of a seat or of an account lie."""
@@ -53,7 +53,7 @@ class Links:
 
 def feed_pass(row: SeatRow | AccountRow) -> Pass:
     """What opens the feeds of a seat or an account: void when they say so, or when the seat has another holder."""
-    count = wishes_of(row).feed
+    count = preferences_of(row).feed
     if isinstance(row, SeatRow):
         return Pass(Kind.FEED, row.table, row.seat, generation_of(count, row.token_hash))
     return Pass(Kind.FEED, row.id, generation=generation_of(count))
@@ -61,7 +61,7 @@ def feed_pass(row: SeatRow | AccountRow) -> Pass:
 
 def stops(said: Pass, seat: SeatRow) -> bool:
     """Whether a token speaks of the address that this seat has now, and not of an earlier one."""
-    return said.generation == generation_of(wishes_of(seat).mail)
+    return said.generation == generation_of(preferences_of(seat).mail)
 
 
 def _stop(notice: NoticeRow) -> Pass:

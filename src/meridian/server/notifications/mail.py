@@ -17,7 +17,7 @@ from typing import Final
 
 from meridian.core.errors import BadInput
 from meridian.server.notifications.message import ENCODED, BadHeader, mailbox, written
-from meridian.server.notifications.notification import Kind, Matter, NotDelivered, Opens
+from meridian.server.notifications.notification import Kind, NotDelivered, Notification, Opens
 from meridian.server.notifications.texts import Letter, notice_letter
 from meridian.server.settings import Mail
 from meridian.server.stores.records import NoticeRow
@@ -29,7 +29,7 @@ LONGEST: Final = 254
 LOCAL: Final = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*", re.ASCII)
 DOMAIN: Final = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+", re.ASCII)
 Unsubscribe = Callable[[NoticeRow], str]
-Letters = Callable[[NoticeRow, Matter, float], Letter]
+Letters = Callable[[NoticeRow, Notification, float], Letter]
 
 
 def mail_address(text: str) -> Address:
@@ -79,12 +79,12 @@ class Post:
             self._context = ssl.create_default_context()
         return self._context
 
-    async def send(self, notice: NoticeRow, matter: Matter, now: float) -> None:
+    async def send(self, notice: NoticeRow, notification: Notification, now: float) -> None:
         """Send a notice. Those about one table form a thread in the receiver's mail program."""
         if notice.kind in list(Opens):
             if self.letters is None:
                 raise NotDelivered(f"nobody here writes letters to {notice.kind}", final=True)
-            await self.post(notice.target, self.letters(notice, matter, now), notice.key, now)
+            await self.post(notice.target, self.letters(notice, notification, now), notice.key, now)
             return
         stop = self.unsubscribe(notice)
         extra = {
@@ -92,7 +92,7 @@ class Post:
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             "References": self._id(f"table {notice.table}"),
         }
-        await self.post(notice.target, notice_letter(Kind(notice.kind), matter, stop), notice.key, now, extra)
+        await self.post(notice.target, notice_letter(Kind(notice.kind), notification, stop), notice.key, now, extra)
 
     async def post(
         self, target: str, letter: Letter, key: str, now: float, headers: dict[str, str] | None = None

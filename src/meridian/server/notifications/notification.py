@@ -41,7 +41,7 @@ class Way(StrEnum):
     WEBHOOK = "webhook"
 
 
-class Matter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Notification(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a notice is about, in the words of its receiver: nothing in it that this seat may not know.
 
     `question` is the id of the question, `text` what it says. Until `expires` it is worth sending. The receiver's
@@ -88,13 +88,13 @@ def way_of(target: str) -> Way:
     raise BadInput("a notice goes to an e-mail address or to one that begins with https://")
 
 
-def matter_of(body: dict[str, Any]) -> Matter:
+def matter_of(body: dict[str, Any]) -> Notification:
     """The reverse of what was stored."""
     try:
-        matter = msgspec.convert(body, Matter)
+        notification = msgspec.convert(body, Notification)
     except msgspec.ValidationError as error:
         raise BadInput(f"not what a notice is about: {error}") from None
-    if matter.lang not in LANGUAGES:
-        raise BadInput(f"there is no language {matter.lang!r}")
-    matter.quiet_hours()
-    return matter
+    if notification.lang not in LANGUAGES:
+        raise BadInput(f"there is no language {notification.lang!r}")
+    notification.quiet_hours()
+    return notification

@@ -14,7 +14,7 @@ from meridian.core.records import Question
 from meridian.server.accounts.accounts import seat_at
 from meridian.server.journals.loading import learnt
 from meridian.server.notifications.links import home_of
-from meridian.server.notifications.notification import Kind, Matter
+from meridian.server.notifications.notification import Kind, Notification
 from meridian.server.notifications.outbox import Outbox
 from meridian.server.notifications.preferences import receivers_of
 from meridian.server.settings import Settings
@@ -45,7 +45,7 @@ class NotifyingTable(Protocol):
     def speaker(self, lang: str) -> Speaker: ...
 
 
-class Crier:
+class Notifier:
     """Puts notices into the outbox. None goes out for a question that is answered meanwhile, and never two for one
     seat, question and kind."""
 
@@ -93,16 +93,18 @@ class Crier:
             return
         for receiver in await receivers_of(self.store, row):
             await learnt(table.game, receiver.wishes.lang)
-            matter = self._matter(table, row, receiver.wishes.lang)
+            notification = self._notification(table, row, receiver.wishes.lang)
             if since:
-                matter = msgspec.structs.replace(matter, question=since, text="", deadline=None, expires=None)
-            await self.outbox.put(table.id, seat, kind, receiver.target, receiver.addressed(matter), due)
+                notification = msgspec.structs.replace(
+                    notification, question=since, text="", deadline=None, expires=None
+                )
+            await self.outbox.put(table.id, seat, kind, receiver.target, receiver.addressed(notification), due)
 
-    def _matter(self, table: NotifyingTable, seat: SeatRow, lang: str) -> Matter:
+    def _notification(self, table: NotifyingTable, seat: SeatRow, lang: str) -> Notification:
         game, p = table.game, table.position
         asked = game.question(game.view(p, seat.seat), seat.seat) if seat.seat in game.who(p) else None
         deadline = table.deadline_of(seat.seat)
-        return Matter(
+        return Notification(
             question=name_of(asked, table.row),
             table_name=title_of(table.row),
             link=link_of(self.settings, table.row),

@@ -19,7 +19,7 @@ from typing import Final, Protocol
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.server.notifications.notification import Kind, Matter, NotDelivered, Way, key_of, matter_of, way_of
+from meridian.server.notifications.notification import Kind, NotDelivered, Notification, Way, key_of, matter_of, way_of
 from meridian.server.stores.errors import StoreError
 from meridian.server.stores.records import NoticeRow
 
@@ -60,7 +60,7 @@ class Channel(Protocol):
 
     once: bool
 
-    async def send(self, notice: NoticeRow, matter: Matter, now: float) -> None:
+    async def send(self, notice: NoticeRow, notification: Notification, now: float) -> None:
         """Hand it over, or raise NotDelivered."""
 
 
@@ -100,19 +100,19 @@ class Outbox:
         self._closing = False
 
     async def put(
-        self, table: str, seat: int, kind: Kind, target: str, matter: Matter, due: float | None = None
+        self, table: str, seat: int, kind: Kind, target: str, notification: Notification, due: float | None = None
     ) -> bool:
         """Have something sent, now or when due, outside quiet hours; False if that has been put before."""
         moment = self.clock() if due is None else due
         return await self.put_row(
             NoticeRow(
-                key=key_of(table, seat, matter.question, kind, way_of(target)),
+                key=key_of(table, seat, notification.question, kind, way_of(target)),
                 table=table,
                 seat=seat,
                 kind=kind,
                 target=target,
-                body=msgspec.to_builtins(matter),
-                due=matter.quiet_hours().after(moment),
+                body=msgspec.to_builtins(notification),
+                due=notification.quiet_hours().after(moment),
             )
         )
 
@@ -179,16 +179,16 @@ class Outbox:
 
     async def _attempt(self, row: NoticeRow) -> Outcome:
         try:
-            matter = matter_of(row.body)
+            notification = matter_of(row.body)
             way = way_of(row.target)
         except BadInput as error:
             return Outcome("dropped", done=True, error=str(error))
         now = self.clock()
-        if matter.expires is not None and now >= matter.expires:
+        if notification.expires is not None and now >= notification.expires:
             return Outcome("dropped", done=True, error="too late")
         if not await self.wanted(row):
             return Outcome("dropped", done=True, error="no longer asked")
-        loud = matter.quiet_hours().after(now)
+        loud = notification.quiet_hours().after(now)
         if loud > now:
             return Outcome("postponed", done=False, error="quiet hours", due=loud)
         channel = self.channels.get(way)
@@ -196,7 +196,7 @@ class Outbox:
             return Outcome("dropped", done=True, error=f"this server sends nothing by {way}")
         if channel.once and not await self._begin(row, now):
             return Outcome("interrupted", done=True, error="cut off while it was handed over: it may have gone out")
-        return await self._send(channel, row, matter)
+        return await self._send(channel, row, notification)
 
     async def _begin(self, row: NoticeRow, now: float) -> bool:
         """Write down that this attempt begins; False if it has begun before."""
@@ -204,18 +204,18 @@ class Outbox:
         mark = NoticeRow(key=key, table=row.table, seat=row.seat, kind=ATTEMPT, target="", due=now, done=True)
         return await self.store.put_notice(mark)
 
-    async def _send(self, channel: Channel, row: NoticeRow, matter: Matter) -> Outcome:
+    async def _send(self, channel: Channel, row: NoticeRow, notification: Notification) -> Outcome:
         try:
-            await channel.send(row, matter, self.clock())
+            await channel.send(row, notification, self.clock())
         except NotDelivered as problem:
-            return self._again(row, matter, problem)
+            return self._again(row, notification, problem)
         return Outcome("sent", done=True)
 
-    def _again(self, row: NoticeRow, matter: Matter, problem: NotDelivered) -> Outcome:
+    def _again(self, row: NoticeRow, notification: Notification, problem: NotDelivered) -> Outcome:
         attempt = row.attempts + 1
         if problem.final or attempt >= TRIES:
             return Outcome("failed", done=True, error=str(problem))
-        due = matter.quiet_hours().after(self.clock() + wait_after(attempt, self.chance))
+        due = notification.quiet_hours().after(self.clock() + wait_after(attempt, self.chance))
         return Outcome("retried", done=False, error=str(problem), due=due)
 
 

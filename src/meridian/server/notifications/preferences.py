@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from meridian.server.notifications.notification import Matter, Opens
+from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.quiet_hours import QuietHours
 from meridian.server.stores import Store
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
@@ -16,7 +16,7 @@ ACCOUNT = "account/"
 """How the owner of an address begins who is an account and not a seat."""
 
 
-class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """Kept in `SeatRow.private` and `AccountRow.wishes`, beside what others keep there.
 
     A seat's e-mail address is `unconfirmed` until whoever reads its letters agrees. An account has confirmed its own by
@@ -37,17 +37,17 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
         QuietHours(self.quiet, self.zone)
 
 
-def wishes_of(row: SeatRow | AccountRow) -> Wishes:
+def preferences_of(row: SeatRow | AccountRow) -> Preferences:
     """What a seat or an account wishes."""
-    return msgspec.convert(row.private if isinstance(row, SeatRow) else row.wishes, Wishes)
+    return msgspec.convert(row.private if isinstance(row, SeatRow) else row.wishes, Preferences)
 
 
-def kept(before: dict[str, Any], wishes: Wishes) -> dict[str, Any]:
+def kept(before: dict[str, Any], wishes: Preferences) -> dict[str, Any]:
     """Wishes as they are stored, among what else is kept there."""
     return {**before, **msgspec.to_builtins(wishes)}
 
 
-async def keep(store: Store, row: SeatRow | AccountRow, wishes: Wishes) -> None:
+async def keep(store: Store, row: SeatRow | AccountRow, wishes: Preferences) -> None:
     """Keep the wishes of a seat or an account."""
     if isinstance(row, SeatRow):
         await store.set_private(row.table, row.seat, kept(row.private, wishes))
@@ -59,21 +59,21 @@ class Receiver(msgspec.Struct, frozen=True):
     """Where a notice goes, in whose language and hours; `owner` is empty if the seat itself gave the address."""
 
     target: str
-    wishes: Wishes
+    wishes: Preferences
     owner: str = ""
 
-    def addressed(self, matter: Matter) -> Matter:
+    def addressed(self, notification: Notification) -> Notification:
         """A notice for this receiver; its text is already in their language."""
         said = self.wishes
-        return msgspec.structs.replace(matter, lang=said.lang, zone=said.zone, quiet=said.quiet, owner=self.owner)
+        return msgspec.structs.replace(notification, lang=said.lang, zone=said.zone, quiet=said.quiet, owner=self.owner)
 
 
 def receivers(seat: SeatRow, account: AccountRow | None) -> list[Receiver]:
     """Where notices for a seat go: at most one for each way. What the seat says counts before what its account says."""
-    own = wishes_of(seat)
+    own = preferences_of(seat)
     found = [Receiver(target, own) for target in (own.mail, own.webhook) if target]
     if account is not None:
-        theirs = wishes_of(account)
+        theirs = preferences_of(account)
         owner = ACCOUNT + account.id
         if not own.mail and account.email and theirs.notices:
             found.append(Receiver(account.email, theirs, owner))

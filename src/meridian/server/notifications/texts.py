@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from meridian.core.pages import page
-from meridian.server.notifications.notification import Kind, Matter
+from meridian.server.notifications.notification import Kind, Notification
 from meridian.server.notifications.quiet_hours import zone_of
 from meridian.server.texts import PACKAGE, one_line, say
 
@@ -35,26 +35,26 @@ class Letter(NamedTuple):
         return page(PACKAGE, "letter.html", letter=self)
 
 
-def notice_letter(kind: Kind, matter: Matter, unsubscribe: str) -> Letter:
+def notice_letter(kind: Kind, notification: Notification, unsubscribe: str) -> Letter:
     """The e-mail of a notice."""
-    table = one_line(matter.table_name)
-    args = {"table": table, "player": one_line(matter.player, 60)}
-    lang = matter.lang
+    table = one_line(notification.table_name)
+    args = {"table": table, "player": one_line(notification.player, 60)}
+    lang = notification.lang
     paragraphs = [say(lang, f"notice-{kind}", **args)]
-    if matter.player:
+    if notification.player:
         paragraphs.insert(0, say(lang, "notice-hello", **args))
-    if matter.text:
-        paragraphs.append(say(lang, "notice-question", text=one_line(matter.text, 1000)))
-    if matter.deadline is not None:
-        when = datetime.fromtimestamp(matter.deadline, zone_of(matter.zone))
-        paragraphs.append(say(lang, "notice-deadline", deadline=when, zone=matter.zone))
-    whose = "-account" if matter.owner else ""
+    if notification.text:
+        paragraphs.append(say(lang, "notice-question", text=one_line(notification.text, 1000)))
+    if notification.deadline is not None:
+        when = datetime.fromtimestamp(notification.deadline, zone_of(notification.zone))
+        paragraphs.append(say(lang, "notice-deadline", deadline=when, zone=notification.zone))
+    whose = "-account" if notification.owner else ""
     return Letter(
         lang,
         say(lang, f"notice-{kind}.subject", **args),
         paragraphs,
         say(lang, "notice-open"),
-        matter.link,
+        notification.link,
         [say(lang, f"notice-why{whose}"), say(lang, f"notice-stop{whose}")],
         unsubscribe,
     )

@@ -24,7 +24,7 @@ import msgspec
 from meridian import __version__
 from meridian.core.errors import BadInput
 from meridian.server.accounts.server_key import ServerKey
-from meridian.server.notifications.notification import Matter, NotDelivered
+from meridian.server.notifications.notification import NotDelivered, Notification
 from meridian.server.notifications.webhook_targets import Place, is_public, lookup, place_of
 from meridian.server.stores.records import NoticeRow
 
@@ -44,17 +44,17 @@ def signature(secret: str, identity: str, timestamp: int, body: bytes) -> str:
     return "v1," + base64.b64encode(hmac.digest(key, signed, hashlib.sha256)).decode()
 
 
-def body_of(notice: NoticeRow, matter: Matter, now: float) -> bytes:
+def body_of(notice: NoticeRow, notification: Notification, now: float) -> bytes:
     """What is posted."""
     data = {
         "table": notice.table,
         "seat": notice.seat,
-        "question": matter.question,
-        "name": matter.table_name,
-        "text": matter.text,
-        "link": matter.link,
-        "deadline": None if matter.deadline is None else _moment(matter.deadline),
-        "language": matter.lang,
+        "question": notification.question,
+        "name": notification.table_name,
+        "text": notification.text,
+        "link": notification.link,
+        "deadline": None if notification.deadline is None else _moment(notification.deadline),
+        "language": notification.lang,
     }
     return msgspec.json.encode({"type": f"notice.{notice.kind}", "timestamp": _moment(now), "data": data})
 
@@ -103,15 +103,15 @@ class Webhooks:
         except NotDelivered as error:
             raise BadInput(str(error)) from None
 
-    async def send(self, notice: NoticeRow, matter: Matter, now: float) -> None:
+    async def send(self, notice: NoticeRow, notification: Notification, now: float) -> None:
         """Post a notice; anything but a 2xx answer is a failure, redirects are not followed."""
         try:
             place = place_of(notice.target, self.private)
         except BadInput as error:
             raise NotDelivered(str(error), final=True) from None
-        body = body_of(notice, matter, now)
+        body = body_of(notice, notification, now)
         identity, timestamp = quote(notice.key, safe="/"), int(now)
-        owner = matter.owner or f"{notice.table}/{notice.seat}"
+        owner = notification.owner or f"{notice.table}/{notice.seat}"
         headers = {
             "Host": place.host_header,
             "User-Agent": f"Meridian/{__version__}",

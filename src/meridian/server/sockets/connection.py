@@ -20,8 +20,8 @@ from litestar.types import Receive, Scope, Send
 
 from meridian.core.errors import BadInput
 from meridian.server.background.prices import RECALL_REQUESTS, WAKING_REQUESTS
-from meridian.server.errors import Forbidden, NotFound, TooMany, Turned, Unusable
-from meridian.server.fast_path.socket_protocol import ShortWay, short_way
+from meridian.server.errors import Forbidden, HttpError, NotFound, TooMany, Unusable
+from meridian.server.fast_path.socket_protocol import FastPath, fast_path
 from meridian.server.http.client_address import caller_of, household
 from meridian.server.http.error_responses import line_of
 from meridian.server.http.rate_limits import Limited
@@ -31,8 +31,8 @@ from meridian.server.tables.hints import hint
 from meridian.server.tables.protocol import Answer, AnyFromClient, AnyToClient, Asking, Hello, Hint, Say, Trouble
 from meridian.server.tables.queries import answer_query
 from meridian.server.tables.refusals import refusal_of, refused
-from meridian.server.tables.rolls import Hearer
-from meridian.server.tables.subscriber import Picture, Watcher, encode
+from meridian.server.tables.rolls import Viewer
+from meridian.server.tables.subscriber import EncodedView, Subscriber, encode
 from meridian.server.tables.table import LiveTable
 from meridian.server.texts import say
 
@@ -51,7 +51,7 @@ class Gone(Exception):
     """The client has hung up."""
 
 
-class Moved(Turned):
+class Moved(HttpError):
     """The table is not here any more."""
 
 
@@ -59,7 +59,7 @@ class Connection:
     """A socket from its first frame to its last."""
 
     def __init__(
-        self, node: NodeServices, table: str, address: str, receive: Receive, send: Send, short: ShortWay | None = None
+        self, node: NodeServices, table: str, address: str, receive: Receive, send: Send, short: FastPath | None = None
     ) -> None:
         self.node = node
         self.table = table
@@ -71,7 +71,7 @@ class Connection:
         self._busy = True
         self._lang = "en"
         self._hints: set[asyncio.Task[None]] = set()
-        self.watcher: Watcher | None = None
+        self.subscriber: Subscriber | None = None
 
     async def serve(self) -> None:
         """Take the socket in, serve it, and let it go, whatever happens."""
@@ -97,8 +97,8 @@ class Connection:
 
     def check(self, now: float) -> None:
         """Hang up on a client that does not take what is sent to it."""
-        if self.watcher is not None:
-            self.watcher.check(now)
+        if self.subscriber is not None:
+            self.subscriber.check(now)
 
     async def _hello(self) -> Hello:
         self._within(self.node.gate.request(self.address))
@@ -114,35 +114,35 @@ class Connection:
         if live.lacks(seat, hello):
             self._within(self.node.gate.request(self.address, RECALL_REQUESTS - 1))
         try:
-            watcher = await live.enter(seat, hello)
+            subscriber = await live.enter(seat, hello)
         except Forbidden:
             if seat is None:
                 raise
             # What the table knows of its seats may be older than the token.
-            watcher = await (await self.node.hall.refreshed(self.table)).enter(seat, hello)
-        self.watcher = watcher
-        watcher.connect(self._write, self._look)
+            subscriber = await (await self.node.registry.refreshed(self.table)).enter(seat, hello)
+        self.subscriber = subscriber
+        subscriber.connect(self._write, self._look)
         if self._short is not None:
             self._short.hear = self._heard_at_once
-        hearing = asyncio.create_task(self._hear(watcher, hello.lang))
+        hearing = asyncio.create_task(self._hear(subscriber, hello.lang))
         try:
-            await asyncio.wait((hearing, watcher.ended), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((hearing, subscriber.ended), return_when=asyncio.FIRST_COMPLETED)
         finally:
             if self._short is not None:
                 self._short.hear = None
             for task in (hearing, *self._hints):
                 task.cancel()
             error, *_ = await asyncio.gather(hearing, *self._hints, return_exceptions=True)
-            watcher.end()
+            subscriber.end()
             with contextlib.suppress(Moved):
-                await self._table().leave(watcher)
-        if watcher.void:
-            raise _shut_out(watcher)
+                await self._table().leave(subscriber)
+        if subscriber.void:
+            raise _shut_out(subscriber)
         if isinstance(error, Exception):
             raise error
-        if watcher.slow:
+        if subscriber.slow:
             self.node.metrics.overflows.inc()
-        await self._close(AGAIN if watcher.slow else GOING_AWAY)
+        await self._close(AGAIN if subscriber.slow else GOING_AWAY)
 
     async def _find(self, seat: int | None) -> LiveTable:
         """The table, or its gallery for spectators who may see open hands."""
@@ -150,11 +150,11 @@ class Connection:
         self.gallery = seat is None and row.settings["watch"] == "open-hands"
         if self._held() is None:
             self._within(self.node.gate.request(self.address, WAKING_REQUESTS - 1))
-        return await (self.node.hall.gallery if self.gallery else self.node.hall.find)(self.table)
+        return await (self.node.registry.gallery if self.gallery else self.node.registry.find)(self.table)
 
     def _held(self) -> LiveTable | None:
         """The table as this node has it now: it may have changed hands while the socket was open."""
-        held: Mapping[str, LiveTable] = self.node.hall.galleries if self.gallery else self.node.hall.live
+        held: Mapping[str, LiveTable] = self.node.registry.galleries if self.gallery else self.node.registry.live
         return held.get(self.table)
 
     def _table(self) -> LiveTable:
@@ -163,13 +163,13 @@ class Connection:
             raise Moved.because("played-elsewhere")
         return found
 
-    async def _in_new_hands(self, watcher: Watcher) -> LiveTable:
+    async def _in_new_hands(self, subscriber: Subscriber) -> LiveTable:
         """The table, when it has changed hands."""
         if self.node.closing:
             raise Moved.because("played-elsewhere")
-        return await self._find(watcher.seat)
+        return await self._find(subscriber.seat)
 
-    async def _hear(self, watcher: Watcher, lang: str) -> None:
+    async def _hear(self, subscriber: Subscriber, lang: str) -> None:
         while True:
             self._busy = False
             text = await self._frame()
@@ -178,52 +178,52 @@ class Connection:
             self.node.metrics.heard += 1
             if isinstance(said, Hello):
                 raise Unusable.because("hello-once")
-            limited = self._limit(watcher, said)
-            live = self._held() or await self._in_new_hands(watcher)
-            if not live.admits(watcher) or (isinstance(said, Say) and not await self._still_holds(watcher)):
-                raise _shut_out(watcher)
+            limited = self._limit(subscriber, said)
+            live = self._held() or await self._in_new_hands(subscriber)
+            if not live.admits(subscriber) or (isinstance(said, Say) and not await self._still_holds(subscriber)):
+                raise _shut_out(subscriber)
             if limited is not None:
-                watcher.tell(refused(said.key, limited.key, lang))
+                subscriber.tell(refused(said.key, limited.key, lang))
             elif isinstance(said, Say):
-                watcher.tell(await live.chat.say(watcher.seat, said, lang))
+                subscriber.tell(await live.chat.say(subscriber.seat, said, lang))
             elif isinstance(said, Asking):
-                watcher.tell(await self._asked(answer_query(live, watcher.seat, said, lang), said.key, lang))
+                subscriber.tell(await self._asked(answer_query(live, subscriber.seat, said, lang), said.key, lang))
             elif isinstance(said, Hint):
-                self._take_time(live, watcher, said, lang)
-            elif watcher.seat is None:
-                watcher.tell(refused(said.key, "spectator", lang))
+                self._take_time(live, subscriber, said, lang)
+            elif subscriber.seat is None:
+                subscriber.tell(refused(said.key, "spectator", lang))
             else:
-                waiting = live.submit(watcher.seat, said, lang, watcher.tell)
+                waiting = live.submit(subscriber.seat, said, lang, subscriber.tell)
                 if waiting is not None:
                     await waiting
 
     def _heard_at_once(self, text: bytes) -> bool:
         """Take in an answer where this node plays the table, if nothing was said before it that is still under way.
         Whatever else it is goes the long way through `_hear`."""
-        watcher = self.watcher
-        if self._busy or watcher is None or watcher.seat is None:
+        subscriber = self.subscriber
+        if self._busy or subscriber is None or subscriber.seat is None:
             return False
         try:
             said = _ANSWERS.decode(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             return False
-        live = self.node.hall.live.get(self.table)
-        if live is None or live.crowded or not live.admits(watcher):
+        live = self.node.registry.live.get(self.table)
+        if live is None or live.crowded or not live.admits(subscriber):
             return False
         self.node.metrics.heard += 1
-        limited = self.node.gate.answer(self.table, watcher.seat)
+        limited = self.node.gate.answer(self.table, subscriber.seat)
         if limited is not None:
-            watcher.tell(refused(said.key, limited.key, watcher.lang))
+            subscriber.tell(refused(said.key, limited.key, subscriber.lang))
         else:
-            live.submit(watcher.seat, said, watcher.lang, watcher.tell)
+            live.submit(subscriber.seat, said, subscriber.lang, subscriber.tell)
         return True
 
-    async def _still_holds(self, watcher: Watcher) -> bool:
+    async def _still_holds(self, subscriber: Subscriber) -> bool:
         """Whether a seat's token is the one that is stored. Answers need no such look: the fence refuses them."""
-        if watcher.seat is None or watcher.token_hash is None:
+        if subscriber.seat is None or subscriber.token_hash is None:
             return True
-        found = await self.node.store.seat_by_token(watcher.token_hash)
-        return found is not None and (found.table, found.seat) == (self.table, watcher.seat)
+        found = await self.node.store.seat_by_token(subscriber.token_hash)
+        return found is not None and (found.table, found.seat) == (self.table, subscriber.seat)
 
     async def _asked(self, telling: Awaitable[AnyToClient], key: str, lang: str) -> AnyToClient:
         try:
@@ -231,27 +231,27 @@ class Connection:
         except BadInput as error:
             return refusal_of(key, error, lang)
 
-    def _take_time(self, live: LiveTable, watcher: Watcher, said: Hint, lang: str) -> None:
+    def _take_time(self, live: LiveTable, subscriber: Subscriber, said: Hint, lang: str) -> None:
         """Let a bot think while whoever asked for it may say other things, or leave: then nobody thinks any more."""
 
         async def run() -> None:
-            telling = hint(live, watcher.seat, said, lang, household(self.address))
-            watcher.tell(await self._asked(telling, said.key, lang))
+            telling = hint(live, subscriber.seat, said, lang, household(self.address))
+            subscriber.tell(await self._asked(telling, said.key, lang))
 
         task = asyncio.create_task(run(), name=f"hint at {self.table}")
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
-    def _look(self, hearer: Hearer) -> tuple[int, Picture] | None:
-        found, watcher = self._held(), self.watcher
-        if found is None or watcher is None or not found.admits(watcher):
+    def _look(self, viewer: Viewer) -> tuple[int, EncodedView] | None:
+        found, subscriber = self._held(), self.subscriber
+        if found is None or subscriber is None or not found.admits(subscriber):
             return None
-        return found.audience.picture(hearer)
+        return found.audience.encoded_view(viewer)
 
     # Limits
 
-    def _limit(self, watcher: Watcher, said: Any) -> Limited | None:
-        gate, seat = self.node.gate, watcher.seat
+    def _limit(self, subscriber: Subscriber, said: Any) -> Limited | None:
+        gate, seat = self.node.gate, subscriber.seat
         if seat is None:
             return gate.request(self.address)
         if isinstance(said, Say):
@@ -315,8 +315,8 @@ class Connection:
             await self._close(AGAIN if again else POLICY)
 
 
-def _shut_out(watcher: Watcher) -> Forbidden:
-    return Forbidden.because("not-for-watching" if watcher.seat is None else "seat-changed")
+def _shut_out(subscriber: Subscriber) -> Forbidden:
+    return Forbidden.because("not-for-watching" if subscriber.seat is None else "seat-changed")
 
 
 @asgi("/api/tables/{table:str}/socket", copy_scope=False)
@@ -326,7 +326,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         raise NotFound.because("for-sockets")
     asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     table = scope["path_params"]["table"]
-    await Connection(node_of(asking), table, caller_of(asking), receive, send, short_way(scope)).serve()
+    await Connection(node_of(asking), table, caller_of(asking), receive, send, fast_path(scope)).serve()
 
 
 ROUTES = [socket]

@@ -8,7 +8,7 @@ import logging
 
 from meridian.core.errors import BadInput, Refused
 from meridian.server.bot_workers.pool import Stopped
-from meridian.server.bot_workers.request import Word
+from meridian.server.bot_workers.request import BotReply
 from meridian.server.journals import journaling
 from meridian.server.tables.owned import OwnedTable
 
@@ -40,7 +40,7 @@ class Bots:
         owner = self.owner
         if owner.plans.paced():
             return False
-        game, p = owner.game, owner.sitting.p
+        game, p = owner.game, owner.session.p
         for seat in game.who(p):
             if seat >= 0 and owner.is_bot(seat):
                 options = game.options(p, seat)
@@ -52,7 +52,7 @@ class Bots:
     def think(self) -> None:
         """Let every bot think that is asked, or for whom something stands that nobody asks."""
         owner = self.owner
-        game, p = owner.game, owner.sitting.p
+        game, p = owner.game, owner.session.p
         asked = game.who(p)
         for seat in asked:
             bot = owner.bot_of(seat) if seat >= 0 else None
@@ -62,50 +62,52 @@ class Bots:
             bot = owner.bot_of(seat)
             if bot is None or seat in self._thinking or seat in asked:
                 continue
-            if self._silent.get(seat) != len(owner.sitting.entries) and game.interjections(p, seat):
+            if self._silent.get(seat) != len(owner.session.entries) and game.interjections(p, seat):
                 self._start(seat, bot, None)
 
     def _start(self, seat: int, bot: str, question: tuple[int, int, int] | None) -> None:
-        thought = self.owner.thought(seat, bot, self.owner.services.settings.limits.bot_seconds, question is None)
-        branch, number = self.owner.row.branch, len(self.owner.sitting.entries)
+        bot_request = self.owner.bot_request(
+            seat, bot, self.owner.services.settings.limits.bot_seconds, question is None
+        )
+        branch, number = self.owner.row.branch, len(self.owner.session.entries)
         pace = self.owner.plans.pace if self.owner.plans.paced() else None
         key = (branch, *(question or (-1, seat, number)))
         if pace is not None:
-            pace.due(key, thought.bot)
+            pace.due(key, bot_request.bot)
 
         async def run() -> None:
             try:
-                word = await self.owner.services.thinkers.think(thought)
-                if pace is not None and word.action is not None:
-                    await pace.wait(key, thought.bot)
+                reply = await self.owner.services.bot_pool.think(bot_request)
+                if pace is not None and reply.action is not None:
+                    await pace.wait(key, bot_request.bot)
             except (Stopped, asyncio.CancelledError):
                 return
             except BadInput as error:
                 log.error("a bot cannot think: %s", error, extra={"table": self.owner.id, "bot": bot})
-                word = self._least(seat, question)
-            self.owner.services.metrics.bot_thought(bot, word.seconds)
-            self.owner.inbox.put(lambda: self._said(seat, branch, number, question, word))
+                reply = self._least(seat, question)
+            self.owner.services.metrics.bot_thought(bot, reply.seconds)
+            self.owner.inbox.put(lambda: self._said(seat, branch, number, question, reply))
 
         self._thinking[seat] = asyncio.create_task(run(), name=f"{bot} at {self.owner.id}")
 
-    def _least(self, seat: int, question: tuple[int, int, int] | None) -> Word:
+    def _least(self, seat: int, question: tuple[int, int, int] | None) -> BotReply:
         """What is said when a bot cannot be asked: the least committal answer, or nothing if nobody waits for it."""
-        game, p = self.owner.game, self.owner.sitting.p
+        game, p = self.owner.game, self.owner.session.p
         if question is None or seat not in game.who(p):
-            return Word(None, 0.0)
-        return Word(journaling.action_bytes(game.default(p, seat)), 0.0, default=True)
+            return BotReply(None, 0.0)
+        return BotReply(journaling.action_bytes(game.default(p, seat)), 0.0, default=True)
 
     async def _said(
-        self, seat: int, branch: int, number: int, question: tuple[int, int, int] | None, word: Word
+        self, seat: int, branch: int, number: int, question: tuple[int, int, int] | None, reply: BotReply
     ) -> None:
         self._thinking.pop(seat, None)
         owner = self.owner
-        game, p = owner.game, owner.sitting.p
-        if word.action is None:
+        game, p = owner.game, owner.session.p
+        if reply.action is None:
             # It may have been asked something meanwhile, so that play has to go on all the same.
             self._silent[seat] = number
         elif branch == owner.row.branch and owner.is_bot(seat) and owner.row.status == "running" and not p.over:
-            action = owner.actions.read(word.action)
+            action = owner.actions.read(reply.action)
             asked = game.question_id(p, seat) if seat in game.who(p) else None
             if asked == question:
                 with contextlib.suppress(Refused):  # what it says though nobody asked may not be legal any more

@@ -7,14 +7,14 @@ import time
 from typing import Protocol
 
 from meridian.core.journal import Header
-from meridian.server.cache import Recent
+from meridian.server.cache import BoundedCache
 from meridian.server.stores.records import ChatRow, TableRow
 from meridian.server.tables import news
 from meridian.server.tables.audience import Audience
 from meridian.server.tables.protocol import AnyToClient, Line, Say, Told
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.services import Services
-from meridian.server.tables.subscriber import Watcher
+from meridian.server.tables.subscriber import Subscriber
 
 KNOWN = 100
 """So many keys of lines are remembered, so that a retry says nothing twice."""
@@ -44,9 +44,9 @@ class Chat:
         self.table = table
         self.told: int | None = None
         self._reading = asyncio.Lock()
-        self._said: Recent[tuple[int | None, str], int] = Recent(KNOWN)
+        self._said: BoundedCache[tuple[int | None, str], int] = BoundedCache(KNOWN)
 
-    async def enter(self, watcher: Watcher) -> None:
+    async def enter(self, subscriber: Subscriber) -> None:
         """Tell a new socket the last lines; from then on it is told those that follow."""
         async with self._reading:
             if self.told is not None:
@@ -57,9 +57,9 @@ class Chat:
                 self._tell([line for line in lines if line.number > (self.told or 0)])
             self.told = last
             for line in lines:
-                if self._reads(watcher.seat, line):
-                    watcher.tell(line_of(line))
-            watcher.chats = True
+                if self._reads(subscriber.seat, line):
+                    subscriber.tell(line_of(line))
+            subscriber.chats = True
 
     async def catch_up(self) -> None:
         """Tell the sockets here what has been said since; nothing if nobody has been here yet."""
@@ -94,9 +94,9 @@ class Chat:
         for line in lines:
             self.told = line.number
             message = line_of(line)
-            for watcher in self.table.audience.watchers:
-                if watcher.chats and self._reads(watcher.seat, line):
-                    watcher.tell(message)
+            for subscriber in self.table.audience.subscribers:
+                if subscriber.chats and self._reads(subscriber.seat, line):
+                    subscriber.tell(message)
 
     def _may_say(self, seat: int | None, said: Say) -> str:
         settings = self.table.row.settings

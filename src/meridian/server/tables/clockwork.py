@@ -57,7 +57,7 @@ class Clockwork:
         if not self.running:
             return
         owner, now = self.owner, time.time()
-        timers = owner.timers(owner.sitting.p)
+        timers = owner.timers(owner.session.p)
         note = noted(owner.row, stored)
         if note is None:
             return
@@ -76,7 +76,7 @@ class Clockwork:
 
     def due(self) -> float | None:
         """When something happens next."""
-        return self.clocks.due() if self.running and not self.owner.sitting.p.over else None
+        return self.clocks.due() if self.running and not self.owner.session.p.over else None
 
     # With every entry
 
@@ -103,13 +103,13 @@ class Clockwork:
     async def look(self) -> None:
         """Set the alarm for what is due next, and tell people who are asked."""
         self.stop()
-        if self.running and len(self.owner.sitting.entries) <= self.owner.prelude:
-            self._asked(self.owner.sitting.p)
+        if self.running and len(self.owner.session.entries) <= self.owner.prelude:
+            self._asked(self.owner.session.p)
         due = self.due()
         if due is not None:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0.0, due - time.time() + EARLY), self.owner.inbox.put, self._ring)
-        await self.owner.services.herald.asked(self.owner)
+        await self.owner.services.notifier.asked(self.owner)
 
     def try_again(self) -> None:
         """The store has failed: go on a little later."""
@@ -119,7 +119,7 @@ class Clockwork:
     def gone_back(self) -> None:
         """Answers were taken back: the question asked again goes on with the time it had."""
         if self.running:
-            self._asked(self.owner.sitting.p)
+            self._asked(self.owner.session.p)
 
     # Ringing
 
@@ -139,11 +139,11 @@ class Clockwork:
             await self._write(event.timer.entry)
         elif isinstance(event, Substitute):
             await owner.courtesies.substitute(event.seat, self.substitute(), "late")
-            await owner.services.herald.substituted(owner, event.seat)
+            await owner.services.notifier.substituted(owner, event.seat)
         elif isinstance(event, PauseOver):
             self.talk.over()
         elif isinstance(event, Reminder):
-            await owner.services.herald.remind(owner, event.seat, event.part)
+            await owner.services.notifier.remind(owner, event.seat, event.part)
         else:
             assert isinstance(event, Excused)
 
@@ -152,13 +152,13 @@ class Clockwork:
         try:
             await owner.play(CLOCK, entry)
         except Refused:
-            self._asked(owner.sitting.p)
+            self._asked(owner.session.p)
 
     async def _keep(self) -> None:
         await self.owner.change_state(clock=self._kept())
 
     def _kept(self) -> dict[str, Any]:
-        row, number = self.owner.row, len(self.owner.sitting.entries)
+        row, number = self.owner.row, len(self.owner.session.entries)
         note, talk = self.clocks.to_note(), self.talk.to_note()
         return {"branch": row.branch, "number": number, "note": note, "talk": talk}
 
@@ -186,7 +186,7 @@ class Clockwork:
         await self.look()
 
     def _pause(self, seat: int, other: int | None) -> None:
-        offers = self.owner.game.talks(self.owner.sitting.p)
+        offers = self.owner.game.talks(self.owner.session.p)
         parties = [one + two - seat for one, two in offers if seat in (one, two)]
         if other is None:
             waiting = [who for who, whom in self.talk.proposed if whom == seat]
@@ -199,5 +199,5 @@ class Clockwork:
         if not self.running or seat not in self.clocks.substituted():
             return {}
         self.clocks.returned(seat)
-        self._asked(self.owner.sitting.p)
+        self._asked(self.owner.session.p)
         return {"clock": self._kept()}

@@ -30,7 +30,7 @@ class Courtesies:
             raise NotHere("no-take-backs")
         if not owner.source.may_take_back:
             raise NotHere("too-many-take-backs")
-        kept = last_answer(owner.sitting.entries, seat, owner.prelude)
+        kept = last_answer(owner.session.entries, seat, owner.prelude)
         if kept is None:
             raise NotHere("nothing-to-take-back")
         proposals = [p for p in self._proposals() if p["seat"] != seat]
@@ -59,7 +59,7 @@ class Courtesies:
             raise NotHere("no-proposal")
         others = [p for p in self._proposals() if p is not found]
         # Who has answered since agreeing has not agreed to lose that answer.
-        played = {**found.get("played", {}), str(seat): len(owner.sitting.entries)}
+        played = {**found.get("played", {}), str(seat): len(owner.session.entries)}
         agreed = sorted(int(who) for who, number in played.items() if not self._has_answered(int(who), number))
         if not said.yes:
             await owner.change_state(proposals=others)
@@ -78,7 +78,7 @@ class Courtesies:
         return {row.seat for row in owner.seats if row.kind == "person"} - resigned
 
     def _has_answered(self, seat: int, since: int) -> bool:
-        return any(actor == seat for actor, _ in self.owner.sitting.entries[since:])
+        return any(actor == seat for actor, _ in self.owner.session.entries[since:])
 
     def _proposals(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.owner.row.state.get("proposals", [])
@@ -94,12 +94,12 @@ class Courtesies:
     async def resign(self, seat: int, key: str, reply: Reply) -> None:
         """Give up by the rules, if they know it; otherwise a bot plays the seat to the end."""
         owner = self.owner
-        if owner.sitting.p.over:
+        if owner.session.p.over:
             raise NotHere("game-is-over")
         by_rules = next((kind for kind in owner.game.actions if tag_of(kind) == RESIGN), None)
         if by_rules is not None and not by_rules.__struct_fields__:
             action = by_rules()
-            if owner.game.refusal(owner.sitting.p, seat, action) is None:
+            if owner.game.refusal(owner.session.p, seat, action) is None:
                 await owner.play(seat, action, key, lambda: reply(Accepted(key=key)))
                 return
         await self.substitute(seat, owner.clockwork.substitute(), LEFT)

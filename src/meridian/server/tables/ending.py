@@ -29,7 +29,7 @@ class Ending:
         await self._set("over")
         if owner.row.settings["rated"]:
             await self._rate()
-        await owner.services.herald.over(owner)
+        await owner.services.notifier.over(owner)
 
     async def abandoned(self) -> None:
         """Nobody is left who plays: the table is closed, what was played stays, and its chance is revealed."""
@@ -56,7 +56,7 @@ class Ending:
         left = [int(seat) for seat in owner.row.state.get("substitutes", {})]
         try:
             await rated.rate_table(
-                owner.services.store, owner.row, owner.seats, owner.game.result(owner.sitting.p), left
+                owner.services.store, owner.row, owner.seats, owner.game.result(owner.session.p), left
             )
         except StoreError as error:
             # The store rates a table once, whoever asks; upkeep asks again for tables that are over and unrated.

@@ -19,7 +19,7 @@ from meridian.server.tables.protocol import Accepted, Consent, Hello, Reply, Sai
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.session import NoChance
-from meridian.server.tables.subscriber import Watcher
+from meridian.server.tables.subscriber import Subscriber
 from meridian.server.tables.table import LiveTable
 
 GOING_BACK = (Undo, TakeBack, Consent)
@@ -114,7 +114,7 @@ class Follower(LiveTable):
                 await self._read_again()
             elif row is not None:
                 # An owner that died may not have told the last that it stored.
-                self._add(await self.services.store.entries(self.id, row.branch, len(self.sitting.entries)))
+                self._add(await self.services.store.entries(self.id, row.branch, len(self.session.entries)))
         else:
             await self._read_again()
             await self.chat.catch_up()
@@ -124,17 +124,17 @@ class Follower(LiveTable):
         await self._hear(news.Changed())
 
     def _add(self, rows: list[EntryRow]) -> None:
-        fresh = [row for row in rows if row.number > len(self.sitting.entries)]
+        fresh = [row for row in rows if row.number > len(self.session.entries)]
         if fresh:
             self._accept(fresh)
-            new = self.sitting.commit(self.sitting.copied(self.actions.entries(fresh)))
+            new = self.session.commit(self.session.copied(self.actions.entries(fresh)))
             self._note_clocks(fresh)
             self.audience.tell_facts(new, self.clock_now())
-            if self.sitting.declared:
+            if self.session.declared:
                 self.audience.tell(self.situation())
 
     def _continues(self, said: news.Added) -> bool:
-        have = len(self.sitting.entries)
+        have = len(self.session.entries)
         return said.branch == self.row.branch and said.rows[0].number <= have + 1 <= said.rows[-1].number
 
     async def _read_again(self) -> None:
@@ -149,10 +149,10 @@ class Follower(LiveTable):
         self.audience.tell(self.situation())
 
     async def _take(self, stored: Whole) -> None:
-        sitting = await self.played(stored.row, NoChance(), stored.entries)
+        session = await self.played(stored.row, NoChance(), stored.entries)
         self.keep_row(stored.row)
         self.keep_seats(stored.seats)
-        self.set_to(sitting)
+        self.set_to(session)
         self._note_clocks(stored.entries)
 
     async def publish_to_all(self, said: news.AnyNews) -> None:
@@ -160,9 +160,9 @@ class Follower(LiveTable):
         if self.services.several:
             await self.services.bus.publish(news.of_owner(self.id), news.write(said))
 
-    async def enter(self, seat: int | None, hello: Hello) -> Watcher:
+    async def enter(self, seat: int | None, hello: Hello) -> Subscriber:
         """Take a socket in. One that has heard more than this copy was told of comes from an owner that died."""
-        if hello.after is not None and hello.after > self.sitting.number(self.hearer(seat)):
+        if hello.after is not None and hello.after > self.session.number(self.viewer(seat)):
             async with self._changing:
                 await self._read_again()
         return await super().enter(seat, hello)
@@ -208,4 +208,4 @@ class Follower(LiveTable):
     def _note_clocks(self, stored: list[EntryRow]) -> None:
         note = noted(self.row, stored)
         if note is not None:
-            self._clocks = Clocks.from_note(self.plan, note, self.timers(self.sitting.p))
+            self._clocks = Clocks.from_note(self.plan, note, self.timers(self.session.p))

@@ -11,10 +11,10 @@ from meridian.server.stores import StoreError
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.tables.protocol import Reply, Said
 from meridian.server.tables.refusals import refused
-from meridian.server.tables.rolls import EVERYTHING, Hearer
+from meridian.server.tables.rolls import EVERYTHING, Viewer
 from meridian.server.tables.services import Services
 from meridian.server.tables.session import NoChance
-from meridian.server.tables.subscriber import Watcher
+from meridian.server.tables.subscriber import Subscriber
 from meridian.server.tables.table import LiveTable
 
 LOOK = 1.0
@@ -42,11 +42,11 @@ class Gallery(LiveTable):
             self._looking.cancel()
         self.audience.end()
 
-    def hearer(self, seat: int | None) -> Hearer:
+    def viewer(self, seat: int | None) -> Viewer:
         """Whoever sits here hears everything."""
         return EVERYTHING
 
-    def admits(self, watcher: Watcher) -> bool:
+    def admits(self, subscriber: Subscriber) -> bool:
         """The gallery is for spectators, where they may see open hands."""
         return bool(self.row.settings["watch"] == "open-hands")
 
@@ -75,10 +75,10 @@ class Gallery(LiveTable):
         if moved:
             await self._begin()
         else:
-            fresh = await self._old_enough(len(self.sitting.entries))
+            fresh = await self._old_enough(len(self.session.entries))
             if fresh:
-                draft = self.sitting.copied(self.actions.entries(fresh))
-                self.audience.tell_facts(self.sitting.commit(draft))
+                draft = self.session.copied(self.actions.entries(fresh))
+                self.audience.tell_facts(self.session.commit(draft))
         if changed:
             self.audience.tell(self.situation())
         await self.chat.catch_up()

@@ -25,7 +25,7 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, hous
     checked_bot(table.game, bot, most, "hint-too-long")
     person = f"address {household}" if account is None else f"account {account}"
     try:
-        word = await table.services.thinkers.advise(person, table.thought(seat, bot, most))
+        reply = await table.services.bot_pool.advise(person, table.bot_request(seat, bot, most))
     except Impatient:
         return refused(asking.key, "hint-under-way", lang)
     except Crowded:
@@ -34,7 +34,7 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, hous
         return refused(asking.key, "hint-failed", lang)
     if table.asked_now(seat) != asked:
         return refused(asking.key, "stale", lang)
-    if word.advice is None:
+    if reply.advice is None:
         return refused(asking.key, "hint-failed", lang)
-    advice = word.advice
+    advice = reply.advice
     return Told(key=asking.key, data=Advice(seat, bot, advice.best, advice.answers))

@@ -122,11 +122,11 @@ class OwnedTable(LiveTable):
         Refused, before anything has changed, if the entry is not legal."""
         started = time.perf_counter()
         before, chains = self.source.newest(), self.source.chains
-        draft = self.sitting.draft(actor, action, "" if reader is None else journaling.read_out(reader))
+        draft = self.session.draft(actor, action, "" if reader is None else journaling.read_out(reader))
         rows = self._entry_rows(draft, actor, action, {"key": key, "seat": actor if reader is None else reader})
         if reader is not None:
             rows = journaling.with_reader(rows, reader)
-        first = len(self.sitting.entries) + 1
+        first = len(self.session.entries) + 1
         if draft.p.over:
             self.source.end()
         # A new chain holds secrets that nothing else can tell: they are stored with the first entry that needs them.
@@ -141,13 +141,13 @@ class OwnedTable(LiveTable):
         self.services.metrics.appended(self.row.game, len(rows), time.perf_counter() - started)
         if reply is not None:
             reply()
-        new = self.sitting.commit(draft)
+        new = self.session.commit(draft)
         self.audience.tell_facts(new, self.clock_now())
-        if self.sitting.declared:
+        if self.session.declared:
             self.audience.tell(self.situation())
         await self.publish(news.Added(self.row.branch, rows), first)
         await self.seal_period(before)
-        if self.sitting.p.over:
+        if self.session.p.over:
             await self.ending.over()
 
     async def seal_period(self, before: Newest) -> None:
@@ -169,10 +169,10 @@ class OwnedTable(LiveTable):
         """The rows of a draft. With the last goes the key of whoever has `said` what led to them."""
         now = time.time()
         note = said if said["key"] else {}
-        clock = self.clockwork.note(self.sitting.p, draft.p, actor, action)
+        clock = self.clockwork.note(self.session.p, draft.p, actor, action)
         if clock is not None:
             note["clock"] = clock
-        first = len(self.sitting.entries) + 1
+        first = len(self.session.entries) + 1
         return journaling.rows(self.id, self.row.branch, first, draft.entries, now, note or None)
 
     async def undo_to(self, kept: int, reply: Callable[[], None], why: Why) -> None:
@@ -188,7 +188,7 @@ class OwnedTable(LiveTable):
         except (StoreError, BadInput):
             await self.reload()
             raise
-        await in_slices(self.sitting.restoring(self.sitting.entries[:kept]))
+        await in_slices(self.session.restoring(self.session.entries[:kept]))
         self.row = msgspec.structs.replace(self.row, branch=branch)
         self.audience.branch = branch
         self.clockwork.gone_back()
@@ -202,12 +202,12 @@ class OwnedTable(LiveTable):
 
     async def count_rolls(self, branch: int, kept: int) -> None:
         """Rolls that were taken back stay in the report: note how far its numbers are ahead of this line of play's."""
-        ahead = self.source.rolled - sum(actor == CHANCE for actor, _ in self.sitting.entries[:kept])
+        ahead = self.source.rolled - sum(actor == CHANCE for actor, _ in self.session.entries[:kept])
         known = {**self.row.state.get("rolls_ahead", {}), str(branch): ahead}
         state = {**self.row.state, "rolls_ahead": known}
         await self.services.store.set_state(self.id, state, self.fence)
         self.row = msgspec.structs.replace(self.row, state=state)
-        self.sitting.numbering.gone_back(kept, ahead)
+        self.session.numbering.gone_back(kept, ahead)
 
     # Who plays
 

@@ -88,9 +88,9 @@ class Owner(OwnedTable):
             self._listening = asyncio.create_task(self._listen(others), name=f"others at {self.id}")
         if "away" in self.row.state:
             await self.change_state(away=None)
-        if not self.prelude and self.source.rolled - self.sitting.rolls != self.rolls_ahead():
+        if not self.prelude and self.source.rolled - self.session.rolls != self.rolls_ahead():
             # The table was taken back while nobody owned it.
-            await self.count_rolls(self.row.branch, len(self.sitting.entries))
+            await self.count_rolls(self.row.branch, len(self.session.entries))
         # Nodes that follow a table whose owner has died do not know what it did not manage to tell.
         await self.publish(news.Changed())
         self.inbox.put(self.advance)
@@ -116,16 +116,16 @@ class Owner(OwnedTable):
         if stored.secret is None:
             raise BadInput(f"table {self.id} has no chance secrets")
         source, read_by = restored(stored.secret), journaling.readers(stored.entries)
-        sitting = await self.played(stored.row, source, stored.entries)
+        session = await self.played(stored.row, source, stored.entries)
         await in_slices(
             journaling.replaying_chance(
-                self.game, self.header, sitting.entries, source, journaling.decided(stored.row), self.imagined, read_by
+                self.game, self.header, session.entries, source, journaling.decided(stored.row), self.imagined, read_by
             )
         )
         self.keep_row(stored.row)
         self.keep_seats(stored.seats)
         self.source = source
-        self.set_to(sitting)
+        self.set_to(session)
         self._remember(stored.entries)
         self.clockwork.restore(stored.entries)
 
@@ -249,7 +249,7 @@ class Owner(OwnedTable):
             return
         if self.is_bot(seat):
             # Only an answer that is possible brings the person back; this is judged before anything changes.
-            refusal = self.game.refusal(self.sitting.p, seat, answer)
+            refusal = self.game.refusal(self.session.p, seat, answer)
             if refusal is not None:
                 self._turn_down(await self._not_legal(said.key, refusal, answer, lang), reply)
                 return
@@ -261,11 +261,11 @@ class Owner(OwnedTable):
 
     def _read(self, seat: int, said: Answer, lang: str) -> Action | Refused:
         """The action an answer means; its legality is judged when it is played."""
-        game, p = self.game, self.sitting.p
+        game, p = self.game, self.session.p
         if not said.action.strip():
             return refused(said.key, "empty-answer", lang)
         try:
-            action = self.sitting.read(said.action)
+            action = self.session.read(said.action)
         except BadInput as error:
             return Refused(key=said.key, reason="unreadable", text=str(error))
         if said.question is not None and (seat not in game.who(p) or game.question_id(p, seat) != said.question):
@@ -285,14 +285,14 @@ class Owner(OwnedTable):
         """Somebody reads out a real die."""
         asked = self.dice_asked()
         if asked is None:
-            raise NotHere("no-die" if self.sitting.declared else "server-rolls")
+            raise NotHere("no-die" if self.session.declared else "server-rolls")
         if seat not in asked.seats:
             raise NotHere("not-your-die")
         if said.number != asked.number:
             raise NotHere("stale")
         if said.outcome not in asked.outcomes:
             raise NotHere("no-such-face")
-        action = self.sitting.words.read(said.outcome)
+        action = self.session.words.read(said.outcome)
         await self.play(CHANCE, action, said.key, lambda: reply(Accepted(key=said.key)), reader=seat)
 
     async def _undo(self, seat: int, said: Undo, reply: Reply) -> None:
@@ -308,9 +308,9 @@ class Owner(OwnedTable):
     async def _undone(self, seat: int) -> tuple[int, list[Entry]] | None:
         """How many entries stay if a seat takes back its last answer that was a choice, and what others have said since
         that it could not notice; None if it cannot go back."""
-        if not may_undo(self.sitting, seat):
+        if not may_undo(self.session, seat):
             return None
-        search = UndoSearch(self.sitting, seat)
+        search = UndoSearch(self.session, seat)
         await in_slices(search.steps())
         return None if search.found is None else (search.found, search.unnoticed)
 
@@ -318,17 +318,17 @@ class Owner(OwnedTable):
         """Let chance, plans, forced answers and bots do what they must, until people are asked."""
         if self.row.status == "closed":
             return
-        if self.source.ended and not self.sitting.p.over:
+        if self.source.ended and not self.session.p.over:
             # Its chance was revealed when it was given up, and then the server died: it never goes on.
             await self.ending.abandoned()
             return
-        if self.sitting.waits_for_chance():
+        if self.session.waits_for_chance():
             await self.play(None, None)
         bots = self.has_bots()
-        while not self.sitting.p.over:
+        while not self.session.p.over:
             if not (await self.plans.answer() or (bots and await self.bots.forced_answer())):
                 break
-        if not self.sitting.p.over:
+        if not self.session.p.over:
             if bots:
                 self.bots.think()
         elif self.row.status == "running":

@@ -13,7 +13,7 @@ from math import ceil
 from random import Random, SystemRandom
 
 from meridian.server.bot_workers.request import seconds_of
-from meridian.server.cache import Recent
+from meridian.server.cache import BoundedCache
 
 KEPT = 64
 """So many questions are remembered, those looked at last."""
@@ -31,7 +31,7 @@ class Pace:
         self.pause = pause
         self._random = random or SystemRandom()
         self.now = clock or asyncio.get_running_loop().time
-        self._due: Recent[Key, float] = Recent(KEPT)
+        self._due: BoundedCache[Key, float] = BoundedCache(KEPT)
 
     def due(self, key: Key, bot: str = "") -> float:
         """When a question may be answered at the earliest."""

@@ -8,22 +8,22 @@ from meridian.server.journals.loading import learnt
 from meridian.server.notifications.feeds import Due
 from meridian.server.notifications.notification import Kind
 from meridian.server.notifications.notifier import link_of, name_of, title_of
-from meridian.server.notifications.preferences import still_welcome, wishes_of
+from meridian.server.notifications.preferences import preferences_of, still_welcome
 from meridian.server.settings import Settings
 from meridian.server.stores import Store
 from meridian.server.stores.records import NoticeRow
-from meridian.server.tables.registry import Hall
+from meridian.server.tables.registry import TableRegistry
 
 
-class Duties:
+class PendingTurns:
     """What waits for people, as feeds and lists tell it: worked out from the tables themselves."""
 
-    def __init__(self, settings: Settings, store: Store, hall: Hall) -> None:
+    def __init__(self, settings: Settings, store: Store, registry: TableRegistry) -> None:
         self.settings = settings
         self.store = store
-        self.hall = hall
+        self.registry = registry
 
-    async def duties(self, account: str) -> list[Due]:
+    async def turns_of_account(self, account: str) -> list[Due]:
         """What waits for an account, at all its tables."""
         found: list[Due] = []
         cursor: str | None = None
@@ -32,22 +32,22 @@ class Duties:
             for row in rows:
                 for seat in await self.store.seats(row.id):
                     if seat.account == account:
-                        found += await self.duties_of_seat(row.id, seat.seat)
+                        found += await self.turns_of_seat(row.id, seat.seat)
             if cursor is None:
                 return found
 
-    async def duties_of_seat(self, table: str, seat: int) -> list[Due]:
+    async def turns_of_seat(self, table: str, seat: int) -> list[Due]:
         """What waits for a seat."""
         try:
-            live = await self.hall.find(table)
+            live = await self.registry.find(table)
         except BadInput:
             return []
         if live.asked_now(seat) is None:
             return []
-        game, p = live.game, live.sitting.p
+        game, p = live.game, live.session.p
         clocks = live.clocks_here()
         row = await seat_at(self.store, table, seat)
-        lang = wishes_of(row).lang if row is not None else "en"
+        lang = preferences_of(row).lang if row is not None else "en"
         await learnt(game, lang)
         running = clocks.state.seats[seat].running if clocks is not None else None
         asked = game.question(game.view(p, seat), seat)
@@ -70,5 +70,5 @@ class Duties:
             return False
         if notice.kind not in (Kind.TURN, Kind.HALF, Kind.FOUR_FIFTHS) or notice.table is None or notice.seat is None:
             return True
-        waiting = await self.duties_of_seat(notice.table, notice.seat)
+        waiting = await self.turns_of_seat(notice.table, notice.seat)
         return any(due.question == notice.body.get("question") for due in waiting)

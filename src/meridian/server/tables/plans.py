@@ -34,7 +34,7 @@ class Plans:
 
     async def keep(self, seat: int, said: Plan, reply: Reply) -> None:
         """Keep the answers to come, in place of those planned before; each must be readable."""
-        read = self.owner.sitting.words.read
+        read = self.owner.session.words.read
         for words in (*said.answers, *said.standing.values()):
             if not words.strip():
                 raise NotHere("empty-answer")
@@ -56,7 +56,7 @@ class Plans:
 
     def answers(self, seat: int) -> bool:
         """Whether what a seat is asked was answered beforehand."""
-        game, p = self.owner.game, self.owner.sitting.p
+        game, p = self.owner.game, self.owner.session.p
         return game.ordered(p, seat) is not None or self._planned(seat) is not None
 
     def waits_for(self, seat: int) -> bool:
@@ -67,7 +67,7 @@ class Plans:
         """Give an answer that was given beforehand to a question that waits; False if there is none, or it is not time
         yet: then play goes on when it is."""
         owner = self.owner
-        game, p = owner.game, owner.sitting.p
+        game, p = owner.game, owner.session.p
         early: list[float] = []
         for seat in game.who(p):
             if seat < 0 or not self.answers(seat):
@@ -91,7 +91,7 @@ class Plans:
         plan = owner.seats[seat].private.get("plan")
         if not plan or owner.is_bot(seat):
             return None
-        standing = plan["standing"].get(owner.game.question(owner.sitting.p, seat).key)
+        standing = plan["standing"].get(owner.game.question(owner.session.p, seat).key)
         said = standing or next(iter(plan["answers"]), None)
         return None if said is None else (said, standing is not None)
 
@@ -101,8 +101,8 @@ class Plans:
         if planned is None:
             return False
         said, standing = planned
-        action = owner.sitting.words.read(said)
-        possible = owner.game.refusal(owner.sitting.p, seat, action) is None
+        action = owner.session.words.read(said)
+        possible = owner.game.refusal(owner.session.p, seat, action) is None
         if not standing:
             # Written down first: a plan may get lost in a crash, but is never played twice.
             plan = owner.seats[seat].private["plan"]
@@ -124,7 +124,7 @@ class Plans:
         if not self.paced():
             return 0.0
         owner = self.owner
-        key = (owner.row.branch, *owner.game.question_id(owner.sitting.p, seat))
+        key = (owner.row.branch, *owner.game.question_id(owner.session.p, seat))
         left = self.pace.due(key) - self.pace.now()
         clocks = owner.clocks_here()
         running = clocks.state.seats[seat].running if clocks is not None else None

@@ -26,13 +26,13 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
     """The answer to something that changes nothing, from what this seat may know."""
     if not isinstance(asking, Look | Query):
         await learnt(table.game, lang)
-    game, sitting = table.game, table.sitting
+    game, session = table.game, table.session
     if isinstance(asking, Look):
-        _, picture = table.audience.picture(seat)
-        return Told(key=asking.key, data=picture)
+        _, encoded_view = table.audience.encoded_view(seat)
+        return Told(key=asking.key, data=encoded_view)
     if isinstance(asking, Query):
         names = [asking.name] if isinstance(asking.name, str) else asking.name
-        answers = game.query(game.view(sitting.p, seat), seat, names)
+        answers = game.query(game.view(session.p, seat), seat, names)
         if not isinstance(asking.name, str):
             return Told(key=asking.key, data=answers)
         if asking.name not in answers:
@@ -40,7 +40,7 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
         return Told(key=asking.key, data=answers[asking.name])
     if isinstance(asking, Portrait):
         # Sentences take up to thirty milliseconds; the view is nobody else's.
-        seen, speaker = game.view(sitting.p, seat), table.speaker(lang)
+        seen, speaker = game.view(session.p, seat), table.speaker(lang)
         return Told(key=asking.key, data=await in_thread(game.portrait, seen, seat, speaker))
     if isinstance(asking, Talks) and seat is not None:
         return Told(key=asking.key, data=_talks(table, seat))
@@ -59,7 +59,7 @@ def _talks(table: LiveTable, seat: int) -> TalksNow:
     clocks, talk = table.clocks_here(), table.negotiation()
     pausing = talk.pausing if talk.pausing is not None and seat in talk.pausing else None
     return TalksNow(
-        parties=[one + two - seat for one, two in table.game.talks(table.sitting.p) if seat in (one, two)],
+        parties=[one + two - seat for one, two in table.game.talks(table.session.p) if seat in (one, two)],
         asked=[whom for who, whom in talk.proposed if who == seat],
         asking=[who for who, whom in talk.proposed if whom == seat],
         pausing=None if pausing is None else sum(pausing) - seat,
@@ -68,8 +68,8 @@ def _talks(table: LiveTable, seat: int) -> TalksNow:
 
 
 def _menu(table: LiveTable, seat: int, lang: str) -> list[MenuItem]:
-    game, speaker, words = table.game, table.speaker(lang), table.sitting.words
-    view = game.view(table.sitting.p, seat)
+    game, speaker, words = table.game, table.speaker(lang), table.session.words
+    view = game.view(table.session.p, seat)
     items: list[MenuItem] = []
     for action, refusal in game.menu(view, seat):
         said = words.say(action)

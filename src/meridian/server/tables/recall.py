@@ -7,36 +7,36 @@ from collections import OrderedDict
 
 from meridian.server.slices import in_slices
 from meridian.server.tables.protocol import Hello
-from meridian.server.tables.rolls import Hearer
-from meridian.server.tables.session import Sitting
+from meridian.server.tables.rolls import Viewer
+from meridian.server.tables.session import TableSession
 
 KEPT = 16
 """Tables whose whole log is in memory at a time."""
 
-_kept: OrderedDict[int, Sitting] = OrderedDict()
+_kept: OrderedDict[int, TableSession] = OrderedDict()
 _running: dict[int, asyncio.Task[None]] = {}
 
 
-def wanted(sitting: Sitting, hearer: Hearer, branch: int, hello: Hello) -> int:
+def wanted(session: TableSession, viewer: Viewer, branch: int, hello: Hello) -> int:
     """How many facts a socket is told when it comes."""
     if hello.after is not None and hello.branch == branch:
-        return max(0, sitting.number(hearer) - hello.after)
+        return max(0, session.number(viewer) - hello.after)
     return hello.log
 
 
-async def recall(sitting: Sitting) -> None:
+async def recall(session: TableSession) -> None:
     """Play the journal once more, a little at a time and once for all who wait, and keep what it led to for a while.
     If play goes back meanwhile, nothing is kept."""
-    key = id(sitting)
+    key = id(session)
     if key not in _running:
-        _running[key] = asyncio.create_task(_recalled(sitting))
+        _running[key] = asyncio.create_task(_recalled(session))
         _running[key].add_done_callback(lambda _: _running.pop(key))
     await asyncio.shield(_running[key])
 
 
-async def _recalled(sitting: Sitting) -> None:
-    await in_slices(sitting.recalling())
-    _kept[id(sitting)] = sitting
-    _kept.move_to_end(id(sitting))
+async def _recalled(session: TableSession) -> None:
+    await in_slices(session.recalling())
+    _kept[id(session)] = session
+    _kept.move_to_end(id(session))
     while len(_kept) > KEPT:
         _kept.popitem(last=False)[1].forget()

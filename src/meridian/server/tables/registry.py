@@ -41,7 +41,7 @@ AT_ONCE = 50
 log = logging.getLogger(__name__)
 
 
-class Hall:
+class TableRegistry:
     """All tables under way that this node holds, as owner or as follower."""
 
     def __init__(self, services: Services) -> None:

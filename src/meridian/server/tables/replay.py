@@ -13,11 +13,11 @@ from meridian.core.messages import Speaker
 from meridian.core.position import EVERYBODY, Position
 from meridian.core.records import Section
 from meridian.server.errors import Unusable
-from meridian.server.tables.audience import asked_of, picture_of
+from meridian.server.tables.audience import asked_of, encode_view
 from meridian.server.tables.protocol import Asked, Rolled
-from meridian.server.tables.rolls import EVERYTHING, Hearer, Line, Numbering, Told, heard_by, hears, rolls_for
-from meridian.server.tables.session import NoChance, Sitting
-from meridian.server.tables.subscriber import Picture
+from meridian.server.tables.rolls import EVERYTHING, Line, Numbering, Told, Viewer, heard_by, hears, rolls_for
+from meridian.server.tables.session import NoChance, TableSession
+from meridian.server.tables.subscriber import EncodedView
 
 EVERY = 50
 """After every so many entries a position is kept, to go on from."""
@@ -76,16 +76,16 @@ class Timeline(msgspec.Struct, frozen=True, kw_only=True):
     events: list[KeyEvent]
 
 
-class Recital:
+class Replay:
     """A finished journal, played once and kept at hand: positions now and then, and everything that was told."""
 
     def __init__(self, game: Game, header: Header, entries: list[Entry], numbering: Numbering) -> None:
         self.game, self.header, self.entries = game, header, entries
-        self._sitting = Sitting(game, header, NoChance(), [], None, numbering)
-        self.words = self._sitting.words
+        self._session = TableSession(game, header, NoChance(), [], None, numbering)
+        self.words = self._session.words
         self._told: list[Told] = []
         self._kept: list[Position] = []
-        self._before: dict[Hearer, list[int]] = {hearer: [0] for hearer in self._sitting.hearers}
+        self._before: dict[Viewer, list[int]] = {viewer: [0] for viewer in self._session.viewers}
         self.timeline = self._play()
 
     def __len__(self) -> int:
@@ -95,13 +95,13 @@ class Recital:
         game, keys = self.game, set(self.game.key_facts)
         course = _Turns(game)
         events: list[KeyEvent] = []
-        for number, (happened, p) in enumerate(self._sitting.happened(self.entries)):
-            told = self._sitting.lines_of([happened])
+        for number, (happened, p) in enumerate(self._session.happened(self.entries)):
+            told = self._session.lines_of([happened])
             self._told.append(told)
             if number % EVERY == 0:
                 self._kept.append(game.copy(p))
-            for hearer, before in self._before.items():
-                before.append(before[-1] + len(heard_by(hearer, told)))
+            for viewer, before in self._before.items():
+                before.append(before[-1] + len(heard_by(viewer, told)))
             for fact, line in zip(happened.facts, told.lines, strict=True):
                 if fact.key in keys and fact.audience == EVERYBODY:
                     events.append(KeyEvent(number=number, fact=line.fact))
@@ -122,23 +122,23 @@ class Recital:
             self.game.play(p, actor, action)
         return p
 
-    def moments(self, first: int, count: int, eyes: Hearer, log: int = 0) -> list[Moment]:
+    def moments(self, first: int, count: int, eyes: Viewer, log: int = 0) -> list[Moment]:
         """Moments in a row: the first with the whole position and the last lines before it, the others with what has
         changed."""
         p = self.position(first)
         last = min(first + count - 1, len(self))
         found = [self._moment(first, p, eyes, {}, min(log, LOG))]
         for number in range(first + 1, last + 1):
-            before = self._picture(p, eyes)
+            before = self._encoded_view(p, eyes)
             self.game.play(p, *self.entries[number - 1])
             found.append(self._moment(number, p, eyes, before))
         return found
 
-    def _moment(self, number: int, p: Position, eyes: Hearer, before: Picture, log: int = 0) -> Moment:
+    def _moment(self, number: int, p: Position, eyes: Viewer, before: EncodedView, log: int = 0) -> Moment:
         told, first = self._told[number], self._before[eyes][number] + 1
         facts = heard_by(eyes, told)
-        picture = self._picture(p, eyes)
-        changed = {part: raw for part, raw in picture.items() if raw != before.get(part)}
+        encoded_view = self._encoded_view(p, eyes)
+        changed = {part: raw for part, raw in encoded_view.items() if raw != before.get(part)}
         actor, action = self._entry(number, eyes)
         lines, rolls = self._log(number, eyes, log) if log else (UNSET, UNSET)
         return Moment(
@@ -152,13 +152,13 @@ class Recital:
             question=self._question(p, eyes),
             round=self.game.round_of(p),
             over=p.over,
-            whole=before.keys() != picture.keys(),
+            whole=before.keys() != encoded_view.keys(),
             view=changed,
             log=lines,
             log_rolls=rolls,
         )
 
-    def _entry(self, number: int, eyes: Hearer) -> tuple[str | None, str | None]:
+    def _entry(self, number: int, eyes: Viewer) -> tuple[str | None, str | None]:
         """Who wrote an entry and what, if these eyes saw anything of it."""
         if number == 0:
             return None, None
@@ -171,7 +171,7 @@ class Recital:
             seen = eyes in (actor, EVERYTHING) or any(hears(eyes, line.audience) for line in told.lines)
         return (self.words.actor(actor), self.words.say(action)) if seen else (None, None)
 
-    def _log(self, number: int, eyes: Hearer, count: int) -> tuple[list[Raw], list[Rolled]]:
+    def _log(self, number: int, eyes: Viewer, count: int) -> tuple[list[Raw], list[Rolled]]:
         """The last lines before those of an entry, and the rolls that led to them."""
         before = self._before[eyes]
         at = number
@@ -187,7 +187,7 @@ class Recital:
         whole = Told(lines, after, rolled=True)
         return heard_by(eyes, whole), rolls_for(eyes, whole, before[at] + 1)
 
-    def _question(self, p: Position, eyes: Hearer) -> Asked | None:
+    def _question(self, p: Position, eyes: Viewer) -> Asked | None:
         """What the seat with these eyes is asked; with open eyes, what the first is who must answer."""
         who = [seat for seat in self.game.who(p) if seat >= 0]
         seat = who[0] if eyes == EVERYTHING and who else eyes
@@ -195,17 +195,17 @@ class Recital:
 
     # What can be asked of a moment
 
-    def _seen(self, p: Position, eyes: Hearer) -> tuple[Position, int | None]:
+    def _seen(self, p: Position, eyes: Viewer) -> tuple[Position, int | None]:
         return (p, None) if eyes == EVERYTHING else (self.game.view(p, eyes), eyes)
 
-    def _picture(self, p: Position, eyes: Hearer) -> Picture:
-        return picture_of(self.game, self._seen(p, eyes)[0])
+    def _encoded_view(self, p: Position, eyes: Viewer) -> EncodedView:
+        return encode_view(self.game, self._seen(p, eyes)[0])
 
-    def query(self, number: int, eyes: Hearer, names: list[str]) -> dict[str, Any]:
+    def query(self, number: int, eyes: Viewer, names: list[str]) -> dict[str, Any]:
         """What the game can be asked about the position at a moment, by name; names it does not know are left out."""
         return self.game.query(*self._seen(self.position(number), eyes), names)
 
-    def portrait(self, number: int, eyes: Hearer, speaker: Speaker) -> list[Section]:
+    def portrait(self, number: int, eyes: Viewer, speaker: Speaker) -> list[Section]:
         """The position at a moment in whole sentences."""
         return self.game.portrait(*self._seen(self.position(number), eyes), speaker)
 

@@ -14,7 +14,7 @@ from meridian.server.tables.protocol import Rolled
 EVERYTHING = -3
 """Hears every fact: a spectator with open hands."""
 
-Hearer = int | None
+Viewer = int | None
 """A seat, None for a spectator, or EVERYTHING."""
 
 
@@ -54,17 +54,17 @@ class Told(NamedTuple):
         return all(roll.audience == EVERYBODY for roll in self.after)
 
 
-def hears(hearer: Hearer, audience: int) -> bool:
+def hears(viewer: Viewer, audience: int) -> bool:
     """Whether a hearer is among those who may know something."""
-    return audience == EVERYBODY or hearer == EVERYTHING or (hearer is not None and (audience >> hearer) & 1 == 1)
+    return audience == EVERYBODY or viewer == EVERYTHING or (viewer is not None and (audience >> viewer) & 1 == 1)
 
 
-def heard_by(hearer: Hearer, told: Told) -> list[Raw]:
+def heard_by(viewer: Viewer, told: Told) -> list[Raw]:
     """The facts of it that a hearer may know."""
-    return [line.fact for line in told.lines if hears(hearer, line.audience)]
+    return [line.fact for line in told.lines if hears(viewer, line.audience)]
 
 
-def rolls_for(hearer: Hearer, told: Told, first: int) -> list[Rolled]:
+def rolls_for(viewer: Viewer, told: Told, first: int) -> list[Rolled]:
     """The rolls of it as a hearer may know them, whose next fact has number `first`.
 
     Of a draw whose outcome is hidden only the number is told, and only where the hearer was told a fact of the very
@@ -77,17 +77,17 @@ def rolls_for(hearer: Hearer, told: Told, first: int) -> list[Rolled]:
     for at, line in enumerate(told.lines):
         if line.rolls:
             most = max(roll.facts for roll in line.rolls)
-            _add(rows, hearer, line.rolls, number, told.lines[at : at + most])
-        number += hears(hearer, line.audience)
-    _add(rows, hearer, told.after, number, [])
+            _add(rows, viewer, line.rolls, number, told.lines[at : at + most])
+        number += hears(viewer, line.audience)
+    _add(rows, viewer, told.after, number, [])
     return rows
 
 
-def _add(rows: list[Rolled], hearer: Hearer, rolls: Sequence[Roll], number: int, lines: list[Line]) -> None:
+def _add(rows: list[Rolled], viewer: Viewer, rolls: Sequence[Roll], number: int, lines: list[Line]) -> None:
     for roll in rolls:
-        if hears(hearer, roll.audience):
+        if hears(viewer, roll.audience):
             rows.append(Rolled(at=number, roll=roll.number, said=roll.said))
-        elif any(hears(hearer, line.audience) for line in lines[: roll.facts]):
+        elif any(hears(viewer, line.audience) for line in lines[: roll.facts]):
             rows.append(Rolled(at=number, roll=roll.number))
 
 

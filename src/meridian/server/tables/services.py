@@ -6,9 +6,9 @@ import hashlib
 from typing import Protocol
 
 from meridian.fair.signing import Signatory
-from meridian.server.bot_workers.pool import Thinkers
+from meridian.server.bot_workers.pool import BotPool
 from meridian.server.bus.bus import Bus
-from meridian.server.notifications.notifier import Crier
+from meridian.server.notifications.notifier import Notifier
 from meridian.server.ops.metrics import Metrics
 from meridian.server.settings import Settings
 from meridian.server.stores import Store
@@ -23,8 +23,8 @@ class Services(Protocol):
     store: Store
     bus: Bus
     metrics: Metrics
-    thinkers: Thinkers
-    herald: Crier
+    bot_pool: BotPool
+    notifier: Notifier
     signatory: Signatory
 
     @property

@@ -20,7 +20,7 @@ from meridian.fair.declared import DeclaredSource
 from meridian.fair.source import ChanceQuestion, Source, Why, question, typed
 from meridian.server.journals.replayed_position import Imagined, steps_of
 from meridian.server.tables.protocol import Rolled
-from meridian.server.tables.rolls import EVERYTHING, Hearer, Line, Numbering, Roll, Told, heard_by, hears, rolls_for
+from meridian.server.tables.rolls import EVERYTHING, Line, Numbering, Roll, Told, Viewer, heard_by, hears, rolls_for
 from meridian.session.session import Session
 
 REMEMBERED = 24
@@ -102,7 +102,7 @@ class Draft:
         self.steps.append(Happened(facts, Roll(number, said, audience, len(facts))))
 
 
-class Sitting(Session):
+class TableSession(Session):
     """A game under way on a server. Facts are kept as they go over the wire, and the oldest are forgotten."""
 
     def __init__(
@@ -123,8 +123,8 @@ class Sitting(Session):
         self._after: tuple[Roll, ...] = ()
         self._whole: Told | None = None
         self._missed: list[Told] | None = None
-        self.hearers: list[Hearer] = [None, EVERYTHING, *range(header.seats)]
-        self.numbers: dict[Hearer, int] = {}
+        self.viewers: list[Viewer] = [None, EVERYTHING, *range(header.seats)]
+        self.numbers: dict[Viewer, int] = {}
         super().__init__(game, header, source, entries)
 
     def restore(self, entries: list[Entry]) -> None:
@@ -134,7 +134,7 @@ class Sitting(Session):
 
     def restoring(self, entries: list[Entry]) -> Iterator[None]:
         """The same step by step, for `in_slices`; nothing is seen of it before the end."""
-        numbers = dict.fromkeys(self.hearers, 0)
+        numbers = dict.fromkeys(self.viewers, 0)
         recent: deque[Happened] = deque()
         kept = 0
         happened = Happened([])
@@ -243,11 +243,11 @@ class Sitting(Session):
 
     # The whole log, while somebody wants it
 
-    def lacks(self, hearer: Hearer, count: int) -> bool:
+    def lacks(self, viewer: Viewer, count: int) -> bool:
         """Whether the journal must be played again to tell a hearer so many facts."""
         if self._whole is not None or count <= 0:
             return False
-        return sum(hears(hearer, line.audience) for line in self.lines) < min(count, self.numbers[hearer])
+        return sum(hears(viewer, line.audience) for line in self.lines) < min(count, self.numbers[viewer])
 
     def recalling(self) -> Iterator[None]:
         """Find all that was ever told, step by step, for `in_slices`. Play may go on meanwhile, and go back."""
@@ -263,15 +263,15 @@ class Sitting(Session):
         if self._missed is missed:
             self._whole, self._missed = Told(lines, after, rolled=True), None
 
-    def _end(self, hearer: Hearer, count: int) -> Told | None:
+    def _end(self, viewer: Viewer, count: int) -> Told | None:
         """As much of the whole log as holds so many facts of a hearer; None if it is not at hand."""
         if self._whole is None:
             return None
         lines, first = self._whole.lines, len(self._whole.lines)
         # With what others alone were told before the first of them: rolls may have led to it.
-        while first and (count > 0 or not hears(hearer, lines[first - 1].audience)):
+        while first and (count > 0 or not hears(viewer, lines[first - 1].audience)):
             first -= 1
-            count -= hears(hearer, lines[first].audience)
+            count -= hears(viewer, lines[first].audience)
         return Told(lines[first:], self._whole.after, rolled=True)
 
     def forget(self) -> None:
@@ -280,32 +280,32 @@ class Sitting(Session):
 
     # What hearers were told
 
-    def number(self, hearer: Hearer) -> int:
+    def number(self, viewer: Viewer) -> int:
         """How many facts this hearer has been told so far."""
-        return self.numbers[hearer]
+        return self.numbers[viewer]
 
-    def since(self, hearer: Hearer, number: int) -> Heard | None:
+    def since(self, viewer: Viewer, number: int) -> Heard | None:
         """What a hearer has been told after fact `number`; None if there is no such fact."""
-        missed = self.numbers[hearer] - number
-        return self.last(hearer, missed) if number >= 0 and missed >= 0 else None
+        missed = self.numbers[viewer] - number
+        return self.last(viewer, missed) if number >= 0 and missed >= 0 else None
 
-    def last(self, hearer: Hearer, count: int) -> Heard:
+    def last(self, viewer: Viewer, count: int) -> Heard:
         """The last facts of a hearer; what is not remembered is found by playing the journal again."""
-        number = self.numbers[hearer]
+        number = self.numbers[viewer]
         count = min(count, number)
         told = Told(self.lines, self._after, rolled=True)
-        heard = heard_by(hearer, told)
+        heard = heard_by(viewer, told)
         if len(heard) < count:
-            told = self._end(hearer, count) or self.lines_of(happened for happened, _ in self.happened(self.entries))
-            heard = heard_by(hearer, told)
-        rolls = rolls_for(hearer, told, number - len(heard) + 1)
+            told = self._end(viewer, count) or self.lines_of(happened for happened, _ in self.happened(self.entries))
+            heard = heard_by(viewer, told)
+        rolls = rolls_for(viewer, told, number - len(heard) + 1)
         return heard[len(heard) - count :], [roll for roll in rolls if roll.at > number - count]
 
-    def _count(self, facts: list[Fact], numbers: dict[Hearer, int]) -> None:
+    def _count(self, facts: list[Fact], numbers: dict[Viewer, int]) -> None:
         hidden = [fact.audience for fact in facts if fact.audience != EVERYBODY]
         number = len(facts) - len(hidden)
-        for hearer in self.hearers:
-            numbers[hearer] += number + sum([hears(hearer, audience) for audience in hidden]) if hidden else number
+        for viewer in self.viewers:
+            numbers[viewer] += number + sum([hears(viewer, audience) for audience in hidden]) if hidden else number
 
     def lines_of(self, steps: Iterable[Happened]) -> Told:
         """What has happened as it goes over the wire."""

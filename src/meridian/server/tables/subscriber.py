@@ -11,9 +11,9 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import Raw
 
-from meridian.server.fast_path.run_eagerly import Rest, at_once
+from meridian.server.fast_path.run_eagerly import Rest, run_eagerly
 from meridian.server.tables.protocol import AnyToClient, Seen
-from meridian.server.tables.rolls import Hearer
+from meridian.server.tables.rolls import Viewer
 
 BACKLOG = 256
 """How many messages may wait for a slow socket, unless the settings say otherwise."""
@@ -26,9 +26,9 @@ _ENCODER = msgspec.json.Encoder()
 
 Write = Callable[[bytes], Coroutine[Any, Any, None] | None]
 """Sends a frame; None if that is done, else what is to be awaited. OSError if the other side has gone."""
-Picture = dict[str, Raw]
+EncodedView = dict[str, Raw]
 """A position as a hearer may know it, part by part, as it goes over the wire."""
-Look = Callable[[Hearer], tuple[int, Picture] | None]
+Look = Callable[[Viewer], tuple[int, EncodedView] | None]
 """The position as a hearer may know it, and after how many facts; None while the table changes hands."""
 
 
@@ -37,7 +37,7 @@ def encode(message: AnyToClient) -> bytes:
     return _ENCODER.encode(message)
 
 
-class Watcher:
+class Subscriber:
     """A socket at a table: whose eyes it has, and what waits to be sent to it.
 
     Whatever is told in one go is one frame. The view comes with the facts if this seat is asked, or it is over;
@@ -47,14 +47,14 @@ class Watcher:
 
     def __init__(
         self,
-        hearer: Hearer,
+        viewer: Viewer,
         seat: int | None,
         lang: str = "en",
         view: bool = True,
         backlog: int = BACKLOG,
         token_hash: str | None = None,
     ) -> None:
-        self.hearer = hearer
+        self.viewer = viewer
         self.seat = seat
         self.token_hash = token_hash
         self.void = False
@@ -69,7 +69,7 @@ class Watcher:
         self._backlog = backlog
         self._waiting: list[bytes] = []
         self._stale = view
-        self._shown: Picture = {}
+        self._shown: EncodedView = {}
         self._seen_at = 0.0
         self._write: Write | None = None
         self._look: Look | None = None
@@ -123,7 +123,7 @@ class Watcher:
             self.slow = True
             self.end()
 
-    def forget_picture(self) -> None:
+    def forget_view(self) -> None:
         """The next view is sent whole."""
         self._shown = {}
         self._stale = self.view
@@ -152,7 +152,7 @@ class Watcher:
             return
         try:
             sending = self._write(frame)
-            rest = at_once(sending) if sending is not None else None
+            rest = run_eagerly(sending) if sending is not None else None
         except OSError:
             self.end()
             return
@@ -183,27 +183,27 @@ class Watcher:
     def _view(self, look: Look, now: float) -> list[bytes]:
         """The view, unless the table changes hands and this socket has not been told all that would be seen: it comes
         with the first facts of the new copy then."""
-        found = look(self.hearer)
+        found = look(self.viewer)
         if found is None or found[0] != self.number:
             return []
         self._seen_at = now
         self._stale = False
         return [encode(self._seen(*found))]
 
-    def _seen(self, number: int, picture: Picture) -> Seen:
-        before, self._shown = self._shown, picture
-        if before.keys() != picture.keys():
-            return Seen(number=number, whole=True, view=picture)
-        changed = {part: raw for part, raw in picture.items() if raw is not before[part] and raw != before[part]}
+    def _seen(self, number: int, encoded_view: EncodedView) -> Seen:
+        before, self._shown = self._shown, encoded_view
+        if before.keys() != encoded_view.keys():
+            return Seen(number=number, whole=True, view=encoded_view)
+        changed = {part: raw for part, raw in encoded_view.items() if raw is not before[part] and raw != before[part]}
         return Seen(number=number, whole=False, view=changed)
 
 
-_FLUSHING: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Watcher]] = WeakKeyDictionary()
+_FLUSHING: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Subscriber]] = WeakKeyDictionary()
 """The sockets of all tables that have something to send when what is under way is done."""
 
 
-def _flush_all(together: list[Watcher]) -> None:
-    watchers = together[:]
+def _flush_all(together: list[Subscriber]) -> None:
+    subscribers = together[:]
     together.clear()
-    for watcher in watchers:
-        watcher.flush()
+    for subscriber in subscribers:
+        subscriber.flush()

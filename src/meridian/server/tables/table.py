@@ -17,7 +17,7 @@ from meridian.core.position import Position
 from meridian.core.timers import Timer
 from meridian.fair.source import Source
 from meridian.server.accounts.tokens import Kind, hash_of
-from meridian.server.bot_workers.request import Thought
+from meridian.server.bot_workers.request import BotRequest
 from meridian.server.clocks import ClockPlan, Clocks, Negotiation
 from meridian.server.errors import Forbidden
 from meridian.server.journals import journaling
@@ -40,10 +40,10 @@ from meridian.server.tables.protocol import (
     Situation,
 )
 from meridian.server.tables.recall import recall, wanted
-from meridian.server.tables.rolls import Hearer, numbering
+from meridian.server.tables.rolls import Viewer, numbering
 from meridian.server.tables.services import Services
-from meridian.server.tables.session import Sitting
-from meridian.server.tables.subscriber import Watcher
+from meridian.server.tables.session import TableSession
+from meridian.server.tables.subscriber import Subscriber
 
 
 class LiveTable(ABC):
@@ -58,7 +58,7 @@ class LiveTable(ABC):
         self.actions = journaling.actions_of(self.game)
         self.plan = msgspec.convert(row.settings["clock"], ClockPlan)
         self.presence: dict[str, tuple[list[int], int]] = {}
-        self.sitting: Sitting
+        self.session: TableSession
         self.audience: Audience
         self._speakers: dict[str, Speaker] = {}
         self.chat = Chat(self)
@@ -76,12 +76,12 @@ class LiveTable(ABC):
     @property
     def position(self) -> Position:
         """The position at the end of the journal."""
-        return self.sitting.p
+        return self.session.p
 
     @property
     def entry_count(self) -> int:
         """How many entries the journal has."""
-        return len(self.sitting.entries)
+        return len(self.session.entries)
 
     @property
     def imagined(self) -> Imagined | None:
@@ -94,23 +94,23 @@ class LiveTable(ABC):
         """How many of its entries its own chance has not decided."""
         return journaling.decided(self.row)
 
-    async def played(self, row: TableRow, source: Source, stored: list[EntryRow]) -> Sitting:
+    async def played(self, row: TableRow, source: Source, stored: list[EntryRow]) -> TableSession:
         """A stored journal, played to its end a little at a time; nothing is changed here."""
         counted = numbering(stored, row.branch, row.state.get("rolls_ahead", {}), journaling.decided(row))
-        sitting = Sitting(self.game, self.header, source, [], self.imagined, counted)
-        await in_slices(sitting.restoring(self.actions.entries(stored)))
+        session = TableSession(self.game, self.header, source, [], self.imagined, counted)
+        await in_slices(session.restoring(self.actions.entries(stored)))
         if hasattr(self, "audience") and self.audience.branch == row.branch:
             # The sockets that are here will be told what they have missed.
-            here = self.audience.watchers
-            while any(sitting.lacks(one.hearer, sitting.number(one.hearer) - one.number) for one in here):
-                await recall(sitting)
-        return sitting
+            here = self.audience.subscribers
+            while any(session.lacks(one.viewer, session.number(one.viewer) - one.number) for one in here):
+                await recall(session)
+        return session
 
-    def set_to(self, sitting: Sitting) -> None:
+    def set_to(self, session: TableSession) -> None:
         """Set the table to a journal that was played; the sockets that were here come along."""
         before = self.audience if hasattr(self, "audience") else None
-        self.sitting = sitting
-        self.audience = Audience(sitting, self.row.branch, self.id)
+        self.session = session
+        self.audience = Audience(session, self.row.branch, self.id)
         if before is not None:
             self.adopt(before)
 
@@ -121,54 +121,54 @@ class LiveTable(ABC):
         self.seats = seats
         self._speakers = {}
         if hasattr(self, "audience"):
-            self.audience.watchers = self._admitted(self.audience.watchers)
+            self.audience.subscribers = self._admitted(self.audience.subscribers)
 
-    def admits(self, watcher: Watcher) -> bool:
+    def admits(self, subscriber: Subscriber) -> bool:
         """Whether a socket may still be here: its token opens its seat, or spectators are welcome."""
-        if watcher.seat is None:
+        if subscriber.seat is None:
             return bool(self.row.settings["watch"] != "nobody")
-        return self.seats[watcher.seat].token_hash == watcher.token_hash
+        return self.seats[subscriber.seat].token_hash == subscriber.token_hash
 
-    def _admitted(self, watchers: list[Watcher]) -> list[Watcher]:
-        for watcher in (one for one in watchers if not self.admits(one)):
-            watcher.shut_out()
-        return [one for one in watchers if not one.ended.done()]
+    def _admitted(self, subscribers: list[Subscriber]) -> list[Subscriber]:
+        for subscriber in (one for one in subscribers if not self.admits(one)):
+            subscriber.shut_out()
+        return [one for one in subscribers if not one.ended.done()]
 
     def adopt(self, other: Audience) -> None:
         """Take over the sockets of another copy of this table, as far as they may be here."""
-        watchers, other.watchers = other.watchers, []
-        self.audience.adopt(self._admitted(watchers), other.branch)
+        subscribers, other.subscribers = other.subscribers, []
+        self.audience.adopt(self._admitted(subscribers), other.branch)
 
     # Sockets
 
-    async def enter(self, seat: int | None, hello: Hello) -> Watcher:
+    async def enter(self, seat: int | None, hello: Hello) -> Subscriber:
         """Take a socket in."""
         while self.lacks(seat, hello):
-            await recall(self.sitting)
+            await recall(self.session)
         backlog, token_hash = self.services.settings.limits.backlog, hash_of(hello.token, Kind.SEAT)
-        watcher = Watcher(self.hearer(seat), seat, hello.lang, hello.view, backlog, token_hash)
-        if not self.admits(watcher):
+        subscriber = Subscriber(self.viewer(seat), seat, hello.lang, hello.view, backlog, token_hash)
+        if not self.admits(subscriber):
             raise Forbidden.because("seat-changed")
-        self.audience.enter(watcher, hello.after, hello.branch, hello.log)
-        watcher.tell(self.situation())
+        self.audience.enter(subscriber, hello.after, hello.branch, hello.log)
+        subscriber.tell(self.situation())
         if seat is not None and self.seats[seat].private.get("plan"):
-            watcher.tell(self.planned(seat))
-        await self.chat.enter(watcher)
+            subscriber.tell(self.planned(seat))
+        await self.chat.enter(subscriber)
         await self.announce()
-        return watcher
+        return subscriber
 
     def lacks(self, seat: int | None, hello: Hello) -> bool:
         """Whether a socket wants more of the log than is at hand."""
-        hearer = self.hearer(seat)
-        return self.sitting.lacks(hearer, wanted(self.sitting, hearer, self.audience.branch, hello))
+        viewer = self.viewer(seat)
+        return self.session.lacks(viewer, wanted(self.session, viewer, self.audience.branch, hello))
 
-    def hearer(self, seat: int | None) -> Hearer:
+    def viewer(self, seat: int | None) -> Viewer:
         """What a seat or a spectator hears."""
         return seat
 
-    async def leave(self, watcher: Watcher) -> None:
+    async def leave(self, subscriber: Subscriber) -> None:
         """A socket has gone."""
-        self.audience.leave(watcher)
+        self.audience.leave(subscriber)
         await self.announce()
 
     async def announce(self) -> None:
@@ -228,7 +228,7 @@ class LiveTable(ABC):
     def asked_now(self, seat: int | None) -> tuple[int, tuple[int, int, int]] | None:
         """The branch, and the question that waits there for a seat; None if none does, or it is answered already by an
         order of this seat."""
-        game, p = self.game, self.sitting.p
+        game, p = self.game, self.session.p
         if seat is None or seat not in game.who(p) or game.ordered(p, seat) is not None:
             return None
         return self.row.branch, game.question_id(p, seat)
@@ -236,14 +236,14 @@ class LiveTable(ABC):
     def negotiation(self) -> Negotiation:
         """Who wants to let the clock stand, as far as it was stored with the table's last entry."""
         kept = self.row.state.get("clock", {})
-        here = [self.row.branch, len(self.sitting.entries)]
+        here = [self.row.branch, len(self.session.entries)]
         return (
             Negotiation.from_note(kept["talk"]) if kept and [kept["branch"], kept["number"]] == here else Negotiation()
         )
 
-    def thought(self, seat: int, bot: str, most: float, unasked: bool = False) -> Thought:
+    def bot_request(self, seat: int, bot: str, most: float, unasked: bool = False) -> BotRequest:
         """A question to a bot, about the table as it is now; it may think about it for so many seconds."""
-        return Thought(
+        return BotRequest(
             table=self.id,
             branch=self.row.branch,
             header=self.row.header,
@@ -257,7 +257,7 @@ class LiveTable(ABC):
 
     def journal_rows(self) -> list[tuple[int, bytes]]:
         """The journal in bytes; what was there before is not encoded again."""
-        entries, known = self.sitting.entries, self._rows
+        entries, known = self.session.entries, self._rows
         if known[0] != self.row.branch or len(known[1]) > len(entries):
             known = (self.row.branch, [])
         rows = known[1]
@@ -283,14 +283,14 @@ class LiveTable(ABC):
     def dice_asked(self) -> DiceAsked | None:
         """The real die that somebody must read out now: one of the seats of whoever opened the table, or any person if
         none of these is played by its owner."""
-        chances = self.sitting.real_die()
+        chances = self.session.real_die()
         if chances is None:
             return None
         persons = [seat.seat for seat in self.seats if seat.kind == "person" and self.stand_in(seat.seat) is None]
         seats = [seat for seat in persons if "host" in self.seats[seat].private] or persons
         return DiceAsked(
-            number=len(self.sitting.entries) + 1,
-            outcomes=[self.sitting.words.say(outcome) for outcome in chances.outcomes],
+            number=len(self.session.entries) + 1,
+            outcomes=[self.session.words.say(outcome) for outcome in chances.outcomes],
             clauses=chances.clauses.split(),
             seats=seats,
         )

@@ -8,17 +8,17 @@ from typing import Final
 from meridian.core.facts import Fact
 from meridian.core.journal import Entry
 from meridian.core.position import Position
-from meridian.server.tables.session import Sitting
+from meridian.server.tables.session import TableSession
 
 FAR: Final = 64
 """No undo goes back over more entries of others."""
 
 
-def may_undo(sitting: Sitting, seat: int) -> bool:
+def may_undo(session: TableSession, seat: int) -> bool:
     """Whether it is worth searching: nothing that the last entry led to is in the way."""
-    if not sitting.entries:
+    if not session.entries:
         return False
-    actor, told = sitting.entries[-1][0], [fact for _, fact in sitting.facts]
+    actor, told = session.entries[-1][0], [fact for _, fact in session.facts]
     return actor == seat or (actor >= 0 and not any(fact.heard_by(seat) for fact in told))
 
 
@@ -29,9 +29,9 @@ class UndoSearch:
     not keep it from going back: that would tell it. It is `unnoticed`, and to be said again.
     """
 
-    def __init__(self, sitting: Sitting, seat: int) -> None:
-        self._sitting = sitting
-        self._entries = list(sitting.entries)
+    def __init__(self, session: TableSession, seat: int) -> None:
+        self._session = session
+        self._entries = list(session.entries)
         self._seat = seat
         self.found: int | None = None
         self.unnoticed: list[Entry] = []
@@ -45,9 +45,9 @@ class UndoSearch:
             others += self._entries[first][0] != self._seat
         positions: dict[int, Position] = {}
         facts: dict[int, list[Fact]] = {}
-        for number, (happened, position) in enumerate(self._sitting.happened(self._entries)):
+        for number, (happened, position) in enumerate(self._session.happened(self._entries)):
             if number >= first:
-                positions[number], facts[number] = self._sitting.game.copy(position), happened.facts
+                positions[number], facts[number] = self._session.game.copy(position), happened.facts
             yield
         for number in range(last, first, -1):
             entry = self._entries[number - 1]
@@ -63,12 +63,12 @@ class UndoSearch:
             yield
 
     def _is_choice(self, p: Position) -> bool:
-        game = self._sitting.game
+        game = self._session.game
         return self._seat not in game.who(p) or len(game.options(p, self._seat)) > 1
 
     def _is_unnoticed(self, before: Position, after: Position, facts: list[Fact]) -> bool:
         """Whether this seat cannot tell that something was said."""
-        game, seat = self._sitting.game, self._seat
+        game, seat = self._session.game, self._seat
         if any(fact.heard_by(seat) for fact in facts) or game.asked(before, seat) != game.asked(after, seat):
             return False
         return game.digest(game.view(before, seat)) == game.digest(game.view(after, seat))

@@ -29,7 +29,7 @@ from meridian.server.http.services import node_of
 from meridian.server.notifications.feeds import Due
 from meridian.server.notifications.links import SIGN_IN_MINUTES
 from meridian.server.notifications.mail import mail_address
-from meridian.server.notifications.preferences import ACCOUNT, Lang, kept, wishes_of
+from meridian.server.notifications.preferences import ACCOUNT, Lang, kept, preferences_of
 from meridian.server.stores.records import AccountRow, SeatRow, TableRow
 
 Email = Annotated[str, Meta(min_length=3, max_length=254)]
@@ -174,7 +174,7 @@ async def change(data: JSONBody[Changes], request: Ask) -> AccountInfo:
     node = node_of(request)
     said = {field: value for field, value in msgspec.structs.asdict(data).items() if value is not None}
     name = checked_name(said.pop("name", account.name))
-    wishes = msgspec.structs.replace(wishes_of(account), **said)
+    wishes = msgspec.structs.replace(preferences_of(account), **said)
     wishes.check()
     if data.webhook is not None:
         await checked_webhook(node, data.webhook)
@@ -212,7 +212,7 @@ async def my_tables(
     account = await signed_in(request)
     node = node_of(request)
     found, onward = await node.store.tables(account=account.id, limit=limit, cursor=cursor)
-    due = {(one.table, one.seat): one for one in await node.lobby.duties(account.id)}
+    due = {(one.table, one.seat): one for one in await node.lobby.turns_of_account(account.id)}
     rows = [(row, await node.store.seats(row.id)) for row in found]
     mine = [_table(row, [seat for seat in seats if seat.account == account.id], due) for row, seats in rows]
     return MyTables(tables=mine, cursor=onward)
@@ -236,7 +236,7 @@ def _seat(seat: SeatRow, due: Due | None) -> MySeat:
 
 
 def _info(request: Ask, account: AccountRow) -> AccountInfo:
-    said = wishes_of(account)
+    said = preferences_of(account)
     return AccountInfo(
         name=account.name,
         email=account.email,

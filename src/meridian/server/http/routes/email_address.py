@@ -19,9 +19,9 @@ from meridian.server.http.routes.letters import html, void
 from meridian.server.http.services import node_of
 from meridian.server.notifications.links import CONFIRM_MINUTES, home_of
 from meridian.server.notifications.mail import mail_address
-from meridian.server.notifications.notification import Matter, Opens
+from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.pages import button_page, word_page
-from meridian.server.notifications.preferences import ACCOUNT, wishes_of
+from meridian.server.notifications.preferences import ACCOUNT, preferences_of
 from meridian.server.stores import Conflict
 from meridian.server.stores.records import AccountRow, NoticeRow
 
@@ -47,14 +47,14 @@ async def ask_address(data: JSONBody[NewAddress], request: Ask) -> AddressAsked:
     address = mail_address(data.email).addr_spec
     within(node.gate.sign_in(caller_of(request), email_hash(address)))
     # The link is for the address as it is now: once it has been changed, by whichever link, the others are void.
-    matter = Matter(
+    notification = Notification(
         question=account.email_hash or "",
         table_name="",
         link="",
-        lang=wishes_of(account).lang,
+        lang=preferences_of(account).lang,
         owner=ACCOUNT + account.id,
     )
-    await send_letter(node, Opens.ADDRESS, address, matter)
+    await send_letter(node, Opens.ADDRESS, address, notification)
     return AddressAsked()
 
 
@@ -65,7 +65,7 @@ async def ask_confirm_address(token: FromPath[str], request: Ask) -> Response[st
     if found is None:
         return void(request)
     notice, account = found
-    return html(button_page(wishes_of(account).lang, "page-address", "text", mail=notice.target))
+    return html(button_page(preferences_of(account).lang, "page-address", "text", mail=notice.target))
 
 
 @post("/mail/address/{token:str}", media_type=MediaType.HTML, status_code=HTTP_200_OK)
@@ -80,10 +80,10 @@ async def confirm_address(token: FromPath[str], request: Ask) -> Response[str]:
         await node.store.change_account(changed)
     except Conflict:  # that address has an account of its own
         return void(request)
-    lang = wishes_of(account).lang
+    lang = preferences_of(account).lang
     if account.email and account.email != notice.target:
-        matter = Matter(question="", table_name="", link="", player=account.name, lang=lang)
-        await send_letter(node, Opens.MOVED, account.email, matter)
+        notification = Notification(question="", table_name="", link="", player=account.name, lang=lang)
+        await send_letter(node, Opens.MOVED, account.email, notification)
     return html(word_page(lang, "page-address-changed", home_of(node.settings), mail=notice.target))
 
 

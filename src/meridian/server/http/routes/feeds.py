@@ -17,7 +17,7 @@ from meridian.server.http.response_cache import UNCHANGED
 from meridian.server.http.services import node_of
 from meridian.server.notifications import feeds
 from meridian.server.notifications.links import Links, feed_pass, home_of
-from meridian.server.notifications.preferences import keep, wishes_of
+from meridian.server.notifications.preferences import keep, preferences_of
 from meridian.server.stores.records import AccountRow, SeatRow
 
 Ask = Request[Any, Any, Any]
@@ -58,14 +58,14 @@ async def revoke_my_feed(request: Ask) -> None:
 async def deadlines(token: FromPath[str], request: Ask) -> Response[bytes]:
     """The deadlines that wait, for a calendar."""
     owner, due = await _owned(request, token)
-    return _unless_known(request, feeds.deadlines(due, wishes_of(owner).lang), feeds.CALENDAR_TYPE)
+    return _unless_known(request, feeds.deadlines(due, preferences_of(owner).lang), feeds.CALENDAR_TYPE)
 
 
 @get("/feeds/{token:str}/turns.atom", media_type=feeds.ATOM_TYPE, responses=UNCHANGED)
 async def turns(token: FromPath[str], request: Ask) -> Response[bytes]:
     """The questions that wait, for a feed reader."""
     owner, due = await _owned(request, token)
-    said = wishes_of(owner)
+    said = preferences_of(owner)
     home = home_of(node_of(request).settings)
     if isinstance(owner, SeatRow):
         name, begun = f"{owner.table}/{owner.seat}", owner.joined
@@ -81,7 +81,7 @@ def _links(request: Ask, row: SeatRow | AccountRow) -> FeedLinks:
 
 
 async def _revoke(request: Ask, row: SeatRow | AccountRow) -> None:
-    said = wishes_of(row)
+    said = preferences_of(row)
     await keep(node_of(request).store, row, msgspec.structs.replace(said, feed=said.feed + 1))
 
 
@@ -93,8 +93,8 @@ async def _owned(request: Ask, token: str) -> tuple[SeatRow | AccountRow, list[f
     if owner is None or feed_pass(owner) != said:
         raise NotFound.because("no-such-feed")
     if isinstance(owner, SeatRow):
-        return owner, await node.lobby.duties_of_seat(owner.table, owner.seat)
-    return owner, await node.lobby.duties(owner.id)
+        return owner, await node.lobby.turns_of_seat(owner.table, owner.seat)
+    return owner, await node.lobby.turns_of_account(owner.id)
 
 
 def _unless_known(request: Ask, data: bytes, kind: str) -> Response[bytes]:

@@ -57,7 +57,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 async def _health(node: NodeServices) -> Response[Health]:
     error = await node.readiness.fault()
-    told = Health(ok=error is None, node=node.name, tables=len(node.hall.live), bus=node.bus.up, error=error)
+    told = Health(ok=error is None, node=node.name, tables=len(node.registry.live), bus=node.bus.up, error=error)
     return Response(told, status_code=200 if told.ok else 503)
 
 

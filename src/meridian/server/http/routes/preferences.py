@@ -29,9 +29,9 @@ from meridian.server.http.routes.letters import html, void
 from meridian.server.http.services import node_of
 from meridian.server.notifications.links import home_of, stops
 from meridian.server.notifications.mail import mail_address
-from meridian.server.notifications.notification import Matter, Opens
+from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.pages import button_page, word_page
-from meridian.server.notifications.preferences import Lang, Wishes, keep, wishes_of
+from meridian.server.notifications.preferences import Lang, Preferences, keep, preferences_of
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
 
 Ask = Request[Any, Any, Any]
@@ -66,7 +66,7 @@ class SeatWished(msgspec.Struct, frozen=True, kw_only=True):
 async def wishes(table: FromPath[str], request: Ask) -> SeatWished:
     """What a seat has wished."""
     seat = await seat_of_bearer(request, table)
-    return _wished(node_of(request), seat, wishes_of(seat))
+    return _wished(node_of(request), seat, preferences_of(seat))
 
 
 @put("/api/tables/{table:str}/seat/wishes")
@@ -76,7 +76,7 @@ async def wish(table: FromPath[str], data: JSONBody[SeatWishes], request: Ask) -
     seat = await seat_of_bearer(request, table)
     within(node.gate.answer(seat.table, seat.seat))
     mail = mail_address(data.mail).addr_spec if data.mail else ""
-    before = wishes_of(seat)
+    before = preferences_of(seat)
     known = mail if mail == before.mail else ""
     said = msgspec.structs.replace(
         before,
@@ -94,12 +94,12 @@ async def wish(table: FromPath[str], data: JSONBody[SeatWishes], request: Ask) -
         within(node.gate.sign_in(caller_of(request), email_hash(mail)))
     await keep(node.store, seat, said)
     if said.unconfirmed:
-        matter = Matter(question="", table_name="", link="", lang=said.lang)
-        await send_letter(node, Opens.CONFIRM, said.unconfirmed, matter, seat)
+        notification = Notification(question="", table_name="", link="", lang=said.lang)
+        await send_letter(node, Opens.CONFIRM, said.unconfirmed, notification, seat)
     return _wished(node, seat, said)
 
 
-def _wished(node: Serving, seat: SeatRow, said: Wishes) -> SeatWished:
+def _wished(node: Serving, seat: SeatRow, said: Preferences) -> SeatWished:
     return SeatWished(
         mail=said.mail or said.unconfirmed,
         confirmed=bool(said.mail),
@@ -133,9 +133,9 @@ async def unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
         return void(request)
     found = await subject_of(node.store, said)
     if isinstance(found, AccountRow):
-        await keep(node.store, found, msgspec.structs.replace(wishes_of(found), notices=False))
+        await keep(node.store, found, msgspec.structs.replace(preferences_of(found), notices=False))
     elif found is not None and stops(said, found):
-        await keep(node.store, found, msgspec.structs.replace(wishes_of(found), mail=""))
+        await keep(node.store, found, msgspec.structs.replace(preferences_of(found), mail=""))
     return html(word_page(_lang(request, found), "page-unsubscribed", home_of(node.settings)))
 
 
@@ -146,7 +146,7 @@ async def ask_confirm(token: FromPath[str], request: Ask) -> Response[str]:
     if found is None:
         return void(request)
     notice, seat = found
-    return html(button_page(wishes_of(seat).lang, "page-confirm", "text", mail=notice.target))
+    return html(button_page(preferences_of(seat).lang, "page-confirm", "text", mail=notice.target))
 
 
 @post("/mail/confirm/{token:str}", media_type=MediaType.HTML, status_code=HTTP_200_OK)
@@ -156,7 +156,7 @@ async def confirm(token: FromPath[str], request: Ask) -> Response[str]:
     if found is None:
         return void(request)
     notice, seat = found
-    node, said = node_of(request), wishes_of(seat)
+    node, said = node_of(request), preferences_of(seat)
     await keep(node.store, seat, msgspec.structs.replace(said, mail=notice.target, unconfirmed=""))
     return html(word_page(said.lang, "page-confirmed", home_of(node.settings), mail=notice.target))
 
@@ -169,14 +169,14 @@ async def _unconfirmed(request: Ask, token: str) -> tuple[NoticeRow, SeatRow] | 
     if notice is None or notice.table is None or notice.seat is None or notice.kind != Opens.CONFIRM:
         return None
     seat = await seat_at(node.store, notice.table, notice.seat)
-    if seat is None or notice.target not in (wishes_of(seat).unconfirmed, wishes_of(seat).mail):
+    if seat is None or notice.target not in (preferences_of(seat).unconfirmed, preferences_of(seat).mail):
         return None
     return notice, seat
 
 
 def _lang(request: Ask, receiver: SeatRow | AccountRow | None) -> str:
     """The language of whoever is written to; of who is not there any more, that of the browser."""
-    return language_of(request) if receiver is None else wishes_of(receiver).lang
+    return language_of(request) if receiver is None else preferences_of(receiver).lang
 
 
 ROUTES = [wishes, wish, ask_unsubscribe, unsubscribe, ask_confirm, confirm]

@@ -17,7 +17,7 @@ from meridian.server.http.routes.games import Lang
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.stores.records import TableRow
 from meridian.server.tables.replay import LOG, MOST, Moment, Timeline
-from meridian.server.tables.rolls import EVERYTHING, Hearer
+from meridian.server.tables.rolls import EVERYTHING, Viewer
 
 Ask = Request[Any, Any, Any]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
@@ -40,7 +40,7 @@ async def finished(node: NodeServices, table: str) -> TableRow:
     return row
 
 
-def _viewer(seat: int | None, eyes: str | None) -> Hearer:
+def _viewer(seat: int | None, eyes: str | None) -> Viewer:
     return EVERYTHING if eyes == "all" else seat
 
 

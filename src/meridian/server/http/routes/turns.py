@@ -59,7 +59,7 @@ async def turns(data: JSONBody[SeatTokens], request: Ask) -> TurnsNow:
         if seat is not None:
             seats.setdefault(seat.table, set()).add(seat.seat)
     rows = [await node.store.table(table) for table in seats]
-    asleep = [row for row in rows if row is not None and row.status == "running" and row.id not in node.hall.live]
+    asleep = [row for row in rows if row is not None and row.status == "running" and row.id not in node.registry.live]
     within(node.gate.request(caller_of(request), cost=len(asleep) * (ASLEEP_REQUESTS - 1)))
     return TurnsNow(tables=[await _turn(node, row, seats[row.id]) for row in rows if row is not None])
 
@@ -69,10 +69,10 @@ async def _turn(node: NodeServices, row: TableRow, mine: set[int]) -> TurnNow:
     if row.status != "running":
         return nobody
     try:
-        live = await node.hall.find(row.id)
+        live = await node.registry.find(row.id)
     except BadInput:  # it cannot be brought up; what is stored is known all the same
         return nobody
-    asked = [seats_asked(live.game, live.sitting.p, seat) for seat in mine]
+    asked = [seats_asked(live.game, live.session.p, seat) for seat in mine]
     known = [seat for seat in asked[0] if all(seat in others for others in asked)]
     waiting = {seat for seat in mine if live.asked_now(seat) is not None}
     return TurnNow(

@@ -33,14 +33,14 @@ async def curve(table: str, request: Ask) -> CurveNow:
     it begun: ask again until `done` is 1."""
     node = node_of(request)
     row = await finished(node, table)
-    story = node.stories.get(table, row.branch)
+    story = node.win_curves.get(table, row.branch)
     if story is None:
         caller = caller_of(request)
-        if not node.stories.room(household(caller)):
+        if not node.win_curves.room(household(caller)):
             return CurveNow(0.0)
         within(node.gate.request(caller, CURVE_REQUESTS - 1))
         _, stored = await node.table_work.stored(await node.table_work.version(row))
-        story = node.stories.begin(table, row.branch, stored, household(caller))
+        story = node.win_curves.begin(table, row.branch, stored, household(caller))
     if story.curve is None:
         return CurveNow(story.done)
     return CurveNow(1.0, story.curve.playouts, story.curve.points, story.curve.luck)
