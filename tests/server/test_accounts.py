@@ -12,9 +12,9 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from meridian.server.accounts.accounts import SESSION, email_hash
+from meridian.server.accounts.accounts import SESSION_SECONDS, email_hash
 from meridian.server.accounts.tokens import Kind, Pass, draw_token, hash_of
-from meridian.server.http.identity import RENEWED
+from meridian.server.http.identity import RENEW_SECONDS
 from meridian.server.notifications.notification import matter_of
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Limits, Rate
@@ -263,14 +263,14 @@ async def test_a_session_lasts_90_days_from_its_last_use(here: World) -> None:
     await here.ask("GET", "/api/me", old)
     session = await here.store.session(hashed, time.time())
     assert session is not None
-    assert session.expires > time.time() + SESSION - 600
-    assert SESSION == 90 * 86400
+    assert session.expires > time.time() + SESSION_SECONDS - 600
+    assert SESSION_SECONDS == 90 * 86400
 
 
 @pytest.mark.asyncio
 async def test_a_session_used_today_is_not_written_again(here: World) -> None:
     _, account = await here.sign_in(ANN)
-    fresh, hashed = await put_session(here, account.id, SESSION - RENEWED / 2)
+    fresh, hashed = await put_session(here, account.id, SESSION_SECONDS - RENEW_SECONDS / 2)
     before = await here.store.session(hashed, time.time())
     await here.ask("GET", "/api/me", fresh)
     assert await here.store.session(hashed, time.time()) == before

@@ -13,7 +13,7 @@ from meridian import games
 from meridian.server.background import pool
 from meridian.server.background.cache import ByteCache
 from meridian.server.background.jobs import Done, EditionJob
-from meridian.server.background.prices import LONGEST, Price
+from meridian.server.background.prices import LONGEST_SECONDS, Price
 from meridian.server.background.service import Background, Work
 from meridian.server.errors import Overloaded, TooMany, Unusable
 from meridian.server.http.rate_limits import Gate
@@ -24,7 +24,7 @@ GAME = games.shipped()[0]
 ENDLESS = "a." * 200_000 + "a = 1"
 """A file that takes minutes to be read."""
 PATIENCE = 120.0
-FREE = Price("edition", 1, LONGEST)
+FREE = Price("edition", 1, LONGEST_SECONDS)
 
 
 class Counted:
@@ -97,7 +97,7 @@ async def test_the_same_request_is_worked_out_once() -> None:
 
 @pytest.mark.asyncio
 async def test_what_is_not_cached_has_its_price() -> None:
-    dear = Price("edition", 21, LONGEST)
+    dear = Price("edition", 21, LONGEST_SECONDS)
     async with counted(burst=50) as work:
         await work.check("a = 1", price=dear)
         await work.check("b = 1", price=dear)
@@ -111,9 +111,9 @@ async def test_what_is_not_cached_has_its_price() -> None:
 @pytest.mark.asyncio
 async def test_a_price_above_the_burst_takes_all_of_it() -> None:
     async with counted(burst=2) as work:
-        await work.check("a = 1", price=Price("edition", 21, LONGEST))
+        await work.check("a = 1", price=Price("edition", 21, LONGEST_SECONDS))
         with pytest.raises(TooMany):
-            await work.check("b = 1", price=Price("edition", 2, LONGEST))
+            await work.check("b = 1", price=Price("edition", 2, LONGEST_SECONDS))
 
 
 @pytest.mark.asyncio
@@ -132,7 +132,7 @@ async def test_a_job_that_takes_too_long_is_ended_with_its_process() -> None:
 
 @pytest.mark.asyncio
 async def test_what_nobody_waits_for_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "LINGER", 0.1)
+    monkeypatch.setattr(pool, "LINGER_SECONDS", 0.1)
     async with counted() as work:
         await work.check("b = 1")
         pid = await work.worker()

@@ -15,9 +15,9 @@ from meridian.server.bus import remote
 from meridian.server.bus.bus import BACKLOG, Bus, Fetch, Gap, Item, Overflow, Subscription
 from meridian.server.bus.memory import MemoryBus
 from meridian.server.bus.opening import open_bus
-from meridian.server.bus.postgres import LARGEST, PostgresBus
+from meridian.server.bus.postgres import LARGEST_BYTES, PostgresBus
 from meridian.server.bus.redis import RedisBus
-from meridian.server.bus.remote import OUTBOX, RemoteBus
+from meridian.server.bus.remote import OUTBOX_SIZE, RemoteBus
 from tests.server.conftest import free_port
 from tests.server.services import FaultProxy, RedisServer
 
@@ -134,7 +134,9 @@ async def test_a_burst_arrives_whole_and_in_order_equal_messages_too(nodes: tupl
 
 
 @every_kind
-@pytest.mark.parametrize("message", [b"", b"\0", bytes(range(256)), "Zürich — 東京".encode(), b" m ", b"x" * LARGEST])
+@pytest.mark.parametrize(
+    "message", [b"", b"\0", bytes(range(256)), "Zürich — 東京".encode(), b" m ", b"x" * LARGEST_BYTES]
+)
 async def test_any_bytes_travel(nodes: tuple[Bus, Bus], message: bytes) -> None:
     here, there = nodes
     far = await there.subscribe("bytes")
@@ -143,7 +145,7 @@ async def test_any_bytes_travel(nodes: tuple[Bus, Bus], message: bytes) -> None:
 
 
 @every_kind
-@pytest.mark.parametrize("message", [b"x" * (LARGEST + 1), "ü".encode() * 3000, b"x" * 100_000])
+@pytest.mark.parametrize("message", [b"x" * (LARGEST_BYTES + 1), "ü".encode() * 3000, b"x" * 100_000])
 async def test_a_large_message_arrives_or_is_referred_to(nodes: tuple[Bus, Bus], message: bytes) -> None:
     here, there = nodes
     near, far = await here.subscribe("large"), await there.subscribe("large")
@@ -261,7 +263,7 @@ async def test_closing_sends_what_is_queued_and_ends_every_subscription(url: str
 
 @every_kind
 async def test_closing_in_the_middle_of_sending_ends(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remote, "FAREWELL", 0.0)
+    monkeypatch.setattr(remote, "CLOSE_TIMEOUT", 0.0)
     for moment in range(40):
         bus = await open_bus(url)
         for n in range(1500):
@@ -375,17 +377,17 @@ async def test_a_line_that_falls_silent_is_noticed(url: str, proxy: FaultProxy) 
 @every_line
 async def test_a_line_too_slow_for_what_is_published_says_so(url: str, proxy: FaultProxy) -> None:
     here, there = await open_bus(through(proxy, url)), await open_bus(url)
-    far = await there.subscribe("t", backlog=2 * OUTBOX)
-    for n in range(OUTBOX + 10):
+    far = await there.subscribe("t", backlog=2 * OUTBOX_SIZE)
+    for n in range(OUTBOX_SIZE + 10):
         await here.publish("t", b"%d" % n)
-    while here.queued > OUTBOX // 2:
+    while here.queued > OUTBOX_SIZE // 2:
         await asyncio.sleep(0)
     await here.publish("t", b"not before the Gap")
     heard: list[Item] = []
     while (item := await following(far)) != Gap():
         heard.append(item)
     assert heard == [b"%d" % n for n in range(len(heard))]
-    assert OUTBOX - 1 <= len(heard) < OUTBOX + 10
+    assert OUTBOX_SIZE - 1 <= len(heard) < OUTBOX_SIZE + 10
     await here.publish("t", b"after")
     assert await following(far) == b"after"
     await here.close()

@@ -14,7 +14,7 @@ from meridian import bots
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.server.accounts.names import checked_bot
-from meridian.server.bot_workers.pool import HINTS, BotPool, Crowded, Impatient, Silent
+from meridian.server.bot_workers.pool import MAX_HINTS, BotPool, Crowded, Impatient, Silent
 from meridian.server.bot_workers.request import BotReply, BotRequest
 from meridian.server.configuration import read_settings
 from tests.server.callers import Caller, asked_of, begun, node_in
@@ -128,12 +128,12 @@ async def test_few_wait_for_a_hint(tmp_path: Path) -> None:
     async with thinking(makers=ODD) as bot_pool:
         held = asyncio.create_task(bot_pool.advise("Ann", a_thought(hold.bot)))
         await hold.begun()
-        people = [asyncio.create_task(bot_pool.advise(f"p{at}", a_thought("random"))) for at in range(HINTS)]
-        await settled(lambda: bot_pool.hints_waiting() == HINTS)
+        people = [asyncio.create_task(bot_pool.advise(f"p{at}", a_thought("random"))) for at in range(MAX_HINTS)]
+        await settled(lambda: bot_pool.hints_waiting() == MAX_HINTS)
         with pytest.raises(Crowded):
             await bot_pool.advise("Ben", a_thought("random"))
         people[0].cancel()
-        await settled(lambda: bot_pool.hints_waiting() == HINTS - 1)
+        await settled(lambda: bot_pool.hints_waiting() == MAX_HINTS - 1)
         more = asyncio.create_task(bot_pool.advise("Ben", a_thought("random")))
         await hold.release()
         await asyncio.gather(held, more, *people[1:])

@@ -7,7 +7,7 @@ from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
 from meridian import __version__
-from meridian.server.ops.metrics import MOST_LABELS, OTHER, Metrics
+from meridian.server.ops.metrics import MAX_LABELS, OTHER, Metrics
 
 Labels = tuple[tuple[str, str], ...]
 
@@ -62,8 +62,8 @@ def test_refusals_are_counted_by_key_and_cannot_fill_the_memory() -> None:
     metrics.refused("stale")
     counted = labelled(metrics, "refusals_total")
     assert counted[(("key", "stale"),)] == 2
-    assert len(counted) == MOST_LABELS + 1
-    assert counted[(("key", OTHER),)] == 10_000 - (MOST_LABELS - 1) + 1
+    assert len(counted) == MAX_LABELS + 1
+    assert counted[(("key", OTHER),)] == 10_000 - (MAX_LABELS - 1) + 1
 
 
 def test_notices_by_channel_and_result() -> None:

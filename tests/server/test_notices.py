@@ -17,7 +17,15 @@ from hypothesis import strategies as st
 
 from meridian.core.errors import BadInput
 from meridian.server.notifications.notification import Kind, NotDelivered, Notification, Way, way_of
-from meridian.server.notifications.outbox import AT_ONCE, FIRST_WAIT, HOLD, LONGEST_WAIT, TRIES, Outbox, wait_after
+from meridian.server.notifications.outbox import (
+    FIRST_WAIT_SECONDS,
+    HOLD_SECONDS,
+    LONGEST_WAIT_SECONDS,
+    MAX_ATTEMPTS,
+    MAX_IN_FLIGHT,
+    Outbox,
+    wait_after,
+)
 from meridian.server.notifications.pages import button_page, word_page
 from meridian.server.notifications.quiet_hours import QuietHours
 from meridian.server.notifications.texts import Letter, confirm_letter, notice_letter, sign_in_letter
@@ -122,7 +130,7 @@ def test_a_question_is_told_once_however_often_it_is_put(opened: Opened) -> None
         assert not await desk.put(target="ann@another.example")
         await desk.box.sweep()
         assert not await desk.put()
-        desk.clock.now += 10 * HOLD
+        desk.clock.now += 10 * HOLD_SECONDS
         await desk.box.sweep()
         assert desk.mail.sent == ["T1/0/7.1/turn/mail"]
         row = await desk.row()
@@ -168,7 +176,7 @@ def test_a_letter_cut_off_while_it_is_handed_over_is_not_sent_again(opened: Open
         with pytest.raises(asyncio.CancelledError):
             await desk.box.sweep()
         assert await desk.box.sweep() == 0
-        desk.clock.now += HOLD
+        desk.clock.now += HOLD_SECONDS
         assert await desk.box.sweep() == 1
         row = await desk.row()
         assert desk.mail.sent == []
@@ -185,7 +193,7 @@ def test_a_webhook_cut_off_is_sent_again_under_its_key(opened: Opened) -> None:
         desk.hooks.fails = [asyncio.CancelledError()]  # type: ignore[list-item]
         with pytest.raises(asyncio.CancelledError):
             await desk.box.sweep()
-        desk.clock.now += HOLD
+        desk.clock.now += HOLD_SECONDS
         await desk.box.sweep()
         assert desk.hooks.sent == ["T1/0/7.1/turn/webhook"]
 
@@ -203,7 +211,7 @@ def test_what_fails_is_tried_again_later_and_then_sent_once(opened: Opened) -> N
         await desk.box.sweep()
         row = await desk.row()
         assert (row.done, row.error, row.attempts) == (False, "busy", 1)
-        assert FIRST_WAIT / 2 <= row.due - desk.clock.now <= FIRST_WAIT
+        assert FIRST_WAIT_SECONDS / 2 <= row.due - desk.clock.now <= FIRST_WAIT_SECONDS
         desk.clock.now = row.due - 0.001
         assert await desk.box.sweep() == 0
         desk.clock.now = row.due
@@ -220,17 +228,17 @@ def test_what_fails_is_tried_again_later_and_then_sent_once(opened: Opened) -> N
 def test_after_the_last_try_it_is_given_up(opened: Opened) -> None:
     async def story(desk: Desk) -> None:
         await desk.put()
-        desk.mail.fails = [NotDelivered("busy")] * (TRIES + 5)
+        desk.mail.fails = [NotDelivered("busy")] * (MAX_ATTEMPTS + 5)
         waits = []
         while not (row := await desk.row()).done:
             waits.append(row.due - desk.clock.now)
             desk.clock.now = row.due
             assert await desk.box.sweep() == 1
-        assert row.attempts == TRIES
+        assert row.attempts == MAX_ATTEMPTS
         assert row.error == "busy"
         assert sum(waits) <= 15 * 3600
         assert len(desk.mail.fails) == 5
-        desk.clock.now += 10 * LONGEST_WAIT
+        desk.clock.now += 10 * LONGEST_WAIT_SECONDS
         assert await desk.box.sweep() == 0
 
     play(opened, story)
@@ -239,7 +247,7 @@ def test_after_the_last_try_it_is_given_up(opened: Opened) -> None:
 def test_waits_double_up_to_a_limit_and_differ_by_chance() -> None:
     chance = random.Random(7)
     for attempt in range(1, 40):
-        longest = min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempt - 1))
+        longest = min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (attempt - 1))
         waits = [wait_after(attempt, chance) for _ in range(50)]
         assert longest / 2 <= min(waits) < 0.6 * longest
         assert 0.9 * longest < max(waits) <= longest
@@ -317,10 +325,10 @@ def test_the_loop_sends_what_is_put_and_ends_when_closed() -> None:
     async def story(desk: Desk) -> None:
         loop = asyncio.create_task(desk.box.run())
         await asyncio.sleep(0)
-        for seat in range(3 * AT_ONCE):
+        for seat in range(3 * MAX_IN_FLIGHT):
             await desk.put(seat=seat)
         async with asyncio.timeout(10):
-            while len(desk.mail.sent) < 3 * AT_ONCE:
+            while len(desk.mail.sent) < 3 * MAX_IN_FLIGHT:
                 await asyncio.sleep(0.001)
             await desk.box.close()
             await loop

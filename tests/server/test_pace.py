@@ -13,7 +13,7 @@ from meridian.server.configuration import read_settings
 from meridian.server.node import Node
 from meridian.server.tables import plans
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.pace import SPREAD, Key, Pace
+from meridian.server.tables.pace import PAUSE_SPREAD, Key, Pace
 from tests.server.callers import TO_THE_WINDOW, Caller, asked_of, begun, node_in, placed
 from tests.server.online import Message, me
 
@@ -46,7 +46,7 @@ def drawn() -> Iterator[float]:
     """The pauses that chance gives one after the other, whatever is asked."""
     random = Random(7)
     while True:
-        yield PAUSE * (1 + SPREAD * random.random())
+        yield PAUSE * (1 + PAUSE_SPREAD * random.random())
 
 
 # When

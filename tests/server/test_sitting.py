@@ -6,7 +6,7 @@ import pytest
 
 from meridian import games
 from meridian.core.errors import BadInput
-from meridian.server.tables.session import SHORT, NoChance, TableSession
+from meridian.server.tables.session import LONGEST_CACHED_ANSWER, NoChance, TableSession
 from meridian.testing.contract import random_journal
 from tests.any_game import seats_of
 
@@ -33,7 +33,7 @@ def test_an_answer_is_read_as_its_words_say(name: str) -> None:
 def test_a_long_answer_is_read_each_time() -> None:
     table = session("global-domination", 2)
     said = next(words for _, action in table.entries if len(words := table.words.say(action)) > len("pass"))
-    padded = said + " " * SHORT
+    padded = said + " " * LONGEST_CACHED_ANSWER
     assert table.read(said) is table.read(said)
     assert table.read(padded) == table.read(said)
     assert table.read(padded) is not table.read(padded)

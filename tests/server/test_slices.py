@@ -28,7 +28,7 @@ from meridian.server.tables.owner import Owner
 from meridian.server.tables.protocol import Hello, Portrait, Told
 from meridian.server.tables.queries import answer_query
 from meridian.server.tables.rolls import EVERYTHING, Viewer
-from meridian.server.tables.session import REMEMBERED, NoChance, TableSession
+from meridian.server.tables.session import FACT_CACHE_SIZE, NoChance, TableSession
 from meridian.server.tables.undoing import UndoSearch
 from meridian.testing.contract import random_journal
 from tests.any_game import seats_of
@@ -76,8 +76,8 @@ def test_what_is_recalled_is_what_a_replay_tells(name: str) -> None:
     whole = sat(name, entries)
     for viewer in (None, EVERYTHING, *range(table.header.seats)):
         assert not table.lacks(viewer, ALL)
-        assert whole.lacks(viewer, ALL) or len(entries) < REMEMBERED
-        for count in (0, 1, REMEMBERED, 100, ALL):
+        assert whole.lacks(viewer, ALL) or len(entries) < FACT_CACHE_SIZE
+        for count in (0, 1, FACT_CACHE_SIZE, 100, ALL):
             assert told(table, viewer, count) == told(whole, viewer, count)
 
 
@@ -91,7 +91,7 @@ def test_a_table_that_goes_back_recalls_nothing_of_what_is_gone(name: str) -> No
     table.restore(entries[:some])
     for _ in steps:
         pass
-    assert table.lacks(None, ALL) or len(entries) < REMEMBERED
+    assert table.lacks(None, ALL) or len(entries) < FACT_CACHE_SIZE
     for _ in table.recalling():
         pass
     assert told(table, None, ALL) == told(sat(name, entries[:some]), None, ALL)
@@ -116,7 +116,7 @@ def test_an_undo_is_found_in_one_replay(name: str) -> None:
 
 @pytest.mark.asyncio
 async def test_others_come_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.0)
     said: list[str] = []
 
     def steps(word: str) -> Iterator[None]:
@@ -182,7 +182,7 @@ async def test_a_long_journal_is_taken_up_without_holding_the_loop(
         owner = await server.node.registry.find(running)
         assert isinstance(owner, Owner)
         await owner.inbox.run_exclusive(lambda: play_to(owner, 100))
-        monkeypatch.setattr(slices, "SLICE", -1.0)
+        monkeypatch.setattr(slices, "SLICE_SECONDS", -1.0)
         watch = Watch(monkeypatch)
         ticking = asyncio.create_task(watch.run())
         await owner.inbox.run_exclusive(lambda: owner.undo_to(90, lambda: None, "take-back"))
@@ -206,7 +206,7 @@ async def test_a_long_journal_is_taken_up_without_holding_the_loop(
 
 
 def test_whole_logs_are_kept_of_few_tables() -> None:
-    assert 0 < recall.KEPT <= 32
+    assert 0 < recall.LOG_CACHE_SIZE <= 32
 
 
 @pytest.mark.asyncio
@@ -216,7 +216,7 @@ async def test_long_journals_are_read_page_by_page(tmp_path: Path, monkeypatch: 
         whole = await store.entries(table, 1)
         assert [row.number for row in whole] == list(range(1, len(whole) + 1))
         for page in (1, 7, len(whole), len(whole) + 1):
-            monkeypatch.setattr(journal, "PAGE", page)
+            monkeypatch.setattr(journal, "PAGE_ENTRIES", page)
             assert await store.entries(table, 1) == whole
             assert await store.entries(table, 1, 20, 10) == whole[20:30]
             assert await store.entries(table, 1, 20) == whole[20:]

@@ -16,7 +16,7 @@ import pytest
 from meridian.core.errors import BadInput
 from meridian.server.accounts.server_key import ServerKey
 from meridian.server.notifications.notification import NotDelivered, Way, matter_of
-from meridian.server.notifications.outbox import HOLD, Outbox
+from meridian.server.notifications.outbox import HOLD_SECONDS, Outbox
 from meridian.server.notifications.webhook import Lookup, Webhooks, signature
 from meridian.server.notifications.webhook_targets import is_public, lookup, place_of
 from meridian.server.stores.records import NoticeRow
@@ -190,7 +190,7 @@ def test_through_the_outbox_again_and_again_under_one_id() -> None:
         await box.put_row(to(url))
         for _ in range(5):
             await box.sweep()
-            now[0] += HOLD
+            now[0] += HOLD_SECONDS
         assert len(hook.hits) == 3
         assert {hit.headers["webhook-id"] for hit in hook.hits} == {"T1/0/7.1/turn/webhook"}
         assert len({hit.headers["webhook-signature"] for hit in hook.hits}) == 3

@@ -9,18 +9,16 @@ from meridian.core.errors import BadInput
 from meridian.core.messages import in_words
 from meridian.server.texts import one_line, say
 
-UNUSABLE = 422
-"""The status of what cannot be used, unless a problem has one of its own."""
+UNPROCESSABLE = 422  # the status of errors without one of their own
 
-LONGEST = 900
-"""Letters of a line at most: problems repeat what was said, and a message takes no more than 1,000 of that."""
+LONGEST_TEXT = 900  # letters: errors repeat what was said, and a message takes at most 1,000 of that
 
 
 class HttpError(BadInput):
     """A request that is turned away with a status of its own. If it says why by a key, it can be told in the language
     of whoever asks; as an exception it speaks English."""
 
-    status: ClassVar[int] = UNUSABLE
+    status: ClassVar[int] = UNPROCESSABLE
     retry_after = 0.0
 
     @classmethod
@@ -79,8 +77,8 @@ class HungUp(HttpError):
 def text_of(error: BadInput, lang: str = "en") -> str:
     """A problem in one line. What has no key, as what is wrong with an edition, is told in English."""
     if error.key:
-        return one_line(_text(lang, error.key, error.about), LONGEST)
-    return say(lang, "problem-other", text=one_line(str(error), LONGEST))
+        return one_line(_text(lang, error.key, error.about), LONGEST_TEXT)
+    return say(lang, "problem-other", text=one_line(str(error), LONGEST_TEXT))
 
 
 def _text(lang: str, key: str, about: Mapping[str, Any]) -> str:

@@ -41,10 +41,8 @@ from meridian.server.texts import PACKAGE
 
 SIGNATURES: Final = "signatures of chance"
 """The purpose of the key with which a server signs commitments and rolls."""
-SWEEP: Final = 5.0
-"""Every so many seconds connections are looked after."""
-SETTLED: Final = 1.0
-"""So many seconds after it is up a node has time for what can wait."""
+SWEEP_SECONDS: Final = 5.0  # between two looks at all connections
+STARTUP_DELAY: Final = 1.0  # seconds after which a node has time for what can wait
 
 log = logging.getLogger(__name__)
 
@@ -141,14 +139,14 @@ class Node:
     async def _sweep(self) -> None:
         """One look at all connections now and then is cheaper than a timer for each frame."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_SECONDS)
             now = time.monotonic()
             for connection in list(self.connections):
                 connection.check(now)
 
     async def _learn_to_speak(self) -> None:
         """Read the texts once things are quiet: the first who is told no shall not make every table wait for it."""
-        await asyncio.sleep(SETTLED)
+        await asyncio.sleep(STARTUP_DELAY)
         for lang in LANGUAGES:
             await asyncio.to_thread(bundle, PACKAGE, lang)
 

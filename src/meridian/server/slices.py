@@ -12,8 +12,7 @@ from weakref import WeakKeyDictionary
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SLICE = 0.002
-"""Seconds the event loop is kept at a time."""
+SLICE_SECONDS = 0.002  # the event loop is kept at a time
 
 _TURNS: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 """Only one slice is worked on between two looks at what players have said, however much there is to do."""
@@ -27,7 +26,7 @@ async def in_slices(steps: Iterable[object]) -> None:
     left = iter(steps)
     while True:
         async with turn:
-            until = time.perf_counter() + SLICE
+            until = time.perf_counter() + SLICE_SECONDS
             for _ in left:
                 if time.perf_counter() >= until:
                     break

@@ -25,9 +25,8 @@ from meridian.server.stores import Conflict, Store
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow, SessionRow
 from meridian.server.texts import say
 
-WORTH_SENDING: Final = 3600.0
-"""So many seconds after it was asked for, a link that could not be delivered is not sent any more."""
-SESSION: Final = 90 * 86400.0
+LETTER_SECONDS: Final = 3600.0  # a sign-in letter that could not be delivered is not sent after this
+SESSION_SECONDS: Final = 90 * 86400.0
 USED: Final = "used"
 
 
@@ -98,7 +97,7 @@ async def send_letter(
 async def ask_to_sign_in(node: Serving, email: str, name: str, lang: Lang) -> None:
     """Send a link to whoever reads the letters of this address."""
     target = mail_address(email).addr_spec
-    expires = node.outbox.clock() + WORTH_SENDING
+    expires = node.outbox.clock() + LETTER_SECONDS
     notification = Notification(question="", table_name="", link="", player=name, lang=lang, expires=expires)
     await send_letter(node, Opens.SIGN_IN, target, notification)
 
@@ -116,7 +115,7 @@ async def sign_in(node: Serving, token: str, now: float) -> tuple[str, AccountRo
     session = draw_token(Kind.SESSION)
     hashed = hash_of(session, Kind.SESSION)
     assert hashed is not None
-    await node.store.put_session(SessionRow(token_hash=hashed, account=account.id, expires=now + SESSION))
+    await node.store.put_session(SessionRow(token_hash=hashed, account=account.id, expires=now + SESSION_SECONDS))
     return session, account
 
 

@@ -13,7 +13,7 @@ from meridian.server.background.jobs import Done, EditionJob, NewTableJob
 from meridian.server.errors import Unusable
 from meridian.server.http.json_edition import parsed_json
 
-TOLD_FAULTS = 50
+MAX_FAULTS = 50
 
 
 def check(job: EditionJob) -> Done:
@@ -21,7 +21,7 @@ def check(job: EditionJob) -> Done:
     known = games.load(job.game)
     reader = parsed_json if job.name.lower().endswith(".json") else parsed
     faults = reader(job.name, job.text).faults(known)
-    return Done(msgspec.json.encode(faults[:TOLD_FAULTS]))
+    return Done(msgspec.json.encode(faults[:MAX_FAULTS]))
 
 
 class _NewTable(msgspec.Struct):

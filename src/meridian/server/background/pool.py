@@ -15,10 +15,8 @@ MAX_WAITING = 64
 """Requests of all callers that wait for a worker."""
 MAX_PER_CALLER = 12
 """Requests of one caller that wait or are worked on; only one of them is worked on at a time."""
-LINGER = 2.0
-"""Seconds a request goes on for which nobody waits any more: most are done by then, and will be asked for again."""
-PLACES = 8
-"""How many tables a worker is known to have looked at lately."""
+LINGER_SECONDS = 2.0  # a request that nobody waits for goes on: most are done by then and asked for again
+RECENT_TABLES = 8  # tables a worker is known to have looked at lately
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +52,7 @@ class Ticket:
         if self._limit is None:
             self.answer.cancel()
         elif not self.answer.done():
-            self._limit.reschedule(min(self._until, asyncio.get_running_loop().time() + LINGER))
+            self._limit.reschedule(min(self._until, asyncio.get_running_loop().time() + LINGER_SECONDS))
 
     def resume(self) -> None:
         """Somebody waits for it again."""
@@ -68,7 +66,7 @@ class Slot:
     def __init__(self, hire: Callable[[], WorkerProcess]) -> None:
         self._hire = hire
         self._worker: WorkerProcess | None = None
-        self._places: BoundedCache[str, bool] = BoundedCache(PLACES)
+        self._places: BoundedCache[str, bool] = BoundedCache(RECENT_TABLES)
         self.task: asyncio.Task[None] | None = None
 
     def started(self) -> bool:
@@ -114,7 +112,7 @@ class Slot:
     async def end(self, run_eagerly: bool = False) -> None:
         """End its process."""
         gone, self._worker = self._worker, None
-        self._places = BoundedCache(PLACES)
+        self._places = BoundedCache(RECENT_TABLES)
         if gone is not None:
             await gone.end(run_eagerly)
 

@@ -20,16 +20,16 @@ class Price(NamedTuple):
     overdue: type[HttpError] = Overloaded
 
 
-LONGEST = 30.0
-REPORT = Price("report", 20, LONGEST)
-JOURNAL = Price("journal", 10, LONGEST)
+LONGEST_SECONDS = 30.0
+REPORT = Price("report", 20, LONGEST_SECONDS)
+JOURNAL = Price("journal", 10, LONGEST_SECONDS)
 EDITION = Price("edition", 20, 10.0, Unusable)
-TIMELINE = Price("timeline", 5, LONGEST)
-MOMENTS = Price("moments", 5, LONGEST)
-QUERIES = Price("queries", 2, LONGEST)
-PORTRAIT = Price("portrait", 2, LONGEST)
-TEXTS = Price("texts", 10, LONGEST)
-SHIPPED = Price("shipped", 1, LONGEST)
+TIMELINE = Price("timeline", 5, LONGEST_SECONDS)
+MOMENTS = Price("moments", 5, LONGEST_SECONDS)
+QUERIES = Price("queries", 2, LONGEST_SECONDS)
+PORTRAIT = Price("portrait", 2, LONGEST_SECONDS)
+TEXTS = Price("texts", 10, LONGEST_SECONDS)
+SHIPPED = Price("shipped", 1, LONGEST_SECONDS)
 CURVE_REQUESTS = 20
 """The price of a win curve, which has processes of its own."""
 WAKING_REQUESTS = 5

@@ -25,10 +25,9 @@ from meridian.server.journals.stored_table import read_stored
 from meridian.server.tables.replay import Replay
 from meridian.server.tables.rolls import hears, numbering
 
-REPLAYS = 8
-"""Finished tables that a worker keeps."""
+REPLAY_CACHE_SIZE = 8  # finished tables that a worker keeps
 
-_replays: BoundedCache[bytes, tuple[Replay, list[str]]] = BoundedCache(REPLAYS)
+_replays: BoundedCache[bytes, tuple[Replay, list[str]]] = BoundedCache(REPLAY_CACHE_SIZE)
 
 
 def timeline(job: TimelineJob) -> Done:

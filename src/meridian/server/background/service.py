@@ -13,15 +13,14 @@ from litestar import Request
 from meridian.server.background.cache import ByteCache
 from meridian.server.background.jobs import Done, Failed, Job, Result, Wrong
 from meridian.server.background.pool import Busy, Overdue, Pool, Stopped, Ticket
-from meridian.server.background.prices import LONGEST, Price
+from meridian.server.background.prices import LONGEST_SECONDS, Price
 from meridian.server.errors import Forbidden, HttpError, HungUp, NotFound, Overloaded, Unusable
 from meridian.server.http.client_address import caller_of, household
 from meridian.server.http.rate_limits import Gate, within
 from meridian.server.ops.metrics import Metrics
 
 CACHE_BYTES = 64 << 20
-OVERHEAD = 1_000
-"""Bytes a cached result takes beside its body, roughly."""
+OVERHEAD_BYTES = 1_000  # that a cached result takes beside its body, roughly
 
 log = logging.getLogger(__name__)
 _DECODER: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
@@ -54,7 +53,7 @@ class Background:
     def __init__(self, workers: int, gate: Gate, metrics: Metrics) -> None:
         self._gate = gate
         self._metrics = metrics
-        self._pool = Pool(workers, LONGEST)
+        self._pool = Pool(workers, LONGEST_SECONDS)
         self._cache: ByteCache[Done] = ByteCache(CACHE_BYTES)
         self._flights: dict[Hashable, Flight] = {}
 
@@ -147,7 +146,7 @@ class Background:
             self._count(price, "refused")
             raise _PROBLEMS.get(result.status, Unusable)(result.line, result.key, **result.about)
         self._count(price, "done")
-        self._cache.put(work.key, result, len(result.body) + OVERHEAD)
+        self._cache.put(work.key, result, len(result.body) + OVERHEAD_BYTES)
         return result
 
     def _count(self, price: Price, result: str) -> None:

@@ -19,8 +19,7 @@ from meridian.server.stores import Store, Whole
 from meridian.server.stores.records import TableRow
 
 PACKED_BYTES = 16 << 20
-PAGE = 1_000
-"""Entries that are encoded in one go, in a millisecond or less."""
+PAGE_ENTRIES = 1_000  # encoded in one go, in a millisecond or less
 
 
 class Version(NamedTuple):
@@ -83,8 +82,8 @@ class TableWork:
 async def packed(whole: Whole) -> bytes:
     """A table as a worker gets it. Long journals are encoded page by page: other requests come in between."""
     pages: list[bytes] = []
-    for first in range(0, len(whole.entries), PAGE):
-        pages.append(msgspec.msgpack.encode(whole.entries[first : first + PAGE]))
+    for first in range(0, len(whole.entries), PAGE_ENTRIES):
+        pages.append(msgspec.msgpack.encode(whole.entries[first : first + PAGE_ENTRIES]))
         await asyncio.sleep(0)
     return msgspec.msgpack.encode(StoredTable(whole.row, _names(whole), pages, whole.secret))
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-MOST = 100
-"""How many names are counted one by one: names come from people."""
+MAX_NAMES = 100  # counted one by one: names come from people
 OTHER = "other"
 
 
@@ -39,5 +38,5 @@ class Counts:
         self._of(bot).defaults += 1
 
     def _of(self, bot: str) -> Figures:
-        name = bot if bot in self.by_bot or len(self.by_bot) < MOST else OTHER
+        name = bot if bot in self.by_bot or len(self.by_bot) < MAX_NAMES else OTHER
         return self.by_bot.setdefault(name, Figures())

@@ -15,17 +15,12 @@ from meridian.server.bot_workers.workers import ProcessWorker, ThreadWorker, Wor
 
 __all__ = ["BotPool", "Crowded", "Figures", "Impatient", "Silent", "Stopped"]
 
-PATIENCE = 60.0
-"""Seconds a bot of a table may take beyond those it may think: it is asked twice, and a table waits for it."""
-HINT_PATIENCE = 10.0
-"""The same for a hint, which is asked for once."""
-QUICK = 0.25
-"""A bot that may think longer about an answer does so elsewhere than those that take moments."""
-HINTS = 8
-"""So many hints may wait for their turn; whoever comes later asks again."""
-TABLES = 200
-"""How many tables each worker remembers."""
-HINT_TABLES = 20
+BOT_TIMEOUT = 60.0  # seconds beyond its thinking time: a bot is asked twice, and a table waits for it
+HINT_TIMEOUT = 10.0  # the same for a hint, which is asked for once
+QUICK_SECONDS = 0.25  # bots that may think longer do so apart from those that take moments
+MAX_HINTS = 8  # that may wait for their turn
+TABLE_CACHE_SIZE = 200  # tables each worker remembers
+HINT_TABLE_CACHE_SIZE = 20
 NICENESS = 5
 """Bots leave the server what it needs."""
 HINT_NICENESS = 15
@@ -51,7 +46,7 @@ class BotPool:
     """
 
     def __init__(
-        self, processes: int, *, patience: float = PATIENCE, tables: int = TABLES, makers: str = MAKERS
+        self, processes: int, *, patience: float = BOT_TIMEOUT, tables: int = TABLE_CACHE_SIZE, makers: str = MAKERS
     ) -> None:
         self._counts = Counts()
         self._closed = False
@@ -59,7 +54,7 @@ class BotPool:
 
         def queue(longest: float, hints: bool = False) -> WorkerQueue:
             """The way to a worker that is asked what takes no longer than this."""
-            known, waits = (HINT_TABLES, min(patience, HINT_PATIENCE)) if hints else (tables, patience)
+            known, waits = (HINT_TABLE_CACHE_SIZE, min(patience, HINT_TIMEOUT)) if hints else (tables, patience)
             niceness = HINT_NICENESS if hints else NICENESS
 
             def hire() -> Worker:
@@ -70,14 +65,14 @@ class BotPool:
             return WorkerQueue(hire, known, waits, self._counts, hints)
 
         some = range(max(processes, 1))
-        self._quick = [queue(QUICK) for _ in some]
+        self._quick = [queue(QUICK_SECONDS) for _ in some]
         self._slow = [queue(LONGEST) for _ in some]
         self._hints = queue(LONGEST, hints=True)
 
     async def think(self, request: BotRequest) -> BotReply:
         """The word of a bot at a table. BadInput if nobody could answer (the seat is not asked, the journal is not
         legal), Stopped after `close`; a bot that fails twice is answered for by the game (`Word.default`)."""
-        queues = self._slow if seconds_of(request.bot) > QUICK else self._quick
+        queues = self._slow if seconds_of(request.bot) > QUICK_SECONDS else self._quick
         return await self._put(queues[crc32(request.table.encode()) % len(queues)], request)
 
     async def advise(self, person: str, request: BotRequest) -> BotReply:
@@ -85,8 +80,8 @@ class BotPool:
         Crowded if many do, Silent if the bot fails. Whoever is cancelled ends the search."""
         if person in self._asking:
             raise Impatient(person)
-        if self._hints.waiting >= HINTS:
-            raise Crowded(f"{HINTS} hints are waiting")
+        if self._hints.waiting >= MAX_HINTS:
+            raise Crowded(f"{MAX_HINTS} hints are waiting")
         self._asking.add(person)
         try:
             return await self._put(self._hints, msgspec.structs.replace(request, weigh=True))

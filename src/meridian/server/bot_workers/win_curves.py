@@ -13,14 +13,11 @@ from meridian.bots.advice import Curve
 from meridian.server.cache import BoundedCache
 from meridian.server.processes.process import environment
 
-KEPT = 64
-"""So many stories are remembered, those asked for last."""
-WAITING = 16
-"""So many may wait for their turn; whoever comes later asks again."""
+CURVE_CACHE_SIZE = 64  # curves remembered, those asked for last
+MAX_WAITING = 16  # curves that may wait for their turn
 MAX_PER_CALLER = 2
 """So many of them one caller may have begun."""
-LONGEST = 300.0
-"""Seconds after which a story is given up."""
+LONGEST_SECONDS = 300.0  # after which a curve is given up
 
 log = logging.getLogger("meridian.thinking")
 
@@ -39,7 +36,7 @@ class WinCurves:
     """Tells the stories of finished tables, one at a time."""
 
     def __init__(self) -> None:
-        self._known: BoundedCache[str, Story] = BoundedCache(KEPT)
+        self._known: BoundedCache[str, Story] = BoundedCache(CURVE_CACHE_SIZE)
         self._tasks: dict[asyncio.Task[None], Story] = {}
         self._turn = asyncio.Semaphore(1)
 
@@ -51,7 +48,7 @@ class WinCurves:
     def room(self, caller: str) -> bool:
         """Whether a caller may have one more begun."""
         own = sum(story.caller == caller for story in self._tasks.values())
-        return len(self._tasks) < WAITING and own < MAX_PER_CALLER
+        return len(self._tasks) < MAX_WAITING and own < MAX_PER_CALLER
 
     def begin(self, table: str, branch: int, stored: bytes, caller: str) -> Story:
         """The story of a table, given as background workers get it; the first who asks has it begun."""
@@ -74,7 +71,7 @@ class WinCurves:
     async def _tell(self, table: str, story: Story, stored: bytes) -> None:
         async with self._turn:
             try:
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(LONGEST_SECONDS):
                     story.curve = await _told(story, stored)
             except (OSError, TimeoutError, ValueError, msgspec.MsgspecError) as error:
                 log.error("no story can be told: %s", error or "it took too long", extra={"table": table})

@@ -16,8 +16,7 @@ from meridian.server.bot_workers.workers import Worker
 from meridian.server.cache import BoundedCache
 from meridian.server.processes.process import Died
 
-ATTEMPTS = 2
-"""So often a bot of a table is asked."""
+MAX_ATTEMPTS = 2  # to ask the bot of a table
 
 log = logging.getLogger("meridian.thinking")
 
@@ -142,7 +141,7 @@ class WorkerQueue:
 
     async def _word(self, request: BotRequest) -> BotReply:
         about = {"table": request.table, "seat": request.seat, "bot": request.bot}
-        for attempt in range(1 if self._hints else ATTEMPTS):
+        for attempt in range(1 if self._hints else MAX_ATTEMPTS):
             if attempt:
                 self._counts.repeated(request.bot)
             told, why = await self._attempt(request)

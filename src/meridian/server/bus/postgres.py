@@ -9,10 +9,9 @@ from typing import Any
 
 import asyncpg
 
-from meridian.server.bus.remote import BASE64, MESSAGE, PATIENCE, PAUSE, REFERENCE, Frame, RemoteBus
+from meridian.server.bus.remote import ANSWER_TIMEOUT, BASE64, HEARTBEAT_SECONDS, MESSAGE, REFERENCE, Frame, RemoteBus
 
-LARGEST = 7_900
-"""A notification holds less than 8,000 bytes; a longer body travels as a reference into the store."""
+LARGEST_BYTES = 7_900  # a notification holds less than 8,000 bytes; a longer body travels as a reference
 
 
 class PostgresBus(RemoteBus):
@@ -22,7 +21,7 @@ class PostgresBus(RemoteBus):
     already. The connection is kept for good, since making one takes longer than a thousand messages.
     """
 
-    def __init__(self, url: str, pause: float = PAUSE, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, pause: float = HEARTBEAT_SECONDS, patience: float = ANSWER_TIMEOUT) -> None:
         super().__init__(url, pause, patience)
         self._connection: asyncpg.Connection | None = None
         self._topics: dict[str, str] = {}
@@ -33,7 +32,7 @@ class PostgresBus(RemoteBus):
         if not message.isascii() or b"\0" in message:
             # The encoding of the database is not ours to choose.
             kind, body = BASE64, base64.b64encode(message)
-        if len(body) > LARGEST:
+        if len(body) > LARGEST_BYTES:
             return REFERENCE, b"%d" % number
         return kind, body
 

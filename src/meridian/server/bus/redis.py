@@ -10,7 +10,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from meridian.core.errors import BadInput
-from meridian.server.bus.remote import PATIENCE, PAUSE, Frame, RemoteBus, heed_cancellation
+from meridian.server.bus.remote import ANSWER_TIMEOUT, HEARTBEAT_SECONDS, Frame, RemoteBus, heed_cancellation
 from meridian.server.urls import shown
 
 
@@ -22,7 +22,7 @@ class RedisBus(RemoteBus):
     Redis itself does not keep the channels of its databases apart.
     """
 
-    def __init__(self, url: str, pause: float = PAUSE, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, pause: float = HEARTBEAT_SECONDS, patience: float = ANSWER_TIMEOUT) -> None:
         super().__init__(url, pause, patience)
         try:
             self._client = self._new_client()

@@ -21,18 +21,13 @@ from meridian.server.urls import shown
 
 log = logging.getLogger(__name__)
 
-BATCH = 500
-"""How many messages are sent in one go."""
-OUTBOX = 10_000
-"""How many may wait to be sent; on the topics of those beyond, a Gap is told instead."""
-PATIENCE = 10.0
-"""After so many seconds without an answer the line counts as broken."""
-PAUSE = 5.0
-"""Seconds between two heartbeats."""
+BATCH_SIZE = 500  # messages sent in one go
+OUTBOX_SIZE = 10_000  # messages that may wait to be sent; topics of those beyond get a Gap instead
+ANSWER_TIMEOUT = 10.0  # seconds without an answer after which the line counts as broken
+HEARTBEAT_SECONDS = 5.0  # between two heartbeats
 FIRST_REST, LONGEST_REST = 0.05, 2.0
 """Seconds before trying again, doubled up to the longest."""
-FAREWELL = 1.0
-"""Seconds that closing may take to send what is queued."""
+CLOSE_TIMEOUT = 1.0  # seconds to send what is queued
 
 MESSAGE: Final = b"m"
 BASE64: Final = b"b"
@@ -57,7 +52,7 @@ class RemoteBus(Bus):
     which this node could not send something meanwhile.
     """
 
-    def __init__(self, url: str, pause: float = PAUSE, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, pause: float = HEARTBEAT_SECONDS, patience: float = ANSWER_TIMEOUT) -> None:
         super().__init__()
         self.place = shown(url)
         self._url = url
@@ -137,7 +132,7 @@ class RemoteBus(Bus):
         self._deliver(topic, message)
         if topic in self._lost:
             return
-        if not self._is_up or len(self._outbox) >= OUTBOX:
+        if not self._is_up or len(self._outbox) >= OUTBOX_SIZE:
             self._lost.add(topic)
         else:
             self._outbox.append((topic, self._frame(*self._pack(message, number))))
@@ -170,7 +165,7 @@ class RemoteBus(Bus):
         if self._is_up:
             self._stir()
             with suppress(TimeoutError):
-                async with asyncio.timeout(FAREWELL):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
                     await self._idle.wait()
         if self._task is not None:
             self._task.cancel()
@@ -263,7 +258,7 @@ class RemoteBus(Bus):
         return bool(gone or new)
 
     async def _flush(self) -> None:
-        batch = list(islice(self._outbox, BATCH))
+        batch = list(islice(self._outbox, BATCH_SIZE))
         if batch:
             # Taken out only afterwards: if the line breaks here, all of them count as lost.
             await self._send(batch)

@@ -15,8 +15,7 @@ from meridian.server.clocks.events import Event, Excused, PauseOver, Substitute,
 from meridian.server.clocks.parts import ClockState, Cover, Mark, QuestionId, SeatClock, TimeLeft, millis
 from meridian.server.clocks.plan import ClockPlan
 
-COMEBACK: Final = 60
-"""Whoever returns after time-outs has so many seconds in the bank at least."""
+COMEBACK_SECONDS: Final = 60  # at least in the bank of a player who returns after time-outs
 
 
 class Clocks:
@@ -144,7 +143,7 @@ class Clocks:
             raise BadInput(f"return: no substitute plays for seat {seat}", "return-none")
         clock.away = False
         if self.plan.kind == "bank" and clock.lates >= self.plan.lates:
-            seat_clock.gain(clock, max(0, min(millis(self.plan.bank), COMEBACK * 1000) - clock.bank))
+            seat_clock.gain(clock, max(0, min(millis(self.plan.bank), COMEBACK_SECONDS * 1000) - clock.bank))
         clock.lates = 0
 
     def substituted(self) -> list[int]:

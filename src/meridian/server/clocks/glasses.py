@@ -8,8 +8,7 @@ from typing import Final
 from meridian.core.timers import Timer
 from meridian.server.clocks.parts import ClockState, Glass, millis
 
-REMEMBERED: Final = 4
-"""So many timers that are over keep what was left: an answer taken back must not turn them anew."""
+TIMER_CACHE_SIZE: Final = 4  # timers that are over and keep what was left: a take-back must not turn them anew
 
 
 def wanted(timers: Iterable[Timer], persons: Collection[int], state: ClockState) -> dict[str, Timer]:
@@ -26,7 +25,7 @@ def turn(state: ClockState, timers: dict[str, Timer], at: int) -> None:
     """Start, stop and remove glasses so that they are those of the timers named now."""
     for key in [key for key in state.glasses if key not in timers]:
         state.gone[key] = _left(state, state.glasses.pop(key), at)
-        while len(state.gone) > REMEMBERED:
+        while len(state.gone) > TIMER_CACHE_SIZE:
             del state.gone[next(iter(state.gone))]
     for key, timer in timers.items():
         if key not in state.glasses:

@@ -9,10 +9,8 @@ from meridian.server.clocks.parts import QuestionId, Running, SeatClock, mark_of
 from meridian.server.clocks.plan import HOUR, ClockPlan
 
 PARTS: Final = ((1, 2, "half"), (4, 5, "four-fifths"))
-GRACE: Final = 600_000
-"""For a decision by correspondence whose time ran out while the server was away."""
-RENEWED: Final = 2
-"""One procedure of the rule book lasts so many times the hours of a decision at most, however often it asks."""
+GRACE_MILLIS: Final = 600_000  # for a decision by correspondence whose time ran out while the server was away
+MAX_PROCEDURE_FACTOR: Final = 2  # a procedure of the rule book lasts at most this many times the hours of a decision
 
 
 def follow(plan: ClockPlan, clock: SeatClock, question: QuestionId | None, at: int, answered: bool) -> None:
@@ -54,7 +52,7 @@ def grace(clock: SeatClock, at: int, gap: int) -> None:
     running = clock.running
     if running is None or running.deadline is None or not gap:
         return
-    least = at + GRACE
+    least = at + GRACE_MILLIS
     until = least if running.deadline <= at else min(least, running.deadline + gap)
     running.deadline = max(running.deadline, until)
     running.latest = max(running.latest, running.deadline)
@@ -140,7 +138,7 @@ def _start(plan: ClockPlan, clock: SeatClock, question: QuestionId, at: int) -> 
     else:
         span = millis(plan.hours * HOUR)
         left = _kept(clock, question, span)
-        latest = at + left + (RENEWED - 1) * span
+        latest = at + left + (MAX_PROCEDURE_FACTOR - 1) * span
         clock.running = Running(question, at, at + left, 0, latest)
         if clock.ahead:
             clock.ahead = False

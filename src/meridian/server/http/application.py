@@ -58,8 +58,7 @@ ROUTES = [
 
 LARGE = [tables.open_table, tables.list_tables, editions.check_edition]
 """Routes whose requests may be large, as editions are, and what has the same address."""
-SMALL_BODY = 1 << 16
-"""Bytes of any other request at most."""
+SMALL_BODY_BYTES = 1 << 16  # of any other request
 
 
 def _told(request: Ask, key: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
@@ -110,11 +109,12 @@ async def at_the_schema(request: Ask) -> Response[bytes] | None:
 
 def routed(settings: Settings) -> Litestar:
     """The routes and what they say of themselves; the node that serves them is put into the state."""
-    most = settings.limits.body_bytes
+    large_body = settings.limits.body_bytes
+    small_body = min(SMALL_BODY_BYTES, large_body)
     app = Litestar(
         # Of a list of routes each one would have all of them sorted anew.
         route_handlers=[
-            Router("/", route_handlers=list(routes), request_max_body_size=most if large else min(SMALL_BODY, most))
+            Router("/", route_handlers=list(routes), request_max_body_size=large_body if large else small_body)
             for large, routes in groupby(ROUTES, key=lambda route: route in LARGE)
         ],
         before_request=at_the_door,

@@ -16,8 +16,7 @@ LOCAL = "local"
 """The address of who has none: a caller through a local socket."""
 UNKNOWN = "unknown"
 """The address of who has one that cannot be read."""
-LONGEST_TRAIL = 20
-"""How many proxies are looked at, from the nearest on."""
+MAX_PROXIES = 20  # looked at, from the nearest on
 
 
 class Proxies:
@@ -40,7 +39,7 @@ class Proxies:
             at = _read(peer)
             if at is None:
                 return UNKNOWN
-        for word in reversed(trail[-LONGEST_TRAIL:]):
+        for word in reversed(trail[-MAX_PROXIES:]):
             if not self._trusts(at):
                 break
             before = _read(word)

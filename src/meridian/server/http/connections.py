@@ -30,8 +30,7 @@ REFUSALS = {
     TOO_MANY_CONNECTIONS: (429, "too many connections from this address"),
 }
 """By key: status and text. Nothing is known of the client's language yet."""
-ONE_TURN = 0.01
-"""Seconds: less than this and uvloop calls at once."""
+ONE_TURN_SECONDS = 0.01  # for less than this uvloop calls at once
 NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 log = logging.getLogger(__name__)
@@ -248,7 +247,7 @@ class HttpProtocol(H11Protocol):
     def _expire(self, what: str) -> None:
         """The time is over. If the loop was busy meanwhile, what came in time may not have been read yet: uvloop looks
         at its timers first. So it gets one more turn."""
-        self._deadline = self.loop.call_later(ONE_TURN, self._refuse, what)
+        self._deadline = self.loop.call_later(ONE_TURN_SECONDS, self._refuse, what)
 
     def _refuse(self, key: str) -> None:
         """End the connection, with one line if nothing was answered yet."""

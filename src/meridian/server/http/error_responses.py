@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES
-from meridian.server.errors import LONGEST, UNUSABLE, HttpError, text_of
+from meridian.server.errors import LONGEST_TEXT, UNPROCESSABLE, HttpError, text_of
 from meridian.server.texts import one_line, say
 
 BODY = "data"
@@ -29,7 +29,7 @@ def status_of(error: Exception) -> int:
     """The status of a problem. A body that is not what was asked for is unusable like any other bad input."""
     if isinstance(error, HTTPException) and not isinstance(error, ValidationException):
         return error.status_code
-    found: int = getattr(error, "status", UNUSABLE)
+    found: int = getattr(error, "status", UNPROCESSABLE)
     return found
 
 
@@ -63,4 +63,4 @@ def line_of(error: Exception, lang: str = "en") -> str:
             said = f"{first['key']}: {said}"
     else:
         said = error.detail if isinstance(error, HTTPException) else str(error)
-    return one_line(said, LONGEST)
+    return one_line(said, LONGEST_TEXT)

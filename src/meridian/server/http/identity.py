@@ -7,14 +7,13 @@ from typing import Any, Final
 
 from litestar import Request
 
-from meridian.server.accounts.accounts import SESSION
+from meridian.server.accounts.accounts import SESSION_SECONDS
 from meridian.server.accounts.tokens import Kind, hash_of
 from meridian.server.errors import NotFound, NotSignedIn, Unusable
 from meridian.server.http.services import node_of
 from meridian.server.stores.records import AccountRow, SeatRow
 
-RENEWED: Final = 86400.0
-"""A session in use is made longer once in so many seconds."""
+RENEW_SECONDS: Final = 86400.0  # a session in use is made longer once in this time
 BEARER: Final = "bearer "
 Ask = Request[Any, Any, Any]
 
@@ -32,8 +31,8 @@ async def account_of(request: Ask) -> AccountRow | None:
     session = await store.session(hashed, now) if hashed else None
     if session is None:
         return None
-    if session.expires < now + SESSION - RENEWED:
-        await store.renew_session(session.token_hash, now + SESSION)
+    if session.expires < now + SESSION_SECONDS - RENEW_SECONDS:
+        await store.renew_session(session.token_hash, now + SESSION_SECONDS)
     return await store.account(session.account)
 
 

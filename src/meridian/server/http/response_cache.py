@@ -16,13 +16,13 @@ from meridian.server.background.service import Work
 from meridian.server.cache import BoundedCache
 from meridian.server.http.services import node_of
 
-KEPT = 64
+RESPONSE_CACHE_SIZE = 64
 """So many answers are kept ready."""
 ASK_AGAIN = "no-cache"
 Ask = Request[Any, Any, Any]
 
 
-_ready: BoundedCache[Hashable, Packed] = BoundedCache(KEPT)
+_ready: BoundedCache[Hashable, Packed] = BoundedCache(RESPONSE_CACHE_SIZE)
 
 
 async def ready(request: Ask, key: Hashable, job: PackedJob, price: Price = SHIPPED) -> Packed:

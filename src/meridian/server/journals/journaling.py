@@ -20,7 +20,7 @@ from meridian.fair.terms import DECLARED_BY
 from meridian.server.journals.replayed_position import Imagined, ReplayedPosition
 from meridian.server.stores.records import EntryRow, TableRow
 
-HEADERS = 32
+HEADER_CACHE_SIZE = 32
 """So many headers are kept at hand."""
 
 _ENCODER = msgspec.msgpack.Encoder()
@@ -68,7 +68,7 @@ def shared_header(data: bytes) -> bytes:
     return _read(data)[0]
 
 
-@lru_cache(maxsize=HEADERS)
+@lru_cache(maxsize=HEADER_CACHE_SIZE)
 def _read(data: bytes) -> tuple[bytes, Header]:
     return data, msgspec.msgpack.decode(data, type=Header)
 

@@ -21,8 +21,7 @@ from meridian.server.stores import Conflict, Missing, Seating, Store, StoreError
 from meridian.server.stores.records import SeatRow, Status, TableRow
 from meridian.server.tables.registry import TableRegistry
 
-TRIES = 20
-"""How often a change is decided anew because the table was changed meanwhile."""
+MAX_ATTEMPTS = 20  # to decide a change anew because the table was changed meanwhile
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +106,7 @@ class Beginning:
 
     async def advance(self, table: str, decide: Callable[[Agreement], Agreement] = _as_it_is) -> None:
         """Go on with the agreement of a table on its dice, and begin it once it is reached."""
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             before = await self.seating(table)
             agreement = Agreement.of(before.row)
             if before.row.status != "open" or agreement is None:

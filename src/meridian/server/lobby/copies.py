@@ -21,8 +21,7 @@ from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import Clone, Opened, Seated
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 
-PAGE = 1_000
-"""Entries that are copied in one go, in a millisecond or less."""
+PAGE_ENTRIES = 1_000  # copied in one go, in a millisecond or less
 Locate = Callable[[TableRow, int | None, int], Awaitable[int]]
 """Finds the entry that led to a fact, by the number a seat (None: a spectator) knows the fact by."""
 OPEN_AGAIN = {"join": "link", "watch": "nobody", "chat": "players", "rated": False, "take_backs": True, "hints": True}
@@ -87,7 +86,7 @@ async def _prelude(table: str, stored: list[EntryRow]) -> list[EntryRow]:
     rows: list[EntryRow] = []
     for row in stored:
         rows.append(EntryRow(table=table, branch=1, number=row.number, actor=row.actor, action=row.action, at=row.at))
-        if row.number % PAGE == 0:
+        if row.number % PAGE_ENTRIES == 0:
             await asyncio.sleep(0)
     return rows
 

@@ -26,7 +26,7 @@ from meridian.server.errors import Conflicting, Forbidden, NotFound, Unusable
 from meridian.server.journals import chance, journaling
 from meridian.server.journals.loading import prepared
 from meridian.server.lobby.agreement import Agreement, frozen
-from meridian.server.lobby.beginning import TRIES, Beginning, check_rated
+from meridian.server.lobby.beginning import MAX_ATTEMPTS, Beginning, check_rated
 from meridian.server.lobby.requests import (
     GiveNonce,
     Join,
@@ -206,7 +206,7 @@ class Lobby:
         and it waits for the nonces of their devices. Seats, state and status are one transaction. If the table was
         changed meanwhile, `decide` is asked again.
         """
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             before = await self._seating(table)
             changed = {seat.seat: seat for seat in decide(before)}
             seats = [changed.get(seat.seat, seat) for seat in before.seats]

@@ -22,10 +22,9 @@ from meridian.server.notifications.texts import Letter, notice_letter
 from meridian.server.settings import Mail
 from meridian.server.stores.records import NoticeRow
 
-PATIENCE: Final = 20.0
-"""Seconds for each answer of the SMTP server."""
-THREADS: Final = 4
-LONGEST: Final = 254
+SMTP_TIMEOUT: Final = 20.0  # seconds for each answer of the SMTP server
+MAX_THREADS: Final = 4
+LONGEST_ADDRESS: Final = 254  # letters
 LOCAL: Final = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*", re.ASCII)
 DOMAIN: Final = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+", re.ASCII)
 Unsubscribe = Callable[[NoticeRow], str]
@@ -40,7 +39,7 @@ def mail_address(text: str) -> Address:
     except UnicodeError:
         host = ""
     usable = LOCAL.fullmatch(local) and DOMAIN.fullmatch(host) and ENCODED not in local
-    if not usable or len(local) + len(host) >= LONGEST:
+    if not usable or len(local) + len(host) >= LONGEST_ADDRESS:
         raise BadInput(f"{text[:80]!r} is not an e-mail address this server can write to")
     return Address(username=local, domain=host)
 
@@ -67,7 +66,7 @@ class Post:
         self.unsubscribe = unsubscribe
         self.letters = letters
         self._context = context
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="meridian-mail")
+        self._threads = ThreadPoolExecutor(MAX_THREADS, thread_name_prefix="meridian-mail")
 
     def close(self) -> None:
         """Let go of the threads; letters under way are handed over first."""
@@ -139,9 +138,9 @@ class Post:
         to = self.settings
         name = self.sender.domain
         if to.tls == "tls":
-            smtp: smtplib.SMTP = smtplib.SMTP_SSL(to.host, to.port, name, timeout=PATIENCE, context=self.context())
+            smtp: smtplib.SMTP = smtplib.SMTP_SSL(to.host, to.port, name, timeout=SMTP_TIMEOUT, context=self.context())
         else:
-            smtp = smtplib.SMTP(to.host, to.port, name, timeout=PATIENCE)
+            smtp = smtplib.SMTP(to.host, to.port, name, timeout=SMTP_TIMEOUT)
         try:
             if to.tls == "starttls":
                 smtp.starttls(context=self.context())

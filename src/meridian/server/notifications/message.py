@@ -19,7 +19,7 @@ from typing import Final
 ENCODED: Final = "=?"
 """How an encoded word of a header begins."""
 SUBJECT: Final = "Subject"
-LINE: Final = 76
+LINE_LENGTH: Final = 76
 POLICY: Final = SMTP.clone(cte_type="7bit")
 """Every server can carry it, also one that takes only ASCII."""
 VALUE: Final = re.compile(r"[!-~](?:[ -~]*[!-~])?")
@@ -53,9 +53,9 @@ def written(headers: Mapping[str, str], text: str, html: str) -> bytes:
 
 def _subject(text: str) -> str:
     """A text as a header can carry it: plain if it fits, else in encoded words that hold every letter of it."""
-    if len(text) + len(SUBJECT) + 2 <= LINE and VALUE.fullmatch(text) and ENCODED not in text:
+    if len(text) + len(SUBJECT) + 2 <= LINE_LENGTH and VALUE.fullmatch(text) and ENCODED not in text:
         return text
-    return Header(text, "utf-8", maxlinelen=LINE, header_name=SUBJECT).encode(linesep="\r\n")
+    return Header(text, "utf-8", maxlinelen=LINE_LENGTH, header_name=SUBJECT).encode(linesep="\r\n")
 
 
 def _verify(message: bytes, meant: Mapping[str, str]) -> None:

@@ -21,8 +21,7 @@ from meridian.server.settings import Settings
 from meridian.server.stores import Store
 from meridian.server.stores.records import SeatRow, TableRow
 
-COURTESY: Final = 60.0
-"""So many seconds somebody who has just left the table has, before they are told that they are asked."""
+NOTIFY_DELAY: Final = 60.0  # seconds that a player who has just left the table has before a notice
 PARTS: Final = {"half": Kind.HALF, "four-fifths": Kind.FOUR_FIFTHS}
 
 
@@ -68,7 +67,7 @@ class Notifier:
         else:
             self._told.pop(table.id, None)
         for seat, _ in now - told:
-            await self._put(table, seat, Kind.TURN, time.time() + COURTESY)
+            await self._put(table, seat, Kind.TURN, time.time() + NOTIFY_DELAY)
 
     async def remind(self, table: NotifyingTable, seat: int, part: str) -> None:
         """Time is running out."""

@@ -23,17 +23,13 @@ from meridian.server.notifications.notification import Kind, NotDelivered, Notif
 from meridian.server.stores.errors import StoreError
 from meridian.server.stores.records import NoticeRow
 
-FIRST_WAIT: Final = 30.0
-LONGEST_WAIT: Final = 6 * 3600.0
-TRIES: Final = 12
-"""With waits that double from half a minute to six hours, the last try is made within 15 hours of the first."""
-AT_ONCE: Final = 16
-"""So many are under way at the same time: slow receivers do not hold up the rest."""
-POLL: Final = 5.0
-HOLD: Final = 300.0
-"""For so many seconds no other node takes what this one has taken: longer than any attempt lasts."""
-FAREWELL: Final = 30.0
-"""So long a closing outbox waits for what is under way."""
+FIRST_WAIT_SECONDS: Final = 30.0
+LONGEST_WAIT_SECONDS: Final = 6 * 3600.0
+MAX_ATTEMPTS: Final = 12  # waits double from half a minute to six hours: the last attempt is made within 15 hours
+MAX_IN_FLIGHT: Final = 16  # slow receivers do not hold up the rest
+POLL_SECONDS: Final = 5.0
+HOLD_SECONDS: Final = 300.0  # no other node takes what this one has taken: longer than any attempt lasts
+CLOSE_TIMEOUT: Final = 30.0  # seconds for what is under way
 ATTEMPT: Final = "attempt"
 """The kind of a row that says that an attempt has begun; nothing is sent for it."""
 
@@ -71,7 +67,7 @@ async def always(notice: NoticeRow) -> bool:
 
 def wait_after(attempt: int, chance: random.Random) -> float:
     """Seconds to wait after an attempt: doubled each time up to a limit, and between half and all of that by chance."""
-    longest = min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** (attempt - 1))
+    longest = min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2.0 ** (attempt - 1))
     return longest * (1 + chance.random()) / 2
 
 
@@ -134,7 +130,7 @@ class Outbox:
                 await asyncio.wait(self._flying, return_when=asyncio.FIRST_COMPLETED)
                 continue
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._awake.wait(), POLL)
+                await asyncio.wait_for(self._awake.wait(), POLL_SECONDS)
             self._awake.clear()
 
     async def close(self) -> None:
@@ -142,18 +138,18 @@ class Outbox:
         self._closing = True
         self._awake.set()
         if self._flying:
-            await asyncio.wait(self._flying, timeout=FAREWELL)
+            await asyncio.wait(self._flying, timeout=CLOSE_TIMEOUT)
 
     async def sweep(self) -> int:
         """Send what is due now and wait for it; how many were taken."""
-        rows = await self.store.due_notices(self.clock(), AT_ONCE, HOLD)
+        rows = await self.store.due_notices(self.clock(), MAX_IN_FLIGHT, HOLD_SECONDS)
         await asyncio.gather(*map(self.deliver, rows))
         return len(rows)
 
     async def _take(self) -> bool:
         """Begin to send what is due, as far as there is room; whether more may be waiting."""
-        room = AT_ONCE - len(self._flying)
-        rows = await self.store.due_notices(self.clock(), room, HOLD) if room else []
+        room = MAX_IN_FLIGHT - len(self._flying)
+        rows = await self.store.due_notices(self.clock(), room, HOLD_SECONDS) if room else []
         for row in rows:
             task = asyncio.create_task(self.deliver(row))
             self._flying.add(task)
@@ -213,7 +209,7 @@ class Outbox:
 
     def _again(self, row: NoticeRow, notification: Notification, problem: NotDelivered) -> Outcome:
         attempt = row.attempts + 1
-        if problem.final or attempt >= TRIES:
+        if problem.final or attempt >= MAX_ATTEMPTS:
             return Outcome("failed", done=True, error=str(problem))
         due = notification.quiet_hours().after(self.clock() + wait_after(attempt, self.chance))
         return Outcome("retried", done=False, error=str(problem), due=due)

@@ -28,10 +28,9 @@ from meridian.server.notifications.notification import NotDelivered, Notificatio
 from meridian.server.notifications.webhook_targets import Place, is_public, lookup, place_of
 from meridian.server.stores.records import NoticeRow
 
-PATIENCE: Final = 8.0
-"""Seconds from the look-up of the name to the answer."""
+POST_TIMEOUT: Final = 8.0  # seconds from the look-up of the name to the answer
 GONE: Final = 410
-LONGEST_HEAD: Final = 16384
+MAX_HEAD_BYTES: Final = 16384
 PREFIX: Final = "whsec_"
 
 Lookup = Callable[[str, int], Awaitable[list[str]]]
@@ -74,7 +73,7 @@ class Webhooks:
         private: bool = False,
         resolve: Lookup = lookup,
         context: ssl.SSLContext | None = None,
-        patience: float = PATIENCE,
+        patience: float = POST_TIMEOUT,
     ) -> None:
         self.key = key
         self.private = private
@@ -147,7 +146,7 @@ class Webhooks:
     async def _post(self, place: Place, headers: dict[str, str], body: bytes) -> int:
         reader, writer = await self._connect(place, await self._addresses(place))
         try:
-            talk = h11.Connection(h11.CLIENT, max_incomplete_event_size=LONGEST_HEAD)
+            talk = h11.Connection(h11.CLIENT, max_incomplete_event_size=MAX_HEAD_BYTES)
             request = h11.Request(method="POST", target=place.path, headers=list(headers.items()))
             for event in (request, h11.Data(data=body), h11.EndOfMessage()):
                 writer.write(talk.send(event) or b"")
@@ -170,7 +169,7 @@ async def _status(talk: h11.Connection, reader: asyncio.StreamReader) -> int:
     while True:
         event = talk.next_event()
         if event is h11.NEED_DATA:
-            talk.receive_data(await reader.read(LONGEST_HEAD))
+            talk.receive_data(await reader.read(MAX_HEAD_BYTES))
         elif isinstance(event, h11.Response):
             return event.status_code
         elif not isinstance(event, h11.InformationalResponse):

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from meridian.core.errors import BadInput
 from meridian.server.urls import split_url
 
-LONGEST: Final = 2000
+LONGEST_URL: Final = 2000  # letters
 PORTS: Final = (80, 443)
 """Of the ports below 1024, where machines offer quite other services."""
 TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
@@ -43,7 +43,7 @@ class Place(NamedTuple):
 
 def place_of(url: str, private: bool = False) -> Place:
     """The parts of a webhook's address, or why it cannot be one."""
-    if len(url) > LONGEST or not re.fullmatch(r"[!-~]+", url):
+    if len(url) > LONGEST_URL or not re.fullmatch(r"[!-~]+", url):
         raise BadInput("the address of a webhook has at most 2000 letters, no blanks, and nothing outside ASCII")
     parts = split_url(url, "webhook", ("https", "http") if private else ("https",))
     if not parts.hostname or parts.username is not None:

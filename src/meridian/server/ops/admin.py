@@ -25,9 +25,8 @@ from meridian.server.stores import Missing, Store
 from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
 from meridian.server.tables.registry import OPERATOR
 
-LEASE: Final = 60.0
-"""For how many seconds a table is taken away at most, should this process die in between."""
-TABLES_AT_ONCE: Final = 100
+LEASE_SECONDS: Final = 60.0  # a table is taken away for so long at most, should this process die in between
+BATCH_SIZE: Final = 100  # tables
 WRITERS: Final = {CHANCE: "chance", CLOCK: "clock"}
 PLAYABLE: Final = ("open", "running")
 
@@ -45,7 +44,7 @@ async def taken(store: Store, table: str) -> AsyncIterator[tuple[TableRow, int]]
     """A table taken from whoever owns it, with the fence to write under; in the end nodes may pick it up again."""
     node = f"{OPERATOR}{socket.gethostname()}-{os.getpid()}"
     try:
-        fence = await store.acquire_lease(table, node, time.time(), LEASE, force=True)
+        fence = await store.acquire_lease(table, node, time.time(), LEASE_SECONDS, force=True)
     except Missing as error:
         raise BadInput(str(error)) from None
     assert fence is not None, "what is taken by force is never refused"
@@ -153,7 +152,7 @@ async def checked(store: Store) -> list[str]:
     wrong = await store.integrity()
     after: str | None = None
     while True:
-        rows, after = await store.tables(status="running", limit=TABLES_AT_ONCE, cursor=after)
+        rows, after = await store.tables(status="running", limit=BATCH_SIZE, cursor=after)
         for row in rows:
             if (why := await _hurt(store, row.id)) is not None:
                 helps = f"`meridian admin rescue {row.id}` brings it back"

@@ -15,8 +15,7 @@ from prometheus_client.registry import Collector
 
 from meridian import __version__
 
-MOST_LABELS = 200
-"""So many different refusals, bots and so on are told apart; those beyond are counted as `other`."""
+MAX_LABELS = 200  # refusals, bots and so on that are told apart; those beyond count as `other`
 OTHER = "other"
 
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -26,7 +25,7 @@ SLOW = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60)
 class Words:
     """Keeps labels few and short: whatever a caller may choose would otherwise fill the memory with series."""
 
-    def __init__(self, most: int = MOST_LABELS) -> None:
+    def __init__(self, most: int = MAX_LABELS) -> None:
         self._most = most
         self._known: set[str] = set()
 

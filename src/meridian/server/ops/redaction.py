@@ -12,10 +12,8 @@ from meridian.server.urls import HIDDEN
 
 TOKEN_SHAPE = r"mr[ds]_[\w.-]{4,}"
 """What logs must not tell, as a pattern: wider than the tokens themselves, so that cut ones are caught too."""
-SHORTEST = 4
-"""Shorter words are not looked for: they stand in everything."""
-DEEPEST = 6
-"""Values nested deeper are told by their type alone."""
+SHORTEST_SECRET = 4  # letters; shorter words are not looked for: they stand in everything
+MAX_DEPTH = 6  # values nested deeper are shown by their type alone
 
 # No pattern begins with something repeated, nor looks far ahead in vain: hostile messages must not take long.
 _NAMES = r"(?:passw(?:or)?d|secret|token|authorization|cookie|api[-_]?key|private[-_]?key|server[-_]?key|signature)"
@@ -46,7 +44,7 @@ class Redactor:
 
     def hide(self, word: str) -> None:
         """Never tell this word, nor the ways it is written in addresses, JSON, Python and SMTP."""
-        if len(word) < SHORTEST:
+        if len(word) < SHORTEST_SECRET:
             return
         forms = {word, quote(word, safe=""), quote(word), json.dumps(word)[1:-1], repr(word)[1:-1]}
         forms.add(base64.b64encode(word.encode(errors="surrogatepass")).decode())
@@ -66,7 +64,7 @@ class Redactor:
             return value
         if isinstance(value, str):
             return self.text(value)
-        if depth >= DEEPEST:
+        if depth >= MAX_DEPTH:
             return type(value).__name__
         if isinstance(value, dict):
             return {self.text(str(name)): self.named(str(name), inner, depth + 1) for name, inner in value.items()}

@@ -13,8 +13,7 @@ from meridian.server.stores import Store, StoreError
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
-AT_ONCE: Final = 100
-"""So many of each kind are removed in one transaction, so that nobody who plays waits long."""
+BATCH_SIZE: Final = 100  # rows of each kind removed in one transaction: nobody who plays waits long
 
 log = logging.getLogger("meridian.upkeep")
 
@@ -22,14 +21,14 @@ log = logging.getLogger("meridian.upkeep")
 async def upkeep(store: Store, retention: Retention, now: float) -> dict[str, int]:
     """Forget whatever is old enough; how much of each kind it was."""
     gone = dict.fromkeys(("finished", "unstarted", "abandoned", "notices"), 0)
-    most = AT_ONCE
-    while most == AT_ONCE:
+    most = BATCH_SIZE
+    while most == BATCH_SIZE:
         forgotten = await store.forget(
             finished=_before(now, retention.finished),
             unstarted=_before(now, retention.unstarted),
             abandoned=_before(now, retention.abandoned),
             notices=_before(now, retention.notices),
-            limit=AT_ONCE,
+            limit=BATCH_SIZE,
         )
         tables = {kind: len(getattr(forgotten, kind)) for kind in ("finished", "unstarted", "abandoned")}
         found = {**tables, "notices": forgotten.notices}

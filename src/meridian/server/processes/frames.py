@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-LENGTH = 4
-"""Bytes in which the length is written."""
+LENGTH_BYTES = 4  # in which the length of a frame is written
 
 
 def framed(data: bytes) -> bytes:
     """A message with its length before it."""
-    return len(data).to_bytes(LENGTH, "big") + data
+    return len(data).to_bytes(LENGTH_BYTES, "big") + data
 
 
 def length_of(head: bytes) -> int:

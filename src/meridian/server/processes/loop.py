@@ -14,10 +14,10 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
-from meridian.server.processes.frames import LENGTH, framed, length_of
+from meridian.server.processes.frames import LENGTH_BYTES, framed, length_of
 
-GRACE = 2.0
-"""Seconds beyond the longest request after which the server cannot live any more: it would have ended this process."""
+GRACE_SECONDS = 2.0
+"""Beyond the longest request; then the server cannot live any more: it would have ended this process."""
 
 
 def answer_requests(descriptor: int, answer: Callable[[bytes], bytes], niceness: int, longest: float) -> None:
@@ -33,7 +33,7 @@ def answer_requests(descriptor: int, answer: Callable[[bytes], bytes], niceness:
     while True:
         request = requests.get()
         # Compiled code may keep the thread that listens from running; this watch needs no Python.
-        faulthandler.dump_traceback_later(longest + GRACE, exit=True)
+        faulthandler.dump_traceback_later(longest + GRACE_SECONDS, exit=True)
         told = answer(request)
         faulthandler.cancel_dump_traceback_later()
         try:
@@ -46,7 +46,7 @@ def _hear(server: socket.socket, requests: SimpleQueue[bytes]) -> None:
     """Take requests in while one is worked on, so that the end of the server is noticed at once."""
     try:
         while True:
-            requests.put(_exactly(server, length_of(_exactly(server, LENGTH))))
+            requests.put(_exactly(server, length_of(_exactly(server, LENGTH_BYTES))))
     except OSError:
         os._exit(0)
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from contextlib import suppress
 
-from meridian.server.processes.frames import LENGTH, framed, length_of
+from meridian.server.processes.frames import LENGTH_BYTES, framed, length_of
 
 START_TIMEOUT = 60.0
 """Seconds a process may take until it can be asked."""
@@ -58,7 +58,7 @@ class WorkerProcess:
         assert self._streams is not None
         reader = self._streams[0]
         try:
-            return await reader.readexactly(length_of(await reader.readexactly(LENGTH)))
+            return await reader.readexactly(length_of(await reader.readexactly(LENGTH_BYTES)))
         except (asyncio.IncompleteReadError, OSError):
             raise Died("a worker process has ended by itself") from None
 

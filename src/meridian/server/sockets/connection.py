@@ -36,11 +36,10 @@ from meridian.server.tables.subscriber import EncodedView, Subscriber, encode
 from meridian.server.tables.table import LiveTable
 from meridian.server.texts import say
 
-PATIENCE = 10.0
-"""So many seconds a socket has to say hello, and a slow one to take a frame."""
+HELLO_TIMEOUT = 10.0  # seconds for the first message, and for the last frame
 GOING_AWAY = 1001
 POLICY = 1008
-AGAIN = 1013
+TRY_AGAIN = 1013
 
 _DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 _ANSWERS = msgspec.json.Decoder(Answer)
@@ -102,7 +101,7 @@ class Connection:
 
     async def _hello(self) -> Hello:
         self._within(self.node.gate.request(self.address))
-        said = self._read(await asyncio.wait_for(self._frame(), PATIENCE))
+        said = self._read(await asyncio.wait_for(self._frame(), HELLO_TIMEOUT))
         if not isinstance(said, Hello):
             raise Unusable.because("hello-first")
         return said
@@ -142,7 +141,7 @@ class Connection:
             raise error
         if subscriber.slow:
             self.node.metrics.overflows.inc()
-        await self._close(AGAIN if subscriber.slow else GOING_AWAY)
+        await self._close(TRY_AGAIN if subscriber.slow else GOING_AWAY)
 
     async def _find(self, seat: int | None) -> LiveTable:
         """The table, or its gallery for spectators who may see open hands."""
@@ -311,8 +310,8 @@ class Connection:
         with contextlib.suppress(OSError, RuntimeError, TimeoutError):
             sending = self._write(b"[" + encode(told) + b"]")
             if sending is not None:
-                await asyncio.wait_for(sending, PATIENCE)
-            await self._close(AGAIN if again else POLICY)
+                await asyncio.wait_for(sending, HELLO_TIMEOUT)
+            await self._close(TRY_AGAIN if again else POLICY)
 
 
 def _shut_out(subscriber: Subscriber) -> Forbidden:

@@ -27,7 +27,7 @@ from meridian.server.stores.kinds import EARLIER, KINDS, Earlier
 from meridian.server.stores.migrate import NEWEST, VERSION
 from meridian.server.stores.scripts.checks import integrity
 from meridian.server.stores.sqlite import SqliteStore
-from meridian.server.stores.steps import PAGE, Many, Row, Steps, pages, run, script
+from meridian.server.stores.steps import PAGE_ROWS, Many, Row, Steps, pages, run, script
 from meridian.server.stores.store import Store
 from meridian.server.stores.writer import drive
 
@@ -99,7 +99,7 @@ def _restored(rows: Callable[[], Iterator[Kept]]) -> Steps[None]:
     waiting: list[tuple[Any, ...]] = []
     filling = ""
     for kind, values in rows():
-        if kind != filling or len(waiting) == PAGE:
+        if kind != filling or len(waiting) == PAGE_ROWS:
             if waiting:
                 yield Many(_insert(filling), waiting)
             filling, waiting = kind, []

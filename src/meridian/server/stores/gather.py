@@ -14,10 +14,8 @@ from typing import Any, NamedTuple
 from meridian.server.stores.records import EntryRow
 from meridian.server.stores.scripts.tables import said, values
 
-TOGETHER = 256
-"""So many appends share a statement at most."""
-LANES = 2
-"""So many statements are under way at once: while one waits for the disk the next is made."""
+BATCH_SIZE = 256  # appends that share a statement at most
+MAX_IN_FLIGHT = 2  # statements: while one waits for the disk the next is made
 APPEND = """
 WITH asked AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::int[], $6::float8[])
@@ -83,7 +81,7 @@ class Gathered:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         told = None if state is None else said(state)
         self._waiting.append(Append(table, expected, [values(entry) for entry in entries], told, done))
-        if self._busy < LANES:
+        if self._busy < MAX_IN_FLIGHT:
             self._busy += 1
             lane = asyncio.create_task(self._work())
             self._lanes.add(lane)
@@ -119,7 +117,7 @@ class Gathered:
         """Some of those that wait, one a table: a second one of a table can only follow the first."""
         some: dict[str, Append] = {}
         later: list[Append] = []
-        while self._waiting and len(some) < TOGETHER:
+        while self._waiting and len(some) < BATCH_SIZE:
             append = self._waiting.popleft()
             if append.table in some:
                 later.append(append)

@@ -19,12 +19,10 @@ from meridian.server.stores.steps import AnyStep, Change, Many, Row, Script, che
 from meridian.server.stores.store import Store
 
 T = TypeVar("T")
-CONNECTIONS = 10
-TRIES = 5
-PATIENCE = 30.0
-"""How many seconds a statement may take."""
-MIGRATING = 0x6D657269
-"""The number of the lock under which one node at a time changes the schema."""
+MAX_CONNECTIONS = 10
+MAX_ATTEMPTS = 5
+STATEMENT_TIMEOUT = 30.0  # seconds for a statement
+MIGRATION_LOCK = 0x6D657269  # under this lock one node at a time changes the schema
 Failed = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
 """How asyncpg says that the database failed."""
 Refused = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError)
@@ -34,7 +32,7 @@ Refused = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, asyncpg
 class PostgresStore(Store):
     """Any number of nodes on one database."""
 
-    def __init__(self, url: str, connections: int = CONNECTIONS) -> None:
+    def __init__(self, url: str, connections: int = MAX_CONNECTIONS) -> None:
         self.url = url
         self.connections = connections
         self._pool: Any = None
@@ -50,7 +48,7 @@ class PostgresStore(Store):
                 self.url,
                 min_size=0,  # asyncpg would log a traceback each time it cannot keep up a least number
                 max_size=self.connections,
-                command_timeout=PATIENCE,
+                command_timeout=STATEMENT_TIMEOUT,
                 statement_cache_size=256,
                 init=_durable,
                 reset=_as_it_was,
@@ -85,7 +83,7 @@ class PostgresStore(Store):
             raise Unreachable(f"cannot be read: {_line(error)}") from error
 
     async def write(self, script: Script[T]) -> T:
-        for left in reversed(range(TRIES)):
+        for left in reversed(range(MAX_ATTEMPTS)):
             try:
                 async with self._open_pool().acquire() as db, db.transaction():
                     value = await drive(db, script)
@@ -172,7 +170,7 @@ async def _perform(db: Any, step: AnyStep) -> list[Row]:
 async def migrate(db: Any) -> None:
     """Bring a database to the newest schema, all or nothing; of two nodes the second finds it done."""
     async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         there = await db.fetchval("SELECT to_regclass('alembic_version')")
         steps = steps_from("postgresql", await db.fetchval(VERSION) if there else None)
         if steps:

@@ -23,9 +23,8 @@ from meridian.server.stores.store import Store
 from meridian.server.stores.writer import Plain, Writer, drive
 
 T = TypeVar("T")
-READERS = 4
-PATIENCE = 10.0
-"""How many seconds to wait for another process that writes to the same file."""
+MAX_READERS = 4
+LOCK_TIMEOUT = 10.0  # seconds to wait for another process that writes to the same file
 OLDEST = (3, 35, 0)
 """The first SQLite that knows RETURNING."""
 
@@ -51,7 +50,7 @@ class SqliteStore(Store):
         self._writer = self.writer_class(self._connect)
         self._writer.start()
         if self.path is not None:
-            self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="meridian-reader")
+            self._readers = ThreadPoolExecutor(MAX_READERS, thread_name_prefix="meridian-reader")
 
     async def check_sound(self) -> None:
         """A look at every page: play on a damaged file would damage more of it."""
@@ -194,7 +193,7 @@ def _connection(path: Path | None) -> sqlite3.Connection:
     # Transactions are begun and ended by statements. Each connection stays in one thread, but is closed from another.
     return sqlite3.connect(
         ":memory:" if path is None else path,
-        timeout=PATIENCE,
+        timeout=LOCK_TIMEOUT,
         isolation_level=None,
         check_same_thread=False,
         cached_statements=256,

@@ -16,8 +16,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 Row = Sequence[Any]
-PAGE = 500
-"""How many rows are read at a time where all of a kind are wanted."""
+PAGE_ROWS = 500  # read at a time where all rows of a kind are wanted
 
 
 class Step(NamedTuple):
@@ -89,9 +88,9 @@ def pages(kind: str, columns: tuple[str, ...], key: tuple[str, ...], use: Callab
     order = ", ".join(key)
     after, args = "", tuple[Any, ...]()
     while True:
-        rows = yield Step(f"SELECT {', '.join(columns)} FROM {kind} {after} ORDER BY {order} LIMIT {PAGE}", args)
+        rows = yield Step(f"SELECT {', '.join(columns)} FROM {kind} {after} ORDER BY {order} LIMIT {PAGE_ROWS}", args)
         use(rows)
-        if len(rows) < PAGE:
+        if len(rows) < PAGE_ROWS:
             return
         after = f"WHERE ({order}) > ({', '.join(f'${at}' for at in range(1, len(key) + 1))})"
         args = tuple(rows[-1][columns.index(name)] for name in key)

@@ -23,8 +23,7 @@ from meridian.server.stores.scripts import journal, tables
 from meridian.server.stores.steps import AnyStep, Change, Many, Row, Script
 
 T = TypeVar("T")
-TOGETHER = 512
-"""If so many scripts have gathered, no more are waited for."""
+BATCH_SIZE = 512  # scripts that share a transaction at most
 
 
 @cache
@@ -136,7 +135,7 @@ class Writer:
         some = self._jobs.get()
         while some is not None:
             jobs += some
-            if len(jobs) >= TOGETHER:
+            if len(jobs) >= BATCH_SIZE:
                 return jobs, True
             try:
                 some = self._jobs.get_nowait()

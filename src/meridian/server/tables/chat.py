@@ -16,11 +16,9 @@ from meridian.server.tables.refusals import refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.subscriber import Subscriber
 
-KNOWN = 100
-"""So many keys of lines are remembered, so that a retry says nothing twice."""
-SHOWN = 50
-"""How many lines of chat a new socket is told."""
-AT_ONCE = 200
+KEY_CACHE_SIZE = 100  # keys of lines remembered: a retry says nothing twice
+WELCOME_LINES = 50  # of chat that a new socket gets
+BATCH_SIZE = 200  # lines read in one go
 
 
 class ChattingTable(Protocol):
@@ -44,14 +42,14 @@ class Chat:
         self.table = table
         self.told: int | None = None
         self._reading = asyncio.Lock()
-        self._said: BoundedCache[tuple[int | None, str], int] = BoundedCache(KNOWN)
+        self._said: BoundedCache[tuple[int | None, str], int] = BoundedCache(KEY_CACHE_SIZE)
 
     async def enter(self, subscriber: Subscriber) -> None:
         """Tell a new socket the last lines; from then on it is told those that follow."""
         async with self._reading:
             if self.told is not None:
                 await self._tell_new()
-            lines = await self.table.services.store.last_chat(self.table.id, SHOWN)
+            lines = await self.table.services.store.last_chat(self.table.id, WELCOME_LINES)
             last = lines[-1].number if lines else 0
             if self.told is not None:
                 self._tell([line for line in lines if line.number > (self.told or 0)])
@@ -85,9 +83,9 @@ class Chat:
 
     async def _tell_new(self) -> None:
         while True:
-            lines = await self.table.services.store.chat(self.table.id, self.told or 0, AT_ONCE)
+            lines = await self.table.services.store.chat(self.table.id, self.told or 0, BATCH_SIZE)
             self._tell(lines)
-            if len(lines) < AT_ONCE:
+            if len(lines) < BATCH_SIZE:
                 return
 
     def _tell(self, lines: list[ChatRow]) -> None:

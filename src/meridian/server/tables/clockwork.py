@@ -29,10 +29,8 @@ from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import Accepted, Excuse, Pause, Reply
 from meridian.server.tables.refusals import NotHere
 
-RETRY = 5.0
-"""After so many seconds a table that could not be stored tries again."""
-EARLY = 0.005
-"""An alarm may come so many seconds early by the wall clock."""
+RETRY_SECONDS = 5.0  # until a table that could not be stored tries again
+EARLY_SECONDS = 0.005  # an alarm may come this early by the wall clock
 
 
 class Clockwork:
@@ -108,13 +106,13 @@ class Clockwork:
         due = self.due()
         if due is not None:
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(0.0, due - time.time() + EARLY), self.owner.inbox.put, self._ring)
+            self._alarm = loop.call_later(max(0.0, due - time.time() + EARLY_SECONDS), self.owner.inbox.put, self._ring)
         await self.owner.services.notifier.asked(self.owner)
 
     def try_again(self) -> None:
         """The store has failed: go on a little later."""
         self.stop()
-        self._alarm = asyncio.get_running_loop().call_later(RETRY, self.owner.inbox.put, self.owner.advance)
+        self._alarm = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.owner.inbox.put, self.owner.advance)
 
     def gone_back(self) -> None:
         """Answers were taken back: the question asked again goes on with the time it had."""

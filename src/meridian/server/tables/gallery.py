@@ -17,8 +17,7 @@ from meridian.server.tables.session import NoChance
 from meridian.server.tables.subscriber import Subscriber
 from meridian.server.tables.table import LiveTable
 
-LOOK = 1.0
-"""How often the gallery looks whether something is old enough to be shown."""
+LOOK_SECONDS = 1.0  # between two looks whether something is old enough to be shown
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +55,7 @@ class Gallery(LiveTable):
 
     async def _look(self) -> None:
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self._catch_up()
             except (StoreError, BadInput) as error:

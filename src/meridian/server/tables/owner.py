@@ -49,8 +49,7 @@ from meridian.server.tables.refusals import NotHere, refusal_of, refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.undoing import UndoSearch, may_undo
 
-REMEMBERED = 16
-"""Of each seat the keys of so many answers are kept, so that a retry gets the answer it got before."""
+REPLY_CACHE_SIZE = 16  # keys of answers kept for each seat: a retry gets the reply it got before
 
 log = logging.getLogger(__name__)
 
@@ -139,7 +138,7 @@ class Owner(OwnedTable):
     def _note_accepted(self, seat: int, key: str) -> None:
         keys = self._accepted[seat]
         keys.append(key)
-        if len(keys) > REMEMBERED:
+        if len(keys) > REPLY_CACHE_SIZE:
             del keys[0]
 
     def on_error(self, error: Exception) -> bool:

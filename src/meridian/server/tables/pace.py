@@ -15,10 +15,8 @@ from random import Random, SystemRandom
 from meridian.server.bot_workers.request import seconds_of
 from meridian.server.cache import BoundedCache
 
-KEPT = 64
-"""So many questions are remembered, those looked at last."""
-SPREAD = 0.5
-"""The longest pause is longer by this part than the shortest."""
+QUESTION_CACHE_SIZE = 64  # questions remembered, those looked at last
+PAUSE_SPREAD = 0.5  # the longest pause is longer by this part than the shortest
 
 Key = tuple[int, ...]
 """A question at a table: the branch, and its id there."""
@@ -31,13 +29,13 @@ class Pace:
         self.pause = pause
         self._random = random or SystemRandom()
         self.now = clock or asyncio.get_running_loop().time
-        self._due: BoundedCache[Key, float] = BoundedCache(KEPT)
+        self._due: BoundedCache[Key, float] = BoundedCache(QUESTION_CACHE_SIZE)
 
     def due(self, key: Key, bot: str = "") -> float:
         """When a question may be answered at the earliest."""
         found = self._due.get(key)
         if found is None:
-            found = self.now() + thinks(bot) + self.pause * (1.0 + SPREAD * self._random.random())
+            found = self.now() + thinks(bot) + self.pause * (1.0 + PAUSE_SPREAD * self._random.random())
             self._due.put(key, found)
         return found
 

@@ -13,8 +13,7 @@ from meridian.server.tables.pace import Pace
 from meridian.server.tables.protocol import Accepted, Plan, Reply
 from meridian.server.tables.refusals import NotHere
 
-EARLY = 0.005
-"""So many seconds early is early enough."""
+EARLY_SECONDS = 0.005  # this early is early enough
 
 
 class Plans:
@@ -73,7 +72,7 @@ class Plans:
             if seat < 0 or not self.answers(seat):
                 continue
             left = self._left(seat)
-            if left > EARLY:
+            if left > EARLY_SECONDS:
                 early.append(left)
             elif (action := game.ordered(p, seat)) is not None:
                 await owner.play(seat, action)

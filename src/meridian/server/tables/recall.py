@@ -10,8 +10,7 @@ from meridian.server.tables.protocol import Hello
 from meridian.server.tables.rolls import Viewer
 from meridian.server.tables.session import TableSession
 
-KEPT = 16
-"""Tables whose whole log is in memory at a time."""
+LOG_CACHE_SIZE = 16  # tables whose whole log is in memory at a time
 
 _kept: OrderedDict[int, TableSession] = OrderedDict()
 _running: dict[int, asyncio.Task[None]] = {}
@@ -38,5 +37,5 @@ async def _recalled(session: TableSession) -> None:
     await in_slices(session.recalling())
     _kept[id(session)] = session
     _kept.move_to_end(id(session))
-    while len(_kept) > KEPT:
+    while len(_kept) > LOG_CACHE_SIZE:
         _kept.popitem(last=False)[1].forget()

@@ -29,14 +29,11 @@ LEASE = 8.0
 """For how many seconds a node owns a table without saying that it still does."""
 RENEW = 2.0
 """How often it says so, and looks for tables that nobody owns."""
-DROWSY = 60.0
-"""A table where nobody is, and nothing is due, is put to sleep after so many seconds."""
-FAR = 5.0
-"""How long the owner of a table may take to answer another node."""
+IDLE_SECONDS = 60.0  # a table with no sockets and nothing due is put to sleep after this
+FORWARD_TIMEOUT = 5.0  # seconds for the owner of a table to answer another node
 OPERATOR = "admin-"
 """So the name begins under which an operator takes a table from its node, for a moment."""
-AT_ONCE = 50
-"""How many unowned tables a node brings up in one go."""
+BATCH_SIZE = 50  # unowned tables that a node brings up in one go
 
 log = logging.getLogger(__name__)
 
@@ -220,7 +217,7 @@ class TableRegistry:
 
     async def _take_up(self) -> None:
         now = time.time()
-        for table in await self.services.store.unowned_tables(now, AT_ONCE):
+        for table in await self.services.store.unowned_tables(now, BATCH_SIZE):
             await self._try_again(table)
         for table in [table for table, due in self.asleep.items() if due is not None and due <= now + RENEW]:
             await self.find(table)
@@ -292,7 +289,7 @@ class TableRegistry:
             busy = isinstance(live, Owner) and (live.bots.busy or _soon(live.clockwork.due(), now))
             if len(live.audience) or busy:
                 self._quiet_since.pop(table, None)
-            elif now - self._quiet_since.setdefault(table, now) > DROWSY:
+            elif now - self._quiet_since.setdefault(table, now) > IDLE_SECONDS:
                 await self._put_to_sleep(table, live)
         for table, gallery in list(self.galleries.items()):
             if not len(gallery.audience):
@@ -324,7 +321,7 @@ class TableRegistry:
         asked = news.Ask(number, self.services.name, table, seat, lang, msgspec.json.encode(said), token_hash)
         try:
             await self.services.bus.publish(news.of_node(lease.node), news.write(asked))
-            return await asyncio.wait_for(answer, FAR)
+            return await asyncio.wait_for(answer, FORWARD_TIMEOUT)
         except TimeoutError:
             return refused(said.key, "unreachable", lang)
         finally:
@@ -371,7 +368,7 @@ class TableRegistry:
 
 
 def _soon(due: float | None, now: float) -> bool:
-    return due is not None and due < now + DROWSY
+    return due is not None and due < now + IDLE_SECONDS
 
 
 def _is_held(live: LiveTable, asked: news.Ask) -> bool:

@@ -19,12 +19,9 @@ from meridian.server.tables.rolls import EVERYTHING, Line, Numbering, Told, View
 from meridian.server.tables.session import NoChance, TableSession
 from meridian.server.tables.subscriber import EncodedView
 
-EVERY = 50
-"""After every so many entries a position is kept, to go on from."""
-MOST = 40
-"""So many moments are told at once."""
-LOG = 400
-"""So many lines before a moment are told."""
+KEEP_EVERY = 50  # entries between two positions that are kept, to go on from
+MAX_MOMENTS = 40  # in one answer
+MAX_LOG_LINES = 400  # before a moment
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,7 +95,7 @@ class Replay:
         for number, (happened, p) in enumerate(self._session.happened(self.entries)):
             told = self._session.lines_of([happened])
             self._told.append(told)
-            if number % EVERY == 0:
+            if number % KEEP_EVERY == 0:
                 self._kept.append(game.copy(p))
             for viewer, before in self._before.items():
                 before.append(before[-1] + len(heard_by(viewer, told)))
@@ -117,8 +114,8 @@ class Replay:
         """The position after an entry (0: the beginning)."""
         if not 0 <= number <= len(self):
             raise Unusable.because("no-such-moment", entries=len(self))
-        p = self.game.copy(self._kept[number // EVERY])
-        for actor, action in self.entries[number - number % EVERY : number]:
+        p = self.game.copy(self._kept[number // KEEP_EVERY])
+        for actor, action in self.entries[number - number % KEEP_EVERY : number]:
             self.game.play(p, actor, action)
         return p
 
@@ -127,7 +124,7 @@ class Replay:
         changed."""
         p = self.position(first)
         last = min(first + count - 1, len(self))
-        found = [self._moment(first, p, eyes, {}, min(log, LOG))]
+        found = [self._moment(first, p, eyes, {}, min(log, MAX_LOG_LINES))]
         for number in range(first + 1, last + 1):
             before = self._encoded_view(p, eyes)
             self.game.play(p, *self.entries[number - 1])

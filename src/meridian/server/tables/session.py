@@ -23,38 +23,33 @@ from meridian.server.tables.protocol import Rolled
 from meridian.server.tables.rolls import EVERYTHING, Line, Numbering, Roll, Told, Viewer, heard_by, hears, rolls_for
 from meridian.session.session import Session
 
-REMEMBERED = 24
-"""How many facts are kept in memory; older ones are found again by playing the journal once more."""
+FACT_CACHE_SIZE = 24  # facts in memory; older ones are found by playing the journal again
 
 Heard = tuple[list[Raw], list[Rolled]]
 """Facts a hearer was told, and the rolls between them."""
 
-ENTRIES = 50_000
-"""So many different entries are shared between tables."""
-ANSWERS = 20_000
-"""So many different answers are known without being read again."""
-FACTS = 20_000
-"""So many different facts are known as they go over the wire."""
-SHORT = 60
-"""An answer of more letters is read each time: it will hardly be given again."""
+ENTRY_CACHE_SIZE = 50_000  # different entries shared between tables
+ANSWER_CACHE_SIZE = 20_000  # different answers known without being read again
+ENCODED_FACT_CACHE_SIZE = 20_000  # different facts known as they go over the wire
+LONGEST_CACHED_ANSWER = 60  # letters; a longer answer will hardly be given again
 
 _ENCODER = msgspec.json.Encoder()
 
 # Most is said again and again, at this table or another, and there may be thousands of them.
 
 
-@lru_cache(ENTRIES)
+@lru_cache(ENTRY_CACHE_SIZE)
 def _shared(entry: Entry) -> Entry:
     """The same entry as other tables have it."""
     return entry
 
 
-@lru_cache(ANSWERS)
+@lru_cache(ANSWER_CACHE_SIZE)
 def _read(words: Words, said: str) -> Action:
     return words.read(said)
 
 
-@lru_cache(FACTS)
+@lru_cache(ENCODED_FACT_CACHE_SIZE)
 def _on_the_wire(words: Words, key: str, args: tuple[tuple[str, int], ...], clauses: tuple[str, ...]) -> Raw:
     """A fact as everybody is told it who may know it."""
     return Raw(_ENCODER.encode({"key": key, "args": words.args(dict(args)), "clauses": clauses}))
@@ -142,14 +137,14 @@ class TableSession(Session):
             self._count(happened.facts, numbers)
             recent.append(happened)
             kept += len(happened.facts)
-            while kept - len(recent[0].facts) > REMEMBERED:
+            while kept - len(recent[0].facts) > FACT_CACHE_SIZE:
                 kept -= len(recent.popleft().facts)
             p = position
             yield
         self.p, self.numbers = p, numbers
         self.forget()
         told = self.lines_of(recent)
-        self.lines, self._after = told.lines[-REMEMBERED:], told.after
+        self.lines, self._after = told.lines[-FACT_CACHE_SIZE:], told.after
         self.entries = [_shared(entry) for entry in entries]
         self.rolls = sum(actor == CHANCE for actor, _ in entries)
         self.facts = [(len(entries), fact) for fact in happened.facts]
@@ -170,7 +165,7 @@ class TableSession(Session):
 
     def read(self, said: str) -> Action:
         """An answer in words as an action."""
-        return _read(self.words, said) if len(said) <= SHORT else self.words.read(said)
+        return _read(self.words, said) if len(said) <= LONGEST_CACHED_ANSWER else self.words.read(said)
 
     # Playing: on a copy first, so that what anybody can see is always durable
 
@@ -234,8 +229,8 @@ class TableSession(Session):
 
     def _remember(self, told: Told) -> None:
         self._after = _added(self.lines, self._after, told)
-        if len(self.lines) > 2 * REMEMBERED:
-            del self.lines[:-REMEMBERED]
+        if len(self.lines) > 2 * FACT_CACHE_SIZE:
+            del self.lines[:-FACT_CACHE_SIZE]
         if self._whole is not None:
             self._whole = Told(self._whole.lines, _added(self._whole.lines, self._whole.after, told), rolled=True)
         elif self._missed is not None:

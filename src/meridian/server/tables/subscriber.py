@@ -15,12 +15,9 @@ from meridian.server.fast_path.run_eagerly import Rest, run_eagerly
 from meridian.server.tables.protocol import AnyToClient, Seen
 from meridian.server.tables.rolls import Viewer
 
-BACKLOG = 256
-"""How many messages may wait for a slow socket, unless the settings say otherwise."""
-VIEW_PAUSE = 0.05
-"""So many seconds lie between two views of the same socket: bots that answer at once need not be watched one by one."""
-PATIENCE = 10.0
-"""So many seconds a socket may take for a frame."""
+DEFAULT_BACKLOG = 256  # messages that may wait for a slow socket
+VIEW_PAUSE_SECONDS = 0.05  # between two views of a socket: quick bots need not be watched one by one
+SEND_TIMEOUT = 10.0  # seconds for one frame
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -41,7 +38,7 @@ class Subscriber:
     """A socket at a table: whose eyes it has, and what waits to be sent to it.
 
     Whatever is told in one go is one frame. The view comes with the facts if this seat is asked, or it is over;
-    otherwise not more often than every VIEW_PAUSE seconds. Overflow rule: if one message more than `backlog` would wait
+    otherwise not more often than every VIEW_PAUSE_SECONDS. Overflow rule: if one message more than `backlog` would wait
     because the socket does not take what was sent before, it is closed; its client may come back and resume.
     """
 
@@ -51,7 +48,7 @@ class Subscriber:
         seat: int | None,
         lang: str = "en",
         view: bool = True,
-        backlog: int = BACKLOG,
+        backlog: int = DEFAULT_BACKLOG,
         token_hash: str | None = None,
     ) -> None:
         self.viewer = viewer
@@ -119,7 +116,7 @@ class Subscriber:
 
     def check(self, now: float) -> None:
         """End a socket that has not taken a frame for too long."""
-        if self._sending is not None and now - self._sending_since > PATIENCE:
+        if self._sending is not None and now - self._sending_since > SEND_TIMEOUT:
             self.slow = True
             self.end()
 
@@ -173,7 +170,7 @@ class Subscriber:
         messages, self._waiting = self._waiting, []
         if self._stale and self._look is not None:
             now = time.monotonic()
-            wait = self._seen_at + VIEW_PAUSE - now
+            wait = self._seen_at + VIEW_PAUSE_SECONDS - now
             if wait <= 0:
                 messages += self._view(self._look, now)
             elif self._seeing is None:

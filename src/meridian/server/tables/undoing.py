@@ -10,8 +10,7 @@ from meridian.core.journal import Entry
 from meridian.core.position import Position
 from meridian.server.tables.session import TableSession
 
-FAR: Final = 64
-"""No undo goes back over more entries of others."""
+MAX_FOREIGN_ENTRIES: Final = 64  # entries of others that an undo may pass
 
 
 def may_undo(session: TableSession, seat: int) -> bool:
@@ -40,7 +39,7 @@ class UndoSearch:
         """Search step by step, for `in_slices`; then `found` tells how many entries stay, None if there is no undo."""
         last = first = len(self._entries)
         others = 0
-        while first and others < FAR and self._entries[first - 1][0] >= 0:
+        while first and others < MAX_FOREIGN_ENTRIES and self._entries[first - 1][0] >= 0:
             first -= 1
             others += self._entries[first][0] != self._seat
         positions: dict[int, Position] = {}

@@ -39,7 +39,7 @@ Quiet = Annotated[str, Meta(max_length=11)]
 Hook = Annotated[str, Meta(max_length=2000)]
 Token = Annotated[str, Meta(max_length=400)]
 Ask = Request[Any, Any, Any]
-MOST = 50
+MAX_TABLES = 50
 
 
 class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -205,7 +205,7 @@ async def adopt(data: JSONBody[Link], request: Ask) -> Adopted:
 @get("/api/me/tables")
 async def my_tables(
     request: Ask,
-    limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 20,
+    limit: Annotated[int, QueryParameter(ge=1, le=MAX_TABLES)] = 20,
     cursor: Annotated[str | None, QueryParameter(max_length=100)] = None,
 ) -> MyTables:
     """The tables at which I sit, and where I am asked."""

@@ -15,10 +15,9 @@ from meridian.server.http.services import node_of
 from meridian.server.stores.records import RatingRow
 
 Ask = Request[Any, Any, Any]
-MOST = 100
-Limit = Annotated[int, QueryParameter(ge=1, le=MOST)]
-READ = 1000
-"""So many are looked at: who is far from certain stands higher in the store than on the ladder."""
+MAX_STANDINGS = 100
+Limit = Annotated[int, QueryParameter(ge=1, le=MAX_STANDINGS)]
+MAX_ROWS = 1000  # who is far from certain stands higher in the store than on the ladder
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,12 +40,12 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/api/games/{game:str}/ratings")
 async def ladder(
-    game: FromPath[str], request: Ask, limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 50
+    game: FromPath[str], request: Ask, limit: Annotated[int, QueryParameter(ge=1, le=MAX_STANDINGS)] = 50
 ) -> Ladder:
     """Who is strongest at a game."""
     await known(game)
     store = node_of(request).store
-    rows = sorted(await store.ratings(game, READ), key=lambda row: (-conservative(_rating(row)), row.account))
+    rows = sorted(await store.ratings(game, MAX_ROWS), key=lambda row: (-conservative(_rating(row)), row.account))
     found = [(row, await store.account(row.account)) for row in rows[:limit]]
     return Ladder(game=game, ladder=[_standing(row, account.name) for row, account in found if account is not None])
 

@@ -16,7 +16,7 @@ from meridian.server.http.response_cache import answers_with
 from meridian.server.http.routes.games import Lang
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.stores.records import TableRow
-from meridian.server.tables.replay import LOG, MOST, Moment, Timeline
+from meridian.server.tables.replay import MAX_LOG_LINES, MAX_MOMENTS, Moment, Timeline
 from meridian.server.tables.rolls import EVERYTHING, Viewer
 
 Ask = Request[Any, Any, Any]
@@ -57,7 +57,7 @@ async def moment(
     request: Ask,
     seat: Seat = None,
     eyes: Eyes = None,
-    log: Annotated[int, Parameter(ge=0, le=LOG)] = 0,
+    log: Annotated[int, Parameter(ge=0, le=MAX_LOG_LINES)] = 0,
 ) -> Response[bytes]:
     """The position after an entry as a seat saw it (none: a spectator; `eyes=all`: all of it), what the entry led to,
     and the last lines before it."""
@@ -70,10 +70,10 @@ async def moments(
     table: str,
     request: Ask,
     first: Number,
-    count: Annotated[int, Parameter(ge=1, le=MOST)] = 20,
+    count: Annotated[int, Parameter(ge=1, le=MAX_MOMENTS)] = 20,
     seat: Seat = None,
     eyes: Eyes = None,
-    log: Annotated[int, Parameter(ge=0, le=LOG)] = 0,
+    log: Annotated[int, Parameter(ge=0, le=MAX_LOG_LINES)] = 0,
 ) -> Response[bytes]:
     """Several moments in a row, each after the first with the parts of the position that have changed."""
     asked = (_viewer(seat, eyes), first, count, log)

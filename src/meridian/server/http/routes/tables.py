@@ -40,8 +40,7 @@ from meridian.server.lobby.requests import (
 from meridian.server.stores.records import TableRow
 
 Ask = Request[Any, Any, Any]
-AT_ONCE = 1 << 14
-"""A body of so many bytes is read without further ado."""
+SMALL_BODY_BYTES = 1 << 14  # a body of this size is read on the event loop
 Cursor = Annotated[str | None, Parameter(max_length=200)]
 
 
@@ -54,7 +53,7 @@ async def check_new_table(request: Ask) -> None:
     """Before a long request for a new table is read: reading it, too, can be made to take long."""
     if request.method == "POST" and request.scope["path_template"] == "/api/tables":
         body = await request.body()
-        if len(body) > AT_ONCE:
+        if len(body) > SMALL_BODY_BYTES:
             await _check(request, body)
 
 

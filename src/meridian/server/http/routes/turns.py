@@ -22,14 +22,13 @@ from meridian.server.tables.audience import seats_asked
 from meridian.server.tables.table import LiveTable
 
 Ask = Request[Any, Any, Any]
-MOST = 20
-"""So many seats may be asked about at once."""
+MAX_SEATS = 20  # in one request
 
 
 class SeatTokens(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Tokens of seats; those that open none are passed over."""
 
-    tokens: Annotated[list[Token], Meta(max_length=MOST)]
+    tokens: Annotated[list[Token], Meta(max_length=MAX_SEATS)]
 
 
 class TurnNow(msgspec.Struct, frozen=True, kw_only=True):

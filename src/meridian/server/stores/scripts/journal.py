@@ -13,8 +13,7 @@ from meridian.server.stores.scripts import tables
 from meridian.server.stores.scripts.tables import INSERT, PUT_SECRET, PUT_STATE, fenced, said, values
 from meridian.server.stores.steps import Many, Row, Steps, change, run, script
 
-PAGE = 1_000
-"""Entries that are read in one go."""
+PAGE_ENTRIES = 1_000  # read in one go
 ALL = 2**62
 """More than any journal holds."""
 TOUCHED = "CASE WHEN touched < $6 THEN $6 ELSE touched END"
@@ -99,9 +98,9 @@ def entries(table: str, branch: int, after: int, limit: int | None) -> Steps[lis
     found: list[EntryRow] = []
     left = ALL if limit is None else limit
     while left > 0:
-        rows = yield run(ENTRIES, table, branch, found[-1].number if found else after, min(left, PAGE))
+        rows = yield run(ENTRIES, table, branch, found[-1].number if found else after, min(left, PAGE_ENTRIES))
         found += map(_entry, rows)
-        left = left - len(rows) if len(rows) == PAGE else 0
+        left = left - len(rows) if len(rows) == PAGE_ENTRIES else 0
     return found
 
 
