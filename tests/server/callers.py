@@ -23,6 +23,7 @@ from meridian.server.lobby.requests import NewTable
 from meridian.server.node import Node
 from meridian.server.sockets.connection import Connection
 from meridian.server.stores.records import AccountRow, SeatRow
+from meridian.server.stores.state import TableSettings
 from tests.server.online import PATIENCE, Message
 
 
@@ -71,9 +72,10 @@ async def after(
     header = msgspec.structs.replace(journal.header, chance=Verifiable.kind)
     create, number = Lobby.create, len(journal.entries)
 
-    async def created(table: str, _: Header, settings: dict[str, Any], seats: list[SeatRow], **more: Any) -> None:
+    async def created(table: str, _: Header, settings: TableSettings, seats: list[SeatRow], **more: Any) -> None:
         rows = journaling.rows(table, 1, 1, journal.entries, time.time())
-        await create(node.lobby, table, header, {**settings, "prelude": number}, seats, entries=rows, **more)
+        copied = msgspec.structs.replace(settings, prelude=number)
+        await create(node.lobby, table, header, copied, seats, entries=rows, **more)
 
     monkeypatch.setattr(node.lobby, "_header", lambda game, wanted: header)
     monkeypatch.setattr(node.lobby, "create", created)

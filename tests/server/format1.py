@@ -27,6 +27,6 @@ async def make_format_1(database: str, table: str, length: int) -> None:
         row = await store.table(table)
         assert row is not None
         source = Verifiable(table, journaling.read_header(row.header), length=length)
-        settings = {**row.settings, "commitment": msgspec.to_builtins(source.commit())}
+        settings = msgspec.structs.replace(row.settings, commitment=msgspec.to_builtins(source.commit()))
         await store.revise_table(table, row.header, settings)
         await store.put_secret(SecretRow(table=table, body=source.to_bytes()))

@@ -8,6 +8,7 @@ import msgspec
 
 from meridian.core.journal import Header
 from meridian.server.stores.records import AccountRow, EntryRow, SeatRow, TableRow
+from meridian.server.stores.state import TableSettings
 
 HEADER = msgspec.msgpack.encode(
     Header(game="globopolis", rules_version=1, edition="standard", edition_hash="00", seats=2, options={"a": 1})
@@ -16,7 +17,9 @@ HEADER = msgspec.msgpack.encode(
 
 def a_table(table: str = "t1", **changed: Any) -> TableRow:
     """A table just opened."""
-    row = TableRow(id=table, game="globopolis", header=HEADER, settings={"lang": "de"}, created=100.0, touched=100.0)
+    row = TableRow(
+        id=table, game="globopolis", header=HEADER, settings=TableSettings(lang="de"), created=100.0, touched=100.0
+    )
     return msgspec.structs.replace(row, **changed)
 
 

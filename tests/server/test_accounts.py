@@ -19,6 +19,7 @@ from meridian.server.notifications.notification import matter_of
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Limits, Rate
 from meridian.server.stores.records import NoticeRow, SessionRow
+from meridian.server.stores.state import SeatPrivate
 from tests.server.people import HOME, KEY, World, due, text_of, token_in, world
 
 ANN = "ann@example.org"
@@ -331,7 +332,7 @@ async def test_a_deleted_account_leaves_no_name_behind(here: World, tmp_path: Pa
     await here.refused(401, "GET", "/api/me", session)
     assert await here.store.account(account.id) is None
     row = await here.seat()
-    assert (row.account, row.name, row.private) == (None, "", {})
+    assert (row.account, row.name, row.private) == (None, "", SeatPrivate())
     assert await here.store.seat_by_token(hash_of(seat, Kind.SEAT) or "") == row, "the seat can still be played"
     await here.refused(401, "POST", "/api/session", json={"token": other})
     _, again = await here.sign_in(ANN)

@@ -24,6 +24,7 @@ from meridian.server.accounts.tokens import Kind, hash_of
 from meridian.server.journals import journaling
 from meridian.server.stores import Fenced, Store, store_for
 from meridian.server.stores.records import NoticeRow, SeatRow, TableRow
+from meridian.server.stores.state import SeatPrivate, StoredPlan, StoredProposal, Substitute, TableSettings, TableState
 from meridian.session.session import Session
 from tests.server.stored import an_account
 
@@ -32,6 +33,7 @@ GAME = "globopolis"
 OWNER = "node-1"
 ANSWERS = 12
 WORD = "a word that nobody else may read"
+PROPOSAL = StoredProposal(id=1, seat=0, what="take-back", asked=[1], agreed=[], kept=3)
 
 
 class Place:
@@ -67,7 +69,7 @@ class Place:
                 token_hash="hash-0",
                 account="ada",
                 joined=5.0,
-                private={"mail": "ada@example.org", "plan": {"answers": [WORD]}},
+                private=SeatPrivate(mail="ada@example.org", plan=StoredPlan([WORD])),
             ),
             SeatRow(table="t1", seat=1, kind="person", name="[b]Bob[/b]", token_hash="hash-1", joined=6.0),
             SeatRow(table="t1", seat=2, kind="bot", name="random", bot="random", joined=7.0),
@@ -76,8 +78,8 @@ class Place:
             id="t1",
             game=GAME,
             header=journaling.header_bytes(header),
-            settings={"title": "Friday", "clock": {"kind": "none"}, "host": "hash-host", "nonces": ["00" * 32]},
-            state={"proposals": [{"kind": "take-back"}], "substitutes": {"1": {"bot": "random", "why": "late"}}},
+            settings=TableSettings(title="Friday", clock={"kind": "none"}, host="hash-host"),
+            state=TableState(proposals=[PROPOSAL], substitutes={"1": Substitute("random", "late")}),
             status="running",
             created=1000.0,
         )
@@ -216,7 +218,7 @@ def test_a_table_goes_back_to_an_entry(place: Place, run: Run) -> None:
     record = source.record()
     assert len(record.rolls) > rolls
     assert record.rolls[rolls].period > record.rolls[rolls - 1].period
-    assert place.do(lambda store: store.table("t1")).state["proposals"] == []  # type: ignore[union-attr]
+    assert place.do(lambda store: store.table("t1")).state.proposals == []  # type: ignore[union-attr]
     assert place.do(lambda store: store.integrity()) == []
 
 
@@ -252,7 +254,7 @@ def test_the_owner_is_fenced_and_the_table_is_free_again(place: Place, run: Run)
 
         async def write(store: Store, old: int = place.fence + number) -> None:
             with pytest.raises(Fenced):
-                await store.set_state("t1", {}, old)
+                await store.set_state("t1", TableState(), old)
 
         place.do(write)
         free = place.do(lambda store: store.unowned_tables(time.time()))
@@ -264,7 +266,7 @@ def test_a_new_person_gets_a_token_told_once(place: Place, run: Run) -> None:
     assert (new["seat"], new["kind"], new["name"], new["bot"]) == (0, "person", "Cyd", None)
     (seat, *_) = place.do(lambda store: store.seats("t1"))
     assert seat.token_hash == hash_of(new["token"], Kind.SEAT)
-    assert (seat.account, seat.private, seat.name) == (None, {}, "Cyd")
+    assert (seat.account, seat.private, seat.name) == (None, SeatPrivate(), "Cyd")
     assert place.do(lambda store: store.seat_by_token("hash-0")) is None
     assert place.do(lambda store: store.notice("n")) is None
     assert new["token"] not in run("inspect", "t1")
@@ -272,13 +274,19 @@ def test_a_new_person_gets_a_token_told_once(place: Place, run: Run) -> None:
     assert text.startswith("seat 1 of table t1 is [b]Bob[/b]'s, with this token, told only now:\nmrd_seat_")
     table = place.do(lambda store: store.table("t1"))
     assert table is not None
-    assert table.state["substitutes"] == {}
+    assert table.state.substitutes == {}
 
 
 def test_a_bot_takes_a_seat(place: Place, run: Run) -> None:
     assert run("seat", "t1", "0", "--bot", "random") == "seat 0 of table t1 is random's\n"
     (seat, *_) = place.do(lambda store: store.seats("t1"))
-    assert (seat.kind, seat.bot, seat.token_hash, seat.account, seat.private) == ("bot", "random", None, None, {})
+    assert (seat.kind, seat.bot, seat.token_hash, seat.account, seat.private) == (
+        "bot",
+        "random",
+        None,
+        None,
+        SeatPrivate(),
+    )
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from meridian.games import load
 from meridian.server.errors import Conflicting
 from meridian.server.lobby.agreement import Agreement, frozen
 from meridian.server.stores.records import SeatRow, TableRow
+from meridian.server.stores.state import SeatPrivate, TableSettings
 from tests.server.online import BOT, OPEN, Message, Server, any_of, me, play_on, shortest
 from tests.server.services import wait_for
 
@@ -138,11 +139,11 @@ def test_a_copy_agrees_in_the_same_order(server: Server) -> None:
 # Devices that say nothing
 
 SEATS = [
-    SeatRow(table="t", seat=0, kind="person", private={"gives_nonce": True}),
-    SeatRow(table="t", seat=1, kind="person", private={"gives_nonce": True}),
+    SeatRow(table="t", seat=0, kind="person", private=SeatPrivate(gives_nonce=True)),
+    SeatRow(table="t", seat=1, kind="person", private=SeatPrivate(gives_nonce=True)),
     SeatRow(table="t", seat=2, kind="bot"),
 ]
-ROW = TableRow(id="t", game=GD, header=b"", settings={"commitment": {"hash": "0" * 64}})
+ROW = TableRow(id="t", game=GD, header=b"", settings=TableSettings(commitment={"hash": "0" * 64}))
 SIGNATORY = Signatory(bytes(32))
 
 

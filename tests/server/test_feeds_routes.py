@@ -18,6 +18,7 @@ from meridian.server.notifications.notification import Notification
 from meridian.server.notifications.preferences import preferences_of, receivers_of
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Limits, Rate
+from meridian.server.stores.state import SeatPrivate, StoredPlan
 from tests.server.people import HOME, KEY, World, due, text_of, token_in, world
 from tests.server.receivers import http_server
 
@@ -76,7 +77,7 @@ def stop_of(letter: EmailMessage) -> str:
 @pytest.mark.asyncio
 async def test_nothing_is_sent_to_an_address_before_it_is_confirmed(here: World) -> None:
     token, _ = await here.table()
-    await here.store.set_private("t1", 0, {"plan": ["roll 2"], "standing": {}})
+    await here.store.set_private("t1", 0, SeatPrivate(plan=StoredPlan(["roll 2"])))
     wish = {"mail": ANN, "lang": "de", "zone": "Europe/Berlin", "quiet": "22:00-07:00"}
     said = await here.ask("PUT", WISHES, token, json=wish)
     assert {**wish, "confirmed": False}.items() <= said.items()
@@ -95,7 +96,7 @@ async def test_nothing_is_sent_to_an_address_before_it_is_confirmed(here: World)
     assert await targets(here) == [ANN]
     assert "Danke" in await page(here, "POST", link), "twice is once"
     assert (await here.ask("GET", WISHES, token))["confirmed"] is True
-    assert (await here.seat()).private["plan"] == ["roll 2"], "what others keep there stays"
+    assert (await here.seat()).private.plan == StoredPlan(["roll 2"]), "what others keep there stays"
 
 
 @pytest.mark.asyncio
@@ -154,7 +155,7 @@ async def test_wishes_that_cannot_be_had_change_nothing(tmp_path: Path) -> None:
         ]
         for wish in wishes:
             await here.refused(422, "PUT", WISHES, token, json={"mail": ANN, **wish})
-        assert (await here.seat()).private == {}
+        assert (await here.seat()).private == SeatPrivate()
         assert await here.desk.outbox.sweep() == 0
 
 
@@ -190,7 +191,7 @@ async def test_without_a_mail_server_no_address_is_taken(tmp_path: Path) -> None
     async with world(tmp_path, mail=False) as here:
         token, _ = await here.table()
         await here.refused(422, "PUT", WISHES, token, json={"mail": ANN})
-        assert (await here.seat()).private == {}
+        assert (await here.seat()).private == SeatPrivate()
 
 
 # Ending e-mails

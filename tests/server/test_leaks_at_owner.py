@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from meridian import games
@@ -96,7 +97,7 @@ class Table:
         async with store_for(f"sqlite:///{self.server.folder}/meridian.db") as store:
             row = await store.table(self.table)
             assert row is not None
-            await store.revise_table(self.table, row.header, {**row.settings, "prelude": number})
+            await store.revise_table(self.table, row.header, msgspec.structs.replace(row.settings, prelude=number))
             fence = await store.acquire_lease(self.table, "prelude", time.time(), 60.0)
             assert fence is not None
             entries = journaling.rows(self.table, 1, 1, journal.entries[:number], time.time())

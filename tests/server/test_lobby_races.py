@@ -15,6 +15,7 @@ import pytest_asyncio
 from meridian.server.accounts.tokens import Kind, hash_of
 from meridian.server.stores import Conflict
 from meridian.server.stores.records import SecretRow
+from meridian.server.stores.state import given
 from tests.server.inside import Held, Inside, inside
 from tests.server.online import BOT, OPEN, Message, me
 
@@ -136,7 +137,7 @@ async def test_a_copy_is_there_with_all_its_entries_or_not_at_all(
     new = copied.json()["table"]
     whole = await here.node.store.whole(new)
     assert whole is not None
-    assert (whole.row.status, len(whole.entries) >= whole.row.settings["prelude"]) == ("running", True)
+    assert (whole.row.status, len(whole.entries) >= given(whole.row.settings.prelude, 0)) == ("running", True)
 
 
 async def test_who_comes_second_to_the_start_is_told_that_it_has_begun(

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from meridian import games
@@ -15,6 +16,7 @@ from meridian.server.accounts.names import LONGEST_NAME, checked_bot, checked_na
 from meridian.server.errors import Unusable
 from meridian.server.stores import Store, open_store
 from meridian.server.stores.records import TableRow
+from meridian.server.stores.state import SeatPrivate
 from tests.server.online import BOT, OPEN, Message, Server, any_of, me, play_on, shortest
 from tests.server.receivers import smtp_server
 from tests.server.services import wait_for
@@ -178,8 +180,8 @@ def test_mails_and_rematches_of_an_old_table_are_safe(tmp_path: Path) -> None:
             async def older(store: Store) -> None:
                 row = await store.table(table)
                 assert isinstance(row, TableRow)
-                await store.revise_table(table, row.header, {**row.settings, "title": INJECTION})
-                await store.set_private(table, 1, {"mail": "ben@example.org"})
+                await store.revise_table(table, row.header, msgspec.structs.replace(row.settings, title=INJECTION))
+                await store.set_private(table, 1, SeatPrivate(mail="ben@example.org"))
 
             changed(tmp_path, older)
             server.start()

@@ -19,6 +19,7 @@ from meridian.server.accounts.rated import check_rated, rate_table, standing
 from meridian.server.journals.journaling import header_bytes, read_header
 from meridian.server.stores import Store, open_store
 from meridian.server.stores.records import RatingRow, SeatRow, TableRow
+from meridian.server.stores.state import TableSettings
 from tests.server.people import world
 from tests.server.stored import HEADER, a_seat, a_table, an_account
 
@@ -43,7 +44,7 @@ async def played(
 ) -> tuple[TableRow, list[SeatRow]]:
     """A finished table."""
     made = header_bytes(header(len(accounts), **changed))
-    row = a_table(table, status="over", header=made, settings={"rated": rated})
+    row = a_table(table, status="over", header=made, settings=TableSettings(rated=rated))
     seats = [a_seat(table, at, account=account) for at, account in enumerate(accounts)]
     await store.create_table(row, seats)
     return row, seats
@@ -170,19 +171,22 @@ def seats_of(*accounts: str | None, **changed: Any) -> list[SeatRow]:
     return [a_seat("t1", at, account=account, **changed) for at, account in enumerate(accounts)]
 
 
+NO_HINTS = TableSettings(hints=False)
+
+
 def test_why_a_table_cannot_be_rated() -> None:
     four = seats_of(*NAMES)
     bot = [*four[:3], a_seat("t1", 3, kind="bot", bot="steady")]
     opened = [*four[:2], a_seat("t1", 2, kind="open"), a_seat("t1", 3, kind="open")]
-    assert check_rated(header(), {}, four) is None
-    assert check_rated(header(), {}, opened) is None, "who takes an open seat may have an account"
+    assert check_rated(header(), NO_HINTS, four) is None
+    assert check_rated(header(), NO_HINTS, opened) is None, "who takes an open seat may have an account"
     lines = [
-        check_rated(header(), {}, bot),
-        check_rated(header(), {}, seats_of("ada", "bob", "cem", None)),
-        check_rated(header(), {}, seats_of("ada", "bob", "cem", "ada")),
-        check_rated(header(), {"hints": True}, four),
-        check_rated(header(start={"turn": 5}), {}, four),
-        check_rated(header(sides=[0, 0, 0, 0]), {}, four),
+        check_rated(header(), NO_HINTS, bot),
+        check_rated(header(), NO_HINTS, seats_of("ada", "bob", "cem", None)),
+        check_rated(header(), NO_HINTS, seats_of("ada", "bob", "cem", "ada")),
+        check_rated(header(), TableSettings(), four),
+        check_rated(header(start={"turn": 5}), NO_HINTS, four),
+        check_rated(header(sides=[0, 0, 0, 0]), NO_HINTS, four),
     ]
     assert len(set(lines)) == len(lines)
     assert all(line and "\n" not in line for line in lines)

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -227,7 +228,7 @@ def test_spectators_leave_a_table_that_is_for_nobody_by_now(server: Server, caps
         async with store_for(f"sqlite:///{server.folder}/meridian.db") as store:
             row = await store.table(table)
             assert row is not None
-            await store.revise_table(table, row.header, {**row.settings, "watch": "nobody"})
+            await store.revise_table(table, row.header, msgspec.structs.replace(row.settings, watch="nobody"))
 
     for table, spectator in zip((open_hands, public), watching, strict=True):
         asyncio.run(close_doors(table))

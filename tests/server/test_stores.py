@@ -26,6 +26,7 @@ from meridian.server.stores.records import (
     SessionRow,
     Tally,
 )
+from meridian.server.stores.state import SeatPrivate, StoredPlan, StoredProposal, Substitute, TableSettings, TableState
 from meridian.server.stores.steps import Steps, run, script
 from tests.server.conftest import database
 from tests.server.stored import a_seat, a_table, an_account, entries
@@ -98,7 +99,7 @@ async def test_tables_are_listed_newest_first_by_pages(store: Store) -> None:
     for _ in range(3):
         page, cursor = await store.tables(limit=3, cursor=cursor)
         seen += [row.id for row in page]
-        assert all(row.header == b"" and row.settings == {"lang": "de"} for row in page)
+        assert all(row.header == b"" and row.settings == TableSettings(lang="de") for row in page)
     assert seen == ["t6", "t5", "t4", "t3", "t2", "t1", "t0"]
     assert cursor is None
     assert [row.id for row in (await store.tables(status="running"))[0]] == ["t5", "t3", "t1"]
@@ -111,11 +112,11 @@ async def test_tables_are_listed_newest_first_by_pages(store: Store) -> None:
 async def test_a_table_changes_its_status_header_and_settings(store: Store) -> None:
     await store.create_table(a_table())
     await store.set_status("t1", "running")
-    await store.revise_table("t1", b"header", {"lang": "en"}, fence=0)
+    await store.revise_table("t1", b"header", TableSettings(lang="en"), fence=0)
     await store.touch("t1", 500.0)
     await store.touch("t1", 400.0)
     changed = await store.table("t1")
-    assert changed == a_table(status="running", header=b"header", settings={"lang": "en"}, touched=500.0)
+    assert changed == a_table(status="running", header=b"header", settings=TableSettings(lang="en"), touched=500.0)
     for change in (store.set_status("no", "over"), store.touch("no", 1.0), store.put_seat(a_seat("no"))):
         with pytest.raises(Missing, match="there is no table no"):
             await change
@@ -133,43 +134,47 @@ async def test_of_many_changes_of_one_moment_one_is_made(store: Store) -> None:
 
 async def test_a_table_that_has_not_begun_is_changed_as_one(store: Store) -> None:
     """Seats, state, status and secrets together; nothing of it if the table is not what it was."""
-    await store.create_table(a_table(state={"rematch": "t0"}), [SeatRow(table="t1", seat=0)], b"first")
+    await store.create_table(a_table(state=TableState(rematch="t0")), [SeatRow(table="t1", seat=0)], b"first")
     opened = await store.seating("t1")
     assert opened is not None
-    await store.change_lobby(opened, state={"frozen": [0]})
+    await store.change_lobby(opened, state=TableState(agreement={"frozen": [0]}))
     frozen = await store.seating("t1")
     assert frozen is not None
-    assert (frozen.row.state, frozen.row.status, frozen.seats) == ({"frozen": [0]}, "open", opened.seats)
+    assert (frozen.row.state, frozen.row.status, frozen.seats) == (
+        TableState(agreement={"frozen": [0]}),
+        "open",
+        opened.seats,
+    )
     with pytest.raises(Conflict, match="changed meanwhile"):
-        await store.change_lobby(opened, seats=[a_seat()], state={}, status="running", secret=b"late")
+        await store.change_lobby(opened, seats=[a_seat()], state=TableState(), status="running", secret=b"late")
     assert await store.seating("t1") == frozen
-    await store.set_private("t1", 0, {"mail": "ada@example.org"})
+    await store.set_private("t1", 0, SeatPrivate(mail="ada@example.org"))
     with pytest.raises(Conflict, match="changed meanwhile"):
         await store.change_lobby(frozen, seats=[a_seat()])
     last = await store.seating("t1")
     assert last is not None
-    await store.change_lobby(last, seats=[a_seat()], state={}, status="running", secret=b"second")
+    await store.change_lobby(last, seats=[a_seat()], state=TableState(), status="running", secret=b"second")
     begun = await store.seating("t1")
     assert begun is not None
-    assert (begun.row.state, begun.row.status, begun.seats) == ({}, "running", [a_seat()])
+    assert (begun.row.state, begun.row.status, begun.seats) == (TableState(), "running", [a_seat()])
     assert await store.secret("t1") == SecretRow(table="t1", body=b"second")
     for before in (last, begun):
         with pytest.raises(Conflict, match="has begun"):
             await store.change_lobby(before, seats=[SeatRow(table="t1", seat=0)])
     await store.delete_table("t1")
     with pytest.raises(Missing):
-        await store.change_lobby(last, state={})
+        await store.change_lobby(last, state=TableState())
     assert await store.seating("t1") is None
 
 
 async def test_a_table_is_created_with_entries_and_as_a_rematch(store: Store) -> None:
-    await store.create_table(a_table("t0", state={"resigned": [1]}, status="over"))
+    await store.create_table(a_table("t0", state=TableState(rescued=1), status="over"))
     await store.create_table(a_table(status="running"), [a_seat()], entries=entries(1, 3), rematch_of="t0")
     assert await store.entries("t1", 1) == entries(1, 3)
     await store.append("t1", 1, 4, entries(4, 1), 0)
     old = await store.table("t0")
     assert old is not None
-    assert old.state == {"resigned": [1], "rematch": "t1"}
+    assert old.state == TableState(rescued=1, rematch="t1")
     with pytest.raises(Missing):
         await store.create_table(a_table("t2"), rematch_of="nothing")
     with pytest.raises(Conflict):
@@ -196,28 +201,30 @@ async def test_a_session_that_was_ended_is_not_renewed(store: Store) -> None:
 
 
 async def test_what_changes_beside_the_journal_is_kept(store: Store) -> None:
-    await store.create_table(a_table(state={"paused": 1.5}), [a_seat(private={"lang": "de"})])
+    await store.create_table(a_table(state=TableState(away=1.5)), [a_seat(private=SeatPrivate(lang="de"))])
     await store.create_table(a_table("t2"))
-    assert await store.table("t1") == a_table(state={"paused": 1.5})
-    await store.set_state("t1", {"proposals": ["ü", None]}, fence=0)
-    await store.set_state("t2", {})
-    await store.set_private("t1", 0, {"mail": "ada@example.org", "plan": [1]})
+    assert await store.table("t1") == a_table(state=TableState(away=1.5))
+    asked = StoredProposal(id=1, seat=0, what="ü", asked=[1], agreed=[], kept=3)
+    asks, plan = TableState(proposals=[asked], substitutes={}), StoredPlan(["roll 2"], {"ü": "ö"})
+    await store.set_state("t1", asks, fence=0)
+    await store.set_state("t2", TableState())
+    await store.set_private("t1", 0, SeatPrivate(mail="ada@example.org", plan=plan))
     listed, _ = await store.tables()
-    assert {row.id: row.state for row in listed} == {"t1": {"proposals": ["ü", None]}, "t2": {}}
-    assert await store.seats("t1") == [a_seat(private={"lang": "de", "mail": "ada@example.org", "plan": [1]})]
+    assert {row.id: row.state for row in listed} == {"t1": asks, "t2": TableState()}
+    assert await store.seats("t1") == [a_seat(private=SeatPrivate(lang="de", mail="ada@example.org", plan=plan))]
     await store.put_seat(a_seat(name="Eve"))
     assert await store.seats("t1") == [a_seat(name="Eve")]
-    for change in (store.set_state("no", {}), store.set_private("no", 0, {})):
+    for change in (store.set_state("no", TableState()), store.set_private("no", 0, SeatPrivate())):
         with pytest.raises(Missing, match="there is no table no"):
             await change
     with pytest.raises(Missing, match="there is no seat 1 at table t1"):
-        await store.set_private("t1", 1, {})
+        await store.set_private("t1", 1, SeatPrivate())
 
 
 async def test_a_deleted_table_leaves_nothing(store: Store) -> None:
     for table in ("t1", "t2"):
         await store.create_table(a_table(table), [a_seat(table)], b"secret")
-        await store.append(table, 1, 1, entries(1, 4, table), 0, state={"paused": True})
+        await store.append(table, 1, 1, entries(1, 4, table), 0, state=TableState(away=1.0))
         await store.start_branch(table, 2)
         await store.say(table, 0, 1.0, "hello")
         await store.put_notice(NoticeRow(key=f"n {table}", table=table, seat=0, kind="turn", target="x"))
@@ -320,22 +327,26 @@ async def test_entries_and_state_go_together(store: Store) -> None:
     for table in ("t1", "t2", "t3"):
         await store.create_table(a_table(table), secret=b"first")
     await asyncio.gather(
-        store.append("t1", 1, 1, entries(1, 2), 0, state={"at": 2}),
+        store.append("t1", 1, 1, entries(1, 2), 0, state=TableState(rescued=2)),
         store.append("t2", 1, 1, entries(1, 2, "t2"), 0),
-        store.append("t3", 1, 1, entries(1, 1, "t3"), 0, b"second", {"at": 1}),
+        store.append("t3", 1, 1, entries(1, 1, "t3"), 0, b"second", TableState(rescued=1)),
     )
-    await store.append("t1", 1, 3, entries(3, 1), 0, state={"at": 3})
+    await store.append("t1", 1, 3, entries(3, 1), 0, state=TableState(rescued=3))
     await store.append("t1", 1, 4, entries(4, 1), 0)
-    await store.append("t1", 1, 3, entries(3, 1), 0, state={"at": 3})
+    await store.append("t1", 1, 3, entries(3, 1), 0, state=TableState(rescued=3))
     with pytest.raises(Conflict):
-        await store.append("t1", 1, 9, entries(9, 1), 0, state={"at": 9})
-    await store.append("t3", 1, 2, [], 0, state={"at": 2})
+        await store.append("t1", 1, 9, entries(9, 1), 0, state=TableState(rescued=9))
+    await store.append("t3", 1, 2, [], 0, state=TableState(rescued=2))
     listed, _ = await store.tables()
-    assert {row.id: row.state for row in listed} == {"t1": {"at": 3}, "t2": {}, "t3": {"at": 2}}
+    assert {row.id: row.state for row in listed} == {
+        "t1": TableState(rescued=3),
+        "t2": TableState(),
+        "t3": TableState(rescued=2),
+    }
     assert await store.entries("t1", 1) == entries(1, 4)
     assert await store.secret("t3") == SecretRow(table="t3", body=b"second")
     with pytest.raises(Fenced):
-        await store.append("t3", 1, 2, [], 1, state={})
+        await store.append("t3", 1, 2, [], 1, state=TableState())
 
 
 async def test_an_old_owner_writes_nothing(store: Store) -> None:
@@ -350,13 +361,13 @@ async def test_an_old_owner_writes_nothing(store: Store) -> None:
         store.append("t1", 1, 3, entries(3, 1), old),
         store.append("t1", 1, 1, entries(1, 2), old),
         store.append("t1", 1, 3, entries(3, 1), old, b"secret"),
-        store.append("t1", 1, 3, entries(3, 1), old, state={"old": True}),
-        store.set_state("t1", {"old": True}, old),
-        store.set_private("t1", 0, {"old": True}, old),
+        store.append("t1", 1, 3, entries(3, 1), old, state=TableState(away=1.0)),
+        store.set_state("t1", TableState(away=1.0), old),
+        store.set_private("t1", 0, SeatPrivate(mail="old"), old),
         store.put_seat(a_seat(name="Old"), old),
         store.start_branch("t1", 1, old),
         store.set_status("t1", "over", old),
-        store.revise_table("t1", b"", {}, old),
+        store.revise_table("t1", b"", TableSettings(), old),
     ):
         with pytest.raises(Fenced, match=f"under fence {new}, not {old}"):
             await refused
@@ -496,9 +507,12 @@ async def test_notices_are_taken_by_one_node_at_a_time(store: Store) -> None:
 async def test_a_seat_is_given_to_somebody_else_at_once(store: Store) -> None:
     """What waited for the old holder goes, and whoever looks at the fence sees that something has changed."""
     for table in ("t1", "t2"):
-        state = {"substitutes": {"0": {"bot": "random"}, "1": {"bot": "steady"}}, "agreement": {}}
+        state = TableState(substitutes={"0": Substitute("random"), "1": Substitute("steady")}, agreement={})
         status = "running" if table == "t1" else "open"
-        seats = [a_seat(table, seat, token_hash=f"old {table} {seat}", private={"plan": 1}) for seat in (0, 1)]
+        seats = [
+            a_seat(table, seat, token_hash=f"old {table} {seat}", private=SeatPrivate(plan=StoredPlan(["roll"])))
+            for seat in (0, 1)
+        ]
         await store.create_table(a_table(table, state=state, status=status), seats)
         for seat in (0, 1):
             for done in (False, True):
@@ -507,18 +521,18 @@ async def test_a_seat_is_given_to_somebody_else_at_once(store: Store) -> None:
     with pytest.raises(Fenced):
         await store.reseat(a_seat(token_hash="late"), 7)
     new = a_seat(token_hash="new", name="Cyd")
-    await store.reseat(new, 0, stale=["agreement"])
+    await store.reseat(new, 0)
     found = await store.seating("t1")
     assert found is not None
     assert (found.seats[0], found.row.fence) == (new, 1)
-    assert found.row.state == {"substitutes": {"1": {"bot": "steady"}}, "agreement": {}}
+    assert found.row.state == TableState(substitutes={"1": Substitute("steady")}, agreement={})
     assert await store.seat_by_token("old t1 0") is None
     assert sorted(notice.key for notice in await store.due_notices(9.0)) == ["t1 1 False", "t2 0 False", "t2 1 False"]
     assert await store.notice("t1 0 True") is not None
-    await store.reseat(a_seat("t2", token_hash="newer"), 0, stale=["agreement"])
+    await store.reseat(a_seat("t2", token_hash="newer"), 0)
     row = await store.table("t2")
     assert row is not None
-    assert row.state == {"substitutes": {"1": {"bot": "steady"}}}
+    assert row.state == TableState(substitutes={"1": Substitute("steady")})
     with pytest.raises(Missing):
         await store.reseat(a_seat("no"), 0)
 
@@ -565,7 +579,7 @@ async def test_a_deleted_account_is_nowhere_any_more(store: Store) -> None:
         await store.create_account(an_account(name))
         await store.put_session(SessionRow(token_hash=f"s {name}", account=name, expires=9.0))
         await store.put_ratings([RatingRow(account=name, game="g", mu=25.0, sigma=8.0, games=1)])
-    hers = a_seat(seat=0, account="ada", token_hash="a", private={"mail": "ada@example.org"})
+    hers = a_seat(seat=0, account="ada", token_hash="a", private=SeatPrivate(mail="ada@example.org"))
     await store.create_table(a_table(), [hers, a_seat(seat=1, account="bob")])
     for key, seat, target in (("a", 0, "hook"), ("b", 1, "bob@example.org"), ("c", None, "ada@example.org")):
         await store.put_notice(NoticeRow(key=key, table="t1", seat=seat, kind="turn", target=target))
@@ -753,7 +767,7 @@ async def test_what_nobody_touches_is_forgotten(store: Store) -> None:
 )
 async def test_damage_is_complained_about(store: Store, damage: str, complaint: str) -> None:
     await store.create_account(an_account())
-    await store.create_table(a_table(state={"a": 1}), [a_seat()])
+    await store.create_table(a_table(state=TableState(rescued=1)), [a_seat()])
     await store.append("t1", 1, 1, entries(1, 4), 0)
     await store.write(statement("INSERT INTO leases (table_id, node, fence, until) VALUES ('t1', 'n', 0, 1)"))
     assert await store.integrity() == []

@@ -19,6 +19,7 @@ from meridian.server.stores.backup import LineWriter, back_up, lines, restore
 from meridian.server.stores.kinds import KINDS
 from meridian.server.stores.migrate import NEWEST
 from meridian.server.stores.records import NoticeRow, RatingRow, SessionRow
+from meridian.server.stores.state import SeatPrivate, TableState
 from meridian.server.stores.steps import Row, Steps, pages, script
 from tests.server.conftest import database
 from tests.server.stored import a_seat, a_table, an_account, entries
@@ -48,11 +49,11 @@ async def fill(store: Store) -> None:
         await store.create_table(
             a_table(table), [a_seat(table, at) for at in range(3)], b"\0secret of " + table.encode()
         )
-        await store.append(table, 1, 1, entries(1, 700, table), 0, state={"of": table})
+        await store.append(table, 1, 1, entries(1, 700, table), 0, state=TableState(rematch=table))
         await store.start_branch(table, 600)
         await store.append(table, 2, 601, entries(601, 5, table, branch=2), 0)
         await store.say(table, 0, 1.25, 'a "word"\n', [1])
-    await store.put_seat(a_seat(seat=1, account="ada", token_hash="aa", private={"mail": "ä@b"}))
+    await store.put_seat(a_seat(seat=1, account="ada", token_hash="aa", private=SeatPrivate(mail="ä@b")))
     await store.put_ratings([RatingRow(account="ada", game="g", mu=25.1, sigma=8.333333333333334, games=1)], "t1")
     await store.put_notice(NoticeRow(key="n", table="t1", seat=0, kind="turn", target="x", body={"ö": None}, due=1e9))
     await store.settle_notice("n", done=True)

@@ -15,6 +15,7 @@ from meridian.server.stores import Store, store_for
 from meridian.server.stores.backup import LineWriter, restore
 from meridian.server.stores.kinds import EARLIER, KINDS
 from meridian.server.stores.migrate import NEWEST, rendered
+from meridian.server.stores.state import SeatPrivate, TableState
 from tests.server.stored import HEADER, a_seat, a_table, an_account, entries
 
 pytestmark = pytest.mark.asyncio
@@ -57,9 +58,9 @@ async def check(store: Store, fence: int = 3) -> None:
     assert await store.seats("t1") == [a_seat(token_hash="aa", account="ada")]
     assert await store.account("ada") == an_account()
     assert await store.entries("t1", 1) == [ENTRY]
-    await store.append("t1", 1, 2, entries(2, 1), fence, state={"paused": 2.0})
-    await store.set_private("t1", 0, {"lang": "de"})
-    assert await store.table("t1") == a_table(touched=202.0, fence=fence, state={"paused": 2.0})
+    await store.append("t1", 1, 2, entries(2, 1), fence, state=TableState(away=2.0))
+    await store.set_private("t1", 0, SeatPrivate(lang="de"))
+    assert await store.table("t1") == a_table(touched=202.0, fence=fence, state=TableState(away=2.0))
     assert await store.integrity() == []
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from meridian.server.stores.state import StoredProposal, given
 from meridian.server.tables.courtesies import last_answer
 from meridian.server.tables.owner import Owner
 from meridian.server.tables.protocol import Accepted, Answer, AnyToClient, Consent, Return, Said, TakeBack
 from tests.server.inside import Inside, inside
-from tests.server.online import Message, me
+from tests.server.online import me
 
 pytestmark = pytest.mark.asyncio
 PEOPLE = 3
@@ -73,16 +74,15 @@ class Playing:
     @property
     def asked(self) -> list[int]:
         """Who is asked to agree."""
-        found: list[int] = self.proposals[-1]["asked"]
+        found: list[int] = self.proposals[-1].asked
         return found
 
     @property
-    def proposals(self) -> list[Message]:
-        found: list[Message] = self.owner.row.state.get("proposals", [])
-        return found
+    def proposals(self) -> list[StoredProposal]:
+        return given(self.owner.row.state.proposals, [])
 
     async def agree(self, seat: int) -> AnyToClient:
-        return await self.say(seat, Consent, proposal=self.proposals[-1]["id"], yes=True)
+        return await self.say(seat, Consent, proposal=self.proposals[-1].id, yes=True)
 
 
 async def test_nothing_is_taken_back_from_somebody_whose_time_ran_out(here: Inside) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from meridian.core.journal import Header
 from meridian.core.records import Result
@@ -11,6 +11,7 @@ from meridian.ratings import NEW, Rating, rate_sides
 from meridian.server.journals.journaling import read_header
 from meridian.server.stores import Conflict, Store
 from meridian.server.stores.records import RatingRow, SeatRow, TableRow
+from meridian.server.stores.state import TableSettings
 
 TRIES: Final = 20
 """So often a table is worked out again because another one came between."""
@@ -18,7 +19,7 @@ Group = tuple[list[int], int]
 """Seats that are rated together, and their place."""
 
 
-def check_rated(header: Header, settings: Mapping[str, Any], seats: Sequence[SeatRow]) -> str | None:
+def check_rated(header: Header, settings: TableSettings, seats: Sequence[SeatRow]) -> str | None:
     """Why a table cannot be rated, as the key of a problem; None if it can. Who takes an open seat may be right."""
     taken = [seat for seat in seats if seat.kind != "open"]
     accounts = [seat.account for seat in taken]
@@ -27,9 +28,9 @@ def check_rated(header: Header, settings: Mapping[str, Any], seats: Sequence[Sea
         return "rated-sides"
     if header.start is not None:
         return "rated-start"
-    if settings.get("dice") == "declared":
+    if settings.dice == "declared":
         return "rated-dice"
-    if settings.get("hints"):
+    if settings.hints:
         return "rated-hints"
     if any(seat.kind == "bot" for seat in taken):
         return "rated-bots"
@@ -47,7 +48,7 @@ async def rate_table(
 
     `resigned` are the seats given up or left to a substitute: they come last. The row holds its header.
     """
-    if not table.settings.get("rated") or any(seat.kind != "person" for seat in seats):
+    if not table.settings.rated or any(seat.kind != "person" for seat in seats):
         return False
     groups = standing(result, read_header(table.header).sides, resigned)
     for attempt in range(TRIES):

@@ -22,6 +22,7 @@ from meridian.server.errors import Unusable
 from meridian.server.journals import journaling
 from meridian.server.journals.replayed_position import steps_of
 from meridian.server.journals.stored_table import read_stored
+from meridian.server.stores.state import given
 from meridian.server.tables.replay import Replay
 from meridian.server.tables.rolls import hears, numbering
 
@@ -80,7 +81,7 @@ def _replay(data: bytes, viewer: int | None) -> tuple[Replay, list[str]]:
         stored = read_stored(data)
         row, entries = stored.row, stored.entries()
         game = games.load(row.game)
-        counted = numbering(entries, row.branch, row.state.get("rolls_ahead", {}), journaling.decided(row))
+        counted = numbering(entries, row.branch, given(row.state.rolls_ahead, {}), journaling.decided(row))
         actions = journaling.actions_of(game).entries(entries)
         found = Replay(game, journaling.read_header(row.header), actions, counted), stored.names
     _replays.put(key, found)

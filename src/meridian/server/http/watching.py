@@ -36,7 +36,7 @@ async def may_watch(request: Ask, table: str) -> None:
     Before the game begins there is nothing to watch, and who wants to join must know what is played.
     """
     row = await node_of(request).lobby.row(table, header=False)
-    if row.status == "open" or row.settings["watch"] != "nobody":
+    if row.status == "open" or row.settings.watch != "nobody":
         return
     if await _holder(request, row) is None and not await _has_pass(request, row):
         raise Forbidden.because("not-for-watching")
@@ -63,7 +63,7 @@ async def _holder(request: Ask, row: TableRow) -> Holder | None:
     """Who asks: the token of a seat or of the host, or a session of somebody who has a seat."""
     node, token = node_of(request), bearer(request)
     if (hashed := hash_of(token, Kind.HOST)) is not None:
-        return (None, _generation(hashed)) if hashed == row.settings["host"] else None
+        return (None, _generation(hashed)) if hashed == row.settings.host else None
     if (hashed := hash_of(token, Kind.SEAT)) is not None:
         seat = await node.store.seat_by_token(hashed)
         return _seated(seat) if seat is not None and seat.table == row.id else None
@@ -80,7 +80,7 @@ async def _has_pass(request: Ask, row: TableRow) -> bool:
     if said is None or said.table != row.id:
         return False
     if said.seat is None:
-        return said.generation == _generation(row.settings["host"])
+        return said.generation == _generation(row.settings.host)
     seat = await seat_at(node.store, row.id, said.seat)
     return seat is not None and seat.kind == "person" and (said.seat, said.generation) == _seated(seat)
 

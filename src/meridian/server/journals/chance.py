@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from secrets import token_bytes
 
-import msgspec
-
 from meridian import games
 from meridian.core.errors import BadInput, Refused
 from meridian.core.journal import Header
@@ -18,9 +16,10 @@ from meridian.fair.recorded import Recorded
 from meridian.fair.terms import DERIVED, RANDOM, TYPED
 from meridian.fair.verifiable import NONCE_BYTES, Verifiable, restored
 from meridian.server.journals import journaling
-from meridian.server.journals.replayed_position import Imagined, position_of
+from meridian.server.journals.replayed_position import position_of
 from meridian.server.stores import Store
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.stores.state import given
 
 
 def new(table: str, header: Header, rescued: int = 0, seed: str = "") -> Verifiable:
@@ -39,7 +38,7 @@ async def of_table(store: Store, row: TableRow, stored: list[EntryRow]) -> Recor
     if secret is None:
         raise BadInput(f"table {row.id} has no chance secrets")
     source = restored(secret.body)
-    game, header, imagined = games.load(row.game), journaling.read_header(row.header), _imagined(row)
+    game, header, imagined = games.load(row.game), journaling.read_header(row.header), journaling.imagined_of(row)
     entries = journaling.actions_of(game).entries(stored)
     read_by = journaling.readers(stored)
     try:
@@ -53,7 +52,7 @@ def position(row: TableRow, stored: list[EntryRow]) -> Position:
     """The position at the end of a stored journal."""
     game, header = games.load(row.game), journaling.read_header(row.header)
     try:
-        return position_of(game, header, journaling.actions_of(game).entries(stored), _imagined(row))
+        return position_of(game, header, journaling.actions_of(game).entries(stored), journaling.imagined_of(row))
     except Refused as refused:
         raise BadInput(f"table {row.id}: the rules refuse an entry of its journal: {refused}") from None
 
@@ -69,15 +68,10 @@ def rescue(row: TableRow, seats: list[SeatRow], entries: int) -> Verifiable:
 def begin_first(source: FirstVerifiable, seats: list[SeatRow]) -> None:
     """A table that was opened under format 1 begins: nonces came with the seats, the server draws the others."""
     if not source.contributed:  # a server of an earlier version may have been killed between nonces and status
-        given = [seat.private.get("nonce") for seat in seats]
-        source.contribute([bytes.fromhex(nonce) if nonce else token_bytes(NONCE_BYTES) for nonce in given])
+        nonces = [given(seat.private.nonce, "") for seat in seats]
+        source.contribute([bytes.fromhex(nonce) if nonce else token_bytes(NONCE_BYTES) for nonce in nonces])
 
 
 def players_of(seats: list[SeatRow]) -> list[Player]:
     """Who sits where, as a record says it."""
     return ["bot" if seat.kind == "bot" else "person" for seat in seats]
-
-
-def _imagined(row: TableRow) -> Imagined | None:
-    told = row.settings.get("imagined")
-    return None if told is None else msgspec.convert(told, Imagined)

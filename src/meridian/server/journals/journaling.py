@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Any, Union
 
 import msgspec
+from msgspec import UnsetType
 
 from meridian.core.action import Action, Late
 from meridian.core.codec import words_for
@@ -19,6 +20,7 @@ from meridian.fair.source import question
 from meridian.fair.terms import DECLARED_BY
 from meridian.server.journals.replayed_position import Imagined, ReplayedPosition
 from meridian.server.stores.records import EntryRow, TableRow
+from meridian.server.stores.state import given
 
 HEADER_CACHE_SIZE = 32
 """So many headers are kept at hand."""
@@ -114,7 +116,13 @@ def with_reader(made: list[EntryRow], seat: int) -> list[EntryRow]:
 
 def decided(row: TableRow) -> int:
     """How many entries of a table its own chance has not decided: those a copy began with, or all before a rescue."""
-    return max(int(row.settings.get("prelude", 0)), int(row.state.get("rescued", 0)))
+    return max(given(row.settings.prelude, 0), given(row.state.rescued, 0))
+
+
+def imagined_of(row: TableRow) -> Imagined | None:
+    """How a table began, if it is a practice copy of one that was under way."""
+    found = row.settings.imagined
+    return None if isinstance(found, UnsetType) else Imagined(*found)
 
 
 def replay_chance(

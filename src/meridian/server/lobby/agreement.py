@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any, Literal, Self
 
 import msgspec
+from msgspec import UnsetType
 
 from meridian.fair.record import Player
 from meridian.fair.signing import Signatory, nonces_statement
@@ -16,6 +17,7 @@ from meridian.server.errors import Conflicting, Unusable
 from meridian.server.journals import chance
 from meridian.server.lobby.requests import AgreementInfo
 from meridian.server.stores.records import SeatRow, TableRow
+from meridian.server.stores.state import given
 
 KEY = "agreement"
 """Under this name it stands in the state of a table that has not begun."""
@@ -37,12 +39,12 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def of(cls, row: TableRow) -> Self | None:
         """The agreement a table is about to reach; None if its seats are not frozen."""
-        told = row.state.get(KEY)
-        return None if told is None else msgspec.convert(told, cls)
+        told = row.state.agreement
+        return None if isinstance(told, UnsetType) else msgspec.convert(told, cls)
 
-    def state(self) -> dict[str, Any]:
+    def stored(self) -> dict[str, Any]:
         """As it stands in the state of the table."""
-        return {KEY: msgspec.to_builtins(self)}
+        return dict(msgspec.to_builtins(self))
 
     def info(self) -> AgreementInfo:
         """What everybody may know of it."""
@@ -93,7 +95,7 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
         return self if missing and not late else None
 
     def _listed(self, row: TableRow, ends: float, signatory: Signatory) -> Self:
-        listed = listed_hash(row.settings["commitment"]["hash"], self.players, self.nonce_hashes)
+        listed = listed_hash(given(row.settings.commitment, {})["hash"], self.players, self.nonce_hashes)
         signature = signatory.sign(nonces_statement(row.id, listed))
         return msgspec.structs.replace(self, stage="nonces", ends=ends, hash=listed, signature=signature)
 
@@ -110,7 +112,7 @@ def frozen(seats: list[SeatRow], ends: float, format_1: bool = False) -> Agreeme
         stage="hashes",
         ends=ends,
         players=chance.players_of(seats),
-        waits_for=[] if format_1 else [seat.seat for seat in seats if seat.private.get("gives_nonce")],
+        waits_for=[] if format_1 else [seat.seat for seat in seats if seat.private.gives_nonce],
         nonce_hashes=none,
         nonces=none,
     )

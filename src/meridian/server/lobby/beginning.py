@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from meridian.core.errors import BadInput
 from meridian.fair.signing import commitment_statement
@@ -16,7 +17,7 @@ from meridian.fair.verifiable import Verifiable, restored
 from meridian.server.accounts import rated
 from meridian.server.errors import Conflicting, NotFound, Unusable
 from meridian.server.journals import chance, journaling
-from meridian.server.lobby.agreement import KEY, Agreement
+from meridian.server.lobby.agreement import Agreement
 from meridian.server.stores import Conflict, Missing, Seating, Store, StoreError
 from meridian.server.stores.records import SeatRow, Status, TableRow
 from meridian.server.tables.registry import TableRegistry
@@ -75,9 +76,9 @@ class Beginning:
                 status, secret = "running", await self._agreed(row, settled, agreement)
                 if secret is None:
                     return False
-                state = {name: value for name, value in row.state.items() if name != KEY}
+                state = row.state.changed(agreement=UNSET)
             else:
-                state = {**row.state, **onward.state()}
+                state = row.state.changed(agreement=onward.stored())
         try:
             await self.store.change_lobby(before, seats=seats, state=state, status=status, secret=secret)
         except Conflict:
@@ -156,5 +157,5 @@ class Beginning:
 def check_rated(row: TableRow, seats: list[SeatRow]) -> None:
     """Refuse to begin a rated table whose seats or options do not allow it."""
     header = journaling.read_header(row.header)
-    if row.settings["rated"] and (why := rated.check_rated(header, row.settings, seats)):
+    if row.settings.rated and (why := rated.check_rated(header, row.settings, seats)):
         raise Unusable.because(why)

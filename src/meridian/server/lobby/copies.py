@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from meridian.bots import given
 from meridian.fair.verifiable import Verifiable
@@ -16,10 +16,10 @@ from meridian.server.accounts.tokens import Kind, draw_token, hash_of
 from meridian.server.errors import Forbidden, Unusable
 from meridian.server.journals import journaling
 from meridian.server.journals.loading import prepared
-from meridian.server.journals.replayed_position import Imagined
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import Clone, Opened, Seated
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.stores.state import SeatPrivate
 
 PAGE_ENTRIES = 1_000  # copied in one go, in a millisecond or less
 Locate = Callable[[TableRow, int | None, int], Awaitable[int]]
@@ -38,9 +38,9 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
     if row.status == "open":
         raise Unusable.because("not-begun")
     seat = await lobby.seat_of(table, said.token)
-    if row.status == "running" and (row.settings["rated"] or not row.settings["hints"]):
+    if row.status == "running" and (row.settings.rated or not row.settings.hints):
         raise Forbidden.because("no-copy-yet")
-    if "imagined" in row.settings:
+    if row.settings.imagined is not UNSET:
         raise Unusable.because("no-second-copy")
     game = await prepared(row.game)
     name = checked_name(said.name)
@@ -54,19 +54,18 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
     header = msgspec.structs.replace(header, chance=Verifiable.kind)
     if place >= header.seats:
         raise Unusable.because("no-such-seat", seat=place)
-    settings: dict[str, Any] = {
-        **row.settings,
+    settings = msgspec.structs.replace(
+        row.settings,
         **OPEN_AGAIN,
-        "title": mended(row.settings["title"], LONGEST_TITLE),
-        "clock": {"kind": "none", "phases": False},
-        "start": True,
-        "dice": "server",
-        "host": hash_of(host, Kind.HOST),
-        "prelude": number,
-        "parent": table,
-    }
-    if not over:
-        settings["imagined"] = msgspec.to_builtins(Imagined(number, seat, secrets.token_hex(16)))
+        title=mended(row.settings.title, LONGEST_TITLE),
+        clock={"kind": "none", "phases": False},
+        start=True,
+        dice="server",
+        host=hash_of(host, Kind.HOST),
+        prelude=number,
+        parent=table,
+        imagined=UNSET if over else (number, seat, secrets.token_hex(16)),
+    )
     seats = [SeatRow(table=new, seat=at, kind="bot", name=bot, bot=bot) for at in range(header.seats)]
     seats[place] = SeatRow(
         table=new,
@@ -75,7 +74,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
         name=name,
         token_hash=hash_of(token, Kind.SEAT),
         account=account,
-        private={"gives_nonce": True} if said.gives_nonce else {},
+        private=SeatPrivate(gives_nonce=said.gives_nonce or UNSET),
     )
     await lobby.create(new, header, settings, seats, entries=await _prelude(new, stored), begin=True)
     return Opened(table=new, host=host, seats=[Seated(table=new, seat=place, token=token)])

@@ -8,9 +8,9 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from meridian import games
 from meridian.core.game import Game
@@ -41,7 +41,6 @@ from meridian.server.lobby.requests import (
     TableList,
 )
 from meridian.server.lobby.seating import (
-    PUBLIC,
     checked_wish,
     draw_table_id,
     filled,
@@ -53,6 +52,7 @@ from meridian.server.lobby.seating import (
 )
 from meridian.server.stores import Conflict, Seating, Store
 from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
+from meridian.server.stores.state import TableSettings, TableState, given
 from meridian.server.tables.pending_turns import PendingTurns
 from meridian.server.tables.registry import TableRegistry
 
@@ -83,16 +83,24 @@ class Lobby:
         title = checked_title(wanted.title)
         header = self._header(game, wanted)
         table, host = await self.new_id(), draw_token(Kind.HOST)
-        settings = {
-            **{name: getattr(wanted, name) for name in PUBLIC},
-            "title": title,
+        settings = TableSettings(
+            title=title,
+            lang=wanted.lang,
+            join=wanted.join,
+            watch=wanted.watch,
+            delay=wanted.delay,
+            chat=wanted.chat,
+            whispers=wanted.whispers,
             # A rated game is played without help.
-            "hints": wanted.hints and not wanted.rated,
-            "take_backs": wanted.take_backs and not wanted.rated,
-            "clock": msgspec.to_builtins(read_plan(wanted.clock)),
-            "host": hash_of(host, Kind.HOST),
-            "dice": wanted.dice,
-        }
+            take_backs=wanted.take_backs and not wanted.rated,
+            hints=wanted.hints and not wanted.rated,
+            rated=wanted.rated,
+            order=wanted.order,
+            start=wanted.start,
+            clock=msgspec.to_builtins(read_plan(wanted.clock)),
+            host=hash_of(host, Kind.HOST),
+            dice=wanted.dice,
+        )
         if wanted.order == "drawn":
             secrets.SystemRandom().shuffle(wishes)
         seats, mine = first_seats(table, wishes, account)
@@ -126,7 +134,7 @@ class Lobby:
         self,
         table: str,
         header: Header,
-        settings: dict[str, Any],
+        settings: TableSettings,
         seats: list[SeatRow],
         *,
         entries: Sequence[EntryRow] = (),
@@ -148,9 +156,9 @@ class Lobby:
             id=table,
             game=header.game,
             header=journaling.header_bytes(header),
-            settings={**settings, "commitment": self.beginning.published(source)},
+            settings=msgspec.structs.replace(settings, commitment=self.beginning.published(source)),
             status="running" if begin and not waits else "open",
-            state=agreement.state() if agreement is not None and waits else {},
+            state=TableState(agreement=agreement.stored()) if agreement is not None and waits else TableState(),
             created=now,
             touched=now,
         )
@@ -188,7 +196,7 @@ class Lobby:
         """The seat a token opens at this table; None for a spectator where watching is allowed."""
         row = await self.row(table)
         if token is None:
-            if row.settings["watch"] == "nobody":
+            if row.settings.watch == "nobody":
                 raise Forbidden.because("not-for-watching")
             return None
         hashed = hash_of(token, Kind.SEAT)
@@ -211,9 +219,9 @@ class Lobby:
             changed = {seat.seat: seat for seat in decide(before)}
             seats = [changed.get(seat.seat, seat) for seat in before.seats]
             agreement = None
-            if (begin or before.row.settings["start"]) and _full(seats):
+            if (begin or before.row.settings.start) and _full(seats):
                 check_rated(before.row, seats)
-                format_1 = "hash" not in before.row.settings["commitment"]
+                format_1 = "hash" not in given(before.row.settings.commitment, {})
                 agreement = frozen(seats, time.time() + self.beginning.wait_seconds, format_1)
             if await self.beginning.changed(before, list(changed.values()), agreement):
                 return
@@ -240,13 +248,13 @@ class Lobby:
             nonlocal taken
             row, seats = now
             _check_open(row)
-            if row.settings.get("reserved"):
+            if row.settings.reserved:
                 raise Forbidden.because("kept-seats")
-            if row.settings["rated"] and account is None:
+            if row.settings.rated and account is None:
                 raise Forbidden.because("rated-sign-in")
             name = checked_name(who.name)
-            host = who.host is not None and hash_of(who.host, Kind.HOST) == row.settings["host"]
-            if account is not None and row.settings["rated"] and any(seat.account == account for seat in seats):
+            host = who.host is not None and hash_of(who.host, Kind.HOST) == row.settings.host
+            if account is not None and row.settings.rated and any(seat.account == account for seat in seats):
                 raise Unusable.because("rated-second-seat")
             taken = _free_seat(now, who.seat)
             return [person(table, taken, name, token, who.gives_nonce, account, host)]
@@ -308,16 +316,22 @@ class Lobby:
         def decide(now: Seating) -> list[SeatRow]:
             if now.row.status != "open" or now.seats[place].kind != "open":
                 raise Conflicting.because("rematch-taken")
-            return [person(new, place, name, token, said.gives_nonce, before.account, "host" in before.private)]
+            return [person(new, place, name, token, said.gives_nonce, before.account, bool(before.private.host))]
 
         await self._change(new, decide)
         return Seated(table=new, seat=place, token=token)
 
     async def _create_rematch(self, new: str, old: TableRow, seats: list[SeatRow]) -> None:
-        settings = {**old.settings, "reserved": True, "start": True, "host": hash_of(draw_token(Kind.HOST), Kind.HOST)}
-        for name in ("prelude", "imagined", "parent"):
-            settings.pop(name, None)
-        settings["title"] = mended(settings["title"], LONGEST_TITLE)
+        settings = msgspec.structs.replace(
+            old.settings,
+            title=mended(old.settings.title, LONGEST_TITLE),
+            start=True,
+            host=hash_of(draw_token(Kind.HOST), Kind.HOST),
+            reserved=True,
+            prelude=UNSET,
+            parent=UNSET,
+            imagined=UNSET,
+        )
         header = journaling.read_header(old.header)
         moved = [seats[(at + 1) % len(seats)] for at in range(len(seats))]
         rows = [
@@ -337,7 +351,7 @@ def _check_open(row: TableRow) -> None:
 
 
 def _check_host(row: TableRow, host: str) -> None:
-    if hash_of(host, Kind.HOST) != row.settings["host"]:
+    if hash_of(host, Kind.HOST) != row.settings.host:
         raise Forbidden.because("not-the-host")
     _check_open(row)
 
@@ -351,7 +365,7 @@ def _free_seat(now: Seating, wanted: int | None) -> int:
         raise Conflicting.because("seat-taken", seat=wanted)
     if not free:
         raise Conflicting.because("no-open-seat")
-    if now.row.settings["order"] == "drawn":
+    if now.row.settings.order == "drawn":
         return secrets.choice(free)
     return free[0] if wanted is None else wanted
 

@@ -7,6 +7,7 @@ import secrets
 import time
 
 import msgspec
+from msgspec import UNSET
 
 from meridian.core.game import Game
 from meridian.server.accounts.names import checked_bot, checked_name
@@ -17,6 +18,7 @@ from meridian.server.journals import journaling
 from meridian.server.lobby.agreement import Agreement
 from meridian.server.lobby.requests import Seated, SeatInfo, SeatWish, TableInfo
 from meridian.server.stores.records import SeatRow, TableRow
+from meridian.server.stores.state import SeatPrivate, given
 
 PUBLIC = (
     "title", "lang", "join", "watch", "delay", "chat", "whispers", "take_backs", "hints", "rated", "order", "start"
@@ -39,9 +41,9 @@ def seeded_table_id(seed: str, node: str, number: int) -> str:
 def is_listed(row: TableRow) -> bool:
     """Whether a table is shown to everybody: open ones that anyone may join, others that anyone may watch."""
     settings = row.settings
-    if "parent" in settings or settings["join"] != "anyone":
+    if settings.parent is not UNSET or settings.join != "anyone":
         return False
-    return row.status == "open" or settings["watch"] != "nobody"
+    return row.status == "open" or settings.watch != "nobody"
 
 
 def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
@@ -56,18 +58,18 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         seats=[SeatInfo(kind=seat.kind, name=seat.name, bot=seat.bot, nonce_by=_nonce_by(seat)) for seat in seats],
         options=header.options,
         edition=header.edition,
-        clock=msgspec.convert(row.settings["clock"], ClockPlan),
-        commitment=row.settings["commitment"],
+        clock=msgspec.convert(row.settings.clock, ClockPlan),
+        commitment=given(row.settings.commitment, {}),
         agreement=None if agreement is None else agreement.info(),
-        rematch=row.state.get("rematch"),
-        practice="parent" in row.settings,
-        dice=row.settings.get("dice", "server"),
-        **{name: row.settings[name] for name in PUBLIC},
+        rematch=given(row.state.rematch, None),
+        practice=row.settings.parent is not UNSET,
+        dice=given(row.settings.dice, "server"),
+        **{name: getattr(row.settings, name) for name in PUBLIC},
     )
 
 
 def _nonce_by(seat: SeatRow) -> str:
-    return "client" if seat.private.get("gives_nonce") else "server"
+    return "client" if seat.private.gives_nonce else "server"
 
 
 def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float) -> SeatWish:
@@ -107,7 +109,7 @@ def person(table: str, seat: int, name: str, token: str, gives_nonce: bool, acco
         token_hash=hash_of(token, Kind.SEAT),
         account=account,
         joined=time.time(),
-        private={name: True for name, holds in {"gives_nonce": gives_nonce, "host": host}.items() if holds},
+        private=SeatPrivate(gives_nonce=gives_nonce or UNSET, host=host or UNSET),
     )
 
 

@@ -88,7 +88,7 @@ class Notifier:
         self, table: NotifyingTable, seat: int, kind: Kind, due: float | None = None, since: str = ""
     ) -> None:
         row = await seat_at(self.store, table.id, seat)
-        if row is None or not (row.account or row.private.get("mail") or row.private.get("webhook")):
+        if row is None or not (row.account or row.private.mail or row.private.webhook):
             return
         for receiver in await receivers_of(self.store, row):
             await learnt(table.game, receiver.wishes.lang)
@@ -121,7 +121,7 @@ def name_of(asked: Question | None, row: TableRow) -> str:
 
 def title_of(row: TableRow) -> str:
     """What a table is called."""
-    return str(row.settings["title"]) or row.game.replace("-", " ").title()
+    return row.settings.title or row.game.replace("-", " ").title()
 
 
 def link_of(settings: Settings, row: TableRow) -> str:

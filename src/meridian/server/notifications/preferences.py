@@ -10,6 +10,7 @@ from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.quiet_hours import QuietHours
 from meridian.server.stores import Store
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
+from meridian.server.stores.state import SeatPrivate
 
 Lang = Literal["en", "de"]
 ACCOUNT = "account/"
@@ -39,7 +40,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 
 def preferences_of(row: SeatRow | AccountRow) -> Preferences:
     """What a seat or an account wishes."""
-    return msgspec.convert(row.private if isinstance(row, SeatRow) else row.wishes, Preferences)
+    return msgspec.convert(msgspec.to_builtins(row.private) if isinstance(row, SeatRow) else row.wishes, Preferences)
 
 
 def kept(before: dict[str, Any], wishes: Preferences) -> dict[str, Any]:
@@ -50,7 +51,7 @@ def kept(before: dict[str, Any], wishes: Preferences) -> dict[str, Any]:
 async def keep(store: Store, row: SeatRow | AccountRow, wishes: Preferences) -> None:
     """Keep the wishes of a seat or an account."""
     if isinstance(row, SeatRow):
-        await store.set_private(row.table, row.seat, kept(row.private, wishes))
+        await store.set_private(row.table, row.seat, msgspec.convert(msgspec.to_builtins(wishes), SeatPrivate))
     else:
         await store.change_account(msgspec.structs.replace(row, wishes=kept(row.wishes, wishes)))
 

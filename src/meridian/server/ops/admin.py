@@ -13,6 +13,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+from msgspec import UNSET
+
 from meridian import games
 from meridian.bots import maker
 from meridian.core.errors import BadInput
@@ -20,9 +22,9 @@ from meridian.core.position import CHANCE, CLOCK
 from meridian.server.accounts.names import LONGEST_BOT, checked_name, mended
 from meridian.server.accounts.tokens import Kind, draw_token, hash_of
 from meridian.server.journals import chance, journaling
-from meridian.server.lobby import agreement
 from meridian.server.stores import Missing, Store
 from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
+from meridian.server.stores.state import Substitute, given
 from meridian.server.tables.registry import OPERATOR
 
 LEASE_SECONDS: Final = 60.0  # a table is taken away for so long at most, should this process die in between
@@ -70,7 +72,7 @@ async def _outline(store: Store, row: TableRow) -> dict[str, Any]:
     return {
         "table": row.id,
         "game": row.game,
-        "title": str(row.settings.get("title", "")),
+        "title": row.settings.title,
         "status": row.status,
         "seats": [seat.name or seat.kind for seat in await store.seats(row.id)],
         "touched": row.touched,
@@ -83,14 +85,14 @@ async def inspected(store: Store, table: str) -> dict[str, Any]:
     row = await found(store, table)
     tally = await store.tally(table, row.branch)
     lease = await store.lease(table)
-    stand_ins = row.state.get("substitutes", {})
+    stand_ins = given(row.state.substitutes, {})
     return {
         **await _outline(store, row),
         "created": row.created,
         "fence": row.fence,
         "lease": None if lease is None else {"node": lease.node, "fence": lease.fence, "until": lease.until},
-        "clock": row.settings.get("clock"),
-        "state": sorted(row.state),
+        "clock": row.settings.clock or None,
+        "state": sorted(row.state.parts()),
         "seats": [_seat(seat, stand_ins.get(str(seat.seat))) for seat in await store.seats(table)],
         "branch": row.branch,
         "entries": sum(tally.actors.values()),
@@ -111,13 +113,13 @@ def _writer(actor: int) -> str:
     return WRITERS.get(actor, f"seat {actor}")
 
 
-def _seat(seat: SeatRow, stand_in: dict[str, Any] | None) -> dict[str, Any]:
+def _seat(seat: SeatRow, stand_in: Substitute | None) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot,
-        "substitute": None if stand_in is None else stand_in.get("bot"),
+        "substitute": None if stand_in is None else stand_in.bot,
         "token": seat.token_hash is not None,
         "account": seat.account is not None,
         "joined": seat.joined,
@@ -142,8 +144,8 @@ async def rewound(store: Store, table: str, to: int) -> dict[str, Any]:
         source = await chance.of_table(store, row, stored)
         source.taken_back(to, "rewind")
         branch = await store.start_branch(table, to, fence, source.to_bytes())
-        if "proposals" in row.state:  # they were about the line of play left behind
-            await store.set_state(table, {**row.state, "proposals": []}, fence)
+        if row.state.proposals is not UNSET:  # they were about the line of play left behind
+            await store.set_state(table, row.state.changed(proposals=[]), fence)
     return {"table": table, "branch": branch, "entries": to, "left_behind": len(stored) - to}
 
 
@@ -186,7 +188,7 @@ async def rescued(store: Store, table: str) -> dict[str, Any]:
         chance.position(row, stored)  # a journal that the rules refuse cannot be rescued
         source = chance.rescue(row, await store.seats(table), len(stored))
         await store.put_secret(SecretRow(table=table, body=source.to_bytes()), fence)
-        await store.set_state(table, {**row.state, "rescued": len(stored)}, fence)
+        await store.set_state(table, row.state.changed(rescued=len(stored)), fence)
     return {"table": table, "entries": len(stored), "why": why}
 
 
@@ -214,7 +216,7 @@ async def reseated(
             token_hash=None if token is None else hash_of(token, Kind.SEAT),
             joined=time.time(),
         )
-        await store.reseat(new, fence, stale=[agreement.KEY])  # devices agree anew on the dice
+        await store.reseat(new, fence)
     return {"table": table, "seat": seat, "kind": new.kind, "name": new.name, "bot": bot, "token": token}
 
 

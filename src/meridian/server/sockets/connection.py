@@ -146,7 +146,7 @@ class Connection:
     async def _find(self, seat: int | None) -> LiveTable:
         """The table, or its gallery for spectators who may see open hands."""
         row = await self.node.lobby.row(self.table)
-        self.gallery = seat is None and row.settings["watch"] == "open-hands"
+        self.gallery = seat is None and row.settings.watch == "open-hands"
         if self._held() is None:
             self._within(self.node.gate.request(self.address, WAKING_REQUESTS - 1))
         return await (self.node.registry.gallery if self.gallery else self.node.registry.find)(self.table)

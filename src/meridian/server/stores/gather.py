@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from meridian.server.stores.records import EntryRow
 from meridian.server.stores.scripts.tables import said, values
+from meridian.server.stores.state import TableState
 
 BATCH_SIZE = 256  # appends that share a statement at most
 MAX_IN_FLIGHT = 2  # statements: while one waits for the disk the next is made
@@ -74,7 +75,7 @@ class Gathered:
         first: int,
         entries: Sequence[EntryRow],
         fence: int,
-        state: dict[str, Any] | None = None,
+        state: TableState | None = None,
     ) -> bool:
         """Whether it was appended; an error is that of the statement it was part of."""
         expected = (table, branch, first - 1, fence, len(entries), entries[-1].at)

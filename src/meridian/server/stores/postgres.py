@@ -15,6 +15,7 @@ from meridian.server.stores.gather import Gathered, Together
 from meridian.server.stores.migrate import VERSION, steps_from
 from meridian.server.stores.records import EntryRow, Health
 from meridian.server.stores.scripts import journal
+from meridian.server.stores.state import TableState
 from meridian.server.stores.steps import AnyStep, Change, Many, Row, Script, check_text
 from meridian.server.stores.store import Store
 
@@ -108,7 +109,7 @@ class PostgresStore(Store):
         entries: Sequence[EntryRow],
         fence: int,
         secret: bytes | None = None,
-        state: dict[str, Any] | None = None,
+        state: TableState | None = None,
     ) -> None:
         """Together with others that wait; what comes with a secret, or does not fit, goes the long way alone."""
         self._open_pool()

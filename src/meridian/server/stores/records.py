@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
+
 Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 
@@ -21,8 +23,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     header: bytes = b""
-    settings: dict[str, Any] = {}
-    state: dict[str, Any] = {}
+    settings: TableSettings = TableSettings()
+    state: TableState = TableState()
     status: Status = "open"
     branch: int = 1
     created: float = 0.0
@@ -44,7 +46,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     token_hash: str | None = None
     account: str | None = None
     joined: float = 0.0
-    private: dict[str, Any] = {}
+    private: SeatPrivate = SeatPrivate()
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):

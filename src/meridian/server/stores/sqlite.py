@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from meridian.core.errors import BadInput
 from meridian.server.ops.private_files import create_file, tighten
@@ -18,6 +18,7 @@ from meridian.server.stores.errors import StoreError, Unreachable
 from meridian.server.stores.migrate import VERSION, steps_from
 from meridian.server.stores.records import EntryRow, Health
 from meridian.server.stores.scripts import journal, tables
+from meridian.server.stores.state import TableState
 from meridian.server.stores.steps import Script, Steps, check_text, run, script
 from meridian.server.stores.store import Store
 from meridian.server.stores.writer import Plain, Writer, drive
@@ -89,7 +90,7 @@ class SqliteStore(Store):
         entries: Sequence[EntryRow],
         fence: int,
         secret: bytes | None = None,
-        state: dict[str, Any] | None = None,
+        state: TableState | None = None,
     ) -> None:
         """What is no more than entries goes the short way; what comes with more, or does not fit, the long one."""
         if not entries or secret is not None or state is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 from meridian.server.stores.errors import StoreError
 from meridian.server.stores.records import (
@@ -25,6 +25,7 @@ from meridian.server.stores.records import (
     Tally,
 )
 from meridian.server.stores.scripts import chat, checks, journal, leases, lobby, notices, people, removal, tables
+from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 from meridian.server.stores.steps import Script
 
 T = TypeVar("T")
@@ -105,7 +106,7 @@ class Store(ABC):
         before: lobby.Seating,
         *,
         seats: Sequence[SeatRow] = (),
-        state: dict[str, Any] | None = None,
+        state: TableState | None = None,
         status: Status | None = None,
         secret: bytes | None = None,
     ) -> None:
@@ -147,11 +148,11 @@ class Store(ABC):
         """Open, running, over or closed."""
         await self.write(tables.set_status(table, status, fence))
 
-    async def set_state(self, table: str, state: dict[str, Any], fence: int | None = None) -> None:
+    async def set_state(self, table: str, state: TableState, fence: int | None = None) -> None:
         """What changes beside the journal, in place of what was there."""
         await self.write(tables.set_state(table, state, fence))
 
-    async def revise_table(self, table: str, header: bytes, settings: dict[str, Any], fence: int | None = None) -> None:
+    async def revise_table(self, table: str, header: bytes, settings: TableSettings, fence: int | None = None) -> None:
         """Another header and other settings, before the first entry or with a change of rules."""
         await self.write(tables.revise(table, header, settings, fence))
 
@@ -171,12 +172,12 @@ class Store(ABC):
         """Write a seat as it now is; Conflict if its token opens another seat or its account is not there."""
         await self.write(tables.put_seat(seat, fence))
 
-    async def reseat(self, seat: SeatRow, fence: int, stale: Sequence[str] = ()) -> None:
-        """Give a seat to somebody else, under a new fence; substitute and notices of the old holder go, and the parts
-        `stale` of the state of a table that has not begun."""
-        await self.write(lobby.reseat(seat, fence, stale))
+    async def reseat(self, seat: SeatRow, fence: int) -> None:
+        """Give a seat to another player, under a new fence. Substitute and notices of the old holder go; devices at a
+        table that has not begun agree anew on the dice."""
+        await self.write(lobby.reseat(seat, fence))
 
-    async def set_private(self, table: str, seat: int, private: dict[str, Any], fence: int | None = None) -> None:
+    async def set_private(self, table: str, seat: int, private: SeatPrivate, fence: int | None = None) -> None:
         """Change the named parts of what only this seat may know; Missing if there is no such seat."""
         await self.write(tables.set_private(table, seat, private, fence))
 
@@ -206,7 +207,7 @@ class Store(ABC):
         entries: Sequence[EntryRow],
         fence: int,
         secret: bytes | None = None,
-        state: dict[str, Any] | None = None,
+        state: TableState | None = None,
     ) -> None:
         """Append to the current branch, with the chance secrets and the state of that moment if given: all or nothing.
 

@@ -98,7 +98,7 @@ class Chat:
 
     def _may_say(self, seat: int | None, said: Say) -> str:
         settings = self.table.row.settings
-        policy = settings["chat"]
+        policy = settings.chat
         if policy == "off":
             return "no-chat"
         if seat is None and policy != "everybody":
@@ -107,14 +107,14 @@ class Chat:
             return "chat-unprintable"
         if said.to is None:
             return ""
-        if seat is None or not settings["whispers"]:
+        if seat is None or not settings.whispers:
             return "no-whispers"
         return "" if all(0 <= to < self.table.header.seats for to in said.to) else "no-such-seat"
 
     def _reads(self, seat: int | None, line: ChatRow) -> bool:
         if line.to is not None:
             return seat in line.to
-        return seat is not None or self.table.row.settings["chat"] != "among-players"
+        return seat is not None or self.table.row.settings.chat != "among-players"
 
 
 def line_of(row: ChatRow) -> Line:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UnsetType
+
 from meridian.server.clocks import Clocks
 from meridian.server.stores.records import EntryRow, TableRow
 from meridian.server.tables.protocol import ClockNow
@@ -24,8 +26,8 @@ def shown(clocks: Clocks, now: float) -> ClockNow:
 
 def noted(row: TableRow, stored: list[EntryRow]) -> dict[str, Any] | None:
     """The clocks as they were stored last: with an entry, or since then in the table's state."""
-    kept: dict[str, Any] = row.state.get("clock", {})
-    if kept and [kept["branch"], kept["number"]] == [row.branch, stored[-1].number if stored else 0]:
-        found: dict[str, Any] = kept["note"]
-        return found
+    kept = row.state.clock
+    last = stored[-1].number if stored else 0
+    if not isinstance(kept, UnsetType) and (kept.branch, kept.number) == (row.branch, last):
+        return kept.note
     return next((entry.note["clock"] for entry in reversed(stored) if entry.note and "clock" in entry.note), None)

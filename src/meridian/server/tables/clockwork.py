@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import Any
 
+from msgspec import UnsetType
+
 from meridian.bots import makers
 from meridian.core.action import Action, Late
 from meridian.core.errors import Refused
@@ -24,6 +26,7 @@ from meridian.server.clocks import (
     substitute_among,
 )
 from meridian.server.stores.records import EntryRow
+from meridian.server.stores.state import StateParts, StoredClock
 from meridian.server.tables.clock_state import noted
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import Accepted, Excuse, Pause, Reply
@@ -59,8 +62,9 @@ class Clockwork:
         note = noted(owner.row, stored)
         if note is None:
             return
-        if owner.row.state.get("clock", {}).get("note") == note:
-            self.talk = Negotiation.from_note(owner.row.state["clock"]["talk"])
+        kept = owner.row.state.clock
+        if not isinstance(kept, UnsetType) and kept.note == note:
+            self.talk = Negotiation.from_note(kept.talk)
         self.clocks = Clocks.from_note(owner.plan, note, timers)
         if owner.away_since is not None:
             self.clocks.after_restart(now, max(0.0, now - owner.away_since))
@@ -155,10 +159,10 @@ class Clockwork:
     async def _keep(self) -> None:
         await self.owner.change_state(clock=self._kept())
 
-    def _kept(self) -> dict[str, Any]:
+    def _kept(self) -> StoredClock:
         row, number = self.owner.row, len(self.owner.session.entries)
         note, talk = self.clocks.to_note(), self.talk.to_note()
-        return {"branch": row.branch, "number": number, "note": note, "talk": talk}
+        return StoredClock(branch=row.branch, number=number, note=note, talk=talk)
 
     async def put_away(self) -> None:
         """The server goes: write down since when."""
@@ -192,7 +196,7 @@ class Clockwork:
         if self.talk.propose(seat, other, offers):
             self.clocks.pause(time.time())
 
-    def returned(self, seat: int) -> dict[str, Any]:
+    def returned(self, seat: int) -> StateParts:
         """The owner of a seat plays again: the clock is wound up for it; what is to be kept of that."""
         if not self.running or seat not in self.clocks.substituted():
             return {}

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from meridian.core.codec import tag_of
+from meridian.server.stores.state import StoredProposal, Substitute, given
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import Accepted, Consent, Reply
 from meridian.server.tables.refusals import NotHere
@@ -26,63 +29,55 @@ class Courtesies:
     async def take_back(self, seat: int, key: str, reply: Reply) -> None:
         """Ask everybody else to let this seat's last answer be taken back, present or not; bots agree at once."""
         owner = self.owner
-        if not owner.row.settings["take_backs"] or owner.row.settings["rated"]:
+        if not owner.row.settings.take_backs or owner.row.settings.rated:
             raise NotHere("no-take-backs")
         if not owner.source.may_take_back:
             raise NotHere("too-many-take-backs")
         kept = last_answer(owner.session.entries, seat, owner.prelude)
         if kept is None:
             raise NotHere("nothing-to-take-back")
-        proposals = [p for p in self._proposals() if p["seat"] != seat]
-        number = max((p["id"] for p in self._proposals()), default=0) + 1
+        proposals = [p for p in self._proposals() if p.seat != seat]
+        number = max((p.id for p in self._proposals()), default=0) + 1
         asked = sorted(self._have_a_say() - {seat})
         if not asked:
             await self._taken_back(kept, key, reply)
             return
-        new: dict[str, Any] = {
-            "id": number,
-            "seat": seat,
-            "what": TAKE_BACK,
-            "asked": asked,
-            "agreed": [],
-            "kept": kept,
-            "played": {},
-        }
-        await owner.change_state(proposals=[*proposals, {**new, "branch": owner.row.branch}])
+        branch = owner.row.branch
+        new = StoredProposal(id=number, seat=seat, what=TAKE_BACK, asked=asked, agreed=[], kept=kept, branch=branch)
+        await owner.change_state(proposals=[*proposals, new])
         reply(Accepted(key=key))
 
     async def consent(self, seat: int, said: Consent, reply: Reply) -> None:
         """Agree to a proposal or turn it down; when all agree it is done."""
         owner = self.owner
-        found = next((p for p in self._proposals() if p["id"] == said.proposal), None)
-        if found is None or seat not in found["asked"] or found["branch"] != owner.row.branch:
+        found = next((p for p in self._proposals() if p.id == said.proposal), None)
+        if found is None or seat not in found.asked or found.branch != owner.row.branch:
             raise NotHere("no-proposal")
         others = [p for p in self._proposals() if p is not found]
         # Who has answered since agreeing has not agreed to lose that answer.
-        played = {**found.get("played", {}), str(seat): len(owner.session.entries)}
+        played = {**found.played, str(seat): len(owner.session.entries)}
         agreed = sorted(int(who) for who, number in played.items() if not self._has_answered(int(who), number))
         if not said.yes:
             await owner.change_state(proposals=others)
             reply(Accepted(key=said.key))
-        elif self._have_a_say() <= {*agreed, found["seat"]}:
-            await self._taken_back(found["kept"], said.key, reply)
+        elif self._have_a_say() <= {*agreed, found.seat}:
+            await self._taken_back(found.kept, said.key, reply)
         else:
-            await owner.change_state(proposals=[*others, {**found, "agreed": agreed, "played": played}])
+            await owner.change_state(proposals=[*others, msgspec.structs.replace(found, agreed=agreed, played=played)])
             reply(Accepted(key=said.key))
 
     def _have_a_say(self) -> set[int]:
         """The seats of people who must agree: also those a substitute plays for, since they may return to what is left
         of their game. Who has resigned cannot return, and is not asked."""
         owner = self.owner
-        resigned = {int(seat) for seat, told in owner.row.state.get("substitutes", {}).items() if told["why"] == LEFT}
+        resigned = {int(seat) for seat, bot in given(owner.row.state.substitutes, {}).items() if bot.why == LEFT}
         return {row.seat for row in owner.seats if row.kind == "person"} - resigned
 
     def _has_answered(self, seat: int, since: int) -> bool:
         return any(actor == seat for actor, _ in self.owner.session.entries[since:])
 
-    def _proposals(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.owner.row.state.get("proposals", [])
-        return found
+    def _proposals(self) -> list[StoredProposal]:
+        return given(self.owner.row.state.proposals, [])
 
     async def _taken_back(self, kept: int, key: str, reply: Reply) -> None:
         await self.owner.undo_to(kept, lambda: reply(Accepted(key=key)), TAKE_BACK)
@@ -109,19 +104,21 @@ class Courtesies:
 
     async def substitute(self, seat: int, bot: str, why: str) -> None:
         """A labelled bot plays for a seat from now on."""
-        substitutes = {**self.owner.row.state.get("substitutes", {}), str(seat): {"bot": bot, "why": why}}
+        substitutes = {**given(self.owner.row.state.substitutes, {}), str(seat): Substitute(bot, why)}
         await self.owner.change_state(substitutes=substitutes)
         self.owner.inbox.put(self.owner.advance)
 
     async def come_back(self, seat: int, key: str, reply: Reply) -> None:
         """The owner of a seat plays again in place of the substitute."""
-        substitutes = dict(self.owner.row.state.get("substitutes", {}))
+        substitutes = dict(given(self.owner.row.state.substitutes, {}))
         found = substitutes.pop(str(seat), None)
         if found is None:
             raise NotHere("no-substitute")
-        if found["why"] == LEFT:
+        if found.why == LEFT:
             raise NotHere("has-resigned")
-        await self.owner.change_state(substitutes=substitutes, **self.owner.clockwork.returned(seat))
+        parts = self.owner.clockwork.returned(seat)
+        parts["substitutes"] = substitutes
+        await self.owner.change_state(**parts)
         reply(Accepted(key=key))
 
 

@@ -9,6 +9,7 @@ import msgspec
 from meridian.server.accounts import rated
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import SecretRow
+from meridian.server.stores.state import given
 from meridian.server.tables import news
 from meridian.server.tables.owned import OwnedTable
 
@@ -27,7 +28,7 @@ class Ending:
         owner.clockwork.stop()
         owner.bots.stop()
         await self._set("over")
-        if owner.row.settings["rated"]:
+        if owner.row.settings.rated:
             await self._rate()
         await owner.services.notifier.over(owner)
 
@@ -53,7 +54,7 @@ class Ending:
 
     async def _rate(self) -> None:
         owner = self.owner
-        left = [int(seat) for seat in owner.row.state.get("substitutes", {})]
+        left = [int(seat) for seat in given(owner.row.state.substitutes, {})]
         try:
             await rated.rate_table(
                 owner.services.store, owner.row, owner.seats, owner.game.result(owner.session.p), left

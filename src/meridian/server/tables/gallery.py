@@ -47,7 +47,7 @@ class Gallery(LiveTable):
 
     def admits(self, subscriber: Subscriber) -> bool:
         """The gallery is for spectators, where they may see open hands."""
-        return bool(self.row.settings["watch"] == "open-hands")
+        return bool(self.row.settings.watch == "open-hands")
 
     def submit(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         """Nobody in the gallery has a say."""
@@ -87,7 +87,7 @@ class Gallery(LiveTable):
 
     async def _old_enough(self, after: int) -> list[EntryRow]:
         """The entries after a number that may be shown. A practice table shows nothing of where it came from."""
-        newest = float("inf") if self.row.status == "over" else time.time() - float(self.row.settings["delay"])
+        newest = float("inf") if self.row.status == "over" else time.time() - self.row.settings.delay
         stored = await self.services.store.entries(self.id, self.row.branch, after)
         # Entries of one answer belong together: chance and what it decided are shown in the same moment.
         return [row for row in stored if row.at <= newest]

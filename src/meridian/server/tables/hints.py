@@ -17,7 +17,7 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, hous
     asked = table.asked_now(seat)
     if seat is None or asked is None:
         return not_asked(table, asking.key, lang)
-    if not table.row.settings["hints"]:
+    if not table.row.settings.hints:
         return refused(asking.key, "no-hints", lang)
     account, limits = table.seats[seat].account, table.services.settings.limits
     most = limits.hint_seconds if account is None else limits.hint_seconds_signed_in

@@ -6,7 +6,7 @@ import logging
 import time
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, Unpack
 
 import msgspec
 
@@ -23,6 +23,7 @@ from meridian.server.slices import in_slices
 from meridian.server.stores import StoreError
 from meridian.server.stores.errors import Fenced
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.stores.state import StateParts, given
 from meridian.server.tables import news
 from meridian.server.tables.inbox import Inbox
 from meridian.server.tables.pace import Pace
@@ -50,7 +51,7 @@ class ClockworkPart(Protocol):
 
     def stop(self) -> None: ...
     def substitute(self) -> str: ...
-    def returned(self, seat: int) -> dict[str, Any]: ...
+    def returned(self, seat: int) -> StateParts: ...
     def gone_back(self) -> None: ...
     def note(self, before: Position, after: Position, actor: int | None, action: Action | None) -> Any: ...
 
@@ -198,13 +199,13 @@ class OwnedTable(LiveTable):
         log.info("play goes back", extra={"table": self.id, "kept": kept, "branch": branch})
 
     def rolls_ahead(self) -> int:
-        return ahead_on(self.row.branch, self.row.state.get("rolls_ahead", {}))
+        return ahead_on(self.row.branch, given(self.row.state.rolls_ahead, {}))
 
     async def count_rolls(self, branch: int, kept: int) -> None:
         """Rolls that were taken back stay in the report: note how far its numbers are ahead of this line of play's."""
         ahead = self.source.rolled - sum(actor == CHANCE for actor, _ in self.session.entries[:kept])
-        known = {**self.row.state.get("rolls_ahead", {}), str(branch): ahead}
-        state = {**self.row.state, "rolls_ahead": known}
+        known = {**given(self.row.state.rolls_ahead, {}), str(branch): ahead}
+        state = self.row.state.changed(rolls_ahead=known)
         await self.services.store.set_state(self.id, state, self.fence)
         self.row = msgspec.structs.replace(self.row, state=state)
         self.session.numbering.gone_back(kept, ahead)
@@ -217,14 +218,14 @@ class OwnedTable(LiveTable):
 
     def has_bots(self) -> bool:
         """Whether a bot answers for any seat."""
-        if self.row.state.get("substitutes"):
+        if self.row.state.substitutes:
             return True
         return bool([seat for seat in self.seats if seat.bot is not None])  # with every move: quicker than any()
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that answers for a seat: its own, or a substitute."""
         stands_in = self.stand_in(seat)
-        return stands_in["bot"] if stands_in else self.seats[seat].bot
+        return stands_in.bot if stands_in else self.seats[seat].bot
 
     def persons(self) -> set[int]:
         """The seats that are played by people now."""
@@ -240,10 +241,9 @@ class OwnedTable(LiveTable):
     def negotiation(self) -> Negotiation:
         return self.clockwork.talk
 
-    async def change_state(self, **parts: object) -> None:
+    async def change_state(self, **parts: Unpack[StateParts]) -> None:
         """Change what stands beside the journal, store it, and tell everybody."""
-        changed = {**self.row.state, **parts}
-        state = {name: value for name, value in changed.items() if value is not None}
+        state = self.row.state.changed(**parts)
         await self.services.store.set_state(self.id, state, self.fence)
         self.row = msgspec.structs.replace(self.row, state=state)
         self.audience.tell(self.situation())

@@ -8,6 +8,8 @@ import logging
 from collections.abc import Awaitable
 from functools import partial
 
+from msgspec import UNSET
+
 from meridian.core.action import Action, Refusal
 from meridian.core.errors import BadInput
 from meridian.core.errors import Refused as NotLegal
@@ -85,8 +87,8 @@ class Owner(OwnedTable):
         if self.services.several:
             others = await self.services.bus.subscribe(news.of_owner(self.id))
             self._listening = asyncio.create_task(self._listen(others), name=f"others at {self.id}")
-        if "away" in self.row.state:
-            await self.change_state(away=None)
+        if self.row.state.away is not UNSET:
+            await self.change_state(away=UNSET)
         if not self.prelude and self.source.rolled - self.session.rolls != self.rolls_ahead():
             # The table was taken back while nobody owned it.
             await self.count_rolls(self.row.branch, len(self.session.entries))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
 
 import msgspec
+from msgspec import UnsetType
 
+from meridian.server.stores.state import SeatPrivate, StoredPlan
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.pace import Pace
 from meridian.server.tables.protocol import Accepted, Plan, Reply
@@ -41,15 +42,15 @@ class Plans:
         for question in said.standing:
             if question not in self.owner.game.questions:
                 raise NotHere("no-such-question")
-        await self._keep(seat, {"answers": said.answers, "standing": said.standing})
+        await self._keep(seat, StoredPlan(said.answers, said.standing))
         reply(Accepted(key=said.key))
         self.owner.audience.tell(self.owner.planned(seat), to={seat})
 
-    async def _keep(self, seat: int, plan: dict[str, Any]) -> None:
+    async def _keep(self, seat: int, plan: StoredPlan) -> None:
         store = self.owner.services.store
-        await store.set_private(self.owner.id, seat, {"plan": plan}, self.owner.fence)
+        await store.set_private(self.owner.id, seat, SeatPrivate(plan=plan), self.owner.fence)
         row = self.owner.seats[seat]
-        self.owner.seats[seat] = msgspec.structs.replace(row, private={**row.private, "plan": plan})
+        self.owner.seats[seat] = msgspec.structs.replace(row, private=msgspec.structs.replace(row.private, plan=plan))
 
     # Answering
 
@@ -87,25 +88,25 @@ class Plans:
     def _planned(self, seat: int) -> tuple[str, bool] | None:
         """What a seat has planned to answer, and whether it has so each time."""
         owner = self.owner
-        plan = owner.seats[seat].private.get("plan")
-        if not plan or owner.is_bot(seat):
+        plan = owner.seats[seat].private.plan
+        if isinstance(plan, UnsetType) or owner.is_bot(seat):
             return None
-        standing = plan["standing"].get(owner.game.question(owner.session.p, seat).key)
-        said = standing or next(iter(plan["answers"]), None)
+        standing = plan.standing.get(owner.game.question(owner.session.p, seat).key)
+        said = standing or next(iter(plan.answers), None)
         return None if said is None else (said, standing is not None)
 
     async def _answered(self, seat: int) -> bool:
         """Play what a seat has planned. What is not possible any more ends the plan, and its owner is told."""
         owner, planned = self.owner, self._planned(seat)
-        if planned is None:
+        plan = owner.seats[seat].private.plan
+        if planned is None or isinstance(plan, UnsetType):
             return False
         said, standing = planned
         action = owner.session.words.read(said)
         possible = owner.game.refusal(owner.session.p, seat, action) is None
         if not standing:
             # Written down first: a plan may get lost in a crash, but is never played twice.
-            plan = owner.seats[seat].private["plan"]
-            await self._keep(seat, {**plan, "answers": plan["answers"][1:] if possible else []})
+            await self._keep(seat, StoredPlan(plan.answers[1:] if possible else [], plan.standing))
             owner.audience.tell(owner.planned(seat, None if possible else said), to={seat})
         if possible:
             await owner.play(seat, action)

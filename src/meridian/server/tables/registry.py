@@ -16,6 +16,7 @@ from meridian.server.errors import NotFound, Unusable
 from meridian.server.journals.loading import prepared_for
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import LeaseRow, Status
+from meridian.server.stores.state import given
 from meridian.server.tables import news
 from meridian.server.tables.follower import Follower
 from meridian.server.tables.gallery import Gallery
@@ -132,7 +133,7 @@ class TableRegistry:
         stored = await store.whole(table, secret=True)
         if stored is None:
             raise NotFound.because("no-such-table")
-        away = stored.row.state.get("away")
+        away = given(stored.row.state.away, None)
         if before is not None and (before.until < now or table in self._earlier):
             away = before.until - LEASE + RENEW
         await prepared_for(stored.row)

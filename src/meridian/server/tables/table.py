@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable
-from typing import Any
 
 import msgspec
+from msgspec import UnsetType
 
 from meridian import games
 from meridian.bots import bounded
@@ -24,6 +24,7 @@ from meridian.server.journals import journaling
 from meridian.server.journals.replayed_position import Imagined
 from meridian.server.slices import in_slices
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.stores.state import StoredPlan, Substitute, given
 from meridian.server.tables import news
 from meridian.server.tables.audience import Audience
 from meridian.server.tables.chat import Chat
@@ -56,7 +57,7 @@ class LiveTable(ABC):
         self.game = games.load(row.game)
         self.header = journaling.read_header(row.header)
         self.actions = journaling.actions_of(self.game)
-        self.plan = msgspec.convert(row.settings["clock"], ClockPlan)
+        self.plan = msgspec.convert(row.settings.clock, ClockPlan)
         self.presence: dict[str, tuple[list[int], int]] = {}
         self.session: TableSession
         self.audience: Audience
@@ -86,8 +87,7 @@ class LiveTable(ABC):
     @property
     def imagined(self) -> Imagined | None:
         """How this table began, if it is a practice copy of one that was under way."""
-        found = self.row.settings.get("imagined")
-        return msgspec.convert(found, Imagined) if found is not None else None
+        return journaling.imagined_of(self.row)
 
     @property
     def prelude(self) -> int:
@@ -96,7 +96,7 @@ class LiveTable(ABC):
 
     async def played(self, row: TableRow, source: Source, stored: list[EntryRow]) -> TableSession:
         """A stored journal, played to its end a little at a time; nothing is changed here."""
-        counted = numbering(stored, row.branch, row.state.get("rolls_ahead", {}), journaling.decided(row))
+        counted = numbering(stored, row.branch, given(row.state.rolls_ahead, {}), journaling.decided(row))
         session = TableSession(self.game, self.header, source, [], self.imagined, counted)
         await in_slices(session.restoring(self.actions.entries(stored)))
         if hasattr(self, "audience") and self.audience.branch == row.branch:
@@ -126,7 +126,7 @@ class LiveTable(ABC):
     def admits(self, subscriber: Subscriber) -> bool:
         """Whether a socket may still be here: its token opens its seat, or spectators are welcome."""
         if subscriber.seat is None:
-            return bool(self.row.settings["watch"] != "nobody")
+            return self.row.settings.watch != "nobody"
         return self.seats[subscriber.seat].token_hash == subscriber.token_hash
 
     def _admitted(self, subscribers: list[Subscriber]) -> list[Subscriber]:
@@ -151,7 +151,7 @@ class LiveTable(ABC):
             raise Forbidden.because("seat-changed")
         self.audience.enter(subscriber, hello.after, hello.branch, hello.log)
         subscriber.tell(self.situation())
-        if seat is not None and self.seats[seat].private.get("plan"):
+        if seat is not None and self.seats[seat].private.plan:
             subscriber.tell(self.planned(seat))
         await self.chat.enter(subscriber)
         await self.announce()
@@ -235,11 +235,11 @@ class LiveTable(ABC):
 
     def negotiation(self) -> Negotiation:
         """Who wants to let the clock stand, as far as it was stored with the table's last entry."""
-        kept = self.row.state.get("clock", {})
-        here = [self.row.branch, len(self.session.entries)]
-        return (
-            Negotiation.from_note(kept["talk"]) if kept and [kept["branch"], kept["number"]] == here else Negotiation()
-        )
+        kept = self.row.state.clock
+        here = self.row.branch, len(self.session.entries)
+        if isinstance(kept, UnsetType) or (kept.branch, kept.number) != here:
+            return Negotiation()
+        return Negotiation.from_note(kept.talk)
 
     def bot_request(self, seat: int, bot: str, most: float, unasked: bool = False) -> BotRequest:
         """A question to a bot, about the table as it is now; it may think about it for so many seconds."""
@@ -274,9 +274,12 @@ class LiveTable(ABC):
             status=self.row.status,
             seats=[self._seat_now(seat, here) for seat in self.seats],
             clock=self.clock_now(),
-            proposals=[msgspec.convert(proposal, Proposal) for proposal in state.get("proposals", [])],
+            proposals=[
+                Proposal(id=one.id, seat=one.seat, what=one.what, asked=one.asked, agreed=one.agreed)
+                for one in given(state.proposals, [])
+            ],
             watching=sum(watching for _, watching in self.presence.values()),
-            rematch=state.get("rematch"),
+            rematch=given(state.rematch, None),
             dice=self.dice_asked(),
         )
 
@@ -287,7 +290,7 @@ class LiveTable(ABC):
         if chances is None:
             return None
         persons = [seat.seat for seat in self.seats if seat.kind == "person" and self.stand_in(seat.seat) is None]
-        seats = [seat for seat in persons if "host" in self.seats[seat].private] or persons
+        seats = [seat for seat in persons if self.seats[seat].private.host] or persons
         return DiceAsked(
             number=len(self.session.entries) + 1,
             outcomes=[self.session.words.say(outcome) for outcome in chances.outcomes],
@@ -295,19 +298,18 @@ class LiveTable(ABC):
             seats=seats,
         )
 
-    def stand_in(self, seat: int) -> dict[str, str] | None:
+    def stand_in(self, seat: int) -> Substitute | None:
         """The bot that plays for the person of a seat, and why; None if nobody does."""
-        found: dict[str, str] | None = self.row.state.get("substitutes", {}).get(str(seat))
-        return found
+        return given(self.row.state.substitutes, {}).get(str(seat))
 
     def _seat_now(self, seat: SeatRow, here: set[int]) -> SeatNow:
         stands_in = self.stand_in(seat.seat)
         return SeatNow(
             name=seat.name,
             kind=seat.kind,
-            bot=stands_in["bot"] if stands_in else seat.bot,
+            bot=stands_in.bot if stands_in else seat.bot,
             substitute=stands_in is not None,
-            resigned=bool(stands_in and stands_in["why"] == "resigned"),
+            resigned=bool(stands_in and stands_in.why == "resigned"),
             here=seat.seat in here,
         )
 
@@ -331,8 +333,8 @@ class LiveTable(ABC):
 
     def planned(self, seat: int, dropped: str | None = None) -> Planned:
         """The answers to come of a seat."""
-        plan: dict[str, Any] = self.seats[seat].private.get("plan", {})
-        return Planned(answers=plan.get("answers", []), standing=plan.get("standing", {}), dropped=dropped)
+        plan = given(self.seats[seat].private.plan, StoredPlan())
+        return Planned(answers=plan.answers, standing=plan.standing, dropped=dropped)
 
     def speaker(self, lang: str) -> Speaker:
         """Says things in a language, with the names of the players."""

@@ -222,7 +222,7 @@ def _table(row: TableRow, seats: list[SeatRow], due: dict[tuple[str, int], Due])
     return MyTable(
         table=row.id,
         game=row.game,
-        title=row.settings.get("title", ""),
+        title=row.settings.title,
         status=row.status,
         created=row.created,
         seats=[_seat(seat, due.get((row.id, seat.seat))) for seat in seats],

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from litestar import MediaType, Request, Response, get
 from litestar.openapi import ResponseSpec
+from msgspec import UNSET
 
 from meridian.server.background.jobs import JournalJob, ReportJob, ReportPageJob
 from meridian.server.background.prices import JOURNAL, REPORT
@@ -23,7 +24,7 @@ async def _reported(request: Ask, table: str) -> TableRow:
     row = await node_of(request).lobby.row(table, header=False)
     if row.status == "open":
         raise Unusable.because("not-begun")
-    if "prelude" in row.settings:
+    if row.settings.prelude is not UNSET:
         raise Unusable.because("no-report-of-practice")
     return row
 
@@ -61,7 +62,7 @@ async def journal(table: str, request: Ask) -> Response[bytes]:
     row = await node_of(request).lobby.row(table, header=False)
     if row.status not in ("over", "closed"):
         raise Forbidden.because("journal-later")
-    if "imagined" in row.settings:
+    if row.settings.imagined is not UNSET:
         raise Forbidden.because("no-journal-of-practice")
     found = await node_of(request).table_work.answer(request, row, JOURNAL, "file", JournalJob)
     named = {"content-disposition": f'attachment; filename="{table}.jsonl"'}

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import Parameter
+from msgspec import UNSET
 
 from meridian.core.records import Section
 from meridian.server.background.jobs import Job, MomentJob, MomentsJob, PortraitJob, QueriesJob, TimelineJob
@@ -35,7 +36,7 @@ async def finished(node: NodeServices, table: str) -> TableRow:
     row = await node.lobby.row(table, header=False)
     if row.status not in ("over", "closed"):
         raise Forbidden.because("moments-later")
-    if "imagined" in row.settings:
+    if row.settings.imagined is not UNSET:
         raise Forbidden.because("no-journal-of-practice")
     return row
 

@@ -9,6 +9,7 @@ import msgspec
 
 from meridian.core.journal import Header
 from meridian.server.stores.migrate import VERSION
+from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 from meridian.server.stores.steps import Row, Steps, pages, run, script
 
 Complaint = Callable[..., str | None]
@@ -115,7 +116,7 @@ def _branches(rows: list[Row]) -> list[str]:
 def _table(game: str, header: bytes, settings: str) -> str | None:
     try:
         told = msgspec.msgpack.decode(header, type=Header)
-        msgspec.json.decode(settings, type=dict[str, Any])
+        msgspec.json.decode(settings, type=TableSettings)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         return str(error)
     return None if told.game == game else f"its header is of {told.game}, not {game}"
@@ -131,11 +132,23 @@ def _entry(action: bytes, note: str | None) -> str | None:
 
 
 def _object(text: str) -> str | None:
+    return _readable(text, dict[str, Any])
+
+
+def _readable(text: str, kind: Any) -> str | None:
     try:
-        msgspec.json.decode(text, type=dict[str, Any])
+        msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError as error:
         return str(error)
     return None
+
+
+def _state(text: str) -> str | None:
+    return _readable(text, TableState)
+
+
+def _private(text: str) -> str | None:
+    return _readable(text, SeatPrivate)
 
 
 def _chat(readers: str | None) -> str | None:
@@ -149,8 +162,8 @@ def _chat(readers: str | None) -> str | None:
 READABLE: tuple[tuple[str, tuple[str, ...], tuple[str, ...], Complaint], ...] = (
     ("tables", ("id",), ("game", "header", "settings"), _table),
     ("entries", ("table_id", "branch", "number"), ("action", "note"), _entry),
-    ("states", ("table_id",), ("body",), _object),
-    ("seats", ("table_id", "seat"), ("private",), _object),
+    ("states", ("table_id",), ("body",), _state),
+    ("seats", ("table_id", "seat"), ("private",), _private),
     ("accounts", ("id",), ("wishes",), _object),
     ("notices", ("key",), ("body",), _object),
     ("chat", ("table_id", "number"), ("readers",), _chat),

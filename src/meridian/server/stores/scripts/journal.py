@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,6 +11,7 @@ from meridian.server.stores.errors import Conflict, Missing
 from meridian.server.stores.records import BranchRow, EntryRow, SeatRow, SecretRow, TableRow, Tally
 from meridian.server.stores.scripts import tables
 from meridian.server.stores.scripts.tables import INSERT, PUT_SECRET, PUT_STATE, fenced, said, values
+from meridian.server.stores.state import TableState
 from meridian.server.stores.steps import Many, Row, Steps, change, run, script
 
 PAGE_ENTRIES = 1_000  # read in one go
@@ -53,7 +54,7 @@ def append(
     entries: Sequence[EntryRow],
     fence: int,
     secret: bytes | None,
-    state: dict[str, Any] | None,
+    state: TableState | None,
 ) -> Steps[None]:
     ((moved,),) = yield change(MOVE, table, branch, first - 1, fence, len(entries), entries[-1].at)
     if not moved:

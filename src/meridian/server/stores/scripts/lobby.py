@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from msgspec import UNSET, UnsetType
 
 from meridian.server.stores.errors import Conflict
 from meridian.server.stores.records import SeatRow, Status, TableRow
 from meridian.server.stores.scripts import removal, tables
+from meridian.server.stores.state import TableState
 from meridian.server.stores.steps import Steps, run, script
 
 
@@ -27,7 +30,7 @@ def seating(table: str) -> Steps[Seating | None]:
 
 
 @script
-def reseat(seat: SeatRow, fence: int, stale: Sequence[str]) -> Steps[None]:
+def reseat(seat: SeatRow, fence: int) -> Steps[None]:
     """The fence moves on with the seat, not before it: whoever compares fences reads the new holder."""
     yield from tables.owned(seat.table, fence)
     yield run("UPDATE heads SET fence = fence + 1 WHERE table_id = $1", seat.table)
@@ -35,11 +38,12 @@ def reseat(seat: SeatRow, fence: int, stale: Sequence[str]) -> Steps[None]:
     yield from removal.drop_notices(seat.table, seat.seat)()
     row = yield from tables.find(seat.table, header=False)()
     assert row is not None  # its head is held
-    others = {at: bot for at, bot in row.state.get("substitutes", {}).items() if at != str(seat.seat)}
-    state = {name: value for name, value in row.state.items() if row.status != "open" or name not in stale}
-    state.pop("proposals", None)  # the new holder has agreed to nothing
-    if "substitutes" in state:
-        state["substitutes"] = others
+    state = row.state.changed(proposals=UNSET)  # the new holder has agreed to nothing
+    if row.status == "open":
+        state = state.changed(agreement=UNSET)  # devices agree anew on the dice
+    if not isinstance(state.substitutes, UnsetType):
+        others = {at: bot for at, bot in state.substitutes.items() if at != str(seat.seat)}
+        state = state.changed(substitutes=others)
     yield run(tables.PUT_STATE, seat.table, tables.said(state))
 
 
@@ -47,7 +51,7 @@ def reseat(seat: SeatRow, fence: int, stale: Sequence[str]) -> Steps[None]:
 def change_lobby(
     before: Seating,
     seats: Sequence[SeatRow],
-    state: dict[str, Any] | None,
+    state: TableState | None,
     status: Status | None,
     secret: bytes | None,
 ) -> Steps[None]:

@@ -10,6 +10,7 @@ import msgspec
 from meridian.core.errors import BadInput
 from meridian.server.stores.errors import Conflict, Fenced, Missing
 from meridian.server.stores.records import EntryRow, SeatRow, SecretRow, Status, TableRow
+from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 from meridian.server.stores.steps import Many, Row, Steps, run, script
 
 LISTED = "t.id, t.game, t.settings, s.body, t.status, h.branch, t.created, h.touched, h.fence"
@@ -22,6 +23,9 @@ PUT_STATE = (
     "INSERT INTO states (table_id, body) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET body = excluded.body"
 )
 INSERT = "INSERT INTO entries (table_id, branch, number, actor, action, at, note) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+_SETTINGS = msgspec.json.Decoder(TableSettings)
+_STATE = msgspec.json.Decoder(TableState)
+_PRIVATE = msgspec.json.Decoder(SeatPrivate)
 Page = tuple[list[TableRow], str | None]
 """Some tables, and the cursor that leads on to the next ones."""
 
@@ -55,7 +59,7 @@ def create(
         len(entries),
     )
     yield run("INSERT INTO branches (table_id, branch, parent, start) VALUES ($1, $2, 0, 0)", row.id, row.branch)
-    if row.state:
+    if row.state.parts():
         yield run(PUT_STATE, row.id, said(row.state))
     for seat in seats:
         yield from write_seat(seat)
@@ -66,8 +70,8 @@ def create(
     if rematch_of is not None:
         yield from owned(rematch_of, None)
         found = yield run("SELECT body FROM states WHERE table_id = $1", rematch_of)
-        state = msgspec.json.decode(found[0][0]) if found else {}
-        yield run(PUT_STATE, rematch_of, said({**state, "rematch": row.id}))
+        state = _STATE.decode(found[0][0]) if found else TableState()
+        yield run(PUT_STATE, rematch_of, said(state.changed(rematch=row.id)))
 
 
 @script
@@ -113,13 +117,13 @@ def set_status(table: str, status: Status, fence: int | None) -> Steps[None]:
 
 
 @script
-def set_state(table: str, state: dict[str, Any], fence: int | None) -> Steps[None]:
+def set_state(table: str, state: TableState, fence: int | None) -> Steps[None]:
     yield from owned(table, fence)
     yield run(PUT_STATE, table, said(state))
 
 
 @script
-def revise(table: str, header: bytes, settings: dict[str, Any], fence: int | None) -> Steps[None]:
+def revise(table: str, header: bytes, settings: TableSettings, fence: int | None) -> Steps[None]:
     yield from owned(table, fence)
     yield run("UPDATE tables SET header = $2, settings = $3 WHERE id = $1", table, header, said(settings))
 
@@ -169,13 +173,13 @@ def put_seat(seat: SeatRow, fence: int | None) -> Steps[None]:
 
 
 @script
-def set_private(table: str, seat: int, private: dict[str, Any], fence: int | None) -> Steps[None]:
-    """Only the named parts are others than before: wishes, plans and nonces are kept by different hands."""
+def set_private(table: str, seat: int, private: SeatPrivate, fence: int | None) -> Steps[None]:
+    """Only the parts that are set are others than before: wishes, plans and nonces are kept by different hands."""
     yield from owned(table, fence)
     rows = yield run("SELECT private FROM seats WHERE table_id = $1 AND seat = $2", table, seat)
     if not rows:
         raise Missing(f"there is no seat {seat} at table {table}")
-    merged = {**msgspec.json.decode(rows[0][0]), **private}
+    merged = {**msgspec.json.decode(rows[0][0]), **msgspec.to_builtins(private)}
     yield run("UPDATE seats SET private = $3 WHERE table_id = $1 AND seat = $2", table, seat, said(merged))
 
 
@@ -248,8 +252,8 @@ def _table(row: Row) -> TableRow:
         id=table,
         game=game,
         header=bytes(header[0]) if header else b"",
-        settings=msgspec.json.decode(settings),
-        state=msgspec.json.decode(state) if state else {},
+        settings=_SETTINGS.decode(settings),
+        state=_STATE.decode(state) if state else TableState(),
         status=status,
         branch=branch,
         created=created,
@@ -269,7 +273,7 @@ def _seat(row: Row) -> SeatRow:
         token_hash=token_hash,
         account=account,
         joined=joined,
-        private=msgspec.json.decode(private),
+        private=_PRIVATE.decode(private),
     )
 
 

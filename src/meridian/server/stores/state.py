@@ -1,0 +1,142 @@
+"""What a store keeps as JSON beside a table and its seats: settings, state, and what only a seat may know.
+
+A field that is UNSET is not written, so that a table reads back as it was stored. Fields stand in the order in which
+they are written. Keys that no field names are left out when a table is read.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict, TypeVar, Unpack
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+T = TypeVar("T")
+
+
+def given(value: T | UnsetType, default: T) -> T:
+    """The value of a field, or a default where it is not set."""
+    return default if isinstance(value, UnsetType) else value
+
+
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host of a table chose, and everybody may know; of `host` itself the store has the hash of its token.
+
+    `clock` is a `ClockPlan`, `commitment` a `Commitment`. A rematch is `reserved` for those who played before. A copy
+    of another table, its `parent`, begins with `prelude` entries of it; `imagined` says how the rest was made up
+    (number of entries, seat, seed).
+    """
+
+    title: str = ""
+    lang: str = "en"
+    join: str = "link"
+    watch: str = "public"
+    delay: int = 900
+    chat: str = "players"
+    whispers: bool = True
+    take_backs: bool = True
+    hints: bool = True
+    rated: bool = False
+    order: str = "chosen"
+    start: bool = False
+    clock: dict[str, Any] = {}
+    host: str | None = None
+    dice: str | UnsetType = UNSET
+    commitment: dict[str, Any] | UnsetType = UNSET
+    reserved: bool | UnsetType = UNSET
+    prelude: int | UnsetType = UNSET
+    parent: str | UnsetType = UNSET
+    imagined: tuple[int, int | None, str] | UnsetType = UNSET
+
+
+class Substitute(msgspec.Struct, frozen=True):
+    """The bot that plays for the person of a seat, and why: `late` or `resigned`."""
+
+    bot: str
+    why: str = ""
+
+
+class StoredProposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a seat asks the others for. `kept` entries stay if all agree; `played` says for each seat that has
+    agreed after how many entries."""
+
+    id: int
+    seat: int
+    what: str
+    asked: list[int]
+    agreed: list[int]
+    kept: int
+    played: dict[str, int] = {}
+    branch: int = 1
+
+
+class StoredClock(msgspec.Struct, frozen=True, kw_only=True):
+    """The clocks since entry `number` of a branch, and who wants to let them stand."""
+
+    branch: int
+    number: int
+    note: dict[str, Any]
+    talk: dict[str, Any]
+
+
+class StateParts(TypedDict, total=False):
+    """Parts of a table's state that may be changed; UNSET takes one away."""
+
+    proposals: list[StoredProposal] | UnsetType
+    substitutes: dict[str, Substitute]
+    rolls_ahead: dict[str, int]
+    clock: StoredClock
+    away: float | UnsetType
+    agreement: dict[str, Any] | UnsetType
+    rematch: str
+    rescued: int
+
+
+class TableState(msgspec.Struct, frozen=True, kw_only=True):
+    """What changes beside the journal of a table.
+
+    Proposals that wait, substitutes by seat, how far numbers of rolls are ahead by branch, the clocks, since when the
+    server is `away`, how far the agreement on the dice is, the rematch, how many entries a rescue has taken over.
+    """
+
+    proposals: list[StoredProposal] | UnsetType = UNSET
+    substitutes: dict[str, Substitute] | UnsetType = UNSET
+    rolls_ahead: dict[str, int] | UnsetType = UNSET
+    clock: StoredClock | UnsetType = UNSET
+    away: float | UnsetType = UNSET
+    agreement: dict[str, Any] | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+    rescued: int | UnsetType = UNSET
+
+    def changed(self, **parts: Unpack[StateParts]) -> TableState:
+        """The same with other parts."""
+        return msgspec.structs.replace(self, **parts)
+
+    def parts(self) -> list[str]:
+        """The names of the parts that are set."""
+        return [name for name in self.__struct_fields__ if getattr(self, name) is not UNSET]
+
+
+class StoredPlan(msgspec.Struct, frozen=True):
+    """Answers a seat has given beforehand: to the next questions in order, and to every question of a kind."""
+
+    answers: list[str] = []
+    standing: dict[str, str] = {}
+
+
+class SeatPrivate(msgspec.Struct, frozen=True, kw_only=True):
+    """What only a seat may know: whether its device takes part in the dice, whether it is the host's, the nonce of a
+    table of format 1, its plan, and its preferences for notices (see `notifications.preferences`)."""
+
+    gives_nonce: bool | UnsetType = UNSET
+    host: bool | UnsetType = UNSET
+    nonce: str | UnsetType = UNSET
+    plan: StoredPlan | UnsetType = UNSET
+    lang: str | UnsetType = UNSET
+    zone: str | UnsetType = UNSET
+    quiet: str | UnsetType = UNSET
+    mail: str | UnsetType = UNSET
+    unconfirmed: str | UnsetType = UNSET
+    webhook: str | UnsetType = UNSET
+    notices: bool | UnsetType = UNSET
+    feed: int | UnsetType = UNSET
