@@ -125,7 +125,7 @@ class PlayQuadrant(Action, frozen=True, tag="play-quadrant"):
 
 
 class PlaySpoil(Action, frozen=True, tag="play-spoil"):
-    """Play a card against the units of a Territory: so many of its first kind, the rest of the second."""
+    """Play a card against the units of a Territory: this many of its first kind, the rest of the second."""
 
     card: int
     title: int
@@ -133,7 +133,7 @@ class PlaySpoil(Action, frozen=True, tag="play-spoil"):
 
 
 class PlayAgents(Action, frozen=True, tag="play-agents"):
-    """Play a card that brings so many own Agents to a Territory."""
+    """Play a card that brings this many own Agents to a Territory."""
 
     card: int
     title: int

@@ -261,7 +261,7 @@ def independents(data: Data) -> Iterator[Seen]:
 
 
 def _rising(key: Key, numbers: list[int], length: int, low: int, high: int) -> Iterator[Seen]:
-    """A list has so many numbers, none of them less than the one before."""
+    """A list has this many numbers, none of them less than the one before."""
     if len(numbers) != length or numbers != sorted(numbers) or not low <= numbers[0] <= numbers[-1] <= high:
         yield key, f"is {quoted(numbers)}, not {length} numbers from {low} to {high} that never fall", ()
 

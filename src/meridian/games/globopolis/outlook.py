@@ -278,7 +278,7 @@ class PossibleStop(NamedTuple):
 
 @cache
 def totals(dice: int) -> list[int]:
-    """In how many rolls of so many d6 each total comes up."""
+    """In how many rolls of this many d6 each total comes up."""
     ways = [1]
     for _ in range(dice):
         new = [0] * (len(ways) + FACES)

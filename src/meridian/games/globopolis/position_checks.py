@@ -42,7 +42,7 @@ def flaws(s: State) -> Iterator[Flaw]:
 
 
 def _box(s: State) -> Iterator[Flaw]:
-    """There are so many units of each kind and so many EDs, unless the table plays with as many as it needs."""
+    """Units of each kind and EDs are limited, unless the table plays with as many as it needs."""
     guilds = s.board.guild_resource
     for guild, number in enumerate(s.guild_stock):
         name = s.board.names["title"][s.board.territories + guild]
@@ -70,7 +70,7 @@ def _goods(side: Side, where: str) -> Iterator[Flaw]:
 
 
 def _agents(s: State, at: int, side: Side, where: str) -> Iterator[Flaw]:
-    """A colour has so many Agents, wherever they are, and none in a game without them."""
+    """A colour has a fixed number of Agents, wherever they are, and none in a game without them."""
     on_board = sum(s.agents[at :: len(s.sides)])
     held = sum(other.hostages[at] for other in s.sides)
     most = s.board.all_agents if s.board.agents_used else 0

@@ -111,7 +111,7 @@ def in_order(hand: Hand, options: list[Action], first: Action) -> list[Action]:
 
 
 def in_spreads(s: State, later: int, out: int) -> list[float]:
-    """What each seat may expect with so many Game Turns to come, after so many cards were used in outline."""
+    """What each seat may expect with this many Game Turns to come, after this many cards were used in outline."""
     far = sqrt(spread(later) ** 2 + BLUR * out)
     return [value / far for value in prospects(s, later)]
 

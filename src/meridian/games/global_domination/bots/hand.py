@@ -27,7 +27,7 @@ class Hand:
         player = s.players[seat]
         self.cards: list[int] = [card for card in player.hand.cards if card != UNKNOWN]
         self.known: dict[int, int] = {}
-        """What so many Builds (or, below 0, Reductions) gain on the scratch map as it is."""
+        """What this many Builds (or, below 0, Reductions) gain on the scratch map as it is."""
         later = self.estimate.later
         self.rest: int = parameters.point * (1000 + parameters.lasting * min(later, 3)) // 1000
         self.next: int = 0

@@ -191,7 +191,7 @@ class Quick:
                 estimate.owner[area] = NOBODY
 
     def replace(self, number: int, really: bool) -> int:
-        """What it gains to replace so many Struggling Forces on Land by Full ones of mine."""
+        """What it gains to replace this many Struggling Forces on Land by Full ones of mine."""
         estimate = self.estimate
         rated: list[int] = []
         for area in range(len(estimate.owner)):

@@ -21,7 +21,7 @@ class Spending:
         self.points: int = 1
 
     def affords(self, builds: int, reductions: int) -> bool:
-        """Whether so many Builds and Reductions can still be made."""
+        """Whether this many Builds and Reductions can still be made."""
         lack = max(0, builds - self.builds) + max(0, reductions - self.reductions)
         return lack <= self.either
 

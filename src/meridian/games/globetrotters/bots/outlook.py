@@ -135,7 +135,7 @@ class Outlook:
         return (self.me + 1) % len(self.keys)
 
     def special(self, extra: int) -> int:
-        """What the next Special Memory is worth, with so many more in hand already."""
+        """What the next Special Memory is worth, with this many more in hand already."""
         s = self.s
         player = s.players[self.me]
         gains = [self.memory[c] for c in range(s.board.continents) if not (player.specials_placed >> c) & 1]

@@ -16,7 +16,7 @@ from meridian.games.globetrotters.rules.move_on import MoveOn
 from meridian.games.globetrotters.rules.state import State
 
 KEPT: Final = 500
-"""So many plans are kept; then the shelf is cleared."""
+"""Plans that are cached before the cache is cleared."""
 
 
 class Shelf:

@@ -43,7 +43,7 @@ def clean(s: State, seat: int, action: Any, speaker: Speaker) -> str:
 
 
 def cleaning_chance(own: int, theirs: int, wins: int) -> Fraction:
-    """The chance to win so many rolls first, ties rolled again."""
+    """The chance to win this many rolls first, ties rolled again."""
     won = sum(max(0, pips - 1) if pips <= theirs else theirs for pips in range(1, own + 1))
     tied = min(own, theirs)
     one = Fraction(won, own * theirs - tied)

@@ -33,7 +33,7 @@ from meridian.games.globopolis.rules.layout import lay_out
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 LIKELY: Final = 3
-"""So many fields are named as the most likely ones of a roll."""
+"""How many fields are named as the most likely ones of a roll."""
 
 
 def detail(s: State, seat: int, action: Action, speaker: Speaker) -> str:

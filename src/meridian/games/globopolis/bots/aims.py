@@ -39,7 +39,7 @@ class Aims:
                 self.read(card)
 
     def prize(self, card: Card, missing: int) -> int:
-        """What a step is worth when so many are missing."""
+        """What a step is worth when this many are missing."""
         if missing <= 0:
             return 0
         if card.points:

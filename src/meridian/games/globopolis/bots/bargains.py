@@ -28,7 +28,7 @@ HOPE: Final = -250
 LATER: Final = 1e300
 """There is no hurry."""
 MOST: Final = 8
-"""So many deals are kept in mind at most."""
+"""The most deals that are kept in mind."""
 
 
 class Bargains:

@@ -36,7 +36,7 @@ class Battle:
         return int(self.odds.win(a, d) * 1000)
 
     def dice(self, source: int, target: int, at_source: int, at_target: int) -> tuple[int, int]:
-        """The dice of both sides, with so many more Agents of the Aggressor on the two Territories."""
+        """The dice of both sides, with this many more Agents of the Aggressor on the two Territories."""
         s = self.s
         table = s.board
         if table.sma:
@@ -161,7 +161,7 @@ class Battle:
     # What threatens
 
     def danger(self, title: int, more: int) -> int:
-        """The best chance of a neighbour to take an own Territory, with so many more Agents of mine on it."""
+        """The best chance of a neighbour to take an own Territory, with this many more Agents of mine on it."""
         s = self.s
         worst = 0
         for source in range(s.board.territories):

@@ -15,11 +15,11 @@ from meridian.games.globopolis.rules.state import NOBODY
 AGAIN: Final = 300
 """What another roll is worth where nobody looks further."""
 MARKET: Final = 7
-"""So many units a market has on average."""
+"""Units that a market has on average."""
 
 
 def _ways(dice: int) -> list[int]:
-    """In how many ways so many dice show each total."""
+    """In how many ways this many dice show each total."""
     ways = [1]
     for _ in range(dice):
         new = [0] * (len(ways) + 6)
@@ -198,7 +198,7 @@ class RingOutlook:
     # Rolls
 
     def mean(self, here: int, dice: int, back: bool, deep: bool) -> int:
-        """What rolling so many dice brings on average; `deep`: with the best roll after a field that grants one."""
+        """What rolling this many dice brings on average; `deep`: with the best roll after a field that grants one."""
         table = self.s.board
         ways = WAYS[dice]
         total = 0

@@ -10,15 +10,15 @@ from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 FEW: Final = 8
-"""So many further levels are looked at."""
+"""How many further levels are looked at."""
 PARTS: Final = [100, 30, 10]
 """What a colour group is worth, in hundredths of its bonus, by the Territories that are missing."""
 PACE: Final = 8
-"""So many points a side makes in a turn."""
+"""Points that a side makes in a turn."""
 COSTS: Final = 4
 """So much money a round is of use for premiums and Conference Costs, whatever happens."""
 STOCKED: Final = 6
-"""So many units of a Guild Stock can be counted on before the Guild changes hands."""
+"""Units of a Guild Stock that can be counted on before the Guild changes hands."""
 
 
 class Outlook:

@@ -31,11 +31,11 @@ from meridian.games.globopolis.rules.state import NOBODY, State
 LAYOUTS: Final = 8
 """So often at most units are laid out in a turn."""
 OFFERS: Final = 2
-"""So many deals at most are proposed in a turn."""
+"""The most deals that are proposed in a turn."""
 RESERVE: Final = 15
 """So much money is kept when points are bought, as long as there is time to use it."""
 SOLD: Final = 3
-"""So many points at most are sold for a premium."""
+"""The most points that are sold for a premium."""
 
 
 class Phase:

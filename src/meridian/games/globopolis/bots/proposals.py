@@ -15,7 +15,7 @@ from meridian.games.globopolis.rules.state import State
 WORTH_IT: Final = 70
 """What a deal must bring to be proposed."""
 PAUSE: Final = 2
-"""For so many rounds a deal that came to nothing is not proposed again."""
+"""Rounds before a deal that came to nothing is proposed again."""
 
 
 class Proposals:

@@ -13,7 +13,7 @@ from meridian.games.globopolis.rules.aggression import near
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 REACH: Final = [0, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 8, 7, 6, 5, 4, 3, 2, 1]
-"""How likely a Governor is to land so many fields ahead in the next turn, in hundredths."""
+"""How likely a Governor is to land this many fields ahead in the next turn, in hundredths."""
 ATTACKED: Final = 6
 """How likely an own Territory is to be attacked in a round, in hundredths."""
 

@@ -91,7 +91,7 @@ class Trade:
         return sign * value
 
     def card(self, side: int, good: int, number: int) -> int:
-        """A card, or so many of a sort."""
+        """A card, or this many of a sort."""
         table = self.s.board
         if good >= table.good_any:
             return number * HIDDEN_CARD[good - table.good_any]

@@ -126,7 +126,7 @@ class Works:
                     short -= taken
 
     def limit(self, title: int, sets: int) -> int:
-        """How many NS-Units may lie on a Territory that holds so many sets."""
+        """How many NS-Units may lie on a Territory that holds this many sets."""
         s = self.s
         if s.board.limit_by_sets:
             return s.board.ns_limit[0] + sets

@@ -35,7 +35,7 @@ AGAIN: Final = 1
 
 
 class IndependentTerritory(Frame[State]):
-    """Roll two dice for how many units are to be had, and buy up to so many at the market price; that ends the
+    """Roll two dice for how many units are to be had, and buy up to this many at the market price; that ends the
     turn. Instead of buying one may roll again (GP-092 to GP-096). Switzerland first pays money and points and then
     brokers for any of the others (GP-098, GP-099). With the Market Shuttle one buys and then rolls (GP-097)."""
 

@@ -126,7 +126,7 @@ def has_free_set(s: State, side: int, own: list[int]) -> bool:
 
 
 def gather(s: State, side: int, own: list[int], title: int, sets: int) -> Rows:
-    """The rows that complete so many sets on a Territory: from Personal Stock first, then from what other Territories
+    """The rows that complete this many sets on a Territory: from Personal Stock first, then from what other Territories
     do not use. None if that cannot be done, or is done already."""
     units = s.units
     stock = s.sides[side].stock

@@ -19,7 +19,7 @@ from meridian.games.globopolis.rules.deals import (
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 
 MOST: Final = 6
-"""So many offers are listed at most."""
+"""The most offers that are listed."""
 
 UNIT_PRICE: Final = 8
 TITLE_PRICE: Final = 15

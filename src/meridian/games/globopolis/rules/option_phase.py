@@ -61,7 +61,7 @@ NEEDY: Final = 15
 SALE: Final = 4
 """How many points the larger sale of the menu gives back."""
 LAYOUTS: Final = 1
-"""After so many layouts the menu lists no more of them; any number may be said."""
+"""Layouts after which the menu lists no more of them; any number may be said."""
 OFFERS: Final = 1
 """How many own offers the menu lists in a turn, before anything else is done; more can be said."""
 
