@@ -13,8 +13,7 @@ COLUMNS = 100
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 # Documents that lead through the tree. A path in them starts at the root, at the package or in a game's folder.
 MAPS = [ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/decisions/*.md"))]
-MAPS += [ROOT / "docs" / name for name in ("architecture.md", "glossary.md")]
-MAPS = [path for path in MAPS if path.exists()]
+MAPS += [ROOT / "docs" / name for name in ("architecture.md", "bots.md", "glossary.md", "performance.md", "server.md")]
 BASES = ("", "src/meridian/", "src/meridian/games/", "src/meridian/games/*/")
 
 FENCE = re.compile(r"\s*(```|~~~)")
@@ -23,6 +22,9 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 LINKS_ONLY = re.compile(r"\s*([-*+]\s+)?!?\[[^\]]*\]\([^)]*\)[.,;:]?")
 # `server/tables/owner.py`, `<game>/rules/board.py`, `facts.py`; neither `/api/games` nor `a / b`.
 PATH = re.compile(r"`((?:[\w.<>*-]+/)+[\w.<>*-]*|[\w<>*-]+\.(?:py|toml|md|ftl|ts))`")
+# `TableRegistry`, `Frame.options`, `Game.play`: names of the code.
+NAME = re.compile(r"`([A-Z]\w*[a-z]\w*(?:\.\w+)?)`")
+CODE = ("src/meridian/**/*.py", "web/src/**/*.ts", "tests/toy_games/**/*.py")
 
 
 def named(path: Path) -> str:
@@ -75,6 +77,13 @@ def test_relative_links_lead_somewhere(document: Path) -> None:
 def test_paths_in_maps_exist(document: Path) -> None:
     lines = "\n".join(line for _, line in uncoded(document.read_text(encoding="utf-8")))
     assert [path for path in PATH.findall(lines) if not is_there(path)] == []
+
+
+@pytest.mark.parametrize("name", ["architecture.md", "glossary.md"])
+def test_names_of_the_code_exist(name: str) -> None:
+    code = {word for each in CODE for path in ROOT.glob(each) for word in re.findall(r"\w+", path.read_text("utf-8"))}
+    lines = "\n".join(line for _, line in uncoded((ROOT / "docs" / name).read_text(encoding="utf-8")))
+    assert [found for found in NAME.findall(lines) if not set(found.split(".")) <= code] == []
 
 
 def test_every_document_is_in_the_index() -> None:
