@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 COLUMNS = 100
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web/README.md"])
 # Documents that lead through the tree. A path in them starts at the root, at the package or in a game's folder.
 MAPS = [ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/decisions/*.md"))]
 MAPS += [ROOT / "docs" / name for name in ("architecture.md", "bots.md", "glossary.md", "performance.md", "server.md")]
