@@ -45,7 +45,9 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
         warnings.simplefilter("ignore", LitestarDeprecationWarning)  # pytest makes errors of them
         node = Node(Settings(data=str(folder), database=f"sqlite:///{folder}/meridian.db", **chosen))
         app = make_app(node)
-    config = ServerConfig(app, Door(node.settings), host="127.0.0.1", port=0, log_config=None)
+    config = ServerConfig(
+        app, Door(node.settings), host="127.0.0.1", port=0, log_config=None, ws_per_message_deflate=False
+    )
     running = NodeServer(config, node, lambda: None)
     task = asyncio.create_task(running._serve())
     while not running.started:

@@ -19,6 +19,7 @@ from meridian.server.bot_workers.win_curves import WinCurves
 from meridian.server.bus.bus import Bus
 from meridian.server.bus.memory import MemoryBus
 from meridian.server.bus.opening import open_bus
+from meridian.server.fast_path.switch import use_fast_path
 from meridian.server.http.rate_limits import Gate
 from meridian.server.http.services import Connected
 from meridian.server.lobby.lobby import Lobby
@@ -60,6 +61,7 @@ class Node:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        use_fast_path(settings.fast_path)
         self.name = settings.node
         self.metrics = Metrics(settings.node)
         self.gate = Gate(settings.limits)

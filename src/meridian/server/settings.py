@@ -130,6 +130,7 @@ class Settings(Part, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     allow_private_webhooks: bool = False
     bot_workers: Count = 0
+    fast_path: bool = True
     bot_pause_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.3
     background_workers: AtLeastOne = 2
     shutdown_seconds: AtLeastOne = 15

@@ -92,7 +92,7 @@ class Slot:
                 answer = await worker.ask(ticket.request)
         except BaseException as error:
             # What it was doing cannot be stopped otherwise.
-            await self.end(run_eagerly=True)
+            await self.end(immediately=True)
             _fail(ticket.answer, _reason(error))
             if not isinstance(error, TimeoutError | Died):
                 raise
@@ -103,18 +103,18 @@ class Slot:
 
     async def _ready(self) -> WorkerProcess:
         if self._worker is not None and not self._worker.alive():
-            await self.end(run_eagerly=True)
+            await self.end(immediately=True)
         if self._worker is None:
             self._worker = self._hire()
             await self._worker.start()
         return self._worker
 
-    async def end(self, run_eagerly: bool = False) -> None:
+    async def end(self, immediately: bool = False) -> None:
         """End its process."""
         gone, self._worker = self._worker, None
         self._places = BoundedCache(RECENT_TABLES)
         if gone is not None:
-            await gone.end(run_eagerly)
+            await gone.end(immediately)
 
 
 class Pool:
@@ -164,7 +164,7 @@ class Pool:
         for ticket in list(self._waiting):
             _fail(ticket.answer, Stopped())
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(slot.end(run_eagerly=True) for slot in self._slots))
+        await asyncio.gather(*(slot.end(immediately=True) for slot in self._slots))
 
     def _settled(self, ticket: Ticket) -> None:
         self._held[ticket.caller] -= 1

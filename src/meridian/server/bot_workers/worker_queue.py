@@ -194,4 +194,4 @@ class WorkerQueue:
         gone, self._worker = self._worker, None
         self._known = BoundedCache(self._tables)
         if gone is not None:
-            await gone.end(run_eagerly=True)
+            await gone.end(immediately=True)

@@ -32,7 +32,7 @@ class Worker(Protocol):
     def pid(self) -> int | None:
         """The process it is, if it is one."""
 
-    async def end(self, run_eagerly: bool = False) -> None:
+    async def end(self, immediately: bool = False) -> None:
         """End it, whatever it is doing."""
 
 
@@ -55,8 +55,8 @@ class ProcessWorker:
     def pid(self) -> int | None:
         return self._process.pid()
 
-    async def end(self, run_eagerly: bool = False) -> None:
-        await self._process.end(run_eagerly)
+    async def end(self, immediately: bool = False) -> None:
+        await self._process.end(immediately)
 
 
 class ThreadWorker:
@@ -88,7 +88,7 @@ class ThreadWorker:
     def pid(self) -> int | None:
         return None
 
-    async def end(self, run_eagerly: bool = False) -> None:
+    async def end(self, immediately: bool = False) -> None:
         self._asks.put(None)
 
 

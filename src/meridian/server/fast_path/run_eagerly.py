@@ -1,9 +1,11 @@
-"""Runs what can be done at once without a task of its own. Python 3.12 has eager tasks for this; we serve 3.11 too."""
+"""Runs a coroutine eagerly, up to its first real wait. (`asyncio.eager_task_factory` needs Python 3.12.)"""
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Generator
+from collections.abc import Awaitable, Coroutine, Generator
 from typing import Any
+
+from meridian.server.fast_path.switch import is_on
 
 
 class Rest:
@@ -27,8 +29,12 @@ class Rest:
             return
 
 
-def run_eagerly(coroutine: Coroutine[Any, Any, None]) -> Rest | None:
-    """Run a coroutine up to where it waits; None if it never does. What it raises until then is raised here."""
+def run_eagerly(coroutine: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
+    """Run a coroutine up to where it waits; None if it never does. What it raises until then is raised here.
+
+    Without the fast path nothing is run yet: all of it is left to be awaited."""
+    if not is_on():
+        return coroutine
     try:
         waits_for = coroutine.send(None)
     except StopIteration:

@@ -12,6 +12,8 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from meridian.server.fast_path.switch import is_on
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where it was installed without its compiled part
@@ -65,7 +67,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.hear: Hear | None = None
-        self._plain = not self.config.ws_per_message_deflate
+        self._plain = is_on() and not self.config.ws_per_message_deflate
         self._pieces = False
         self._begun = b""
 
@@ -73,7 +75,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
-        if hasattr(self, "scope"):
+        if is_on() and hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 

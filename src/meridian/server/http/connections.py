@@ -15,8 +15,10 @@ import h11
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from meridian.server.fast_path.socket_protocol import SocketProtocol
+from meridian.server.fast_path.switch import knows_uvicorn
 from meridian.server.http.client_address import Proxies, household
 from meridian.server.http.rate_limits import Places
 from meridian.server.http.shutdown import GracefulServer
@@ -100,7 +102,8 @@ class ServerConfig(uvicorn.Config):
     """uvicorn's settings, and the door through which its connections come."""
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:
-        super().__init__(app, http=HttpProtocol, ws=GuardedSocket, lifespan="off", **more)
+        ws = GuardedSocket if knows_uvicorn() else PlainSocket
+        super().__init__(app, http=HttpProtocol, ws=ws, lifespan="off", **more)
         self.door = door
 
 
@@ -140,18 +143,12 @@ class NodeServer(GracefulServer):
             await self._node.__aexit__()
 
 
-class GuardedSocket(SocketProtocol):
+class Guarded(asyncio.Protocol):
     """A WebSocket on a line; it gives the place of its connection back."""
 
     config: ServerConfig
-    transport: Line  # type: ignore[assignment]
-
-    def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if not self.handshake_initiated:
-            # The head came whole, but `websockets` is stricter than h11: it says nothing and waits for the end.
-            self.transport.write(NO_HANDSHAKE)
-            self.transport.close()
+    transport: Line
+    client: tuple[str, int] | None
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -165,6 +162,21 @@ class GuardedSocket(SocketProtocol):
         super().connection_lost(exc)
         self.transport.is_lost()
         self.config.door.leave(_host(self.client))
+
+
+class GuardedSocket(Guarded, SocketProtocol):  # type: ignore[misc]  # a Line is a transport in all that is used of it
+    """A socket that may take the fast path."""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:
+            # The head came whole, but `websockets` is stricter than h11: it says nothing and waits for the end.
+            self.transport.write(NO_HANDSHAKE)
+            self.transport.close()
+
+
+class PlainSocket(Guarded, WebSocketsSansIOProtocol):  # type: ignore[misc]
+    """uvicorn's own socket, for a version of uvicorn whose internals are not known here."""
 
 
 class HttpProtocol(H11Protocol):

@@ -70,10 +70,10 @@ class WorkerProcess:
         """Its number, while it lives."""
         return self._process.pid if self._process is not None and self.alive() else None
 
-    async def end(self, run_eagerly: bool = False) -> None:
+    async def end(self, immediately: bool = False) -> None:
         """End it, whatever it is doing; `at_once` kills it."""
         if self._process is not None:
-            if run_eagerly:
+            if immediately:
                 self._process.kill()
             if self._streams is not None:
                 self._streams[1].close()

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
-import msgspec
 from msgspec import Raw
 
 from meridian.core.action import Action
-from meridian.core.codec import Words
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
 from meridian.fair.declared import DeclaredSource
 from meridian.fair.source import ChanceQuestion, Source, Why, question, typed
+from meridian.server.fast_path.caches import encoded_fact, read_answer, shared_entry
 from meridian.server.journals.replayed_position import Imagined, steps_of
 from meridian.server.tables.protocol import Rolled
 from meridian.server.tables.rolls import EVERYTHING, Line, Numbering, Roll, Told, Viewer, heard_by, hears, rolls_for
@@ -27,32 +25,6 @@ FACT_CACHE_SIZE = 24  # facts in memory; older ones are found by playing the jou
 
 Heard = tuple[list[Raw], list[Rolled]]
 """Facts a hearer was told, and the rolls between them."""
-
-ENTRY_CACHE_SIZE = 50_000  # different entries shared between tables
-ANSWER_CACHE_SIZE = 20_000  # different answers known without being read again
-ENCODED_FACT_CACHE_SIZE = 20_000  # different facts known as they go over the wire
-LONGEST_CACHED_ANSWER = 60  # letters; a longer answer will hardly be given again
-
-_ENCODER = msgspec.json.Encoder()
-
-# Most is said again and again, at this table or another, and there may be thousands of them.
-
-
-@lru_cache(ENTRY_CACHE_SIZE)
-def _shared(entry: Entry) -> Entry:
-    """The same entry as other tables have it."""
-    return entry
-
-
-@lru_cache(ANSWER_CACHE_SIZE)
-def _read(words: Words, said: str) -> Action:
-    return words.read(said)
-
-
-@lru_cache(ENCODED_FACT_CACHE_SIZE)
-def _on_the_wire(words: Words, key: str, args: tuple[tuple[str, int], ...], clauses: tuple[str, ...]) -> Raw:
-    """A fact as everybody is told it who may know it."""
-    return Raw(_ENCODER.encode({"key": key, "args": words.args(dict(args)), "clauses": clauses}))
 
 
 class NoChance(Source):
@@ -145,7 +117,7 @@ class TableSession(Session):
         self.forget()
         told = self.lines_of(recent)
         self.lines, self._after = told.lines[-FACT_CACHE_SIZE:], told.after
-        self.entries = [_shared(entry) for entry in entries]
+        self.entries = [shared_entry(entry) for entry in entries]
         self.rolls = sum(actor == CHANCE for actor, _ in entries)
         self.facts = [(len(entries), fact) for fact in happened.facts]
 
@@ -165,7 +137,7 @@ class TableSession(Session):
 
     def read(self, said: str) -> Action:
         """An answer in words as an action."""
-        return _read(self.words, said) if len(said) <= LONGEST_CACHED_ANSWER else self.words.read(said)
+        return read_answer(self.words, said)
 
     # Playing: on a copy first, so that what anybody can see is always durable
 
@@ -217,7 +189,7 @@ class TableSession(Session):
     def commit(self, draft: Draft) -> Told:
         """Let a draft be what has happened; its facts as they are told."""
         self.p = draft.p
-        self.entries += map(_shared, draft.entries)
+        self.entries += map(shared_entry, draft.entries)
         told = self.lines_of(draft.steps)
         for step in draft.steps:
             self._count(step.facts, self.numbers)
@@ -312,7 +284,7 @@ class TableSession(Session):
                 rolls = (*rolls, roll)
                 rolled = True
             for fact in facts:
-                told = _on_the_wire(self.words, fact.key, tuple(fact.args.items()), tuple(fact.clauses))
+                told = encoded_fact(self.words, fact.key, tuple(fact.args.items()), tuple(fact.clauses))
                 lines.append(Line(fact.audience, told, rolls))
                 rolls = ()
         return Told(lines, rolls, rolled)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Raw
 
-from meridian.server.fast_path.run_eagerly import Rest, run_eagerly
+from meridian.server.fast_path.run_eagerly import run_eagerly
 from meridian.server.tables.protocol import AnyToClient, Seen
 from meridian.server.tables.rolls import Viewer
 
@@ -157,7 +157,7 @@ class Subscriber:
             self._sending_since = time.monotonic()
             self._sending = asyncio.create_task(self._finish(rest))
 
-    async def _finish(self, rest: Rest) -> None:
+    async def _finish(self, rest: Awaitable[None]) -> None:
         try:
             await rest
         except OSError:

@@ -1,0 +1,56 @@
+"""Values that many tables share: most is said again and again, and there may be thousands of tables.
+
+Equal values are the same object, so that each is read or encoded once and held once in memory.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw
+
+from meridian.core.action import Action
+from meridian.core.codec import Words
+from meridian.core.journal import Entry
+from meridian.server.fast_path.switch import is_on
+
+ENTRY_CACHE_SIZE = 50_000  # different entries
+ANSWER_CACHE_SIZE = 20_000  # different answers
+ENCODED_FACT_CACHE_SIZE = 20_000  # different facts
+LONGEST_CACHED_ANSWER = 60  # letters; a longer answer will hardly be given again
+
+_ENCODER = msgspec.json.Encoder()
+Arguments = tuple[tuple[str, int], ...]
+
+
+def shared_entry(entry: Entry) -> Entry:
+    """The same entry as other tables have it."""
+    return _shared(entry) if is_on() else entry
+
+
+def read_answer(words: Words, said: str) -> Action:
+    """An answer in words as an action."""
+    return _read(words, said) if len(said) <= LONGEST_CACHED_ANSWER and is_on() else words.read(said)
+
+
+def encoded_fact(words: Words, key: str, args: Arguments, clauses: tuple[str, ...]) -> Raw:
+    """A fact as it goes over the wire to everybody who may know it."""
+    return _cached_fact(words, key, args, clauses) if is_on() else _fact(words, key, args, clauses)
+
+
+@lru_cache(ENTRY_CACHE_SIZE)
+def _shared(entry: Entry) -> Entry:
+    return entry
+
+
+@lru_cache(ANSWER_CACHE_SIZE)
+def _read(words: Words, said: str) -> Action:
+    return words.read(said)
+
+
+def _fact(words: Words, key: str, args: Arguments, clauses: tuple[str, ...]) -> Raw:
+    return Raw(_ENCODER.encode({"key": key, "args": words.args(dict(args)), "clauses": clauses}))
+
+
+_cached_fact = lru_cache(ENCODED_FACT_CACHE_SIZE)(_fact)

@@ -1,0 +1,164 @@
+"""Shortcuts on the way of a move: with them, without them, and beside another uvicorn a table is played alike."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from meridian import games
+from meridian.core.codec import words_for
+from meridian.server.fast_path import switch
+from meridian.server.fast_path.caches import encoded_fact, shared_entry
+from meridian.server.fast_path.run_eagerly import run_eagerly
+from meridian.server.http import connections
+from meridian.server.sockets.connection import Connection
+from tests.server.in_process import PATIENCE, served
+from tests.server.online import me
+
+GAME = "global-domination"
+MOVES = 12
+
+
+@pytest.fixture(autouse=True)
+def switched_back() -> Iterator[None]:
+    """The switch is one for the process: every test leaves it as it is for others."""
+    yield
+    switch.use_fast_path(True)
+
+
+class Player:
+    """A socket that speaks as browsers do, and all it has heard that is the same each time."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.question: dict[str, Any] | None = None
+        self.heard: list[Any] = []
+        self.keys: set[str] = set()
+        self.news = asyncio.Event()
+        self._hearing = asyncio.create_task(self._hear())
+
+    async def _hear(self) -> None:
+        async for frame in self.socket:
+            for message in json.loads(frame):
+                self.question = message.get("question", self.question)
+                if message["type"] == "facts":
+                    self.heard += message["facts"]
+                elif "key" in message:
+                    self.heard.append((message["type"], message["key"]))
+                    self.keys.add(message["key"])
+            self.news.set()
+
+    async def say(self, message: dict[str, Any]) -> None:
+        """Say something and wait for the reply."""
+        await self.socket.send(json.dumps(message))
+        async with asyncio.timeout(PATIENCE):
+            while message["key"] not in self.keys:
+                self.news.clear()
+                await self.news.wait()
+
+    async def close(self) -> None:
+        await self.socket.close()
+        await self._hearing
+
+
+async def played(folder: Path, **settings: Any) -> list[list[Any]]:
+    """What two players hear of the first moves of a table whose dice come from a seed."""
+    folder.mkdir()
+    async with served(folder, chance_seed="fast", **settings) as server:
+        body = {"game": GAME, "seats": [me("A"), me("B")], "start": True, "clock": {"kind": "none", "phases": False}}
+        opened = (await server.http.post("/api/tables", json=body)).json()
+        address = f"ws://127.0.0.1:{server.http.base_url.port}/api/tables/{opened['table']}/socket"
+        players = []
+        for seat in opened["seats"]:
+            socket = await connect(address, compression=None)
+            await socket.send(json.dumps({"type": "hello", "token": seat["token"], "view": False}))
+            players.append(Player(socket))
+        for move in range(MOVES):
+            for player in players:  # a reply comes after all that was told before it
+                await player.say({"type": "look", "key": f"look {move}"})
+            player = next(player for player in players if player.question)
+            asked, player.question = player.question, None
+            assert asked is not None
+            words = {"action": asked["options"][0], "question": asked["id"]}
+            await player.say({"type": "answer", "key": f"move {move}", **words})
+        for player in players:
+            await player.say({"type": "look", "key": "end"})
+        heard = [player.heard for player in players]
+        for player in players:
+            await player.close()
+        return heard
+
+
+@pytest.mark.asyncio
+async def test_a_table_is_played_alike_with_and_without_shortcuts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    short = 0
+    hear = Connection._heard_at_once
+
+    def counted(self: Connection, text: bytes) -> bool:
+        nonlocal short
+        taken = hear(self, text)
+        short += taken
+        return taken
+
+    monkeypatch.setattr(Connection, "_heard_at_once", counted)
+    with_shortcuts = await played(tmp_path / "on")
+    assert short == MOVES
+    without = await played(tmp_path / "off", fast_path=False)
+    assert short == MOVES
+    monkeypatch.setattr(uvicorn, "__version__", "0.99.0")
+    with caplog.at_level(logging.WARNING, "meridian.server.fast_path.switch"):
+        beside_another_uvicorn = await played(tmp_path / "plain")
+    assert [record.getMessage() for record in caplog.records if "uvicorn" in record.getMessage()] == [
+        "uvicorn 0.99.0 is not 0.54.x: its plain sockets are used, which are slower"
+    ]
+    assert short == MOVES
+    assert with_shortcuts == without == beside_another_uvicorn
+    assert all(len(heard) > MOVES for heard in with_shortcuts)
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_shared_values_are_equal_with_and_without_caches(on: bool) -> None:
+    switch.use_fast_path(on)
+    game = games.load(GAME)
+    words = words_for(game, game.header(2))
+    entry: Any = (0, "entry")
+    assert shared_entry(entry) == entry
+    first, second = (encoded_fact(words, "turn", (), ("GD-015",)) for _ in "12")
+    assert (first == second, first is second) == (True, on)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("on", [True, False])
+async def test_what_can_be_done_at_once_is_done_in_the_end(on: bool) -> None:
+    switch.use_fast_path(on)
+    done: list[int] = []
+
+    async def work(wait: bool) -> None:
+        done.append(1)
+        if wait:
+            await asyncio.sleep(0)
+        done.append(2)
+
+    rest = run_eagerly(work(wait=False))
+    assert (rest is None, done) == ((True, [1, 2]) if on else (False, []))
+    if rest is not None:
+        await rest
+    rest = run_eagerly(work(wait=True))
+    assert rest is not None
+    await rest
+    assert done == [1, 2, 1, 2]
+
+
+def test_the_internals_of_the_pinned_uvicorn_are_known() -> None:
+    assert switch.knows_uvicorn()
+    assert issubclass(connections.PlainSocket, connections.Guarded)
