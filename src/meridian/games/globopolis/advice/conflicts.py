@@ -10,6 +10,7 @@ from meridian.core.messages import Speaker
 from meridian.games.globopolis import actions as a
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.advice.odds import percent
+from meridian.games.globopolis.card_actions import PassCard
 from meridian.games.globopolis.outlook import Prospect
 from meridian.games.globopolis.phrases import owner_name
 from meridian.games.globopolis.rules import constants as t
@@ -68,7 +69,7 @@ def dice_after(s: State, seat: int, action: Any, speaker: Speaker) -> str:
     """The dice after a card played in the Assessment, and its text."""
     trial = s.copy()
     frame = outlook.frame_of(trial)
-    if isinstance(frame, AssessCards) and not isinstance(action, a.PassCard):
+    if isinstance(frame, AssessCards) and not isinstance(action, PassCard):
         frame.take(trial, seat, action)
     told = [card_text(s, seat, action, speaker), _dice(s, outlook.conflict(trial), speaker)]
     return " ".join(part for part in told if part)

@@ -22,6 +22,7 @@ from meridian.games.globopolis.advice.conflicts import (
 )
 from meridian.games.globopolis.advice.deals import changes_line, deal
 from meridian.games.globopolis.advice.odds import field_name, percent, stop_line
+from meridian.games.globopolis.card_actions import PassCard, Play, PlayFly, PlayShift
 from meridian.games.globopolis.phrases import agents_here, counts, owner_name
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
@@ -117,7 +118,7 @@ def _correct(s: State, seat: int, action: Any, speaker: Speaker) -> str:
         return dice_after(s, seat, action, speaker)
     if not isinstance(frame, EventPhase):
         return ""
-    steps = frame.total + (action.shift if isinstance(action, a.PlayShift) else 0)
+    steps = frame.total + (action.shift if isinstance(action, PlayShift) else 0)
     field = (s.field[seat] + (-steps if frame.back else steps)) % s.board.fields
     return speaker.text("detail-leads-to", field=field_name(s, s.side_of(seat), field, speaker))
 
@@ -210,9 +211,9 @@ DETAILS: Final[dict[type[Action], Callable[[State, int, Any, Speaker], str]]] = 
     a.RollOn: _roll,
     a.RollBack: _roll,
     a.Fly: _fly,
-    a.PlayFly: _fly,
-    a.PlayShift: _correct,
-    a.PassCard: _correct,
+    PlayFly: _fly,
+    PlayShift: _correct,
+    PassCard: _correct,
     a.TakeGuild: _take_guild,
     a.BuyGuild: _buy_guild,
     a.BuyPoints: _points,
@@ -230,7 +231,7 @@ DETAILS: Final[dict[type[Action], Callable[[State, int, Any, Speaker], str]]] = 
     a.Clean: clean,
     a.KeepAgents: agents_stay,
     a.WithdrawAgents: agents_stay,
-    a.Play: play,
+    Play: play,
     a.Done: fight_on,
     a.Retreat: retreat,
 }

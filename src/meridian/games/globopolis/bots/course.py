@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.games.globopolis.actions import Fly, Play, PlayFly, PlayShift, RollBack, RollOn, Stop
+from meridian.games.globopolis.actions import Fly, RollBack, RollOn, Stop
 from meridian.games.globopolis.bots.battle import NEVER, UNSET, Battle
 from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, HIDDEN_CARD, POINT
 from meridian.games.globopolis.bots.outlook import Outlook
+from meridian.games.globopolis.card_actions import Play, PlayFly, PlayShift
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY
 

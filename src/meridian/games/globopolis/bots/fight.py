@@ -8,23 +8,19 @@ from meridian.core.action import Action
 from meridian.games.globopolis.actions import (
     DONE,
     GIVE_HELP,
-    PASS,
     RETREAT,
     STOP,
     AskForHelp,
     KeepAgents,
     OfferToLeave,
     OfferToStay,
-    Play,
-    PlayAgents,
-    PlayOn,
-    PlayReserves,
     TakeMoney,
     WithdrawAgents,
 )
 from meridian.games.globopolis.bots.battle import Battle
 from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, POINT, SPARE_NS
 from meridian.games.globopolis.bots.outlook import Outlook
+from meridian.games.globopolis.card_actions import PASS, Play, PlayAgents, PlayOn, PlayReserves
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import (

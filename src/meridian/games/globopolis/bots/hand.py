@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.games.globopolis.actions import (
+from meridian.games.globopolis.bots.aims import NEARER, PAID
+from meridian.games.globopolis.bots.battle import NEVER
+from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, HIDDEN_CARD, POINT
+from meridian.games.globopolis.bots.outlook import Outlook
+from meridian.games.globopolis.bots.works import Works
+from meridian.games.globopolis.card_actions import (
     Play,
     PlayAgainst,
     PlayDossier,
@@ -15,11 +20,6 @@ from meridian.games.globopolis.actions import (
     PlayRecall,
     PlaySpoil,
 )
-from meridian.games.globopolis.bots.aims import NEARER, PAID
-from meridian.games.globopolis.bots.battle import NEVER
-from meridian.games.globopolis.bots.card_value import AGENT, EU, HELD, HIDDEN_CARD, POINT
-from meridian.games.globopolis.bots.outlook import Outlook
-from meridian.games.globopolis.bots.works import Works
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.board import Card
 from meridian.games.globopolis.rules.influence import tourism

@@ -19,7 +19,6 @@ from meridian.games.globopolis.actions import (
     LayOut,
     PayConference,
     PickTitle,
-    Play,
     ReturnCard,
 )
 from meridian.games.globopolis.bots.battle import NEVER, Battle
@@ -31,6 +30,7 @@ from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.phase import Phase
 from meridian.games.globopolis.bots.spies import Spies
 from meridian.games.globopolis.bots.trade import Trade
+from meridian.games.globopolis.card_actions import Play
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.assess_cards import AssessCards

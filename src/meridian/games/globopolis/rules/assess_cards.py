@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meridian.core.action import Action, Refusal, Rows
 from meridian.core.position import Frame
-from meridian.games.globopolis.actions import PASS, PLAY, PassCard, Play, PlayAgents, PlayOn, PlayReserves
+from meridian.games.globopolis.card_actions import PASS, PLAY, PassCard, Play, PlayAgents, PlayOn, PlayReserves
 from meridian.games.globopolis.facts import AGENTS_IGNORED, AGENTS_MOVED, DICE_CHANGED, NS_LOST, RESERVES_MOVED
 from meridian.games.globopolis.refusals import (
     NO_AGENTS_IN_HAND,

@@ -7,8 +7,6 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.position import Chances, Frame
 from meridian.games.globopolis.actions import (
-    PASS,
-    PLAY,
     ROLL_BACK,
     ROLL_ON,
     STOP,
@@ -16,34 +14,24 @@ from meridian.games.globopolis.actions import (
     AttackWith,
     Die,
     Fly,
-    PassCard,
-    Play,
-    PlayFly,
-    PlayShift,
     RollBack,
     RollOn,
     Stop,
 )
+from meridian.games.globopolis.card_actions import PASS, PassCard, Play, PlayFly, PlayShift
 from meridian.games.globopolis.facts import (
     COURSE_CORRECTED,
     FLEW,
-    MOVED,
-    MOVED_BACK,
     NO_MORE_ROLLS,
-    PASSED_TELEPORT,
-    PASSED_UNPAID,
     ROLLED,
-    TELEPORTED,
 )
 from meridian.games.globopolis.refusals import (
-    FEE_TOO_HIGH,
     MUST_ROLL,
     NO_FLIGHT,
     NO_MORE_ROLL,
     NOT_A_DESTINATION,
     NOT_IN_HAND,
     NOT_NOW,
-    NOT_THAT_SHIFT,
     ONE_TO_THREE_DICE,
     WRONG_MOMENT,
 )
@@ -54,7 +42,17 @@ from meridian.games.globopolis.rules.conflict import Conflict
 from meridian.games.globopolis.rules.dice import BY_CHANCE, die
 from meridian.games.globopolis.rules.independents import IndependentTerritory
 from meridian.games.globopolis.rules.landing import AGAIN, MUST_GO_ON, OWN_GROUND, land
-from meridian.games.globopolis.rules.ledger import earn, score
+from meridian.games.globopolis.rules.ledger import score
+from meridian.games.globopolis.rules.moving import (
+    cards_before_roll,
+    correction_refusal,
+    corrections,
+    destinations,
+    fee_refusal,
+    fly_to,
+    teleport_to,
+    walk,
+)
 from meridian.games.globopolis.rules.state import State
 
 MOVING_DIE: Final = die(6, "GP-074")
@@ -173,16 +171,16 @@ class EventPhase(Frame[State]):
 
     def options(self, s: State, seat: int) -> list[Action]:
         if self.step == CORRECT:
-            return self.corrections(s)
+            return corrections(s, self.seat, self.total)
         out: list[Action] = []
         if self.may_roll:
             out += ROLL_ON[1 : s.board.move_dice + 1]
-            if self.fee_refusal(s) is None:
+            if fee_refusal(s, self.seat, self.free_back) is None:
                 out += ROLL_BACK[1 : s.board.move_dice + 1]
             if s.board.cards_used:
-                out += self.cards(s)
+                out += cards_before_roll(s, self.seat, self.free_back)
         if self.may_fly:
-            for field in self.destinations(s):
+            for field in destinations(s, self.seat):
                 out.append(Fly(field))
         if self.ground != t.NONE:
             out += attacks_from(s, self.seat, self.ground)
@@ -196,70 +194,9 @@ class EventPhase(Frame[State]):
         rolls = range(1, s.board.move_dice + 1)
         return [*(ROLL_ON[dice] for dice in rolls), *(ROLL_BACK[dice] for dice in rolls), STOP]
 
-    def corrections(self, s: State) -> list[Action]:
-        """Playing I25 on this roll, if it is in hand (GP-115)."""
-        out: list[Action] = []
-        side = s.sides[s.side_of(self.seat)]
-        for card in s.board.with_effect[t.COURSE_CORRECTION]:
-            if side.holds(card, t.INFLUENCE):
-                most = s.board.cards[card].amount
-                for shift in range(-most, most + 1):
-                    if shift and self.total + shift >= 1:
-                        out.append(PlayShift(card, shift))
-        out.append(PASS)
-        return out
-
-    def cards(self, s: State) -> list[Action]:
-        """Cards to be played before a roll: Market Shuttle, Express Boarding, Retro Burn."""
-        out: list[Action] = []
-        here = s.field[self.seat]
-        for card in s.sides[s.side_of(self.seat)].hands[t.INFLUENCE].cards:
-            if card < 0:
-                continue
-            effect = s.board.cards[card].effect
-            if effect == t.MARKET_SHUTTLE:
-                for field in s.board.independents:
-                    out.append(PlayFly(card, field))
-            elif effect == t.EXPRESS:
-                for field in s.board.bases:
-                    if field != here:
-                        out.append(PlayFly(card, field))
-            elif effect == t.RETRO_BURN and not self.free_back:
-                out.append(PLAY[card])
-        return out
-
-    def destinations(self, s: State) -> list[int]:
-        """Where a flight may go from here (GP-084, GP-195, GP-196)."""
-        here = s.field[self.seat]
-        table = s.board
-        found = [field for field in table.bases if field != here]
-        if table.flights == t.TO_NEAREST_INDEPENDENT:
-            best = table.fields
-            nearest: list[int] = []
-            for field in table.independents:
-                away = min((field - here) % table.fields, (here - field) % table.fields)
-                if away < best:
-                    best = away
-                    nearest = []
-                if away == best:
-                    nearest.append(field)
-            found += nearest
-        elif table.flights == t.TO_ANY_INDEPENDENT:
-            found += table.independents
-        elif table.flights == t.TO_ANY_TERRITORY:
-            found += [field for field in range(table.fields) if table.kind[field] in (t.TERRITORY, t.INDEPENDENT)]
-        return found
-
-    def fee_refusal(self, s: State) -> Refusal | None:
-        """Whether the fee for moving counterclockwise can be paid (GP-076, GP-A01)."""
-        table = s.board
-        if table.fee == t.FREE or self.free_back or (table.fee == t.PER_TURN and s.backward_paid):
-            return None
-        return None if s.sides[s.side_of(self.seat)].points >= table.backward else FEE_TOO_HIGH
-
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if self.step == CORRECT:
-            return self.correction_refusal(s, action)
+            return correction_refusal(s, self.seat, self.total, action)
         kind = type(action)
         if kind is RollOn or kind is RollBack:
             return self.roll_refusal(s, action)
@@ -287,12 +224,12 @@ class EventPhase(Frame[State]):
             return NO_MORE_ROLL
         if not 1 <= dice <= s.board.move_dice:
             return ONE_TO_THREE_DICE
-        return self.fee_refusal(s) if type(action) is RollBack else None
+        return fee_refusal(s, self.seat, self.free_back) if type(action) is RollBack else None
 
     def fly_refusal(self, s: State, action: Action) -> Refusal | None:
         if type(action) is not Fly or not self.may_fly:
             return NO_FLIGHT
-        return None if action.field in self.destinations(s) else NOT_A_DESTINATION
+        return None if action.field in destinations(s, self.seat) else NOT_A_DESTINATION
 
     def card_refusal(self, s: State, action: Action) -> Refusal | None:
         if type(action) is Play or type(action) is PlayFly:
@@ -305,20 +242,9 @@ class EventPhase(Frame[State]):
             return NOT_IN_HAND
         if not self.may_roll:
             return NO_MORE_ROLL
-        if action in self.cards(s):
+        if action in cards_before_roll(s, self.seat, self.free_back):
             return None
         return NOT_A_DESTINATION if type(action) is PlayFly else WRONG_MOMENT
-
-    def correction_refusal(self, s: State, action: Action) -> Refusal | None:
-        if type(action) is PassCard:
-            return None
-        if type(action) is not PlayShift:
-            return NOT_NOW
-        if not 0 <= action.card < len(s.board.cards):
-            return NOT_IN_HAND
-        if not s.sides[s.side_of(self.seat)].holds(action.card, t.INFLUENCE):
-            return NOT_IN_HAND
-        return None if action in self.corrections(s) else NOT_THAT_SHIFT
 
     def default(self, s: State, seat: int) -> Action:
         if self.step == CORRECT:
@@ -404,46 +330,9 @@ class EventPhase(Frame[State]):
             self.move(s, self.total + action.shift)
 
     def move(self, s: State, steps: int) -> None:
-        """The Governor goes the total; crossing TELEPORT! clockwise pays, unless it was crossed backward before
-        (GP-075, GP-077, GP-078, GP-A15 to GP-A17)."""
-        table = s.board
-        here = s.field[self.seat]
         self.step = LAND
         self.may_fly = True
-        if self.back:
-            gap = (here - table.teleport) % table.fields
-            s.field[self.seat] = (here - steps) % table.fields
-            clauses = "GP-075 GP-076 GP-198" if table.fee == t.FREE else "GP-075 GP-076"
-            if gap == steps:
-                clauses += " GP-A17"
-            s.tell(MOVED_BACK, clauses, self.seat, s.field[self.seat], steps)
-            if 0 < gap < steps:
-                self.block(s, True)
-                s.tell(PASSED_UNPAID, "GP-078 GP-A16", self.seat)
-            return
-        s.field[self.seat] = (here + steps) % table.fields
-        gap = (table.teleport - here) % table.fields
-        s.tell(MOVED, "GP-075 GP-A15" if gap == steps else "GP-075", self.seat, s.field[self.seat], steps)
-        if 0 < gap < steps:
-            self.cross(s)
-        elif gap == steps and table.pay_on_landing:
-            earn(s, s.side_of(self.seat), table.teleport_money, t.C_TELEPORT, "GP-A15")
-
-    def block(self, s: State, blocked: bool) -> None:
-        """Set or clear the flag of a backward crossing (GP-A16)."""
-        if s.blocked[self.seat] != blocked:
-            flags = s.blocked[:]
-            flags[self.seat] = blocked
-            s.blocked = flags
-
-    def cross(self, s: State) -> None:
-        """TELEPORT! is passed clockwise."""
-        if s.blocked[self.seat]:
-            self.block(s, False)
-            s.tell(PASSED_UNPAID, "GP-078 GP-A16", self.seat)
-        else:
-            s.tell(PASSED_TELEPORT, "GP-077", self.seat)
-            earn(s, s.side_of(self.seat), s.board.teleport_money, t.C_TELEPORT, "GP-077 GP-183")
+        walk(s, self.seat, steps, self.back)
 
     def teleport(self) -> None:
         """On TELEPORT! the two dice are rolled at once, again and again if need be (GP-083, GP-A14)."""
@@ -451,40 +340,10 @@ class EventPhase(Frame[State]):
         self.step = TELEPORTING
 
     def arrive_by_teleport(self, s: State) -> None:
-        """The d8 counts bases clockwise from TELEPORT!, the d20 fields beyond; no money, and the backward flag is
-        cleared (GP-080 to GP-082, GP-A13, GP-A16)."""
-        table = s.board
-        n = len(table.bases)
-        first = 0
-        for at in range(n):
-            if table.bases[at] > table.teleport:
-                first = at
-                break
-        base = table.bases[(first + self.pips[0] - 1) % n]
-        s.field[self.seat] = (base + self.pips[1]) % table.fields
-        was_blocked = s.blocked[self.seat]
-        self.block(s, False)
         self.rolls += 1
         self.may_fly = True
-        clauses = "GP-080 GP-081 GP-082 GP-A13" if s.rounds > 1 else "GP-020 GP-080 GP-081 GP-082 GP-A13"
-        if self.rolls > 1:
-            clauses += " GP-083"
-        if s.field[self.seat] == table.teleport:
-            clauses += " GP-A14"
-        if was_blocked:
-            clauses += " GP-A16 GP-A17"
-        s.tell(TELEPORTED, clauses, self.seat, s.field[self.seat], self.pips[0], self.pips[1])
+        teleport_to(s, self.seat, self.pips, self.rolls)
         self.step = LAND
-
-    def fly_to(self, s: State, field: int, clauses: str) -> None:
-        """A flight counts as clockwise movement: it pays when it crosses TELEPORT! (GP-079, GP-A18)."""
-        here = s.field[self.seat]
-        steps = (field - here) % s.board.fields
-        gap = (s.board.teleport - here) % s.board.fields
-        s.field[self.seat] = field
-        s.tell(FLEW, clauses, self.seat, field)
-        if 0 < gap < steps:
-            self.cross(s)
 
     def fly(self, s: State, action: Action) -> None:
         """One flight for each landing; a base needs no further resolving, other fields do (GP-084, GP-A19)."""
@@ -494,7 +353,7 @@ class EventPhase(Frame[State]):
         clauses = "GP-084"
         if not base:
             clauses = "GP-196" if s.board.flights == t.TO_ANY_TERRITORY else "GP-195"
-        self.fly_to(s, action.field, clauses + " GP-079 GP-A18 GP-A19")
+        fly_to(s, self.seat, action.field, clauses + " GP-079 GP-A18 GP-A19")
         self.may_fly = False
         if not base:
             self.step = LAND
@@ -516,7 +375,7 @@ class EventPhase(Frame[State]):
                 self.step = SHUTTLE
                 s.call(IndependentTerritory(self.seat, s.board.what[action.field], True))
             else:
-                self.fly_to(s, action.field, "GP-115 GP-079 GP-A19")
+                fly_to(s, self.seat, action.field, "GP-115 GP-079 GP-A19")
                 self.ground = t.NONE
                 self.may_fly = False
 

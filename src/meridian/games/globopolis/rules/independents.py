@@ -6,7 +6,8 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, Chances, Frame
-from meridian.games.globopolis.actions import DONE, PLAY, BuyGoods, Die, DoBusiness, Done, Play
+from meridian.games.globopolis.actions import DONE, BuyGoods, Die, DoBusiness, Done
+from meridian.games.globopolis.card_actions import PLAY, Play
 from meridian.games.globopolis.facts import BOUGHT_GOODS, FUTURES_PLAYED, MARKET_OPENS, NO_BUSINESS
 from meridian.games.globopolis.refusals import (
     EMBARGOED,

@@ -7,7 +7,8 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY
 from meridian.core.position import CHANCE, Chances, Frame
-from meridian.games.globopolis.actions import (
+from meridian.games.globopolis.actions import Snatch
+from meridian.games.globopolis.card_actions import (
     PLAY,
     Play,
     PlayAgainst,
@@ -17,7 +18,6 @@ from meridian.games.globopolis.actions import (
     PlayQuadrant,
     PlayRecall,
     PlaySpoil,
-    Snatch,
 )
 from meridian.games.globopolis.facts import (
     CARD_SEEN,

@@ -6,15 +6,8 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.position import CHANCE, Chances, Frame
-from meridian.games.globopolis.actions import (
-    PAY,
-    PLAY,
-    Attack,
-    AttackWith,
-    Die,
-    PayConference,
-    Play,
-)
+from meridian.games.globopolis.actions import PAY, Attack, AttackWith, Die, PayConference
+from meridian.games.globopolis.card_actions import PLAY, Play
 from meridian.games.globopolis.facts import (
     ACADEMY_ROLL,
     CARD_FIELD_PASSED,

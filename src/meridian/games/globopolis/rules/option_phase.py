@@ -24,13 +24,13 @@ from meridian.games.globopolis.actions import (
     Develop,
     GoOn,
     LayOut,
-    PlayOn,
     Propose,
     Resign,
     SellPoints,
     TakeBack,
     TakeGuild,
 )
+from meridian.games.globopolis.card_actions import PlayOn
 from meridian.games.globopolis.facts import BOUGHT_POINTS, BRIBE_DEMANDED, OPTION_PHASE_OVER, SOLD_POINTS
 from meridian.games.globopolis.refusals import (
     BOUGHT_POINTS_THIS_TURN,
