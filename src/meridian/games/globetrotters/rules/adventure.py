@@ -20,22 +20,19 @@ from meridian.games.globetrotters.actions import (
 from meridian.games.globetrotters.facts import (
     ADVENTURE_READ,
     DAY_SPENT,
-    EXCHANGED,
     GAINED_SPECIAL,
     GAINED_TICKETS,
-    LOST_KEY,
     LOST_SPECIAL,
-    MAY_CHALLENGE,
     NO_REWARD,
     PACK_RESHUFFLED,
     SENT_TO,
     STAYS_PUT,
-    SWITCHED,
     WEEKEND_SPENT,
 )
 from meridian.games.globetrotters.refusals import NOT_NOW, NOT_ON_THE_MAP, NOT_YOUR_KEY
 from meridian.games.globetrotters.rules import board as t
-from meridian.games.globetrotters.rules.arrival import BY_ADVENTURE, BY_SWITCH, GOES_ON, OVER, Arrival
+from meridian.games.globetrotters.rules.adventure_effects import exchange, key_into_jackpot, reward, switch_places
+from meridian.games.globetrotters.rules.arrival import BY_ADVENTURE, GOES_ON, OVER, Arrival
 from meridian.games.globetrotters.rules.bonus import TravelBonus
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
 from meridian.games.globetrotters.rules.dues import pay_out
@@ -49,17 +46,8 @@ from meridian.games.globetrotters.rules.obligations import (
     deport,
     forfeit,
 )
-from meridian.games.globetrotters.rules.state import (
-    IN_JACKPOT,
-    KEY,
-    MEMORY,
-    NO_ADVENTURE,
-    NOWHERE,
-    ON_MAP,
-    WINNINGS,
-    State,
-)
-from meridian.games.globetrotters.rules.tickets import TakeTickets, under_pack
+from meridian.games.globetrotters.rules.state import NO_ADVENTURE, NOWHERE, WINNINGS, State
+from meridian.games.globetrotters.rules.tickets import TakeTickets
 from meridian.games.globetrotters.rules.winning import win, wins_by_standing
 
 READ: Final = 0
@@ -75,26 +63,6 @@ LAST_CHANCE: Final = 9
 LEAVE: Final = 10
 
 MOVES: Final = (t.GO_TO, t.SWITCH, t.GO_BACK, t.GO_HOME)
-
-
-def reward(s: State, seat: int, place: int) -> None:
-    """Still in the city: its KEY, the right to challenge its holder, or its Memory (GT-105, GT-170)."""
-    player = s.players[seat]
-    key = s.board.key_of[place]
-    if key < 0:
-        pay_out(s, seat, MEMORY, s.board.mark[place], "")
-        return
-    holder = s.holder[key]
-    if holder == ON_MAP:
-        pay_out(s, seat, KEY, key, "")
-    elif holder == seat:
-        s.tell(NO_REWARD, "GT-A34 GT-163", seat, place)
-    else:
-        player.challenger = True
-        if holder == IN_JACKPOT:
-            s.tell(NO_REWARD, "GT-156 GT-A34 GT-A65", seat, place)
-        else:
-            s.tell(MAY_CHALLENGE, "GT-105 GT-180 GT-A65", seat, holder, key)
 
 
 class Adventure(Frame[State]):
@@ -214,7 +182,7 @@ class Adventure(Frame[State]):
             self.step = CHECK
             s.call(GiveTickets(self.seat, -number))
         elif kind == t.EXCHANGE:
-            self.exchange(s)
+            exchange(s, self.seat)
         elif kind == t.LOSE_KEY:
             self.lose_key(s)
         elif kind == t.SPECIAL and number > 0:
@@ -236,26 +204,6 @@ class Adventure(Frame[State]):
         s.tell(NO_REWARD, clauses, self.seat, self.place)
         deport(s, self.seat, clauses)
 
-    def exchange(self, s: State) -> None:
-        """The whole hand for as many from the top of the pack: drawn first, up to what is there, then
-        the old ones go under it (GT-111)."""
-        player = s.players[self.seat]
-        old = player.tickets
-        number = min(len(old.cards), s.pack.size())
-        s.tell(EXCHANGED, "GT-111 GT-145", self.seat, number)
-        if number == 0:
-            return
-        kept = EMPTY
-        for at in range(len(old.cards)):
-            if at < number:
-                continue
-            kept = kept.plus(old.cards[at], 1 << self.seat)
-        player.tickets = kept
-        # Of several tickets handed over face down nobody else knows which is which.
-        known = old.known if len(old.cards) == 1 else [1 << self.seat] * number
-        s.call(PutUnder(old.cards[:number], known))
-        s.call(TakeTickets(self.seat, number, "GT-111"))
-
     def lose_key(self, s: State) -> None:
         """A KEY of his choice goes into the Jackpot; without one he forfeits all and is deported."""
         if s.keys_of(self.seat) == 0:
@@ -267,14 +215,8 @@ class Adventure(Frame[State]):
             self.step = CHOOSE_KEY
 
     def give_key(self, s: State, key: int) -> None:
-        """The KEY lies in the Jackpot; with a Continent KEY goes the list of the loser's Markers."""
         self.step = OBEY
-        s.holder[key] = IN_JACKPOT
-        s.tell(LOST_KEY, "GT-108 GT-112 GT-156", self.seat, key)
-        for continent in range(s.board.continents):
-            if s.board.key_of_continent[continent] == key:
-                s.jackpot.losers[continent] = self.seat
-                s.jackpot.marks[continent] = marks_in(s, self.seat, continent)
+        key_into_jackpot(s, self.seat, key)
 
     def lose_special(self, s: State) -> None:
         """An unplaced Special Memory goes into the Jackpot; without one, as with a missing KEY."""
@@ -365,23 +307,8 @@ class Adventure(Frame[State]):
             self.step = CHOOSE_OTHER
 
     def switch_with(self, s: State, other: int) -> None:
-        """No bump takes place; each takes over the other's course; the other settles his new place at
-        the start of his next turn (GT-119, GT-120, GT-A36)."""
         self.step = MOVING
-        mine, theirs = s.players[self.seat], s.players[other]
-        s.tell(NO_REWARD, "GT-107", self.seat, self.place)
-        s.tell(SWITCHED, "GT-119 GT-120 GT-A13 GT-A25 GT-A36", self.seat, other)
-        place, course = theirs.place, theirs.course
-        theirs.previous, theirs.place, theirs.course = theirs.place, mine.place, mine.course
-        mine.previous, mine.place, mine.course = mine.place, place, course
-        theirs.pending = True
-        theirs.adventure = NO_ADVENTURE
-        theirs.gamble = False
-        theirs.challenger = False
-        theirs.last_by_deportation = False
-        mine.last_by_deportation = False
-        mine.challenger = False
-        s.call(Arrival(self.seat, place, BY_SWITCH))
+        switch_places(s, self.seat, other, self.place)
 
     def finish(self, s: State) -> None:
         """The end of the turn, if the card says so. A challenge it has earned may still be made at once
@@ -453,42 +380,3 @@ class Adventure(Frame[State]):
             s.call(ChallengeForKey(seat, s.holder[key], key))
         else:
             self.leave(s)
-
-
-def marks_in(s: State, seat: int, continent: int) -> int:
-    """A player's Markers in a continent, as a mask."""
-    mask = 0
-    for mark in range(len(s.board.chart)):
-        if (s.players[seat].memories >> mark) & 1 and s.board.chart_continent[mark] == continent:
-            mask |= 1 << mark
-    return mask
-
-
-class PutUnder(Frame[State]):
-    """The exchanged tickets go under the pack once the new ones are drawn."""
-
-    __slots__ = ("known", "tickets")
-
-    def __init__(self, tickets: list[int], known: list[int]) -> None:
-        super().__init__()
-        self.tickets = tickets
-        self.known = known
-
-    def copy(self) -> PutUnder:
-        new = PutUnder(self.tickets, self.known)
-        new.copy_marks(self)
-        return new
-
-    def seen_by(self, seat: int) -> Frame[State]:
-        new = self.copy()
-        new.tickets = [
-            ticket if mask == ALL_KNOW or (seat >= 0 and (mask >> seat) & 1) else -1
-            for ticket, mask in zip(self.tickets, self.known)
-        ]
-        new.known = [0 if ticket < 0 else mask for ticket, mask in zip(new.tickets, self.known)]
-        return new
-
-    def resume(self, s: State) -> None:
-        s.finish()
-        for at in range(len(self.tickets)):
-            under_pack(s, self.tickets[at], self.known[at])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.deck import ALL_KNOW
 from meridian.core.position import Frame
 from meridian.games.globetrotters.actions import (
     ADVENTURE,
@@ -32,10 +31,8 @@ from meridian.games.globetrotters.actions import (
 )
 from meridian.games.globetrotters.facts import (
     BOUGHT,
-    FLEW,
     HOME_CHOSEN,
     NOTHING_DUE_AT_HOME,
-    SAILED,
     SAILED_ON,
     TURN_BEGINS,
     TURN_LOST,
@@ -44,8 +41,6 @@ from meridian.games.globetrotters.facts import (
 )
 from meridian.games.globetrotters.refusals import (
     ADVENTURE_WITHHELD,
-    ALREADY_THERE,
-    BOUGHT_ALREADY,
     CANNOT_PAY_AGAIN,
     NO_ADVENTURE_HERE,
     NO_ADVENTURE_NOW,
@@ -55,12 +50,8 @@ from meridian.games.globetrotters.refusals import (
     NO_SUCH_PLACE,
     NO_TURNING_ROUND,
     NO_WATER_ROUTE,
-    NOT_A_RED_DOT,
-    NOT_ENOUGH_MONEY,
     NOT_NOW,
     NOT_ON_HOME_TICKET,
-    NOT_ON_TICKET,
-    NOT_SO_MANY,
     NOTHING_TO_CLAIM,
 )
 from meridian.games.globetrotters.rules import board as t
@@ -74,12 +65,12 @@ from meridian.games.globetrotters.rules.arrival import (
     OVER,
     Arrival,
 )
+from meridian.games.globetrotters.rules.buying import Buying, purchase_refusal
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
 from meridian.games.globetrotters.rules.dues import claim, forget, pay_out
 from meridian.games.globetrotters.rules.jackpot import JackpotTry
 from meridian.games.globetrotters.rules.memories import place_special, special_places, special_refusal
 from meridian.games.globetrotters.rules.obligations import AGENT, Payment, ticket_refusal
-from meridian.games.globetrotters.rules.overland import OverlandTrip
 from meridian.games.globetrotters.rules.state import (
     ADVENTURE_CLOSED,
     ADVENTURE_OPEN,
@@ -88,7 +79,8 @@ from meridian.games.globetrotters.rules.state import (
     NOWHERE,
     State,
 )
-from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund, under_pack
+from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund
+from meridian.games.globetrotters.rules.travel import flight_refusal, flights, travel
 from meridian.games.globetrotters.rules.winning import win, wins_by_standing
 
 BEGIN: Final = 0
@@ -235,25 +227,13 @@ class PlayerTurn(Frame[State]):
             out.append(CHALLENGE)
         if s.board.overland[player.place]:
             out.append(ROLL)
-        out += self.flights(s)
+        out += flights(s, self.seat)
         out += [Sail(cruise) for cruise in s.board.water[player.place]]
         if not self.bought:
             most = min(player.cash // s.board.fare, pack_size(s))
             out += [Buy(number) for number in range(1, most + 1)]
         out += [Refund(ticket) for ticket in player.tickets.cards]
         out.append(WORK)
-        return out
-
-    def flights(self, s: State) -> list[Action]:
-        """Every flight a ticket in hand allows from a red-dot city."""
-        player = s.players[self.seat]
-        if not s.board.red_dot[player.place]:
-            return []
-        out: list[Action] = []
-        for ticket in player.tickets.cards:
-            for place in sorted(s.board.ticket_places[ticket]):
-                if place != player.place:
-                    out.append(Fly(ticket, place))
         return out
 
     def adventure_refusal(self, s: State, seat: int) -> Refusal | None:
@@ -294,13 +274,13 @@ class PlayerTurn(Frame[State]):
             at_sea = player.place != NOWHERE and s.board.kind[player.place] == t.CRUISE
             return NO_TURNING_ROUND if at_sea else NOT_NOW
         if type(action) is Fly:
-            return self.flight_refusal(s, seat, action)
+            return flight_refusal(s, seat, action)
         if type(action) is Sail:
             if not 0 <= action.place < s.board.places:
                 return NO_SUCH_PLACE
             return None if action.place in s.board.water[player.place] else NO_WATER_ROUTE
         if type(action) is Buy:
-            return self.purchase_refusal(s, seat, action.number)
+            return purchase_refusal(s, seat, action.number, self.bought)
         if type(action) is Refund:
             return ticket_refusal(s, seat, action.ticket)
         return self.plain_refusal(s, seat, action)
@@ -321,26 +301,6 @@ class PlayerTurn(Frame[State]):
         if type(action) is Challenge:
             return challenge_refusal(s, seat)
         return NOT_NOW
-
-    def flight_refusal(self, s: State, seat: int, action: Fly) -> Refusal | None:
-        """Why one cannot fly so (GT-065, GT-066, GT-A23)."""
-        refused = ticket_refusal(s, seat, action.ticket)
-        if refused is not None:
-            return refused
-        here = s.players[seat].place
-        if not s.board.red_dot[here]:
-            return NOT_A_RED_DOT
-        if action.place not in s.board.ticket_places[action.ticket]:
-            return NOT_ON_TICKET
-        return ALREADY_THERE if action.place == here else None
-
-    def purchase_refusal(self, s: State, seat: int, number: int) -> Refusal | None:
-        """Why tickets cannot be bought at the full fare (GT-140, GT-A44, GT-A48)."""
-        if self.bought:
-            return BOUGHT_ALREADY
-        if number < 1 or number > pack_size(s):
-            return NOT_SO_MANY
-        return None if s.players[seat].cash >= number * s.board.fare else NOT_ENOUGH_MONEY
 
     def default(self, s: State, seat: int) -> Action:
         if self.step == PICK_HOME:
@@ -417,28 +377,7 @@ class PlayerTurn(Frame[State]):
             s.call(ChallengeForKey(seat, s.holder[key], key))
         else:
             self.travelled = True
-            self.travel(s, seat, action)
-
-    def travel(self, s: State, seat: int, action: Action) -> None:
-        """One voyage by one mode (GT-033, GT-050)."""
-        player = s.players[seat]
-        if type(action) is Roll:
-            # Rolling closes this turn's Adventure and Jackpot offers, whatever the die shows.
-            if player.adventure in (ADVENTURE_OPEN, ADVENTURE_RENEWABLE):
-                player.adventure = ADVENTURE_CLOSED
-            player.gamble = False
-            s.call(OverlandTrip(seat))
-        elif type(action) is Fly:
-            player.tickets = player.tickets.minus(action.ticket)
-            under_pack(s, action.ticket, ALL_KNOW)
-            s.tell(FLEW, "GT-031 GT-034 GT-050 GT-065 GT-066 GT-067 GT-068 GT-069 GT-145 GT-A49",
-                   seat, action.place, action.ticket)  # fmt: skip
-            s.call(Arrival(seat, action.place, BY_TRAVEL))
-        elif type(action) is Sail:
-            a, b = s.board.ends[action.place]
-            player.course = b if player.place == a else a
-            s.tell(SAILED, "GT-031 GT-034 GT-050 GT-070 GT-071 GT-074 GT-A85", seat, action.place)
-            s.call(Arrival(seat, action.place, BY_TRAVEL))
+            travel(s, seat, action)
 
     def end(self, s: State) -> None:
         """The turn is over; what was not asked for is lost."""
@@ -447,28 +386,3 @@ class PlayerTurn(Frame[State]):
         forget(s, self.seat)
         s.tell(TURN_OVER, "GT-032 GT-046", self.seat)
         s.finish(OVER)
-
-
-class Buying(Frame[State]):
-    """Takes bought tickets and lets the turn go on."""
-
-    __slots__ = ("asked", "number", "seat")
-
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.number = number
-        self.asked: bool = False
-
-    def copy(self) -> Buying:
-        new = Buying(self.seat, self.number)
-        new.asked = self.asked
-        new.copy_marks(self)
-        return new
-
-    def resume(self, s: State) -> None:
-        if self.asked:
-            s.finish(GOES_ON)
-        else:
-            self.asked = True
-            s.call(TakeTickets(self.seat, self.number, "GT-140"))
