@@ -13,7 +13,7 @@ from meridian import games
 from meridian.core.action import Late
 from meridian.core.codec import from_lines
 from meridian.core.position import CLOCK
-from meridian.server.tables.registry import RENEW
+from meridian.server.settings import Settings
 from tests.server.online import Client, Message, Server, any_of, asked_of, me, play_on
 
 GD = "global-domination"
@@ -168,7 +168,7 @@ def test_clocks_survive_a_kill(tmp_path: Path) -> None:
         passed = after[1]["now"] - before[1]["now"]
         # When it was killed is known only as well as it has said that it lives.
         banks = before[1]["banks"][waits], after[1]["banks"][waits]
-        assert banks[0] - passed - 0.01 <= banks[1] <= banks[0] + RENEW
+        assert banks[0] - passed - 0.01 <= banks[1] <= banks[0] + Settings().renew_seconds
 
 
 def now(server: Server, client: Client) -> Message:

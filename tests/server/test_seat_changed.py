@@ -29,9 +29,13 @@ GD = "global-domination"
 FORBIDDEN = {"en": "this seat has another holder by now", "de": "Dieser Platz gehört inzwischen jemand anderem."}
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path) as found:
+SOON_NOTICED = {"MERIDIAN_RENEW_SECONDS": "0.25"}
+"""For tests that wait until a node has noticed what an operator did."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server"), **SOON_NOTICED) as found:
         yield found
 
 
@@ -142,20 +146,21 @@ def test_nothing_is_said_in_the_name_of_a_seat_that_was_lost(
 
 
 def test_it_is_noticed_at_a_table_that_is_over_and_has_no_owner(
-    server: Server, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table, (token,) = server.begun(GD, [me("Ann"), BOT], options=shortest(GD))
-    with server.play(table, token) as client:
-        play_on([client], any_of(Random(3)))
-        client.wait_for(lambda client: client.situation["status"] == "over")
-    server.stop()
-    server.start()
-    old = server.play(table, token)
-    token = new_token(server, capsys, table, 0)
-    shut_out(server, old)
-    old.close()
-    with server.play(table, token) as new:
-        assert new.over
+    with Server(tmp_path, **SOON_NOTICED) as server:
+        table, (token,) = server.begun(GD, [me("Ann"), BOT], options=shortest(GD))
+        with server.play(table, token) as client:
+            play_on([client], any_of(Random(3)))
+            client.wait_for(lambda client: client.situation["status"] == "over")
+        server.stop()
+        server.start()
+        old = server.play(table, token)
+        token = new_token(server, capsys, table, 0)
+        shut_out(server, old)
+        old.close()
+        with server.play(table, token) as new:
+            assert new.over
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["told by the bus", "found out by the fence"])
@@ -170,10 +175,11 @@ def test_old_sockets_are_closed_on_every_node(
     """Two sockets of one seat, at the node that owns the table and at one that follows it; the other seat stays."""
     if told:
         monkeypatch.setenv("MERIDIAN_BUS", redis_url)
-    cluster = Cluster(tmp_path, postgres_url, redis_url)
+    cluster = Cluster(tmp_path, postgres_url, redis_url, **SOON_NOTICED)
     try:
-        one, two = cluster.start("one", "two")
+        (one,) = cluster.start("one")
         table, tokens = one.begun(GD, [me("Ann"), me("Ben")], options=shortest(GD))
+        _, two = cluster.start("two")
         assert cluster.owner(table) is one
         nodes: list[Node] = [one, two]
         clients = [[node.play(table, token) for node in nodes] for token in tokens]

@@ -69,6 +69,11 @@ def test_without_any_the_server_is_for_this_machine_alone(tmp_path: Path) -> Non
     assert not (tmp_path / ".local").exists(), "reading settings writes nothing"
 
 
+def test_a_dead_node_is_missed_within_seconds() -> None:
+    settings = Settings()
+    assert (settings.lease_seconds, settings.renew_seconds, settings.owner_reply_seconds) == (8.0, 2.0, 5.0)
+
+
 def test_the_file_says(file: Path) -> None:
     settings = read_settings(file, {})
     assert settings.port == 9000
@@ -152,6 +157,7 @@ def test_the_real_environment_is_read_unless_told_otherwise(monkeypatch: pytest.
         ("bus = 'me:geheim@host'", "bus: bus '***' must begin with"),
         ("origins = ['https://example.org/path']", "origins: 'https://example.org/path' is not an origin"),
         ("node = 'my node'", "node: the name of a node has"),
+        ("renew_seconds = 5.0", "renew_seconds: a node renews its leases at least twice in lease_seconds"),
         ("[mail]\nhost = 'x'", "mail.host: mail is sent only with a mail.sender"),
         ("[mail]\nuser = 'x'", "mail.user: given without mail.password"),
         ("[limits]\nanswers = {burst = 0}", "limits.answers.burst: expected int >= 1"),

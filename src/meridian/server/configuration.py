@@ -179,6 +179,7 @@ def _check(settings: Settings, where: dict[str, str]) -> None:
         "origins": lambda: _check_origins(settings.origins),
         "trusted_proxies": lambda: _check_networks(settings.trusted_proxies),
         "node": lambda: _check_node(settings.node),
+        "renew_seconds": lambda: _check_renewal(settings),
         "mail.host": lambda: _check_sender(settings.mail),
         "mail.user": lambda: _check_password(settings.mail),
     }
@@ -219,6 +220,11 @@ def _check_networks(networks: tuple[str, ...]) -> None:
 def _check_node(node: str) -> None:
     if not node.isprintable() or " " in node or len(node) > 100:
         raise BadInput("the name of a node has at most 100 letters and no blanks")
+
+
+def _check_renewal(settings: Settings) -> None:
+    if settings.renew_seconds * 2 > settings.lease_seconds:
+        raise BadInput("a node renews its leases at least twice in lease_seconds")
 
 
 def _check_sender(mail: Mail) -> None:

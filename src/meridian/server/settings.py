@@ -134,6 +134,9 @@ class Settings(Part, frozen=True, kw_only=True):
     bot_pause_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.3
     background_workers: AtLeastOne = 2
     shutdown_seconds: AtLeastOne = 15
+    lease_seconds: Seconds = 8.0
+    renew_seconds: Seconds = 2.0
+    owner_reply_seconds: Seconds = 5.0
     secret_file: str = ""
     nonce_seconds: Seconds = 15.0
     chance_seed: str = ""

@@ -26,12 +26,7 @@ from meridian.server.tables.refusals import refusal_of, refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.table import LiveTable
 
-LEASE = 8.0
-"""For how many seconds a node owns a table without saying that it still does."""
-RENEW = 2.0
-"""How often it says so, and looks for tables that nobody owns."""
 IDLE_SECONDS = 60.0  # a table with no sockets and nothing due is put to sleep after this
-FORWARD_TIMEOUT = 5.0  # seconds for the owner of a table to answer another node
 OPERATOR = "admin-"
 """So the name begins under which an operator takes a table from its node, for a moment."""
 BATCH_SIZE = 50  # unowned tables that a node brings up in one go
@@ -127,7 +122,8 @@ class TableRegistry:
         store, name = self.services.store, self.services.name
         before = await store.lease(table)
         now = time.time()
-        fence = await store.acquire_lease(table, name, now, LEASE)
+        lease_seconds = self.services.settings.lease_seconds
+        fence = await store.acquire_lease(table, name, now, lease_seconds)
         if fence is None:
             return None
         stored = await store.whole(table, secret=True)
@@ -135,7 +131,7 @@ class TableRegistry:
             raise NotFound.because("no-such-table")
         away = given(stored.row.state.away, None)
         if before is not None and (before.until < now or table in self._earlier):
-            away = before.until - LEASE + RENEW
+            away = before.until - lease_seconds + self.services.settings.renew_seconds
         await prepared_for(stored.row)
         owner = Owner(self.services, stored.row, stored.seats, fence, away)
         await owner.open(stored)
@@ -187,13 +183,15 @@ class TableRegistry:
 
     async def _keep(self) -> None:
         """Say again and again that this node owns its tables, take up unowned ones, put quiet ones to sleep."""
+        settings = self.services.settings
         while True:
             try:
                 await self._take_back()
                 async with self._taking:
                     await self._take_up()
                     owned = self.owned()
-                    renewed = await self.services.store.renew_leases(self.services.name, time.time(), LEASE)
+                    now = time.time()
+                    renewed = await self.services.store.renew_leases(self.services.name, now, settings.lease_seconds)
                     await self._let_go(owned, renewed)
                 await self._look_at_others()
                 await self._doze()
@@ -202,7 +200,7 @@ class TableRegistry:
             except Exception:
                 log.exception("leases")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.wake.wait(), RENEW)
+                await asyncio.wait_for(self.wake.wait(), settings.renew_seconds)
             self.wake.clear()
 
     async def _take_back(self) -> None:
@@ -220,7 +218,8 @@ class TableRegistry:
         now = time.time()
         for table in await self.services.store.unowned_tables(now, BATCH_SIZE):
             await self._try_again(table)
-        for table in [table for table, due in self.asleep.items() if due is not None and due <= now + RENEW]:
+        soon = now + self.services.settings.renew_seconds
+        for table in [table for table, due in self.asleep.items() if due is not None and due <= soon]:
             await self.find(table)
 
     async def _try_again(self, table: str) -> None:
@@ -322,7 +321,7 @@ class TableRegistry:
         asked = news.Ask(number, self.services.name, table, seat, lang, msgspec.json.encode(said), token_hash)
         try:
             await self.services.bus.publish(news.of_node(lease.node), news.write(asked))
-            return await asyncio.wait_for(answer, FORWARD_TIMEOUT)
+            return await asyncio.wait_for(answer, self.services.settings.owner_reply_seconds)
         except TimeoutError:
             return refused(said.key, "unreachable", lang)
         finally:
