@@ -1,11 +1,10 @@
-"""Debian's Chromium and a server of its own for each module."""
+"""Debian's Chromium for all tests of a worker, and a server of its own for each module."""
 
 from __future__ import annotations
 
-import os
+import asyncio
 import shutil
-import subprocess
-import sys
+from asyncio import AbstractEventLoop, _set_running_loop
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -30,17 +29,32 @@ ARGUMENTS = [
 Visit = Callable[..., Visitor]
 
 
-# No longer than a module: while it runs, this thread has an event loop, and asynchronous tests cannot begin theirs.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium as Debian packs it."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """Chromium as Debian packs it, one for all tests of a worker, and the event loop it is driven by.
+
+    Between two tests the loop stands still and is not the one of this thread: others may run theirs."""
+    program = shutil.which("chromium")
+    if program is None:
         pytest.fail("chromium is not installed: apt-get install chromium, or tools/services", pytrace=False)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        yield browser
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        loop = asyncio.get_running_loop()
+        _set_running_loop(None)
+        yield browser, loop
+        _set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture
+def browser(chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """A browser that has forgotten everything: whoever visits makes a context of their own."""
+    browser, loop = chromium
+    _set_running_loop(loop)
+    yield browser
+    for context in browser.contexts:
+        context.close()
+    _set_running_loop(None)
 
 
 @pytest.fixture(scope="module")
@@ -55,17 +69,7 @@ class Returning(Server):
 
     def come_back(self) -> None:
         """Start it again and wait until it answers."""
-        code = "import sys; from meridian.cli import main; sys.exit(main())"
-        port = self.address.rsplit(":", 1)[1]
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", code, "serve", "--port", port, "--json", *self.options],
-                env={**os.environ, **self.variables, "PYTHONPATH": str(SRC)},
-                stdout=subprocess.PIPE,
-                stderr=log,
-            )
-        assert self.process.stdout is not None
-        assert self.process.stdout.readline(), self.log()
+        self.start(int(self.address.rsplit(":", 1)[1]))
 
 
 def started(folder: Path) -> Returning:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import itertools
 import json
 import os
-import subprocess
-import sys
 import time
 from collections import deque
 from collections.abc import Callable, Collection
@@ -21,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from meridian import games
+from tests.server.nursery import Forked, launched
 
 SRC = Path(__file__).parents[2] / "src"
 PATIENCE = 120.0
@@ -72,7 +71,7 @@ class Server:
         self._put_key()
         self.options = ["--data", str(folder), "--node", "one", "--bot-workers", "1", *options]
         self.variables = {**HURRIED, **SEEDED, **variables}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | None = None
         self.address = ""
         self.http = httpx.Client(timeout=PATIENCE)
 
@@ -93,18 +92,12 @@ class Server:
         # Whatever went wrong behind the scenes is a fault too.
         assert kind is not None or "Traceback" not in self.log(), self.log()
 
-    def start(self) -> None:
-        """Start it and wait until it answers."""
-        code = "import sys; from meridian.cli import main; sys.exit(main())"
+    def start(self, port: int = 0) -> None:
+        """Start it and wait until it answers; by default on any port that is free."""
         path = os.pathsep.join([str(SRC), os.environ.get("PYTHONPATH", "")])
+        environment = {**os.environ, **self.variables, "PYTHONPATH": path}
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", code, "serve", "--port", "0", "--json", *self.options],
-                env={**os.environ, **self.variables, "PYTHONPATH": path},
-                stdout=subprocess.PIPE,
-                stderr=log,
-            )
-        assert self.process.stdout is not None
+            self.process = launched(["serve", "--port", str(port), "--json", *self.options], environment, log)
         said = self.process.stdout.readline()
         assert said, self.log()
         self.address = json.loads(said)["url"]
@@ -125,7 +118,6 @@ class Server:
     def ended(self) -> None:
         """Wait for the end of the process."""
         assert self.process is not None
-        assert self.process.stdout is not None
         self.process.wait(PATIENCE)
         self.process.stdout.close()
         self.process = None

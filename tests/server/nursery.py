@@ -1,0 +1,187 @@
+"""Server processes that are there at once.
+
+A server takes more than a second of a core to import itself. Tests start hundreds of them; so one process for each
+worker of pytest imports everything once and forks: what it forks runs the same `main`, with arguments, environment,
+folder and umask of its own.
+"""
+
+from __future__ import annotations
+
+import array
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
+from threading import Lock
+from typing import IO, NoReturn
+
+PRELOADED = ("meridian.cli", "meridian.cli.serve", "meridian.server.app", "meridian.server.http.connections")
+AT_IMPORT = ("MERIDIAN_PURE", "MERIDIAN_GAMES", "PYTHONPATH")
+"""Variables that are read when modules are imported: servers that differ in them have different nurseries."""
+ORDER_BYTES = 1 << 20
+DESCRIPTORS = 3
+SHORTEST_SECONDS = 1e-6
+"""0 would turn the time-out of a socket off."""
+
+
+class Forked:
+    """A process that the nursery has forked, with what tests use of `subprocess.Popen`."""
+
+    def __init__(self, pid: int, stdout: IO[bytes], status: socket.socket) -> None:
+        self.pid = pid
+        self.stdout = stdout
+        self.returncode: int | None = None
+        self._status = status
+
+    def poll(self) -> int | None:
+        """How it has ended, if it has."""
+        with suppress(subprocess.TimeoutExpired):
+            self.wait(0)
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait for its end, and say how it came: a status, or minus the signal."""
+        if self.returncode is None:
+            self._status.settimeout(timeout or SHORTEST_SECONDS)
+            try:
+                self.returncode = int(self._status.recv(16))
+            except (TimeoutError, BlockingIOError):
+                raise subprocess.TimeoutExpired(f"server {self.pid}", timeout or 0) from None
+            self._status.close()
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        """Send a signal to it, if it lives."""
+        if self.poll() is None:
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it without a word."""
+        self.send_signal(signal.SIGKILL)
+
+
+class Nursery:
+    """The process that forks, as the tests see it. It ends when they do: nobody holds the other end any more."""
+
+    def __init__(self, environment: Mapping[str, str]) -> None:
+        self._lock = Lock()
+        self._orders, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            self.process = subprocess.Popen(
+                [sys.executable, "-P", __file__, str(theirs.fileno())],
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                pass_fds=[theirs.fileno()],
+            )
+
+    def fork(self, arguments: list[str], environment: Mapping[str, str], log: IO[bytes]) -> Forked:
+        """A new process that runs `meridian` with these arguments; its errors go to the log."""
+        reads, writes = os.pipe()
+        here, there = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        mask = os.umask(0)
+        os.umask(mask)
+        order = {"arguments": arguments, "environment": dict(environment), "folder": os.getcwd(), "umask": mask}
+        with self._lock:
+            socket.send_fds(self._orders, [json.dumps(order).encode()], [writes, log.fileno(), there.fileno()])
+            pid = int(self._orders.recv(16))
+        os.close(writes)
+        there.close()
+        return Forked(pid, os.fdopen(reads, "rb"), here)
+
+
+@cache
+def _nursery(at_import: tuple[str | None, ...]) -> Nursery:
+    given = {name: value for name, value in zip(AT_IMPORT, at_import, strict=True) if value is not None}
+    others = {name: value for name, value in os.environ.items() if not name.startswith("MERIDIAN_")}
+    return Nursery({**others, **given})
+
+
+def launched(arguments: list[str], environment: Mapping[str, str], log: IO[bytes]) -> Forked:
+    """A process that runs `meridian` with these arguments."""
+    return _nursery(tuple(environment.get(name) for name in AT_IMPORT)).fork(arguments, environment, log)
+
+
+# What follows runs in the nursery itself.
+
+
+def forked_forever(orders: socket.socket) -> None:
+    """Fork for every order, and report every end; returns in a process that was forked, and nowhere else."""
+    living: dict[int, tuple[int, socket.socket]] = {}
+    while True:
+        ready, _, _ = select.select([orders.fileno(), *living], [], [])
+        for watched in ready:
+            if watched in living:
+                pid, status = living.pop(watched)
+                code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+                os.close(watched)
+                with suppress(OSError), status:
+                    status.send(str(code).encode())
+        if orders.fileno() not in ready:
+            continue
+        order, descriptors = received(orders)
+        if not order:
+            os._exit(0)
+        pid = os.fork()
+        if pid == 0:
+            orders.close()
+            for watched, (_, status) in living.items():
+                os.close(watched)
+                status.close()
+            become(json.loads(order), *descriptors)
+            return
+        living[os.pidfd_open(pid)] = pid, socket.socket(fileno=descriptors[2])
+        for descriptor in descriptors[:2]:
+            os.close(descriptor)
+        orders.send(str(pid).encode())
+
+
+def received(orders: socket.socket) -> tuple[bytes, list[int]]:
+    """The next order with its descriptors: standard output, the log, and where the end is reported."""
+    descriptors = array.array("i")
+    order, told, _, _ = orders.recvmsg(ORDER_BYTES, socket.CMSG_LEN(DESCRIPTORS * descriptors.itemsize))
+    for _, _, data in told:
+        descriptors.frombytes(data[: DESCRIPTORS * descriptors.itemsize])
+    return order, list(descriptors)
+
+
+def become(order: dict[str, object], stdout: int, log: int, status: int) -> None:
+    """Be the process that was ordered, as if it had been started so."""
+    os.close(status)
+    for descriptor, standard in ((stdout, 1), (log, 2)):
+        os.dup2(descriptor, standard)
+        os.close(descriptor)
+    arguments, environment, folder, umask = (order[name] for name in ("arguments", "environment", "folder", "umask"))
+    assert isinstance(arguments, list)
+    assert isinstance(environment, dict)
+    assert isinstance(umask, int)
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(str(folder))
+    os.umask(umask)
+    sys.argv[1:] = arguments
+
+
+def run() -> NoReturn:
+    sys.path.insert(0, "")  # as with python -c
+    for name in PRELOADED:
+        __import__(name)
+    forked_forever(socket.socket(fileno=int(sys.argv[1])))
+    from meridian.cli import main
+
+    sys.exit(main())
+
+
+if __name__ == "__main__":
+    run()
