@@ -111,10 +111,10 @@ class Person:
             self._heard(client, client.say("answer", key, action=action, question=question))
 
     def _turn(self, client: Seat) -> bool:
-        client.wait_for(lambda client: client.question is not None or client.over)
-        # The view that belongs to a question comes after it, in the same frame.
+        # The view that belongs to a question comes after it, and on a busy machine in another frame.
+        client.wait_for(lambda client: client.over or (client.question is not None and not client.stale))
         client.drain()
-        if client.over or client.question is None:
+        if client.over or client.question is None or client.stale:
             return not client.over
         self.seen = (client.number, dict(client.view))
         self.said += 1
