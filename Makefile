@@ -9,6 +9,8 @@ BIN := $(VENV)/bin
 RULE_TESTS := $(wildcard tests/scenarios tests/contract)
 # Proves the scenario files, not the rules: once is enough.
 ONCE := test_every_expected_value_matters
+# Tests of the server wait for processes and clocks: more workers than cores use the time.
+WORKERS ?= 4
 CODE := src tests hatch_build.py tools $(wildcard benchmarks examples)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -59,7 +61,7 @@ services:
 
 test: services lint web-test
 	@echo "test: everything"
-	@$(BIN)/pytest -q -n 2
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=20
 	@echo "test: the rules again, interpreted"
 	@MERIDIAN_PURE=1 $(BIN)/pytest -q -n 2 $(RULE_TESTS) -k "not $(ONCE)"
 

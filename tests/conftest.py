@@ -1,4 +1,5 @@
-"""What all tests share: the toy games are found beside the shipped ones, here and in every process that tests start.
+"""What all tests share: their order, and the toy games, which are found beside the shipped ones, here and in every
+process that tests start.
 
 Games in folders that MERIDIAN_GAMES names already are tested too.
 """
@@ -8,6 +9,29 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import pytest
+
 TOYS = str(Path(__file__).parent / "toy_games")
 named = [folder for folder in os.environ.get("MERIDIAN_GAMES", "").split(os.pathsep) if folder]
 os.environ["MERIDIAN_GAMES"] = os.pathsep.join(dict.fromkeys((TOYS, *map(os.path.abspath, named))))
+
+
+@pytest.hookimpl(trylast=True)  # when those that are not wanted have gone
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Deal the slow tests out to the beginnings of the blocks that the workers start with."""
+    workers = int(getattr(config, "workerinput", {"workercount": 1})["workercount"])
+    items[:] = dealt(items, [item for item in items if item.get_closest_marker("slow")], workers)
+
+
+def dealt(items: list[pytest.Item], slow: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """`--dist worksteal` cuts the tests into as many blocks as there are workers: each begins with its share of the
+    slow ones, and the others stay in their order, module by module."""
+    others = [item for item in items if item not in slow]
+    found: list[pytest.Item] = []
+    for worker in range(workers):
+        share = slow[worker::workers]
+        size = (len(items) - len(found)) // (workers - worker)
+        room = max(0, size - len(share))
+        found += [*share, *others[:room]]
+        del others[:room]
+    return found + others

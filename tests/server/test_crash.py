@@ -136,6 +136,7 @@ def survive(tmp_path: Path, kills: range, seed: int) -> None:
     assert all(lengths == sorted(lengths) for lengths in club.lengths.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_whatever_was_accepted_survives_thirty_kills(tmp_path: Path, part: int) -> None:
     first = 1 + part * KILLS_A_PART

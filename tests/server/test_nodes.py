@@ -21,6 +21,8 @@ from tests.server.nodes import Node, Person, Seat, check_kept
 from tests.server.online import BOT, PATIENCE, Client, Gone, asked_of, me, shortest
 from tests.server.services import FaultProxy, wait_for
 
+pytestmark = pytest.mark.slow
+
 GAME = "global-domination"
 WHOLE = 600.0
 """Seconds after which a game that should have ended fails its test."""
