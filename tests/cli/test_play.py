@@ -16,6 +16,7 @@ from meridian.core.journal import Header, Journal
 from meridian.core.replay import final
 from meridian.testing.contract import random_journal
 from tests.cli.sittings import GAME, NAME, RESULT, SHORT, Sit, entries
+from tests.server.online import SRC
 
 UNFINISHED = "The game is not finished yet."
 
@@ -42,7 +43,7 @@ def test_a_real_pipe_gets_plain_text() -> None:
         input=b"1\n" * 2000 + b"\xff\xfe\n",
         capture_output=True,
         check=False,
-        env={"FORCE_COLOR": "1", "PATH": "", "PYTHONIOENCODING": "utf-8"},
+        env={"FORCE_COLOR": "1", "PATH": "", "PYTHONIOENCODING": "utf-8", "PYTHONPATH": str(SRC)},
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert RESULT["de"] in done.stdout.decode().splitlines()[-1]
