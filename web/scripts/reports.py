@@ -15,7 +15,7 @@ from meridian import games
 from meridian.fair.report import make_report, to_bytes
 from meridian.fair.signing import Signatory
 from meridian.fair.verifiable import Verifiable
-from meridian.table.table import Table
+from meridian.session.session import Session
 
 SEATS = 3
 RUNNING = 150  # entries of the table that is still running
@@ -36,7 +36,7 @@ def report(name: str, most: int | None) -> str:
     nonces = [fixed(f"nonce {seat}") for seat in range(SEATS - 1)]
     hashes = [sha256(nonce).hexdigest() for nonce in nonces]
     source.agree(["person", "person", "bot"], [*hashes, None], [*nonces, None])
-    table = Table(game, header, source)
+    table = Session(game, header, source)
     draw = random.Random(1)
     taken_back = False
     while not table.p.over and (most is None or len(table.entries) < most):

@@ -49,7 +49,7 @@ def listen(game: Game, options: dict[str, Any], seed: int, heard: Heard) -> None
     def spoken(say: Any) -> dict[str, str]:
         return {speaker.lang: say(speaker) for speaker in speakers}
 
-    p = game.begin(header, loud=True)
+    p = game.begin(header, recording=True)
     for _ in range(ENTRIES):
         for fact in collect(p):
             said = {"key": fact.key, "args": words.args(fact.args), "clauses": fact.clauses}
