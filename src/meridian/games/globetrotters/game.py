@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, ClassVar
 
 from meridian.core.action import Action
@@ -170,6 +170,10 @@ class GlobetrottersGame(Game):
     def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
         assert isinstance(p, State)
         return queries(p, seat)
+
+    def query(self, p: Position, seat: int | None, names: Collection[str]) -> dict[str, Any]:
+        assert isinstance(p, State)
+        return queries(p, seat, names)
 
     def pieces(self, p: Position) -> dict[str, int]:
         assert isinstance(p, State)

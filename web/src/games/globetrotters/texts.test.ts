@@ -11,7 +11,7 @@ import en from "./messages/en.ftl?raw";
 import { direct, offersByPlace } from "./model/offers";
 import { positionOf } from "./model/position";
 import { edition, view } from "./model/sample";
-import { stopAt } from "./model/stops";
+import { stopAt, type Stop } from "./model/stops";
 import { nameOf, phrases } from "./model/telling";
 import { w } from "./model/words";
 
@@ -91,11 +91,16 @@ describe("answers on the map", () => {
   it("have a name that says what they cost and bring", () => {
     const [atlas, position] = [atlasOf(edition), positionOf(view)];
     const offers = offersByPlace(speaker(), ["move-to lima"], position).get("lima") ?? [];
-    const name = nameOf(atlas, speaker(), stopAt(atlas, position, 0, "lima"), offers, []);
+    const told = {
+      lima: { cost: 100, result: "jackpot" },
+      umea: { cost: 100, steps: 2, chance: 0.5 },
+    };
+    const stopOf = (place: string): Stop => stopAt(told, atlas, position, 0, place);
+    const name = nameOf(atlas, speaker(), stopOf("lima"), offers, []);
     expect(name).toContain(speaker().action("move-to lima"));
     expect(name).toContain(w("cost", { cash: 100 }));
     expect(name).toContain(w("result-jackpot"));
-    const stop = { ...stopAt(atlas, position, 0, "umea"), steps: 2, chance: 0.5 };
+    const stop = stopOf("umea");
     expect(
       phrases(atlas, speaker(), stop)
         .map((one) => one.text)

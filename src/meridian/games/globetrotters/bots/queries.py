@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from meridian.games.globetrotters.bots.atlas import FAR, atlas
 from meridian.games.globetrotters.rules import board as t
-from meridian.games.globetrotters.rules.arrival import ENDS_TURN
+from meridian.games.globetrotters.rules.arrival import BY_TRAVEL, ENDS_TURN, Arrival
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey
 from meridian.games.globetrotters.rules.dice import succeeds
 from meridian.games.globetrotters.rules.jackpot import JackpotTry
+from meridian.games.globetrotters.rules.memories import earned_continent
 from meridian.games.globetrotters.rules.overland import STOP, OverlandTrip
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
 from meridian.games.globetrotters.rules.winning import wins_by_arriving
@@ -20,19 +22,36 @@ RESULTS: Final = [
 ]  # fmt: skip
 
 
-def queries(s: State, seat: int | None) -> dict[str, Any]:
-    """For the seat on turn: what each roll, flight and ship leads to, and the way to Home and the KEY Cities;
+NAMES: Final = (
+    "on_turn", "jackpot", "challenge", "stops", "continents", "reach", "ships", "routes", "flights",
+)  # fmt: skip
+NO_SEAT: Final = -1
+
+
+def queries(s: State, seat: int | None, names: Collection[str] = NAMES) -> dict[str, Any]:
+    """For every seat: what a stop at each place costs and brings, and where one more Memory takes a KEY; for the seat
+    on turn: what each roll, flight and ship leads to, and the way to Home and the KEY Cities;
     for everybody the exact odds of the Jackpot and of a challenge. Tickets are told to their owner only."""
-    out: dict[str, Any] = {"on_turn": None, "jackpot": _jackpot(s), "challenge": _challenge(s)}
-    if s.over or s.active < 0:
-        return out
-    out["on_turn"] = _seat(s, s.active)
-    player = s.players[s.active]
-    if player.place >= 0:
-        out["reach"] = _reach(s)
-        out["ships"] = _ships(s)
-        out["routes"] = _routes(s)
-        if seat == s.active:
+    out: dict[str, Any] = {}
+    going = not s.over and s.active >= 0
+    if "on_turn" in names:
+        out["on_turn"] = _seat(s, s.active) if going else None
+    if "jackpot" in names:
+        out["jackpot"] = _jackpot(s)
+    if "challenge" in names:
+        out["challenge"] = _challenge(s)
+    if "stops" in names:
+        out["stops"] = _stops(s, NO_SEAT if seat is None else seat)
+    if "continents" in names:
+        out["continents"] = [] if seat is None else _continents(s, seat)
+    if going and s.players[s.active].place >= 0:
+        if "reach" in names:
+            out["reach"] = _reach(s)
+        if "ships" in names:
+            out["ships"] = _ships(s)
+        if "routes" in names:
+            out["routes"] = _routes(s)
+        if "flights" in names and seat == s.active:
             out["flights"] = _flights(s)
     return out
 
@@ -47,14 +66,18 @@ def _place(s: State, place: int) -> str:
 
 def _stop(s: State, place: int) -> dict[str, Any]:
     """What stopping at a place costs the player on turn, what comes of it, and whom it bumps."""
-    player = s.players[s.active]
+    return {"place": _place(s, place), **_stop_of(s, place, s.active)}
+
+
+def _stop_of(s: State, place: int, seat: int) -> dict[str, Any]:
+    """The same for a seat; a spectator has no Home."""
     kind = s.board.kind[place]
-    other = s.occupant(place, s.active)
-    home = place == player.home
+    other = s.occupant(place, seat)
+    home = seat != NO_SEAT and place == s.players[seat].home
+    wins = home and seat == s.active and not s.over and _wins(s)
     return {
-        "place": _place(s, place),
-        "cost": 0 if home else s.board.expenses[kind],
-        "result": "win" if home and _wins(s) else RESULTS[kind],
+        "cost": s.board.expenses[kind] if seat == NO_SEAT else Arrival(seat, place, BY_TRAVEL).due(s),
+        "result": "win" if wins else RESULTS[kind],
         "turn_over": kind in ENDS_TURN,
         "bumps": None if other == NOWHERE else _seat(s, other),
     }
@@ -69,31 +92,97 @@ def _wins(s: State) -> bool:
     return wins_by_arriving(after, s.active, True)
 
 
+# Stops
+
+
+def _stops(s: State, seat: int) -> dict[str, Any]:
+    """By place: what a stop there costs this seat and brings, and how far it is from where the seat stands."""
+    found: dict[str, Any] = {}
+    for place in range(s.board.places):
+        stop = _stop_of(s, place, seat)
+        stop["prize"] = _prize(s, place, seat)
+        found[_place(s, place)] = stop
+    here = NOWHERE if seat == NO_SEAT else s.players[seat].place
+    if here >= 0:
+        rolled = _rolled(s) if seat == s.active else 0
+        for steps, place, chance in _within(s, here, rolled):
+            found[_place(s, place)]["steps"] = steps
+            found[_place(s, place)]["chance"] = chance
+    return found
+
+
+def _prize(s: State, place: int, seat: int) -> dict[str, Any] | None:
+    """What an Adventure in a red-dot city may bring: its KEY, a challenge for it, or a Memory."""
+    if not s.board.red_dot[place]:
+        return None
+    key = s.board.key_of[place]
+    if key >= 0:
+        holder = s.holder[key]
+        if holder == ON_MAP:
+            return {"is": "key"}
+        if holder == IN_JACKPOT:
+            return {"is": "key-in-jackpot"}
+        return {"is": "own-key"} if holder == seat else {"is": "challenge", "holder": _seat(s, holder)}
+    mark = s.board.mark[place]
+    if mark < 0:
+        return None
+    if seat != NO_SEAT and (s.players[seat].memories >> mark) & 1:
+        return {"is": "memory-known"}
+    takes = seat != NO_SEAT and earned_continent(s, seat, s.board.chart_continent[mark], 1)
+    return {"is": "memory", "continent_key": takes}
+
+
+def _continents(s: State, seat: int) -> list[str]:
+    """The continents whose KEY one more Memory there would bring this seat."""
+    names = s.board.names["continent"]
+    return [names[at] for at in range(len(names)) if earned_continent(s, seat, at, 1)]
+
+
 # Reach
 
 
 def _reach(s: State) -> dict[str, Any]:
     """Every place within a roll: the steps to it and the exact chance that one roll goes that far; of a roll
     that lies, only what it allows."""
-    frame = s.stack[-1]
-    rolled = frame.roll if isinstance(frame, OverlandTrip) and frame.step == STOP else 0
+    rolled = _rolled(s)
     here = s.players[s.active].place
-    numbers = sorted([face for face in s.board.faces if face > 0])
-    longest = rolled or (numbers[-1] if numbers else 0)
+    numbers = _numbers(s)
     places: list[dict[str, Any]] = []
-    rings = s.board.reach[here]
-    for steps in range(1, min(longest, len(rings) - 1) + 1):
-        far_enough = len([face for face in numbers if face >= steps])
-        for place in rings[steps]:
-            stop = _stop(s, place)
-            stop["steps"] = steps
-            stop["chance"] = 1.0 if rolled else far_enough / len(s.board.faces)
-            places.append(stop)
+    for steps, place, chance in _within(s, here, rolled):
+        stop = _stop(s, place)
+        stop["steps"] = steps
+        stop["chance"] = chance
+        places.append(stop)
     rolls = {
         str(number): [_place(s, place) for place in s.board.stops(here, number)]
         for number in ([rolled] if rolled else numbers)
     }
     return {"from": _place(s, here), "roll": rolled or None, "places": places, "rolls": rolls if places else {}}
+
+
+def _rolled(s: State) -> int:
+    """The overland roll that lies for the player on turn; 0 if none does."""
+    frame = s.stack[-1] if s.stack else None
+    return frame.roll if isinstance(frame, OverlandTrip) and frame.step == STOP else 0
+
+
+def _numbers(s: State) -> list[int]:
+    """The numbers of the overland die, the lowest first."""
+    return sorted([face for face in s.board.faces if face > 0])
+
+
+def _within(s: State, here: int, rolled: int) -> list[tuple[int, int, float]]:
+    """Every place the roll that lies, or the highest one, leads to: steps, place, and the chance of that."""
+    numbers = _numbers(s)
+    longest = rolled or (numbers[-1] if numbers else 0)
+    rings = s.board.reach[here]
+    found: list[tuple[int, int, float]] = []
+    for steps in range(1, min(longest, len(rings) - 1) + 1):
+        far_enough = len([face for face in numbers if face >= steps])
+        chance = 1.0 if rolled else far_enough / len(s.board.faces)
+        for place in rings[steps]:
+            found.append((steps, place, chance))
+    return found
 
 
 def _ships(s: State) -> list[dict[str, Any]]:

@@ -63,10 +63,10 @@ def compare_continent(s: State, seat: int, continent: int) -> None:
         s.tell(KEY_DUE, "GT-037 GT-039 GT-A09 GT-A61", seat, key, to=1 << seat)
 
 
-def earned_continent(s: State, seat: int, continent: int) -> bool:
-    """Whether a player's Memories entitle him to a Continent KEY that he does not hold."""
+def earned_continent(s: State, seat: int, continent: int, more: int = 0) -> bool:
+    """Whether a player's Memories, or these and `more` of them, entitle him to a Continent KEY he does not hold."""
     holder = s.holder[s.board.key_of_continent[continent]]
-    mine = memories_in(s, seat, continent)
+    mine = memories_in(s, seat, continent) + more
     if holder == ON_MAP:
         return mine >= s.board.for_continent_key
     return holder != IN_JACKPOT and holder != seat and mine > memories_in(s, holder, continent)

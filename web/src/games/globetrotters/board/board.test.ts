@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../table/store.svelte";
+import type { Plain } from "../../../wire";
 import { atlasOf } from "../model/atlas";
 import { roomAround, towards } from "./compass";
 import { curveThrough, greatCircle, middleOf } from "./curves";
@@ -8,10 +9,9 @@ import { effectsOf } from "../model/effects";
 import { adventures, lastCast, lastTravel, placesAfter, settledAt } from "../model/happened";
 import { journey, keyframes, sheetOf } from "./layout";
 import { positionOf, whereIs } from "../model/position";
-import { reachOf } from "../model/reckoning.svelte";
 import { edition, view } from "../model/sample";
-import { chartOf, corrected, oneMoreTakes, stopAt, toldStops } from "../model/stops";
-import { chanceOf, otherEnd, stepsFrom, wayOverland } from "../model/ways";
+import { chartOf, stopAt, type Stop } from "../model/stops";
+import { otherEnd, stepsFrom, wayOverland } from "../model/ways";
 
 const atlas = atlasOf(edition);
 const position = positionOf(view);
@@ -58,12 +58,6 @@ describe("ways overland", () => {
     ]);
     expect(wayOverland(atlas, "oslo", "kiruna")).toEqual(["oslo", "bergen", "umea", "kiruna"]);
     expect(wayOverland(atlas, "oslo", "lima")).toBeNull();
-    expect(reachOf(atlas, null, 3).size).toBe(0);
-    expect(reachOf(atlas, "oslo", 1).size).toBe(2);
-  });
-
-  it("have exact chances", () => {
-    expect([1, 4, 5].map((steps) => chanceOf(atlas, steps))).toEqual([4 / 6, 1 / 6, 0]);
   });
 
   it("by water lead to the other end", () => {
@@ -76,80 +70,47 @@ describe("ways overland", () => {
 });
 
 describe("a stop", () => {
-  it("says what it costs, brings and whom it bumps", () => {
-    expect(stopAt(atlas, position, 0, "bergen")).toMatchObject({
+  const told: Plain = {
+    bergen: {
+      cost: 0,
+      result: "win",
+      turn_over: false,
+      bumps: "p2",
+      prize: { is: "memory", continent_key: true },
+      steps: 1,
+      chance: 0.5,
+    },
+    oslo: { cost: 200, result: "adventure", prize: { is: "challenge", holder: "p2" } },
+    kiruna: { cost: 100, result: "turn-over", turn_over: true, bumps: null, prize: null },
+  };
+  const at = (place: string, seat: number | null = 0): Stop =>
+    stopAt(told, atlas, position, seat, place);
+
+  it("is what the rules answer", () => {
+    expect(at("bergen")).toEqual({
+      place: "bergen",
+      kind: "continental",
       home: true,
       cost: 0,
-      result: "adventure",
-      prize: { is: "memory-known" },
-    });
-    expect(stopAt(atlas, position, 0, "umea")).toMatchObject({
-      cost: 100,
-      prize: { is: "memory", continentKey: true },
-    });
-    expect(stopAt(atlas, position, 0, "kiruna")).toMatchObject({
-      cost: 100,
-      result: "turn-over",
-      turnOver: true,
-      prize: null,
-    });
-    expect(stopAt(atlas, position, 0, "cusco")).toMatchObject({
-      bumps: 1,
-      prize: { is: "memory", continentKey: false },
-    });
-    expect(stopAt(atlas, position, 0, "oslo").prize).toEqual({ is: "challenge", holder: 1 });
-    expect(stopAt(atlas, position, 1, "oslo").prize).toEqual({ is: "own-key" });
-    expect(stopAt(atlas, position, null, "oslo")).toMatchObject({ home: false, cost: 200 });
-  });
-
-  it("is what the server says, where it says something", () => {
-    const told = toldStops(
-      {
-        places: [
-          {
-            place: "bergen",
-            cost: 0,
-            result: "win",
-            turn_over: false,
-            bumps: "p2",
-            steps: 1,
-            chance: 0.5,
-          },
-        ],
-      },
-      null,
-      [
-        {
-          by: "reef",
-          place: "bali",
-          cost: 100,
-          result: "special-memory",
-          turn_over: false,
-          bumps: null,
-        },
-      ],
-    );
-    expect(corrected(stopAt(atlas, position, 0, "bergen"), told.get("bergen"))).toMatchObject({
       result: "win",
+      turnOver: false,
       bumps: 1,
+      prize: { is: "memory", continentKey: true },
       steps: 1,
       chance: 0.5,
     });
-    expect(corrected(stopAt(atlas, position, 0, "bali"), told.get("bali"))).toMatchObject({
-      result: "special-memory",
-      bumps: null,
-    });
-    const own = stopAt(atlas, position, 0, "umea");
-    expect(corrected(own, told.get("umea"))).toBe(own);
+    expect(at("oslo").prize).toEqual({ is: "challenge", holder: 1 });
+    expect(at("kiruna")).toMatchObject({ turnOver: true, bumps: null, prize: null, steps: null });
+    expect(at("bergen", null).home).toBe(false);
   });
 
-  it("knows when one more Memory takes a Continent KEY", () => {
+  it("says nothing until they have answered", () => {
+    const stop = stopAt(null, atlas, position, 0, "kiruna");
+    expect(stop).toMatchObject({ cost: null, result: null, prize: null, chance: null });
+  });
+
+  it("knows the cities of the Chart", () => {
     expect(chartOf(atlas, "north")).toEqual(["bergen", "umea"]);
-    expect([
-      oneMoreTakes(atlas, position, 0, "north"),
-      oneMoreTakes(atlas, position, 1, "north"),
-      oneMoreTakes(atlas, position, 1, "south"),
-    ]).toEqual([true, false, false]);
   });
 });
 

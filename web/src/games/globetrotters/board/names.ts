@@ -17,7 +17,7 @@ export interface Naming {
   /** Where pieces stand, and the reader's Home. */
   taken: Set<string>;
   home: string | null;
-  costOf: (place: string) => number;
+  costOf: (place: string) => number | null;
   /** How large signs are drawn compared with letters: names keep clear of them. */
   grown: number;
 }
@@ -41,11 +41,12 @@ export function namesOf({
     const kind = atlas.places.get(spot.id)?.kind ?? "";
     const goes = offers.get(spot.id)?.some((one) => one.mode !== "special") ?? false;
     const name = speaker.title("place", spot.id);
+    const cash = goes ? costOf(spot.id) : null;
     const plain =
       kind === "key" ? 4 : kind === "continental" ? 3 : atlas.turnOver.includes(kind) ? 0 : 1;
     return {
       ...spot,
-      text: goes ? `${name} ${w("amount", { cash: costOf(spot.id) })}` : name,
+      text: cash === null ? name : `${name} ${w("amount", { cash })}`,
       weight: goes ? 8 : taken.has(spot.id) ? 7 : home === spot.id ? 6 : plain,
       size: kind === "key" || goes ? 12 : 10.5,
       gap: (goes ? RING : reached.has(spot.id) ? HALO : signOf(kind).size * 0.55 + 1) * grown,

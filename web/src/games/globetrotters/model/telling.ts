@@ -4,7 +4,7 @@ import type { Lang } from "../../../wire";
 import type { Atlas } from "./atlas";
 import type { Offer } from "./offers";
 import type { Position } from "./position";
-import { stopAt, type Stop } from "./stops";
+import type { Stop } from "./stops";
 import { otherEnd } from "./ways";
 import { w } from "./words";
 
@@ -21,8 +21,9 @@ export const percent = (chance: number, lang: Lang): string =>
 export function phrases(atlas: Atlas, speaker: Speaker, stop: Stop, short = false): Phrase[] {
   const said: Phrase[] = [];
   if (stop.home) said.push({ text: w("your-home"), mood: "good" });
-  said.push({ text: w("cost", { cash: stop.cost }), mood: stop.cost > 0 ? "plain" : "good" });
-  if (stop.result === "win" || !stop.prize || stop.result !== "adventure") {
+  if (stop.cost !== null)
+    said.push({ text: w("cost", { cash: stop.cost }), mood: stop.cost > 0 ? "plain" : "good" });
+  if (stop.result !== null && (!stop.prize || stop.result !== "adventure")) {
     said.push({
       text: w(`result-${stop.result}`),
       mood: stop.turnOver ? "bad" : stop.result === "goes-on" ? "plain" : "good",
@@ -76,13 +77,13 @@ export function voyage(
   seat: number | null,
   speaker: Speaker,
   offers: Offer[],
-  told: (stop: Stop) => Stop,
+  stopOf: (place: string) => Stop,
 ): Phrase[] {
   const sail = offers.find((one) => one.mode === "sea");
   const from = seat === null ? null : (position.travellers[seat]?.place ?? null);
   const end = sail && otherEnd(atlas, sail.place, from);
   if (!end) return [];
-  const then = phrases(atlas, speaker, told(stopAt(atlas, position, seat, end)), true)
+  const then = phrases(atlas, speaker, stopOf(end), true)
     .map((one) => one.text)
     .join(", ");
   return [

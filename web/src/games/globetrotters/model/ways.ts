@@ -36,12 +36,6 @@ export function wayOverland(atlas: Atlas, from: string, to: string): string[] | 
   return way.reverse();
 }
 
-/** The chance that one roll of the overland die reaches so far. */
-export function chanceOf(atlas: Atlas, steps: number): number {
-  const faces = atlas.numbers.length + atlas.symbols.length;
-  return faces > 0 ? atlas.numbers.filter((face) => face >= steps).length / faces : 0;
-}
-
 /** The other end of a water route. */
 export function otherEnd(atlas: Atlas, cruise: string, from: string | null): string | null {
   const route = atlas.water.find((one) => one.cruise === cruise);
