@@ -12,7 +12,7 @@ import os
 import resource
 import sys
 
-from meridian.server.stores import Conflict, NotDurable, Store, open_store
+from meridian.server.stores import NotDurable, Store, StoreConflict, open_store
 from tests.server.stored import a_table, entries
 
 TABLES = 5
@@ -43,7 +43,7 @@ async def main(url: str, most: int | None) -> None:
     for at in range(TABLES):
         try:
             await store.create_table(a_table(f"t{at}"))
-        except Conflict:
+        except StoreConflict:
             continue
     if most is not None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))

@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException
 
 from meridian.core.errors import BadInput
 from meridian.server.accounts.server_key import ServerKey
-from meridian.server.accounts.tokens import Kind, Signer, draw_token, hash_of
+from meridian.server.accounts.tokens import Signer, TokenKind, draw_token, hash_of
 from meridian.server.http.error_responses import answer
 from meridian.server.http.rate_limits import Gate
 from meridian.server.http.routes import accounts, email_address, feeds, preferences, ratings
@@ -119,7 +119,7 @@ class World:
         """A session of somebody, and their account."""
         token = await self.link(email, **more)
         session: str = (await self.ask("POST", "/api/session", status=201, json={"token": token}))["session"]
-        hashed = hash_of(session, Kind.SESSION)
+        hashed = hash_of(session, TokenKind.SESSION)
         assert hashed is not None
         row = await self.store.session(hashed, time.time())
         assert row is not None
@@ -131,9 +131,9 @@ class World:
         self, table: str = "t1", accounts: tuple[str | None, ...] = (None, None), **changed: Any
     ) -> list[str]:
         """A table with a person in every seat; the tokens of the seats."""
-        tokens = [draw_token(Kind.SEAT) for _ in accounts]
+        tokens = [draw_token(TokenKind.SEAT) for _ in accounts]
         seats = [
-            a_seat(table, at, account=account, token_hash=hash_of(tokens[at], Kind.SEAT))
+            a_seat(table, at, account=account, token_hash=hash_of(tokens[at], TokenKind.SEAT))
             for at, account in enumerate(accounts)
         ]
         await self.store.create_table(a_table(table, **{"settings": {"title": "Friday"}, **changed}), seats)

@@ -16,7 +16,7 @@ import msgspec
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
-from meridian.server.notifications.notification import Kind, Notification
+from meridian.server.notifications.notification import Notification, NotificationKind
 from meridian.server.stores.records import NoticeRow
 from tests.server.services import free_port
 
@@ -38,7 +38,7 @@ def notice(**changes: Any) -> NoticeRow:
         key="T1/0/7.1/turn/mail",
         table="T1",
         seat=0,
-        kind=Kind.TURN,
+        kind=NotificationKind.TURN,
         target="ann@example.org",
         body=msgspec.to_builtins(MATTER),
     )

@@ -15,7 +15,7 @@ import httpx
 import msgspec
 import pytest
 
-from meridian.server.accounts.tokens import Kind, draw_token
+from meridian.server.accounts.tokens import TokenKind, draw_token
 from meridian.server.stores import store_for
 from tests.server.nodes import LOST
 from tests.server.online import BOT, OPEN, Message, Server, any_of, asked_of, me, play_on, shortest
@@ -180,8 +180,8 @@ def tokens_of_others(server: Server, table: tuple[str, list[str]]) -> dict[str, 
         "another table's seat": seat,
         "a host": host,
         "a feed": feed.split("/feeds/")[1].split("/")[0],
-        "a made-up seat": draw_token(Kind.SEAT),
-        "a made-up session": draw_token(Kind.SESSION),
+        "a made-up seat": draw_token(TokenKind.SEAT),
+        "a made-up session": draw_token(TokenKind.SESSION),
         "an altered one": good[:-1] + ("A" if good[-1] != "A" else "B"),
         "a cut one": good[:-4],
         "a long one": good + "A" * 300,

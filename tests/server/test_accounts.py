@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from meridian.server.accounts.accounts import SESSION_SECONDS, email_hash
-from meridian.server.accounts.tokens import Kind, Pass, draw_token, hash_of
+from meridian.server.accounts.tokens import SignedToken, TokenKind, draw_token, hash_of
 from meridian.server.http.identity import RENEW_SECONDS
 from meridian.server.notifications.notification import matter_of
 from meridian.server.notifications.webhook import Webhooks
@@ -70,7 +70,7 @@ async def test_a_second_link_leads_to_the_same_account_however_the_address_is_wr
 
 async def notice_of(here: World, token: str) -> NoticeRow:
     """What is stored of the letter with this token."""
-    said = here.desk.signer.read(token, Kind.SIGN_IN)
+    said = here.desk.signer.read(token, TokenKind.SIGN_IN)
     assert said is not None
     found = await here.store.notice(said.table)
     assert found is not None
@@ -125,9 +125,9 @@ async def test_links_that_are_not_good(here: World) -> None:
     expires = int(time.time()) + 60
     bad = [
         late.rpartition("/")[2],
-        sign(Pass(Kind.SIGN_IN, "sign-in/nothing", expires=expires)),
-        sign(Pass(Kind.CONFIRM, notice.key, expires=expires)),
-        draw_token(Kind.SIGN_IN),
+        sign(SignedToken(TokenKind.SIGN_IN, "sign-in/nothing", expires=expires)),
+        sign(SignedToken(TokenKind.CONFIRM, notice.key, expires=expires)),
+        draw_token(TokenKind.SIGN_IN),
         "",
         "mrs_x.y",
     ]
@@ -145,7 +145,7 @@ async def test_a_letter_that_is_late_has_a_fresh_link(here: World) -> None:
     del here.inbox.says["RCPT"]
     here.desk.now = 2400.0
     token = token_in(await here.letter(), f"{HOME}/#/sign-in/")
-    said = here.desk.signer.read(token, Kind.SIGN_IN)
+    said = here.desk.signer.read(token, TokenKind.SIGN_IN)
     assert said is not None
     assert said.expires is not None
     assert said.expires > time.time() + 2400 + 1700
@@ -228,7 +228,7 @@ async def test_without_a_session_there_is_no_account(here: World) -> None:
     (seat, _) = await here.table()
     for method, path in ROUTES:
         more: dict[str, Any] = {"json": {}} if method == "PATCH" else {}
-        for token in (None, seat, draw_token(Kind.SESSION), "nonsense", "x" * 5000):
+        for token in (None, seat, draw_token(TokenKind.SESSION), "nonsense", "x" * 5000):
             assert "session" in await here.refused(401, method, path, token, **more)
 
 
@@ -248,8 +248,8 @@ async def test_signing_out_here_and_everywhere(here: World) -> None:
 
 async def put_session(here: World, account: str, seconds: float) -> tuple[str, str]:
     """A session that lasts so long from now on: its token and what is stored of it."""
-    token = draw_token(Kind.SESSION)
-    hashed = hash_of(token, Kind.SESSION)
+    token = draw_token(TokenKind.SESSION)
+    hashed = hash_of(token, TokenKind.SESSION)
     assert hashed is not None
     await here.store.put_session(SessionRow(token_hash=hashed, account=account, expires=time.time() + seconds))
     return token, hashed
@@ -333,7 +333,7 @@ async def test_a_deleted_account_leaves_no_name_behind(here: World, tmp_path: Pa
     assert await here.store.account(account.id) is None
     row = await here.seat()
     assert (row.account, row.name, row.private) == (None, "", SeatPrivate())
-    assert await here.store.seat_by_token(hash_of(seat, Kind.SEAT) or "") == row, "the seat can still be played"
+    assert await here.store.seat_by_token(hash_of(seat, TokenKind.SEAT) or "") == row, "the seat can still be played"
     await here.refused(401, "POST", "/api/session", json={"token": other})
     _, again = await here.sign_in(ANN)
     assert again.id != account.id

@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from meridian.server.accounts.accounts import email_hash
-from meridian.server.accounts.tokens import Kind, draw_token
+from meridian.server.accounts.tokens import TokenKind, draw_token
 from meridian.server.settings import Limits, Rate
 from tests.server.people import HOME, World, text_of, token_in, world
 
@@ -61,7 +61,7 @@ async def test_a_link_is_void_once_the_address_has_changed(here: World) -> None:
     session, _ = await here.sign_in(ANN)
     first, second = await asked(here, session), await asked(here, session, "ann@third.example")
     assert await pressed(here, second) == 200
-    for token in (first, second, "mrs_x.y", draw_token(Kind.CONFIRM)):
+    for token in (first, second, "mrs_x.y", draw_token(TokenKind.CONFIRM)):
         assert await pressed(here, token) == 404
         assert (await here.http.get(f"/mail/address/{token}")).status_code == 404
     assert (await here.ask("GET", "/api/me", session))["email"] == "ann@third.example"
@@ -112,7 +112,7 @@ async def test_nobody_adds_a_seat_of_another_account_or_without_its_token(here: 
     _, ben = await here.sign_in("ben@example.org")
     tokens = await here.table("t1", (ben.id, None))
     await here.refused(403, "POST", "/api/me/seats", session, json={"token": tokens[0]})
-    await here.refused(403, "POST", "/api/me/seats", session, json={"token": draw_token(Kind.SEAT)})
-    await here.refused(403, "POST", "/api/me/seats", session, json={"token": draw_token(Kind.HOST)})
+    await here.refused(403, "POST", "/api/me/seats", session, json={"token": draw_token(TokenKind.SEAT)})
+    await here.refused(403, "POST", "/api/me/seats", session, json={"token": draw_token(TokenKind.HOST)})
     await here.refused(401, "POST", "/api/me/seats", json={"token": tokens[1]})
     assert [seat.account for seat in await here.store.seats("t1")] == [ben.id, None]

@@ -20,11 +20,18 @@ from meridian.cli import main
 from meridian.fair.report import make_report, to_bytes
 from meridian.fair.verifiable import Verifiable, restored
 from meridian.fair.verify import verify
-from meridian.server.accounts.tokens import Kind, hash_of
+from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.journals import journaling
 from meridian.server.stores import Fenced, Store, store_for
 from meridian.server.stores.records import NoticeRow, SeatRow, TableRow
-from meridian.server.stores.state import SeatPrivate, StoredPlan, StoredProposal, Substitute, TableSettings, TableState
+from meridian.server.stores.state import (
+    SeatPrivate,
+    StoredPlan,
+    StoredProposal,
+    StoredSubstitute,
+    TableSettings,
+    TableState,
+)
 from meridian.session.session import Session
 from tests.server.stored import an_account
 
@@ -79,7 +86,7 @@ class Place:
             game=GAME,
             header=journaling.header_bytes(header),
             settings=TableSettings(title="Friday", clock={"kind": "none"}, host="hash-host"),
-            state=TableState(proposals=[PROPOSAL], substitutes={"1": Substitute("random", "late")}),
+            state=TableState(proposals=[PROPOSAL], substitutes={"1": StoredSubstitute("random", "late")}),
             status="running",
             created=1000.0,
         )
@@ -265,7 +272,7 @@ def test_a_new_person_gets_a_token_told_once(place: Place, run: Run) -> None:
     new = told(run, "seat", "t1", "0", "--new-token", "--name", "Cyd")
     assert (new["seat"], new["kind"], new["name"], new["bot"]) == (0, "person", "Cyd", None)
     (seat, *_) = place.do(lambda store: store.seats("t1"))
-    assert seat.token_hash == hash_of(new["token"], Kind.SEAT)
+    assert seat.token_hash == hash_of(new["token"], TokenKind.SEAT)
     assert (seat.account, seat.private, seat.name) == (None, SeatPrivate(), "Cyd")
     assert place.do(lambda store: store.seat_by_token("hash-0")) is None
     assert place.do(lambda store: store.notice("n")) is None

@@ -19,7 +19,7 @@ from meridian.fair.verify import verify
 from meridian.fair.verify_hashes import is_signed
 from meridian.games import load
 from meridian.server.errors import Conflicting
-from meridian.server.lobby.agreement import Agreement, frozen
+from meridian.server.lobby.agreement import DiceAgreement, frozen
 from meridian.server.stores.records import SeatRow, TableRow
 from meridian.server.stores.state import SeatPrivate, TableSettings
 from tests.server.online import BOT, OPEN, Message, Server, any_of, me, play_on, shortest
@@ -147,7 +147,7 @@ ROW = TableRow(id="t", game=GD, header=b"", settings=TableSettings(commitment={"
 SIGNATORY = Signatory(bytes(32))
 
 
-def onward(agreement: Agreement, now: float) -> Agreement | None:
+def onward(agreement: DiceAgreement, now: float) -> DiceAgreement | None:
     return agreement.onward(ROW, now, 10.0, SIGNATORY)
 
 

@@ -12,9 +12,9 @@ import pytest
 from meridian import games
 from meridian.server.background import pool
 from meridian.server.background.cache import ByteCache
-from meridian.server.background.jobs import Done, EditionJob
+from meridian.server.background.jobs import EditionJob, JobDone
 from meridian.server.background.prices import LONGEST_SECONDS, Price
-from meridian.server.background.service import Background, Work
+from meridian.server.background.service import Background, PreparedJob
 from meridian.server.errors import Overloaded, TooMany, Unusable
 from meridian.server.http.rate_limits import Gate
 from meridian.server.ops.metrics import Metrics
@@ -36,16 +36,16 @@ class Counted:
         self.background = Background(workers, Gate(limits, clock=lambda: 0.0), self.metrics)
         self.prepared = 0
 
-    async def check(self, text: str, caller: str = "192.0.2.1", price: Price = FREE) -> Done:
+    async def check(self, text: str, caller: str = "192.0.2.1", price: Price = FREE) -> JobDone:
         """What is wrong with an edition file."""
 
-        async def prepare() -> Work:
+        async def prepare() -> PreparedJob:
             self.prepared += 1
-            return Work(text, EditionJob(GAME, "own.toml", text))
+            return PreparedJob(text, EditionJob(GAME, "own.toml", text))
 
         return await self.background.result(caller, price, text, prepare)
 
-    def begin(self, text: str, caller: str = "192.0.2.1", price: Price = FREE) -> asyncio.Task[Done]:
+    def begin(self, text: str, caller: str = "192.0.2.1", price: Price = FREE) -> asyncio.Task[JobDone]:
         return asyncio.create_task(self.check(text, caller, price))
 
     async def worker(self) -> int:

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from meridian.server.accounts.tokens import Kind, Pass, draw_token, hash_of
+from meridian.server.accounts.tokens import SignedToken, TokenKind, draw_token, hash_of
 from meridian.server.notifications.feeds import etag
-from meridian.server.notifications.notification import Kind as Why
 from meridian.server.notifications.notification import Notification
+from meridian.server.notifications.notification import NotificationKind as Why
 from meridian.server.notifications.preferences import preferences_of, receivers_of
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Limits, Rate
@@ -164,7 +164,7 @@ async def test_only_who_holds_a_seat_speaks_for_it(here: World) -> None:
     session, ann = await here.sign_in(ANN)
     await here.table("t1", (ann.id, None))
     (other, _) = await here.table("t2")
-    for token in (None, other, draw_token(Kind.SEAT), "nonsense"):
+    for token in (None, other, draw_token(TokenKind.SEAT), "nonsense"):
         await here.refused(401, "PUT", WISHES, token, json={})
         await here.refused(401, "POST", FEED, token)
     assert (await here.ask("PUT", WISHES, session, json={"lang": "de"}))["lang"] == "de"
@@ -267,7 +267,7 @@ async def test_what_a_seat_says_counts_before_what_its_account_says(here: World)
 async def test_links_that_this_server_did_not_write_are_void(here: World) -> None:
     token, _ = await here.table()
     await confirmed(here, token)
-    for word in ("nonsense", here.desk.signer.sign(Pass(Kind.FEED, "t1", 0)), token):
+    for word in ("nonsense", here.desk.signer.sign(SignedToken(TokenKind.FEED, "t1", 0)), token):
         for path in ("/mail/unsubscribe/", "/mail/confirm/"):
             for method in ("GET", "POST"):
                 assert "not good any more" in await page(here, method, path + word, 404)
@@ -323,7 +323,7 @@ async def test_links_to_feeds_are_revoked_by_word_and_by_a_new_holder(here: Worl
     second = await here.ask("POST", FEED, token)
     assert (await here.http.get(path_of(second["turns"]))).status_code == 200
     seat = await here.seat()
-    other = hash_of(draw_token(Kind.SEAT), Kind.SEAT)
+    other = hash_of(draw_token(TokenKind.SEAT), TokenKind.SEAT)
     await here.store.put_seat(msgspec.structs.replace(seat, token_hash=other))
     await here.refused(404, "GET", path_of(second["turns"]))
 
@@ -349,7 +349,11 @@ async def test_the_feeds_of_an_account_gather_its_tables(here: World) -> None:
 async def test_all_bad_links_to_feeds_are_alike(here: World) -> None:
     token, _ = await here.table()
     sign = here.desk.signer.sign
-    seat = hash_of(token, Kind.SEAT) or ""
-    passes = [Pass(Kind.FEED, "t1", 0), Pass(Kind.FEED, "none", 0), Pass(Kind.FEED, seat)]
+    seat = hash_of(token, TokenKind.SEAT) or ""
+    passes = [
+        SignedToken(TokenKind.FEED, "t1", 0),
+        SignedToken(TokenKind.FEED, "none", 0),
+        SignedToken(TokenKind.FEED, seat),
+    ]
     words = ["nonsense", token, *map(sign, passes)]
     assert len({await here.refused(404, "GET", f"/feeds/{word}/turns.atom") for word in words}) == 1

@@ -12,8 +12,8 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from meridian.server.accounts.tokens import Kind, hash_of
-from meridian.server.stores import Conflict
+from meridian.server.accounts.tokens import TokenKind, hash_of
+from meridian.server.stores import StoreConflict
 from meridian.server.stores.records import SecretRow
 from meridian.server.stores.state import given
 from tests.server.inside import Held, Inside, inside
@@ -118,7 +118,7 @@ async def test_a_guest_has_the_token_even_if_the_table_cannot_be_brought_up(
     table, _, _ = await here.open([me("Ann"), OPEN], start=True)
 
     async def fails(table: str) -> None:
-        raise Conflict("another node was quicker")
+        raise StoreConflict("another node was quicker")
 
     with monkeypatch.context() as patch:
         patch.setattr(here.node.registry, "find", fails)
@@ -198,7 +198,7 @@ async def _hammer(nodes: list[Inside], random: Random) -> str:
         elif what == "seats":
             removed.add(body["seat"])
     for seat in (await nodes[0].node.store.seats(table))[1:]:
-        given = [hash_of(token, Kind.SEAT) for token in tokens[seat.seat]]
+        given = [hash_of(token, TokenKind.SEAT) for token in tokens[seat.seat]]
         assert len(given) <= 1 or seat.seat in removed
         if seat.kind == "person":
             assert seat.token_hash in given

@@ -17,14 +17,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from meridian.server.accounts.server_key import ServerKey
-from meridian.server.accounts.tokens import Kind, Pass, Signer, draw_token
+from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token
 from meridian.server.configuration import read_settings
 from meridian.server.ops.logs import about, new_request_id, redactor_for, request_id_from, set_up_logs
 from meridian.server.ops.redaction import Redactor
 from meridian.server.settings import Secret
 
 SIGNER = Signer(ServerKey(bytes(32)))
-TOKENS = [draw_token(kind) for kind in Kind] + [SIGNER.sign(Pass(kind, "t1", seat=1)) for kind in Kind]
+TOKENS = [draw_token(kind) for kind in TokenKind] + [SIGNER.sign(SignedToken(kind, "t1", seat=1)) for kind in TokenKind]
 PASSWORD = 'ge/he"im@ü\\1'
 log = logging.getLogger("meridian.test")
 

@@ -109,16 +109,16 @@ class Slow(Elsewhere):
         self._done(self._bus.publish(news.of_table(table), news.write(news.Branched(branch))))
         meanwhile()
         accepted = msgspec.json.encode(Accepted(key=json.loads(asked.said)["key"]))
-        self._done(self._bus.publish(news.of_node(asked.node), news.write(news.Reply(asked.number, accepted))))
+        self._done(self._bus.publish(news.of_node(asked.node), news.write(news.ForwardedReply(asked.number, accepted))))
 
     def listen(self) -> None:
         """From now on other nodes can ask this one."""
         self._spoken_to = self._done(self._bus.subscribe(news.of_node(ELSEWHERE)))
 
-    async def _heard(self) -> news.Ask:
+    async def _heard(self) -> news.ForwardedCommand:
         async for item in self._spoken_to:
             said = news.read(item) if isinstance(item, bytes) else None
-            if isinstance(said, news.Ask):
+            if isinstance(said, news.ForwardedCommand):
                 return said
         raise AssertionError("nobody asks any more")
 

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meridian.core.errors import BadInput
-from meridian.server.notifications.notification import Kind, NotDelivered, Notification, Way, way_of
+from meridian.server.notifications.notification import NotDelivered, Notification, NotificationKind, Way, way_of
 from meridian.server.notifications.outbox import (
     FIRST_WAIT_SECONDS,
     HOLD_SECONDS,
@@ -83,7 +83,11 @@ class Desk:
         self.box = Outbox(store, channels, clock=self.clock, chance=random.Random(1))
 
     async def put(
-        self, kind: Kind = Kind.TURN, target: str = ANN, notification: Notification = MATTER, seat: int = 0
+        self,
+        kind: NotificationKind = NotificationKind.TURN,
+        target: str = ANN,
+        notification: Notification = MATTER,
+        seat: int = 0,
     ) -> bool:
         return await self.box.put("T1", seat, kind, target, notification)
 
@@ -144,7 +148,7 @@ def test_seat_question_kind_and_way_make_another_notice(opened: Opened) -> None:
     async def story(desk: Desk) -> None:
         await desk.put()
         await desk.put(seat=1)
-        await desk.put(kind=Kind.HALF)
+        await desk.put(kind=NotificationKind.HALF)
         await desk.put(notification=msgspec.structs.replace(MATTER, question="7.2"))
         await desk.put(target=HOOK)
         await desk.box.sweep()
@@ -524,8 +528,8 @@ class Links(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("kind", Kind)
-def test_a_letter_says_it_all_twice(kind: Kind, lang: str) -> None:
+@pytest.mark.parametrize("kind", NotificationKind)
+def test_a_letter_says_it_all_twice(kind: NotificationKind, lang: str) -> None:
     stop = "https://play.example/stop?a=1&b=2"
     letter = notice_letter(kind, msgspec.structs.replace(MATTER, lang=lang, zone="Europe/Berlin"), stop)
     page = Links(letter.html())
@@ -558,7 +562,7 @@ def test_nothing_breaks_out_of_a_letter_or_a_page_behind_it() -> None:
 def test_deadlines_are_told_by_the_clock_of_the_receiver() -> None:
     def told(lang: str, zone: str) -> str:
         return notice_letter(
-            Kind.TURN, msgspec.structs.replace(MATTER, lang=lang, zone=zone), "https://x.example/"
+            NotificationKind.TURN, msgspec.structs.replace(MATTER, lang=lang, zone=zone), "https://x.example/"
         ).text()
 
     assert "Montag, 16. November 2026, 13:00 Uhr (Europe/Berlin)" in told("de", "Europe/Berlin")

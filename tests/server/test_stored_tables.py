@@ -17,11 +17,11 @@ import pytest
 from msgspec import UNSET
 
 from meridian.server.journals.journaling import decided, imagined_of
-from meridian.server.lobby.agreement import Agreement
+from meridian.server.lobby.agreement import DiceAgreement
 from meridian.server.notifications.preferences import preferences_of
 from meridian.server.stores import store_for
 from meridian.server.stores.records import TableRow
-from meridian.server.stores.state import SeatPrivate, StoredPlan, Substitute, TableSettings, TableState, given
+from meridian.server.stores.state import SeatPrivate, StoredPlan, StoredSubstitute, TableSettings, TableState, given
 from meridian.server.tables.owner import Owner
 from tests.server.inside import inside
 
@@ -68,7 +68,10 @@ async def test_what_stands_there_is_known(database: Path) -> None:
         proposal = found["proposal", "running"]
         (asked,) = given(proposal.state.proposals, [])
         assert (asked.seat, asked.asked, asked.kept, asked.branch) == (0, [1, 2], 27, 1)
-        assert proposal.state.substitutes == {"0": Substitute("random", "resigned"), "1": Substitute("random", "late")}
+        assert proposal.state.substitutes == {
+            "0": StoredSubstitute("random", "resigned"),
+            "1": StoredSubstitute("random", "late"),
+        }
         seats = await store.seats(proposal.id)
     planned = next(seat for seat in seats if seat.private.plan)
     assert planned.private.plan == StoredPlan([], {"use-card": "build-in USA"})
@@ -83,7 +86,7 @@ async def test_what_stands_there_is_known(database: Path) -> None:
     assert how is not None
     assert (how.number, how.seat, decided(copy), copy.settings.parent) == (28, None, 28, proposal.id)
     assert found["declared", "running"].settings.dice == "declared"
-    agreement = Agreement.of(found["agreement", "open"])
+    agreement = DiceAgreement.of(found["agreement", "open"])
     assert agreement is not None
     assert agreement.waits_for == [0]
     over, rematch = found["over", "over"], found["over", "open"]

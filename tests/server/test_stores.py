@@ -11,12 +11,13 @@ import pytest
 import pytest_asyncio
 
 from meridian.core.errors import BadInput
-from meridian.server.stores import Conflict, Fenced, Missing, Store, StoreError, open_store, store_for
+from meridian.server.stores import Fenced, Missing, Store, StoreConflict, StoreError, open_store, store_for
 from meridian.server.stores.kinds import KINDS
 from meridian.server.stores.records import (
     AccountRow,
     BranchRow,
     ChatRow,
+    EntryTally,
     Forgotten,
     LeaseRow,
     NoticeRow,
@@ -24,9 +25,15 @@ from meridian.server.stores.records import (
     SeatRow,
     SecretRow,
     SessionRow,
-    Tally,
 )
-from meridian.server.stores.state import SeatPrivate, StoredPlan, StoredProposal, Substitute, TableSettings, TableState
+from meridian.server.stores.state import (
+    SeatPrivate,
+    StoredPlan,
+    StoredProposal,
+    StoredSubstitute,
+    TableSettings,
+    TableState,
+)
 from meridian.server.stores.steps import Steps, run, script
 from tests.server.conftest import database
 from tests.server.stored import a_seat, a_table, an_account, entries
@@ -78,11 +85,11 @@ async def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
 
 
 async def test_a_table_is_made_whole_or_not_at_all(store: Store) -> None:
-    with pytest.raises(Conflict):
+    with pytest.raises(StoreConflict):
         await store.create_table(a_table(), [a_seat(account="nobody")], b"secret")
     assert await store.table("t1") is None
     await store.create_table(a_table())
-    with pytest.raises(Conflict, match="there is a table t1 already"):
+    with pytest.raises(StoreConflict, match="there is a table t1 already"):
         await store.create_table(a_table(game="other"))
     assert await store.table("t1") == a_table()
 
@@ -128,7 +135,7 @@ async def test_of_many_changes_of_one_moment_one_is_made(store: Store) -> None:
     assert before is not None
     wanted = [a_seat(name=f"Ann {at}", token_hash=f"hash {at}") for at in range(8)]
     made = await asyncio.gather(*(store.change_lobby(before, seats=[seat]) for seat in wanted), return_exceptions=True)
-    assert [isinstance(error, Conflict) for error in made].count(True) == 7
+    assert [isinstance(error, StoreConflict) for error in made].count(True) == 7
     assert await store.seats("t1") == [wanted[made.index(None)], a_seat(seat=1)]
 
 
@@ -145,11 +152,11 @@ async def test_a_table_that_has_not_begun_is_changed_as_one(store: Store) -> Non
         "open",
         opened.seats,
     )
-    with pytest.raises(Conflict, match="changed meanwhile"):
+    with pytest.raises(StoreConflict, match="changed meanwhile"):
         await store.change_lobby(opened, seats=[a_seat()], state=TableState(), status="running", secret=b"late")
     assert await store.seating("t1") == frozen
     await store.set_private("t1", 0, SeatPrivate(mail="ada@example.org"))
-    with pytest.raises(Conflict, match="changed meanwhile"):
+    with pytest.raises(StoreConflict, match="changed meanwhile"):
         await store.change_lobby(frozen, seats=[a_seat()])
     last = await store.seating("t1")
     assert last is not None
@@ -159,7 +166,7 @@ async def test_a_table_that_has_not_begun_is_changed_as_one(store: Store) -> Non
     assert (begun.row.state, begun.row.status, begun.seats) == (TableState(), "running", [a_seat()])
     assert await store.secret("t1") == SecretRow(table="t1", body=b"second")
     for before in (last, begun):
-        with pytest.raises(Conflict, match="has begun"):
+        with pytest.raises(StoreConflict, match="has begun"):
             await store.change_lobby(before, seats=[SeatRow(table="t1", seat=0)])
     await store.delete_table("t1")
     with pytest.raises(Missing):
@@ -177,7 +184,7 @@ async def test_a_table_is_created_with_entries_and_as_a_rematch(store: Store) ->
     assert old.state == TableState(rescued=1, rematch="t1")
     with pytest.raises(Missing):
         await store.create_table(a_table("t2"), rematch_of="nothing")
-    with pytest.raises(Conflict):
+    with pytest.raises(StoreConflict):
         await store.create_table(a_table("t2"), entries=entries(2, 1, "t2"))
     assert await store.table("t2") is None
 
@@ -245,7 +252,7 @@ async def test_a_token_opens_one_seat(store: Store) -> None:
     await store.create_table(a_table(), [a_seat(seat=0, token_hash="aa"), a_seat(seat=1)])
     assert await store.seat_by_token("aa") == a_seat(seat=0, token_hash="aa")
     assert await store.seat_by_token("bb") is None
-    with pytest.raises(Conflict):
+    with pytest.raises(StoreConflict):
         await store.put_seat(a_seat(seat=1, token_hash="aa"))
     await store.put_seat(a_seat(seat=0, token_hash="bb", kind="bot", bot="steady"))
     await store.put_seat(a_seat(seat=1, token_hash="aa"))
@@ -284,15 +291,15 @@ async def test_entries_come_back_in_order(store: Store) -> None:
 async def test_gaps_and_duplicates_are_refused(store: Store) -> None:
     await store.create_table(a_table())
     await store.append("t1", 1, 1, entries(1, 3), 0)
-    with pytest.raises(Conflict, match="entry 5 of table t1 cannot follow entry 3"):
+    with pytest.raises(StoreConflict, match="entry 5 of table t1 cannot follow entry 3"):
         await store.append("t1", 1, 5, entries(5, 1), 0)
-    with pytest.raises(Conflict, match="entry 3 of table t1 is there already"):
+    with pytest.raises(StoreConflict, match="entry 3 of table t1 is there already"):
         await store.append("t1", 1, 3, entries(3, 1, said="other"), 0)
-    with pytest.raises(Conflict, match="entry 3 of table t1 is there already"):
+    with pytest.raises(StoreConflict, match="entry 3 of table t1 is there already"):
         await store.append("t1", 1, 3, entries(3, 2), 0)
-    with pytest.raises(Conflict, match="plays on branch 1, not 2"):
+    with pytest.raises(StoreConflict, match="plays on branch 1, not 2"):
         await store.append("t1", 2, 4, entries(4, 1, branch=2), 0)
-    with pytest.raises(Conflict, match="entry 5 of branch 1 of table t1 stands where entry 4"):
+    with pytest.raises(StoreConflict, match="entry 5 of branch 1 of table t1 stands where entry 4"):
         await store.append("t1", 1, 4, entries(5, 1), 0)
     with pytest.raises(Missing):
         await store.append("t2", 1, 1, entries(1, 1, "t2"), 0)
@@ -312,7 +319,7 @@ async def test_a_retry_of_the_same_entries_is_well(store: Store) -> None:
 async def test_entries_and_secrets_go_together(store: Store) -> None:
     await store.create_table(a_table(), secret=b"first")
     await store.append("t1", 1, 1, entries(1, 2), 0, b"second")
-    with pytest.raises(Conflict):
+    with pytest.raises(StoreConflict):
         await store.append("t1", 1, 9, entries(9, 1), 0, b"never")
     kept = await store.secret("t1")
     assert kept is not None
@@ -334,7 +341,7 @@ async def test_entries_and_state_go_together(store: Store) -> None:
     await store.append("t1", 1, 3, entries(3, 1), 0, state=TableState(rescued=3))
     await store.append("t1", 1, 4, entries(4, 1), 0)
     await store.append("t1", 1, 3, entries(3, 1), 0, state=TableState(rescued=3))
-    with pytest.raises(Conflict):
+    with pytest.raises(StoreConflict):
         await store.append("t1", 1, 9, entries(9, 1), 0, state=TableState(rescued=9))
     await store.append("t3", 1, 2, [], 0, state=TableState(rescued=2))
     listed, _ = await store.tables()
@@ -398,8 +405,8 @@ async def test_a_branch_shares_what_came_before_it(store: Store) -> None:
     assert table is not None
     assert table.branch == 4
     # Of entries 1, 2 and 3, whose actors are -1, 0 and 1; the others are on branches left behind.
-    assert await store.tally("t1", 4) == Tally(actors={-1: 1, 0: 1, 1: 1}, branches={1: 5, 2: 3, 3: 1, 4: 1})
-    assert await store.tally("t2", 1) == Tally(actors={}, branches={})
+    assert await store.tally("t1", 4) == EntryTally(actors={-1: 1, 0: 1, 1: 1}, branches={1: 5, 2: 3, 3: 1, 4: 1})
+    assert await store.tally("t2", 1) == EntryTally(actors={}, branches={})
     assert await store.integrity() == []
 
 
@@ -407,7 +414,7 @@ async def test_a_branch_starts_within_the_journal(store: Store) -> None:
     await store.create_table(a_table())
     await store.append("t1", 1, 1, entries(1, 2), 0)
     for number in (-1, 3):
-        with pytest.raises(Conflict, match=f"has entries 1 to 2: no branch can start after entry {number}"):
+        with pytest.raises(StoreConflict, match=f"has entries 1 to 2: no branch can start after entry {number}"):
             await store.start_branch("t1", number)
     with pytest.raises(Missing):
         await store.start_branch("t2", 0)
@@ -418,7 +425,7 @@ async def test_a_branch_starts_within_the_journal(store: Store) -> None:
         BranchRow(table="t1", branch=2, parent=1, start=0),
         BranchRow(table="t1", branch=3, parent=1, start=0),
     ]
-    with pytest.raises(Conflict, match="plays on branch 3, not 1"):
+    with pytest.raises(StoreConflict, match="plays on branch 3, not 1"):
         await store.append("t1", 1, 3, entries(3, 1), 0)
     await store.append("t1", 3, 1, entries(1, 1, branch=3), 0)
 
@@ -507,7 +514,7 @@ async def test_notices_are_taken_by_one_node_at_a_time(store: Store) -> None:
 async def test_a_seat_is_given_to_somebody_else_at_once(store: Store) -> None:
     """What waited for the old holder goes, and whoever looks at the fence sees that something has changed."""
     for table in ("t1", "t2"):
-        state = TableState(substitutes={"0": Substitute("random"), "1": Substitute("steady")}, agreement={})
+        state = TableState(substitutes={"0": StoredSubstitute("random"), "1": StoredSubstitute("steady")}, agreement={})
         status = "running" if table == "t1" else "open"
         seats = [
             a_seat(table, seat, token_hash=f"old {table} {seat}", private=SeatPrivate(plan=StoredPlan(["roll"])))
@@ -525,14 +532,14 @@ async def test_a_seat_is_given_to_somebody_else_at_once(store: Store) -> None:
     found = await store.seating("t1")
     assert found is not None
     assert (found.seats[0], found.row.fence) == (new, 1)
-    assert found.row.state == TableState(substitutes={"1": Substitute("steady")}, agreement={})
+    assert found.row.state == TableState(substitutes={"1": StoredSubstitute("steady")}, agreement={})
     assert await store.seat_by_token("old t1 0") is None
     assert sorted(notice.key for notice in await store.due_notices(9.0)) == ["t1 1 False", "t2 0 False", "t2 1 False"]
     assert await store.notice("t1 0 True") is not None
     await store.reseat(a_seat("t2", token_hash="newer"), 0)
     row = await store.table("t2")
     assert row is not None
-    assert row.state == TableState(substitutes={"1": Substitute("steady")})
+    assert row.state == TableState(substitutes={"1": StoredSubstitute("steady")})
     with pytest.raises(Missing):
         await store.reseat(a_seat("no"), 0)
 
@@ -562,7 +569,7 @@ async def test_accounts_are_found_by_id_and_by_address(store: Store) -> None:
     assert await store.account_by_email("hash of ada") == an_account()
     assert [await store.account("eve"), await store.account_by_email("hash of eve")] == [None, None]
     for twin in (an_account(), an_account("eve", email_hash="hash of ada")):
-        with pytest.raises(Conflict):
+        with pytest.raises(StoreConflict):
             await store.create_account(twin)
     changed = an_account(name="Ada L.", email_hash="new", wishes={"lang": "de", "quiet": [22, 7]})
     assert await store.change_account(changed)
@@ -570,7 +577,7 @@ async def test_accounts_are_found_by_id_and_by_address(store: Store) -> None:
     await store.create_account(an_account("cyd", wishes={"notices": False}))
     assert await store.account("cyd") == an_account("cyd", wishes={"notices": False})
     assert not await store.change_account(an_account("eve"))
-    with pytest.raises(Conflict):
+    with pytest.raises(StoreConflict):
         await store.change_account(an_account("bob", email_hash="new"))
 
 
@@ -603,7 +610,7 @@ async def test_sessions_end(store: Store) -> None:
     assert await store.session("s0", 10.0) is None
     await store.put_session(msgspec.structs.replace(rows[0], expires=20.0))
     assert await store.session("s0", 10.0) is not None
-    with pytest.raises(Conflict):
+    with pytest.raises(StoreConflict):
         await store.put_session(SessionRow(token_hash="x", account="nobody", expires=1.0))
     assert await store.forget_expired(11.0) == 1
     assert await store.delete_session("s2")
@@ -621,7 +628,7 @@ async def test_ratings_count_each_game_once(store: Store) -> None:
     ]
     assert await store.put_ratings(first, "t1")
     assert not await store.put_ratings(first, "t1")
-    with pytest.raises(Conflict, match="changed by another game"):
+    with pytest.raises(StoreConflict, match="changed by another game"):
         await store.put_ratings([RatingRow(account="ada", game="g", mu=1.0, sigma=1.0, games=1), first[0]])
     assert await store.ratings("g") == first
     assert await store.ratings("g", limit=1) == first[:1]
@@ -843,7 +850,7 @@ async def test_text_no_database_takes_is_refused_in_one_line(store: Store) -> No
             with pytest.raises(BadInput, match="a text holds"):
                 await refused
     for too_much in (store.entries("t1", 1, after=2**70), store.start_branch("t1", 2**70), store.chat("t1", 2**70)):
-        with pytest.raises((BadInput, Conflict)):
+        with pytest.raises((BadInput, StoreConflict)):
             await too_much
     await store.say("t1", 0, 1.0, "😀 \x01")
     assert (await store.chat("t1"))[0].text == "😀 \x01"

@@ -30,8 +30,8 @@ from meridian.core.playout import playout, weighted
 from meridian.core.position import Position
 from meridian.core.replay import final, replay
 from meridian.server.bot_workers.bot_process import BotProcess, lacking
-from meridian.server.bot_workers.pool import BotPool, Stopped
-from meridian.server.bot_workers.request import BotReply, BotRequest, Failed, Row, Said, Wrong, seed_of
+from meridian.server.bot_workers.pool import BotPool, QueueStopped
+from meridian.server.bot_workers.request import BotFailure, BotRefusal, BotReply, BotRequest, Row, Said, seed_of
 from meridian.server.journals.journaling import Actions, header_bytes
 from meridian.server.journals.replayed_position import Imagined, position_of, steps_of
 from meridian.testing.contract import random_journal
@@ -342,10 +342,10 @@ def test_a_mind_holds_no_more_tables_than_it_may() -> None:
 def test_a_mind_forgets_a_table_whose_question_failed() -> None:
     _, journal, number, seat = a_choice()
     mind = BotProcess(3, odd)
-    for bot, kind in (("random", Said), ("raise", Failed), ("random", Said)):
+    for bot, kind in (("random", Said), ("raise", BotFailure), ("random", Said)):
         assert isinstance(mind.answer(lacking(bot_request(journal, number, seat, bot), None)), kind)
         assert len(mind.tables) == (kind is Said)
-    assert isinstance(mind.answer(lacking(bot_request(journal, 0, 99), None)), Wrong)
+    assert isinstance(mind.answer(lacking(bot_request(journal, 0, 99), None)), BotRefusal)
     assert len(mind.tables) == 0
 
 
@@ -518,11 +518,11 @@ async def test_close_with_thoughts_under_way(processes: int, tmp_path: Path) -> 
     pids = bot_pool.pids()
     assert len(pids) == processes
     await bot_pool.close()
-    assert {type(result) for result in await asyncio.gather(*tasks, return_exceptions=True)} == {Stopped}
+    assert {type(result) for result in await asyncio.gather(*tasks, return_exceptions=True)} == {QueueStopped}
     for pid in pids:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
-    with pytest.raises(Stopped):
+    with pytest.raises(QueueStopped):
         await bot_pool.think(bot_request(journal, number, seat))
     await bot_pool.close()
     if not processes:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from meridian import games
 from meridian.cli import main
 from meridian.server.accounts.server_key import server_key
-from meridian.server.accounts.tokens import Kind, Pass, Signer, draw_token, hash_of
+from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token, hash_of
 from meridian.server.notifications.links import feed_pass
 from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.preferences import ACCOUNT, Preferences, keep, kept, preferences_of
@@ -32,7 +32,7 @@ HOOKS = ("", "https://127.0.0.1/hook", "http://[::1]/", "https://10.0.0.1:444/x?
 """Webhooks that need no look-up of a name: nobody answers for those here."""
 MADE_UP = st.text(max_size=12) | st.sampled_from(["\0", "..", "%00", "ﬀ" * 30, "x" * 400, "-1", "1e400", "null"])
 MOSTLY = st.sampled_from([True] * 7 + [False])
-NOBODY = f"mrd_{Kind.SEAT}_{'A' * 43}"
+NOBODY = f"mrd_{TokenKind.SEAT}_{'A' * 43}"
 """A token of the right form that opens nothing."""
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
@@ -53,7 +53,7 @@ class World:
         self.server = server
         self.database = f"sqlite:///{server.folder}/meridian.db"
         self.sessions: list[str] = []
-        self.links: dict[Kind, list[str]] = {kind: [] for kind in Kind}
+        self.links: dict[TokenKind, list[str]] = {kind: [] for kind in TokenKind}
         self.places = self._tables()
         asyncio.run(self._people())
         self.known = self._known()
@@ -94,28 +94,28 @@ class World:
             wishes=kept({}, msgspec.convert({"lang": "en"}, Preferences)),
         )
         await store.create_account(account)
-        session = draw_token(Kind.SESSION)
-        hashed = hash_of(session, Kind.SESSION)
+        session = draw_token(TokenKind.SESSION)
+        hashed = hash_of(session, TokenKind.SESSION)
         assert hashed is not None
         await store.put_session(SessionRow(token_hash=hashed, account=account.id, expires=time.time() + LATER))
         self.sessions.append(session)
         asked, owner = account.email_hash or "", ACCOUNT + account.id
         notification = Notification(question=asked, table_name="", link="", lang="en", owner=owner)
-        for opens, kind in ((Opens.SIGN_IN, Kind.SIGN_IN), (Opens.ADDRESS, Kind.CONFIRM)):
+        for opens, kind in ((Opens.SIGN_IN, TokenKind.SIGN_IN), (Opens.ADDRESS, TokenKind.CONFIRM)):
             await self._letter(store, signer, f"{opens}{at}@play.example", opens, kind, notification)
-        self.links[Kind.UNSUBSCRIBE].append(signer.sign(Pass(Kind.UNSUBSCRIBE, account.id)))
-        self.links[Kind.FEED].append(signer.sign(feed_pass(account)))
+        self.links[TokenKind.UNSUBSCRIBE].append(signer.sign(SignedToken(TokenKind.UNSUBSCRIBE, account.id)))
+        self.links[TokenKind.FEED].append(signer.sign(feed_pass(account)))
 
     async def _seats(self, store: Store, signer: Signer, table: str) -> None:
         """The links of seats; one wants letters to an address that has not been confirmed."""
         for seat in await store.seats(table):
-            self.links[Kind.FEED].append(signer.sign(feed_pass(seat)))
+            self.links[TokenKind.FEED].append(signer.sign(feed_pass(seat)))
             if seat.kind != "person":
                 continue
             mail = f"{table}-{seat.seat}@play.example"
             await keep(store, seat, msgspec.structs.replace(preferences_of(seat), unconfirmed=mail))
             notification = Notification(question="", table_name="", link="", lang="en")
-            await self._letter(store, signer, mail, Opens.CONFIRM, Kind.CONFIRM, notification, (table, seat.seat))
+            await self._letter(store, signer, mail, Opens.CONFIRM, TokenKind.CONFIRM, notification, (table, seat.seat))
 
     async def _letter(
         self,
@@ -123,7 +123,7 @@ class World:
         signer: Signer,
         target: str,
         opens: Opens,
-        kind: Kind,
+        kind: TokenKind,
         notification: Notification,
         seat: tuple[str, int] | tuple[None, None] = (None, None),
     ) -> None:
@@ -131,7 +131,7 @@ class World:
         key = f"{opens}/{target}"
         row = NoticeRow(key=key, table=seat[0], seat=seat[1], kind=opens, target=target, body=body, due=now, done=True)
         await store.put_notice(row)
-        self.links[kind].append(signer.sign(Pass(kind, key, expires=int(now) + LATER)))
+        self.links[kind].append(signer.sign(SignedToken(kind, key, expires=int(now) + LATER)))
 
     def _known(self) -> dict[str, list[Any]]:
         """What can be put into a request, by the name of its place there."""
@@ -185,12 +185,12 @@ class World:
     def around(self, place: Place, path: str) -> dict[str, list[Any]]:
         """The same, with what goes together at one table."""
         links = {
-            "/api/session": Kind.SIGN_IN,
-            "/mail/unsubscribe/{token}": Kind.UNSUBSCRIBE,
-            "/mail/confirm/{token}": Kind.CONFIRM,
-            "/mail/address/{token}": Kind.CONFIRM,
+            "/api/session": TokenKind.SIGN_IN,
+            "/mail/unsubscribe/{token}": TokenKind.UNSUBSCRIBE,
+            "/mail/confirm/{token}": TokenKind.CONFIRM,
+            "/mail/address/{token}": TokenKind.CONFIRM,
         }
-        tokens = self.links[links[path]] if path in links else self.links[Kind.FEED] if "{token}" in path else []
+        tokens = self.links[links[path]] if path in links else self.links[TokenKind.FEED] if "{token}" in path else []
         return {**self.known, "table": [place.table], "host": [place.host], "token": tokens or [*place.tokens, NOBODY]}
 
     def headers(self, place: Place, path: str) -> st.SearchStrategy[dict[str, str]]:

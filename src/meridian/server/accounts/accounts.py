@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from meridian.server.accounts.tokens import Kind, Pass, Signer, draw_token, hash_of
+from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token, hash_of
 from meridian.server.errors import NotSignedIn, Unusable
 from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.notification import Notification, Opens, Way
@@ -21,7 +21,7 @@ from meridian.server.notifications.outbox import Outbox
 from meridian.server.notifications.preferences import Lang, Preferences, kept
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Settings
-from meridian.server.stores import Conflict, Store
+from meridian.server.stores import Store, StoreConflict
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow, SessionRow
 from meridian.server.texts import say
 
@@ -30,7 +30,7 @@ SESSION_SECONDS: Final = 90 * 86400.0
 USED: Final = "used"
 
 
-class Serving(Protocol):
+class AccountServices(Protocol):
     """The part of a node that accounts need."""
 
     @property
@@ -48,7 +48,7 @@ class Serving(Protocol):
 
 async def seat_with(store: Store, token: str) -> SeatRow | None:
     """A seat by its token; None if it opens none."""
-    hashed = hash_of(token, Kind.SEAT)
+    hashed = hash_of(token, TokenKind.SEAT)
     return await store.seat_by_token(hashed) if hashed else None
 
 
@@ -57,7 +57,7 @@ async def seat_at(store: Store, table: str, seat: int) -> SeatRow | None:
     return next((row for row in await store.seats(table) if row.seat == seat), None)
 
 
-async def subject_of(store: Store, said: Pass) -> SeatRow | AccountRow | None:
+async def subject_of(store: Store, said: SignedToken) -> SeatRow | AccountRow | None:
     """The seat, or the account, that a signed token speaks of."""
     return await (store.account(said.table) if said.seat is None else seat_at(store, said.table, said.seat))
 
@@ -70,14 +70,14 @@ def email_hash(address: str) -> str:
     return hashlib.sha256(f"meridian account {address.lower()}".encode()).hexdigest()
 
 
-def check_mail(node: Serving) -> None:
+def check_mail(node: AccountServices) -> None:
     """BadInput if no e-mail is sent here."""
     if Way.MAIL not in node.outbox.channels:
         raise Unusable.because("no-mail")
 
 
 async def send_letter(
-    node: Serving, kind: Opens, target: str, notification: Notification, seat: SeatRow | None = None
+    node: AccountServices, kind: Opens, target: str, notification: Notification, seat: SeatRow | None = None
 ) -> None:
     """Have a letter sent whose link opens something."""
     check_mail(node)
@@ -94,7 +94,7 @@ async def send_letter(
     )
 
 
-async def ask_to_sign_in(node: Serving, email: str, name: str, lang: Lang) -> None:
+async def ask_to_sign_in(node: AccountServices, email: str, name: str, lang: Lang) -> None:
     """Send a link to whoever reads the letters of this address."""
     target = mail_address(email).addr_spec
     expires = node.outbox.clock() + LETTER_SECONDS
@@ -102,9 +102,9 @@ async def ask_to_sign_in(node: Serving, email: str, name: str, lang: Lang) -> No
     await send_letter(node, Opens.SIGN_IN, target, notification)
 
 
-async def sign_in(node: Serving, token: str, now: float) -> tuple[str, AccountRow]:
+async def sign_in(node: AccountServices, token: str, now: float) -> tuple[str, AccountRow]:
     """Use a link: a new session, told this once, and the account, which is made if there is none."""
-    said = node.signer.read(token, Kind.SIGN_IN, now)
+    said = node.signer.read(token, TokenKind.SIGN_IN, now)
     notice = await node.store.notice(said.table) if said else None
     if notice is None or notice.kind != Opens.SIGN_IN:
         raise NotSignedIn.because("link-void")
@@ -112,8 +112,8 @@ async def sign_in(node: Serving, token: str, now: float) -> tuple[str, AccountRo
     if not await node.store.put_notice(mark):
         raise NotSignedIn.because("link-used")
     account = await _account(node.store, notice, now)
-    session = draw_token(Kind.SESSION)
-    hashed = hash_of(session, Kind.SESSION)
+    session = draw_token(TokenKind.SESSION)
+    hashed = hash_of(session, TokenKind.SESSION)
     assert hashed is not None
     await node.store.put_session(SessionRow(token_hash=hashed, account=account.id, expires=now + SESSION_SECONDS))
     return session, account
@@ -136,7 +136,7 @@ async def _account(store: Store, notice: NoticeRow, now: float) -> AccountRow:
     )
     try:
         await store.create_account(made)
-    except Conflict:
+    except StoreConflict:
         found = await store.account_by_email(hashed)
         assert found is not None
         return found
@@ -146,7 +146,7 @@ async def _account(store: Store, notice: NoticeRow, now: float) -> AccountRow:
 # Webhooks
 
 
-def webhooks_of(node: Serving) -> Webhooks:
+def webhooks_of(node: AccountServices) -> Webhooks:
     """What posts webhooks here."""
     found = node.outbox.channels.get(Way.WEBHOOK)
     if not isinstance(found, Webhooks):
@@ -154,13 +154,13 @@ def webhooks_of(node: Serving) -> Webhooks:
     return found
 
 
-async def checked_webhook(node: Serving, url: str) -> str:
+async def checked_webhook(node: AccountServices, url: str) -> str:
     """An address to which notices can be posted; none is none."""
     if url:
         await webhooks_of(node).check(url)
     return url
 
 
-def webhook_secret(node: Serving, owner: str, url: str) -> str | None:
+def webhook_secret(node: AccountServices, owner: str, url: str) -> str | None:
     """What the owner of a webhook checks signatures with."""
     return webhooks_of(node).secret(owner, url) if url else None

@@ -9,7 +9,7 @@ from meridian.core.journal import Header
 from meridian.core.records import Result
 from meridian.ratings import NEW, Rating, rate_sides
 from meridian.server.journals.journaling import read_header
-from meridian.server.stores import Conflict, Store
+from meridian.server.stores import Store, StoreConflict
 from meridian.server.stores.records import RatingRow, SeatRow, TableRow
 from meridian.server.stores.state import TableSettings
 
@@ -57,7 +57,7 @@ async def rate_table(
             return False
         try:
             return await store.put_ratings(_after(table.game, seats, groups, before), table=table.id)
-        except Conflict:
+        except StoreConflict:
             if attempt == TRIES - 1:
                 raise
     return False

@@ -25,7 +25,7 @@ LONGEST = 400
 """No token is longer; what is longer is not even looked at."""
 
 
-class Kind(StrEnum):
+class TokenKind(StrEnum):
     """What a token opens."""
 
     SEAT = "seat"
@@ -38,18 +38,18 @@ class Kind(StrEnum):
     UNSUBSCRIBE = "stop"
 
 
-_DRAWN_SHAPE = {kind: re.compile(rf"{DRAWN}{kind}_[A-Za-z0-9_-]{{43}}", re.ASCII) for kind in Kind}
+_DRAWN_SHAPE = {kind: re.compile(rf"{DRAWN}{kind}_[A-Za-z0-9_-]{{43}}", re.ASCII) for kind in TokenKind}
 _SIGNED_SHAPE = re.compile(rf"{SIGNED}([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{{43}})", re.ASCII)
 
 
-class Pass(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class SignedToken(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """What a signed token says. `generation` tells for which holder of the seat it was made: others' tokens are void.
 
     The signature proves only that this server wrote it; which generation is the seat's current one, the table knows.
     Where there is no seat, `table` may name something else that the kind speaks of: an account, a notice.
     """
 
-    kind: Kind
+    kind: TokenKind
     table: str
     seat: int | None = None
     generation: int = 0
@@ -59,19 +59,19 @@ class Pass(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 # Drawn
 
 
-def draw_token(kind: Kind) -> str:
+def draw_token(kind: TokenKind) -> str:
     """A new token with 32 random bytes. Only its hash may be kept."""
     return f"{DRAWN}{kind}_{secrets.token_urlsafe(32)}"
 
 
-def hash_of(token: object, kind: Kind) -> str | None:
+def hash_of(token: object, kind: TokenKind) -> str | None:
     """What a store keeps of a drawn token, or None if it is none of this kind."""
     if not isinstance(token, str) or len(token) > LONGEST or not _DRAWN_SHAPE[kind].fullmatch(token):
         return None
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def is_token(token: object, kind: Kind, stored: str) -> bool:
+def is_token(token: object, kind: TokenKind, stored: str) -> bool:
     """Whether this is the token of a stored hash, told in constant time."""
     found = hash_of(token, kind)
     return found is not None and hmac.compare_digest(found.encode(), stored.encode())
@@ -93,7 +93,7 @@ class Signer:
     def __init__(self, key: ServerKey) -> None:
         self._key = key.derive("tokens")
 
-    def sign(self, what: Pass) -> str:
+    def sign(self, what: SignedToken) -> str:
         """The token that says this."""
         body = _text(msgspec.msgpack.encode(what))
         token = f"{SIGNED}{body}.{self._mac(body)}"
@@ -101,7 +101,7 @@ class Signer:
             raise ValueError("a table id is too long for a token")
         return token
 
-    def read(self, token: object, kind: Kind, now: float | None = None) -> Pass | None:
+    def read(self, token: object, kind: TokenKind, now: float | None = None) -> SignedToken | None:
         """What a token says, if this server signed it, for this use, and it has not run out."""
         if not isinstance(token, str) or len(token) > LONGEST or not (parts := _SIGNED_SHAPE.fullmatch(token)):
             return None
@@ -109,7 +109,7 @@ class Signer:
         if not hmac.compare_digest(self._mac(body).encode(), mac.encode()):
             return None
         try:
-            said = msgspec.msgpack.decode(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=Pass)
+            said = msgspec.msgpack.decode(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=SignedToken)
         except (msgspec.MsgspecError, binascii.Error):
             return None
         if said.kind != kind or (said.expires is not None and said.expires <= (time.time() if now is None else now)):

@@ -9,19 +9,19 @@ import msgspec
 from meridian import games
 from meridian.core.edition_bounds import check_bounds
 from meridian.core.edition_file import parsed
-from meridian.server.background.jobs import Done, EditionJob, NewTableJob
+from meridian.server.background.jobs import EditionJob, JobDone, NewTableJob
 from meridian.server.errors import Unusable
 from meridian.server.http.json_edition import parsed_json
 
 MAX_FAULTS = 50
 
 
-def check(job: EditionJob) -> Done:
+def check(job: EditionJob) -> JobDone:
     """What is wrong with a file, the first faults of it. What is no edition at all is refused in one line."""
     known = games.load(job.game)
     reader = parsed_json if job.name.lower().endswith(".json") else parsed
     faults = reader(job.name, job.text).faults(known)
-    return Done(msgspec.json.encode(faults[:MAX_FAULTS]))
+    return JobDone(msgspec.json.encode(faults[:MAX_FAULTS]))
 
 
 class _NewTable(msgspec.Struct):
@@ -33,7 +33,7 @@ class _NewTable(msgspec.Struct):
     clock: Any = None
 
 
-def check_new_table(job: NewTableJob) -> Done:
+def check_new_table(job: NewTableJob) -> JobDone:
     """Refuse a request that holds too much, or an edition that cannot be played with, in one line."""
     try:
         wanted = msgspec.json.decode(job.body, type=_NewTable)
@@ -42,4 +42,4 @@ def check_new_table(job: NewTableJob) -> Done:
     check_bounds("overlay", wanted.overlay or {})
     check_bounds("options", {"options": wanted.options, "clock": wanted.clock})
     games.load(wanted.game).edition(wanted.overlay)
-    return Done(b"")
+    return JobDone(b"")

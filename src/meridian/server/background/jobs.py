@@ -158,14 +158,14 @@ class Packed(msgspec.Struct, frozen=True, array_like=True):
     mark: str
 
 
-class Done(msgspec.Struct, frozen=True, array_like=True, tag="done"):
+class JobDone(msgspec.Struct, frozen=True, array_like=True, tag="done"):
     """The body of the response, and headers that go with it."""
 
     body: bytes
     headers: dict[str, str] = {}
 
 
-class Wrong(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):
+class JobRefused(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):
     """The job cannot be done for anybody: a problem as `BadInput` tells it."""
 
     line: str
@@ -174,10 +174,10 @@ class Wrong(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):
     status: int
 
 
-class Failed(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
+class JobFailed(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
     """A fault of ours: a traceback for the log."""
 
     why: str
 
 
-Result = Done | Wrong | Failed
+Result = JobDone | JobRefused | JobFailed

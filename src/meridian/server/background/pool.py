@@ -29,7 +29,7 @@ class Overdue(Exception):
     """The request took longer than it may."""
 
 
-class Stopped(Exception):
+class PoolStopped(Exception):
     """The pool is closed."""
 
 
@@ -133,7 +133,7 @@ class Pool:
     def ticket(self, caller: str, place: str, request: bytes, seconds: float) -> Ticket:
         """Put a request into the queue; Busy if it is full, for everybody or for this caller, Stopped after `close`."""
         if self._closed:
-            raise Stopped
+            raise PoolStopped
         if len(self._waiting) >= MAX_WAITING or self._held[caller] >= MAX_PER_CALLER:
             raise Busy
         ticket = Ticket(caller, place, request, seconds)
@@ -162,7 +162,7 @@ class Pool:
         for task in tasks:
             task.cancel()
         for ticket in list(self._waiting):
-            _fail(ticket.answer, Stopped())
+            _fail(ticket.answer, PoolStopped())
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(slot.end(immediately=True) for slot in self._slots))
 
@@ -198,7 +198,7 @@ class Pool:
 def _reason(error: BaseException) -> Exception:
     if isinstance(error, TimeoutError):
         return Overdue()
-    return error if isinstance(error, Died) else Stopped()
+    return error if isinstance(error, Died) else PoolStopped()
 
 
 def _fail(answer: asyncio.Future[bytes], error: Exception) -> None:

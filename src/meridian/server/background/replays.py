@@ -9,8 +9,8 @@ import msgspec
 from meridian import games
 from meridian.core.messages import Speaker
 from meridian.server.background.jobs import (
-    Done,
     EntryOfFactJob,
+    JobDone,
     MomentJob,
     MomentsJob,
     PortraitJob,
@@ -31,37 +31,37 @@ REPLAY_CACHE_SIZE = 8  # finished tables that a worker keeps
 _replays: BoundedCache[bytes, tuple[Replay, list[str]]] = BoundedCache(REPLAY_CACHE_SIZE)
 
 
-def timeline(job: TimelineJob) -> Done:
+def timeline(job: TimelineJob) -> JobDone:
     """A whole game at a glance."""
     return _json(_replay(job.stored, None)[0].timeline)
 
 
-def moment(job: MomentJob) -> Done:
+def moment(job: MomentJob) -> JobDone:
     """One moment."""
     replay, _ = _replay(job.stored, job.viewer)
     return _json(replay.moments(job.number, 1, job.viewer, job.log)[0])
 
 
-def moments(job: MomentsJob) -> Done:
+def moments(job: MomentsJob) -> JobDone:
     """Moments in a row."""
     replay, _ = _replay(job.stored, job.viewer)
     return _json(replay.moments(job.first, job.count, job.viewer, job.log))
 
 
-def queries(job: QueriesJob) -> Done:
+def queries(job: QueriesJob) -> JobDone:
     """What the game can be asked about a moment, by name."""
     replay, _ = _replay(job.stored, job.viewer)
     return _json(replay.query(job.number, job.viewer, job.names))
 
 
-def portrait(job: PortraitJob) -> Done:
+def portrait(job: PortraitJob) -> JobDone:
     """A moment in whole sentences."""
     replay, names = _replay(job.stored, job.viewer)
     speaker = Speaker(replay.game, replay.game.edition(replay.header.overlay), job.lang, names)
     return _json(replay.portrait(job.number, job.viewer, speaker))
 
 
-def entry_of_fact(job: EntryOfFactJob) -> Done:
+def entry_of_fact(job: EntryOfFactJob) -> JobDone:
     """After which entry a seat (None: a spectator) was told a fact, counted from 1."""
     stored = read_stored(job.stored)
     game, header = games.load(stored.row.game), journaling.read_header(stored.row.header)
@@ -90,5 +90,5 @@ def _replay(data: bytes, viewer: int | None) -> tuple[Replay, list[str]]:
     return found
 
 
-def _json(value: object) -> Done:
-    return Done(msgspec.json.encode(value))
+def _json(value: object) -> JobDone:
+    return JobDone(msgspec.json.encode(value))

@@ -9,15 +9,15 @@ from meridian.fair.page import ReportPage
 from meridian.fair.report import AnyReport, make_report, to_bytes
 from meridian.fair.signing import Signatory
 from meridian.fair.verifiable import restored
-from meridian.server.background.jobs import Done, JournalJob, ReportJob, ReportPageJob
+from meridian.server.background.jobs import JobDone, JournalJob, ReportJob, ReportPageJob
 from meridian.server.http.headers import content_policy
 from meridian.server.journals import journaling
 from meridian.server.journals.stored_table import StoredTable, journal_of, read_stored
 
 
-def report(job: ReportJob) -> Done:
+def report(job: ReportJob) -> JobDone:
     """The roll report as a file, for `meridian verify`."""
-    return Done(report_bytes(read_stored(job.stored), job.lang, Signatory(job.signing_seed)))
+    return JobDone(report_bytes(read_stored(job.stored), job.lang, Signatory(job.signing_seed)))
 
 
 def report_bytes(stored: StoredTable, lang: str, signatory: Signatory) -> bytes:
@@ -26,19 +26,19 @@ def report_bytes(stored: StoredTable, lang: str, signatory: Signatory) -> bytes:
     return to_bytes(made)
 
 
-def page(job: ReportPageJob) -> Done:
+def page(job: ReportPageJob) -> JobDone:
     """The roll report as a page to print, with its Content-Security-Policy."""
     made, game, played = _report(read_stored(job.stored), job.lang, Signatory(job.signing_seed))
     seal = to_bytes(made).rsplit(b'"', 2)[1].decode()
     html = ReportPage(made, seal, game, played.header).html()
-    return Done(html.encode(), {"content-security-policy": content_policy(job.public_url, html)})
+    return JobDone(html.encode(), {"content-security-policy": content_policy(job.public_url, html)})
 
 
-def journal(job: JournalJob) -> Done:
+def journal(job: JournalJob) -> JobDone:
     """The whole journal in lines."""
     stored = read_stored(job.stored)
     game, played = journal_of(stored)
-    return Done(to_lines(game, played, {"table": stored.row.id, "players": stored.names}).encode())
+    return JobDone(to_lines(game, played, {"table": stored.row.id, "players": stored.names}).encode())
 
 
 def _report(stored: StoredTable, lang: str, signatory: Signatory) -> tuple[AnyReport, Game, Journal]:

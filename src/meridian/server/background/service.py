@@ -11,8 +11,8 @@ import msgspec
 from litestar import Request
 
 from meridian.server.background.cache import ByteCache
-from meridian.server.background.jobs import Done, Failed, Job, Result, Wrong
-from meridian.server.background.pool import Busy, Overdue, Pool, Stopped, Ticket
+from meridian.server.background.jobs import Job, JobDone, JobFailed, JobRefused, Result
+from meridian.server.background.pool import Busy, Overdue, Pool, PoolStopped, Ticket
 from meridian.server.background.prices import LONGEST_SECONDS, Price
 from meridian.server.errors import Forbidden, HttpError, HungUp, NotFound, Overloaded, Unusable
 from meridian.server.http.client_address import caller_of, household
@@ -27,7 +27,7 @@ _DECODER: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
 _PROBLEMS: dict[int, type[HttpError]] = {403: Forbidden, 404: NotFound}
 
 
-class Work(NamedTuple):
+class PreparedJob(NamedTuple):
     """A job, ready to be sent: under which key its result is kept, and about which table it is."""
 
     key: Hashable
@@ -35,7 +35,7 @@ class Work(NamedTuple):
     place: str = ""
 
 
-Prepare = Callable[[], Awaitable[Work]]
+Prepare = Callable[[], Awaitable[PreparedJob]]
 
 
 class Flight:
@@ -44,7 +44,7 @@ class Flight:
     def __init__(self) -> None:
         self.waiting = 0
         self.ticket: Ticket | None = None
-        self.task: asyncio.Task[Done]
+        self.task: asyncio.Task[JobDone]
 
 
 class Background:
@@ -54,7 +54,7 @@ class Background:
         self._gate = gate
         self._metrics = metrics
         self._pool = Pool(workers, LONGEST_SECONDS)
-        self._cache: ByteCache[Done] = ByteCache(CACHE_BYTES)
+        self._cache: ByteCache[JobDone] = ByteCache(CACHE_BYTES)
         self._flights: dict[Hashable, Flight] = {}
 
     async def answer(
@@ -64,7 +64,7 @@ class Background:
         key: Hashable,
         prepare: Prepare,
         caller: str | None = None,
-    ) -> Done:
+    ) -> JobDone:
         """The result for a client that may hang up meanwhile; `prepare` makes the job if `key` is not cached. The
         caller is the address of the request, unless told otherwise.
 
@@ -82,7 +82,7 @@ class Background:
                 task.cancel()
             await asyncio.gather(work, gone, return_exceptions=True)
 
-    async def result(self, caller: str, price: Price, key: Hashable, prepare: Prepare) -> Done:
+    async def result(self, caller: str, price: Price, key: Hashable, prepare: Prepare) -> JobDone:
         """The same for a caller by address."""
         found = self._cache.get(key)
         if found is not None:
@@ -125,7 +125,7 @@ class Background:
         if flight.ticket is None or flight.ticket.answer.cancelled():
             self._flights.pop(key, None)
 
-    async def _fly(self, flight: Flight, caller: str, price: Price, prepare: Prepare) -> Done:
+    async def _fly(self, flight: Flight, caller: str, price: Price, prepare: Prepare) -> JobDone:
         work = await prepare()
         try:
             flight.ticket = self._pool.ticket(caller, work.place, msgspec.msgpack.encode(work.job), price.seconds)
@@ -133,16 +133,16 @@ class Background:
         except Busy:
             self._count(price, "busy")
             raise Overloaded.because("too-busy") from None
-        except Stopped:
+        except PoolStopped:
             raise Overloaded.because("closing") from None
         except Overdue:
             self._count(price, "overdue")
             log.warning("background work took too long", extra={"work": price.what})
             raise price.overdue.because("took-too-long") from None
-        if isinstance(result, Failed):
+        if isinstance(result, JobFailed):
             self._count(price, "failed")
             raise RuntimeError(f"background work has failed: {result.why}")
-        if isinstance(result, Wrong):
+        if isinstance(result, JobRefused):
             self._count(price, "refused")
             raise _PROBLEMS.get(result.status, Unusable)(result.line, result.key, **result.about)
         self._count(price, "done")

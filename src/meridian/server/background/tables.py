@@ -10,9 +10,9 @@ import msgspec
 from litestar import Request
 
 from meridian.server.background.cache import ByteCache
-from meridian.server.background.jobs import Done, Job
+from meridian.server.background.jobs import Job, JobDone
 from meridian.server.background.prices import Price
-from meridian.server.background.service import Background, Work
+from meridian.server.background.service import Background, PreparedJob
 from meridian.server.errors import NotFound
 from meridian.server.journals.stored_table import StoredTable
 from meridian.server.stores import Store, Whole
@@ -49,12 +49,12 @@ class TableWork:
         about: Hashable,
         job: Callable[[bytes], Job],
         secret: bool = False,
-    ) -> Done:
+    ) -> JobDone:
         """A result about a table; `about` is all it depends on beside the table, `job` makes one of a stored table."""
 
-        async def prepare() -> Work:
+        async def prepare() -> PreparedJob:
             found, stored = await self.stored(version, secret)
-            return Work((found, price.what, about), job(stored), row.id)
+            return PreparedJob((found, price.what, about), job(stored), row.id)
 
         version = await self.version(row)
         return await self._background.answer(request, price, (version, price.what, about), prepare)

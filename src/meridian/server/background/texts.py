@@ -9,31 +9,31 @@ import hashlib
 import msgspec
 
 from meridian import games
-from meridian.server.background.jobs import Done, EditionDataJob, GamesJob, Packed, RulesJob, SchemaJob, TextsJob
+from meridian.server.background.jobs import EditionDataJob, GamesJob, JobDone, Packed, RulesJob, SchemaJob, TextsJob
 from meridian.server.http.game_texts import game_info, texts_of
 
 
-def all_games(_: GamesJob) -> Done:
+def all_games(_: GamesJob) -> JobDone:
     """Every game with its numbers of players, options, presets and bots."""
     return packed([game_info(games.load(name)) for name in games.names()])
 
 
-def texts(job: TextsJob) -> Done:
+def texts(job: TextsJob) -> JobDone:
     """Messages and names."""
     return packed(texts_of(games.load(job.game), job.overlay, job.lang))
 
 
-def edition_data(job: EditionDataJob) -> Done:
+def edition_data(job: EditionDataJob) -> JobDone:
     """The data of an edition."""
     return packed(games.load(job.game).edition(job.overlay).data)
 
 
-def rules(job: RulesJob) -> Done:
+def rules(job: RulesJob) -> JobDone:
     """The rule book."""
     return packed(games.load(job.game).rulebook())
 
 
-def schema(job: SchemaJob) -> Done:
+def schema(job: SchemaJob) -> JobDone:
     """The schema of the routes, which are the same in every application, or of the socket messages."""
     if job.sockets:
         from meridian.server.tables.protocol import schema as sockets
@@ -46,8 +46,8 @@ def schema(job: SchemaJob) -> Done:
     return packed(described(routed(Settings())))
 
 
-def packed(value: object) -> Done:
+def packed(value: object) -> JobDone:
     """A value as an answer that can be sent as it is."""
     plain = msgspec.json.encode(value)
     mark = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
-    return Done(msgspec.msgpack.encode(Packed(plain, gzip.compress(plain, 9, mtime=0), mark)))
+    return JobDone(msgspec.msgpack.encode(Packed(plain, gzip.compress(plain, 9, mtime=0), mark)))

@@ -8,10 +8,10 @@ from typing import Any
 
 from meridian.core.errors import BadInput
 from meridian.server.background import editions, jobs, replays, reports, texts
-from meridian.server.background.jobs import Done, Failed, Job, Result, Wrong
+from meridian.server.background.jobs import Job, JobDone, JobFailed, JobRefused, Result
 from meridian.server.http.error_responses import status_of
 
-WORK: dict[type, Callable[[Any], Done]] = {
+WORK: dict[type, Callable[[Any], JobDone]] = {
     jobs.ReportJob: reports.report,
     jobs.ReportPageJob: reports.page,
     jobs.JournalJob: reports.journal,
@@ -37,6 +37,6 @@ def result_of(job: Job) -> Result:
     try:
         return WORK[type(job)](job)
     except BadInput as error:
-        return Wrong(str(error), error.key, error.about, status_of(error))
+        return JobRefused(str(error), error.key, error.about, status_of(error))
     except Exception:
-        return Failed(traceback.format_exc())
+        return JobFailed(traceback.format_exc())

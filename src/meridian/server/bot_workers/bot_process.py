@@ -18,7 +18,16 @@ from meridian.core.action import Action
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.server.bot_workers.request import Ask, BotReply, BotRequest, Failed, Said, Told, Wrong, seed_of
+from meridian.server.bot_workers.request import (
+    BotFailure,
+    BotRefusal,
+    BotReply,
+    BotRequest,
+    Said,
+    Told,
+    WorkerRequest,
+    seed_of,
+)
 from meridian.server.cache import BoundedCache
 from meridian.server.journals.journaling import Actions, read_header
 from meridian.server.journals.replayed_position import ReplayedPosition
@@ -39,7 +48,7 @@ def makers_at(path: str) -> Makers:
 class Following:
     """A branch of a table as far as it is known here, and the bots that play there."""
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self, ask: WorkerRequest) -> None:
         header = read_header(ask.header)
         self.game = games.load(header.game)
         self.branch = ask.branch
@@ -48,7 +57,7 @@ class Following:
         self.replayed = ReplayedPosition(self.game, header, ask.imagined)
         self.bots: dict[tuple[int, str], tuple[Bot, Random]] = {}
 
-    def follow(self, ask: Ask) -> None:
+    def follow(self, ask: WorkerRequest) -> None:
         """Play what is new."""
         if (ask.branch, ask.known) != (self.branch, self.replayed.number):
             raise RuntimeError(f"{ask.known} entries of branch {ask.branch} are not what is known of it")
@@ -65,7 +74,7 @@ class Following:
             raise BadInput(f"seat {seat} is not asked anything after entry {self.replayed.number}")
         return game.options(p, seat)
 
-    def word(self, ask: Ask, options: list[Action], makers: Makers) -> Action | None:
+    def word(self, ask: WorkerRequest, options: list[Action], makers: Makers) -> Action | None:
         """What the bot says; only one possible answer needs no thought."""
         if not options or (len(options) == 1 and not ask.unasked):
             return options[0] if options else None
@@ -80,7 +89,7 @@ class Following:
             raise RuntimeError(f"{ask.bot} says {said!r}, which is not legal")
         return said
 
-    def weighed(self, ask: Ask, makers: Makers, begun: float) -> Said:
+    def weighed(self, ask: WorkerRequest, makers: Makers, begun: float) -> Said:
         """What a bot advises somebody to answer; it thinks of nothing it thought before."""
         bot = makers(self.game, ask.bot)(Random("1/advice"))
         view = self.game.view(self.replayed.p, ask.seat)
@@ -90,7 +99,7 @@ class Following:
             raise RuntimeError(f"{ask.bot} advises {advice.best!r}, which is not legal")
         return Said(_ENCODER.encode(best), time.perf_counter() - begun, advice)
 
-    def _bot(self, ask: Ask, makers: Makers) -> tuple[Bot, Random]:
+    def _bot(self, ask: WorkerRequest, makers: Makers) -> tuple[Bot, Random]:
         key = (ask.seat, ask.bot)
         if key not in self.bots:
             random = Random()
@@ -105,19 +114,19 @@ class BotProcess:
         self.tables: BoundedCache[str, Following] = BoundedCache(tables)
         self.makers = makers
 
-    def answer(self, ask: Ask) -> Told:
+    def answer(self, ask: WorkerRequest) -> Told:
         """What there is to say, or why not; nothing is raised."""
         told: Told
         try:
             return self._answer(ask)
         except BadInput as error:
-            told = Wrong(str(error))
+            told = BotRefusal(str(error))
         except (Exception, SystemExit):
-            told = Failed(traceback.format_exc())
+            told = BotFailure(traceback.format_exc())
         self.tables.drop(ask.table)
         return told
 
-    def _answer(self, ask: Ask) -> Said:
+    def _answer(self, ask: WorkerRequest) -> Said:
         begun = time.perf_counter()
         following = self._following(ask)
         options = following.options(ask.seat, ask.unasked)
@@ -129,7 +138,7 @@ class BotProcess:
             raise RuntimeError(f"{ask.bot}: {error}") from error  # the question was good, the bot is not
         return Said(None if said is None else _ENCODER.encode(said), time.perf_counter() - begun)
 
-    def _following(self, ask: Ask) -> Following:
+    def _following(self, ask: WorkerRequest) -> Following:
         following = Following(ask) if ask.header else self.tables.get(ask.table)
         if following is None:
             raise RuntimeError(f"table {ask.table} is not known here")
@@ -151,9 +160,9 @@ def default_word(request: BotRequest) -> BotReply:
     return BotReply(_ENCODER.encode(action), time.perf_counter() - begun, default=True)
 
 
-def lacking(request: BotRequest, known: int | None) -> Ask:
+def lacking(request: BotRequest, known: int | None) -> WorkerRequest:
     """A thought for somebody who knows the first entries of its branch (None: not even the header)."""
-    return Ask(
+    return WorkerRequest(
         table=request.table,
         branch=request.branch,
         header=b"" if known is not None else request.header,

@@ -10,10 +10,10 @@ import msgspec
 from meridian.bots.spec import LONGEST
 from meridian.server.bot_workers.figures import Counts, Figures
 from meridian.server.bot_workers.request import BotReply, BotRequest, seconds_of
-from meridian.server.bot_workers.worker_queue import Silent, Stopped, WorkerQueue
+from meridian.server.bot_workers.worker_queue import QueueStopped, Silent, WorkerQueue
 from meridian.server.bot_workers.workers import ProcessWorker, ThreadWorker, Worker
 
-__all__ = ["BotPool", "Crowded", "Figures", "Impatient", "Silent", "Stopped"]
+__all__ = ["BotPool", "Crowded", "Figures", "Impatient", "QueueStopped", "Silent"]
 
 BOT_TIMEOUT = 60.0  # seconds beyond its thinking time: a bot is asked twice, and a table waits for it
 HINT_TIMEOUT = 10.0  # the same for a hint, which is asked for once
@@ -90,7 +90,7 @@ class BotPool:
 
     async def _put(self, queue: WorkerQueue, request: BotRequest) -> BotReply:
         if self._closed:
-            raise Stopped("the server closes")
+            raise QueueStopped("the server closes")
         # The journal may grow while this one waits for its turn.
         return await queue.think(msgspec.structs.replace(request, entries=list(request.entries)))
 

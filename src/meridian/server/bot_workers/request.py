@@ -61,7 +61,7 @@ def seconds_of(bot: str) -> float:
 # Between the server and one thinker
 
 
-class Ask(msgspec.Struct, frozen=True, array_like=True):
+class WorkerRequest(msgspec.Struct, frozen=True, array_like=True):
     """A thought without what the thinker remembers: `known` entries it has already, `rows` follow them. A thinker that
     knows nothing of the table or of this branch gets the header and all rows."""
 
@@ -86,16 +86,16 @@ class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
     advice: Advice | None = None
 
 
-class Wrong(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):
+class BotRefusal(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):
     """The question cannot be answered by anybody: one line for whoever asked it."""
 
     why: str
 
 
-class Failed(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
+class BotFailure(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
     """The bot has failed: a traceback for the log."""
 
     why: str
 
 
-Told = Said | Wrong | Failed
+Told = Said | BotRefusal | BotFailure

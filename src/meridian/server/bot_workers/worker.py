@@ -10,14 +10,14 @@ import sys
 import msgspec
 
 from meridian.server.bot_workers.bot_process import BotProcess, makers_at
-from meridian.server.bot_workers.request import Ask
+from meridian.server.bot_workers.request import WorkerRequest
 from meridian.server.processes.loop import answer_requests
 
 
 def main(descriptor: int, tables: int, longest: float, makers: str, niceness: int) -> None:
     """Answer until the server is gone."""
     mind = BotProcess(tables, makers_at(makers))
-    decoder = msgspec.msgpack.Decoder(Ask)
+    decoder = msgspec.msgpack.Decoder(WorkerRequest)
 
     def answer(question: bytes) -> bytes:
         return msgspec.msgpack.encode(mind.answer(decoder.decode(question)))

@@ -11,7 +11,7 @@ from itertools import count
 from meridian.core.errors import BadInput
 from meridian.server.bot_workers.bot_process import default_word, lacking
 from meridian.server.bot_workers.figures import Counts
-from meridian.server.bot_workers.request import BotReply, BotRequest, Said, Told, Wrong, seconds_of
+from meridian.server.bot_workers.request import BotRefusal, BotReply, BotRequest, Said, Told, seconds_of
 from meridian.server.bot_workers.workers import Worker
 from meridian.server.cache import BoundedCache
 from meridian.server.processes.process import Died
@@ -21,7 +21,7 @@ MAX_ATTEMPTS = 2  # to ask the bot of a table
 log = logging.getLogger("meridian.thinking")
 
 
-class Stopped(Exception):
+class QueueStopped(Exception):
     """The thinkers are closed: nobody thinks any more."""
 
 
@@ -29,7 +29,7 @@ class Silent(Exception):
     """The bot has failed, and nobody answers in its place."""
 
 
-class Job:
+class QueuedRequest:
     """A thought and whoever waits for it. The shortest comes first, and of two that are alike the one that came first:
     so those who let a bot think long wait for the others, never the other way round."""
 
@@ -40,7 +40,7 @@ class Job:
         self.place = seconds_of(request.bot), number
         self.future: asyncio.Future[BotReply] = asyncio.get_running_loop().create_future()
 
-    def __lt__(self, other: Job) -> bool:
+    def __lt__(self, other: QueuedRequest) -> bool:
         return self.place < other.place
 
     def fail(self, error: Exception) -> None:
@@ -64,7 +64,7 @@ class WorkerQueue:
         self._patience = patience
         self._counts = counts
         self._hints = hints
-        self._jobs: list[Job] = []
+        self._jobs: list[QueuedRequest] = []
         self._numbers = count()
         self._idle: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -80,7 +80,7 @@ class WorkerQueue:
         """Wait for one's turn and for the answer; whoever is cancelled leaves no trace."""
         if self._task is None:
             self._task = asyncio.create_task(self._work(), name="thinking")
-        job = Job(request, next(self._numbers))
+        job = QueuedRequest(request, next(self._numbers))
         heappush(self._jobs, job)
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
@@ -102,7 +102,7 @@ class WorkerQueue:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         for job in self._jobs:
-            job.fail(Stopped("the server closes"))
+            job.fail(QueueStopped("the server closes"))
         self._jobs.clear()
         if self._worker is not None:
             await self._worker.end()
@@ -118,7 +118,7 @@ class WorkerQueue:
             try:
                 reply = await (self._while_wanted(job) if self._hints else self._word(job.request))
             except asyncio.CancelledError:
-                job.fail(Stopped("the server closes"))
+                job.fail(QueueStopped("the server closes"))
                 raise
             except Exception as error:
                 job.fail(error)
@@ -126,7 +126,7 @@ class WorkerQueue:
                 if reply is not None and not job.future.done():
                     job.future.set_result(reply)
 
-    async def _while_wanted(self, job: Job) -> BotReply | None:
+    async def _while_wanted(self, job: QueuedRequest) -> BotReply | None:
         """What is said, or None if whoever wanted to know has left: then the search is ended."""
         thinking = asyncio.ensure_future(self._word(job.request))
         try:
@@ -168,7 +168,7 @@ class WorkerQueue:
         except Died as error:
             await self._dismiss()
             return None, str(error)
-        if isinstance(told, Wrong):
+        if isinstance(told, BotRefusal):
             raise BadInput(told.why)
         return told, "" if isinstance(told, Said) else told.why
 

@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 from meridian.server.bot_workers.bot_process import BotProcess, makers_at
-from meridian.server.bot_workers.request import Ask, Told
+from meridian.server.bot_workers.request import Told, WorkerRequest
 from meridian.server.processes.process import WorkerProcess
 
 _DECODER: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
@@ -23,7 +23,7 @@ class Worker(Protocol):
     async def start(self) -> None:
         """Be ready for questions, or raise Died."""
 
-    async def ask(self, ask: Ask) -> Told:
+    async def ask(self, ask: WorkerRequest) -> Told:
         """The answer, however long it takes, or Died."""
 
     def alive(self) -> bool:
@@ -46,7 +46,7 @@ class ProcessWorker:
     async def start(self) -> None:
         await self._process.start()
 
-    async def ask(self, ask: Ask) -> Told:
+    async def ask(self, ask: WorkerRequest) -> Told:
         return _DECODER.decode(await self._process.ask(msgspec.msgpack.encode(ask)))
 
     def alive(self) -> bool:
@@ -64,13 +64,13 @@ class ThreadWorker:
 
     def __init__(self, tables: int, makers: str) -> None:
         self._mind = BotProcess(tables, makers_at(makers))
-        self._asks: SimpleQueue[tuple[Ask, asyncio.Future[Told]] | None] = SimpleQueue()
+        self._asks: SimpleQueue[tuple[WorkerRequest, asyncio.Future[Told]] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="thinking", daemon=True)
 
     async def start(self) -> None:
         self._thread.start()
 
-    async def ask(self, ask: Ask) -> Told:
+    async def ask(self, ask: WorkerRequest) -> Told:
         future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         self._asks.put((ask, future))
         return await future

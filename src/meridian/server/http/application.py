@@ -41,7 +41,7 @@ from meridian.server.http.services import node_of
 from meridian.server.http.watching import check_watching
 from meridian.server.settings import Settings
 from meridian.server.sockets import connection
-from meridian.server.stores import Conflict, Fenced, Missing, StoreError
+from meridian.server.stores import Fenced, Missing, StoreConflict, StoreError
 from meridian.server.texts import say
 
 Ask = Request[Any, Any, Any]
@@ -71,7 +71,7 @@ def not_stored(request: Ask, error: StoreError) -> Response[dict[str, str]]:
     whether what was asked is done."""
     if isinstance(error, Missing):
         return _told(request, "no-such-table", 404)
-    if isinstance(error, Conflict | Fenced):
+    if isinstance(error, StoreConflict | Fenced):
         log.info("request: %s", error)
         return _told(request, "changed-meanwhile", 409)
     log.error("request: %s", error)

@@ -57,7 +57,7 @@ class Door:
             self._places.leave(household(peer or ""))
 
 
-class Line:
+class TimedTransport:
     """A transport whose client must take what it is sent in time. Otherwise a transport waits for it for ever, even
     one that is closed."""
 
@@ -107,7 +107,7 @@ class ServerConfig(uvicorn.Config):
         self.door = door
 
 
-class Opened(Protocol):
+class ServedNode(Protocol):
     """A node that is opened before the first connection and closed after the last one."""
 
     settings: Settings
@@ -121,7 +121,7 @@ class NodeServer(GracefulServer):
     """uvicorn around a node, which is up before the first connection and down after the last one. What keeps it from
     starting is raised; by uvicorn's own lifespan it would become a traceback in the log."""
 
-    def __init__(self, config: ServerConfig, node: Opened, on_up: Callable[[], None]) -> None:
+    def __init__(self, config: ServerConfig, node: ServedNode, on_up: Callable[[], None]) -> None:
         super().__init__(config, node.settings.shutdown_seconds)
         self._node, self._on_up = node, on_up
 
@@ -147,7 +147,7 @@ class Guarded(asyncio.Protocol):
     """A WebSocket on a line; it gives the place of its connection back."""
 
     config: ServerConfig
-    transport: Line
+    transport: TimedTransport
     client: tuple[str, int] | None
 
     def pause_writing(self) -> None:
@@ -186,7 +186,7 @@ class HttpProtocol(H11Protocol):
     """
 
     config: ServerConfig
-    transport: Line  # type: ignore[assignment]
+    transport: TimedTransport  # type: ignore[assignment]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -197,7 +197,7 @@ class HttpProtocol(H11Protocol):
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(cast(asyncio.Transport, Line(transport, self.door, self.loop)))
+        super().connection_made(cast(asyncio.Transport, TimedTransport(transport, self.door, self.loop)))
         self._let_in = self.door.enter(_host(self.client))
         if self._let_in:
             self._await(SLOW_HEAD)

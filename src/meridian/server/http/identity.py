@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import Request
 
 from meridian.server.accounts.accounts import SESSION_SECONDS
-from meridian.server.accounts.tokens import Kind, hash_of
+from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.errors import NotFound, NotSignedIn, Unusable
 from meridian.server.http.services import node_of
 from meridian.server.stores.records import AccountRow, SeatRow
@@ -27,7 +27,7 @@ def bearer(request: Ask) -> str | None:
 async def account_of(request: Ask) -> AccountRow | None:
     """The account whose session a request carries, or None. Being used makes a session last longer."""
     store, now = node_of(request).store, time.time()
-    hashed = hash_of(bearer(request), Kind.SESSION)
+    hashed = hash_of(bearer(request), TokenKind.SESSION)
     session = await store.session(hashed, now) if hashed else None
     if session is None:
         return None
@@ -47,7 +47,7 @@ async def signed_in(request: Ask) -> AccountRow:
 async def seat_of_bearer(request: Ask, table: str) -> SeatRow:
     """The seat whose token a request carries; or the one seat that the account of its session has at this table."""
     store = node_of(request).store
-    hashed = hash_of(bearer(request), Kind.SEAT)
+    hashed = hash_of(bearer(request), TokenKind.SEAT)
     if hashed is not None:
         seat = await store.seat_by_token(hashed)
         if seat is not None and seat.table == table:

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 from meridian.server.background.jobs import Packed, PackedJob
 from meridian.server.background.prices import SHIPPED, Price
-from meridian.server.background.service import Work
+from meridian.server.background.service import PreparedJob
 from meridian.server.cache import BoundedCache
 from meridian.server.http.services import node_of
 
@@ -31,8 +31,8 @@ async def ready(request: Ask, key: Hashable, job: PackedJob, price: Price = SHIP
     found = _ready.get(key)
     if found is None:
 
-        async def prepare() -> Work:
-            return Work(key, job)
+        async def prepare() -> PreparedJob:
+            return PreparedJob(key, job)
 
         caller = f"shipped {key}" if price is SHIPPED else None
         done = await node_of(request).background.answer(request, price, key, prepare, caller)

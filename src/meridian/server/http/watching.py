@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import Request
 
 from meridian.server.accounts.accounts import seat_at
-from meridian.server.accounts.tokens import Kind, Pass, generation_of, hash_of
+from meridian.server.accounts.tokens import SignedToken, TokenKind, generation_of, hash_of
 from meridian.server.errors import Forbidden, NotSignedIn
 from meridian.server.http.identity import account_of, bearer
 from meridian.server.http.services import NodeServices, node_of
@@ -52,7 +52,7 @@ async def watch_pass(request: Ask, table: str) -> tuple[str, int]:
         raise NotSignedIn.because("needs-seat")
     seat, generation = holder
     expires = int(time.time()) + PASS_SECONDS
-    return node.signer.sign(Pass(Kind.WATCH, table, seat, generation, expires)), expires
+    return node.signer.sign(SignedToken(TokenKind.WATCH, table, seat, generation, expires)), expires
 
 
 Holder = tuple[int | None, int]
@@ -62,9 +62,9 @@ Holder = tuple[int | None, int]
 async def _holder(request: Ask, row: TableRow) -> Holder | None:
     """Who asks: the token of a seat or of the host, or a session of somebody who has a seat."""
     node, token = node_of(request), bearer(request)
-    if (hashed := hash_of(token, Kind.HOST)) is not None:
+    if (hashed := hash_of(token, TokenKind.HOST)) is not None:
         return (None, _generation(hashed)) if hashed == row.settings.host else None
-    if (hashed := hash_of(token, Kind.SEAT)) is not None:
+    if (hashed := hash_of(token, TokenKind.SEAT)) is not None:
         seat = await node.store.seat_by_token(hashed)
         return _seated(seat) if seat is not None and seat.table == row.id else None
     account = await account_of(request)
@@ -76,7 +76,7 @@ async def _holder(request: Ask, row: TableRow) -> Holder | None:
 
 async def _has_pass(request: Ask, row: TableRow) -> bool:
     node: NodeServices = node_of(request)
-    said = node.signer.read(request.query_params.get(PARAMETER), Kind.WATCH)
+    said = node.signer.read(request.query_params.get(PARAMETER), TokenKind.WATCH)
     if said is None or said.table != row.id:
         return False
     if said.seat is None:

@@ -23,7 +23,7 @@ KEY = "agreement"
 """Under this name it stands in the state of a table that has not begun."""
 
 
-class Agreement(msgspec.Struct, frozen=True, kw_only=True):
+class DiceAgreement(msgspec.Struct, frozen=True, kw_only=True):
     """How far a table is with it. `waits_for` are the seats whose device takes part; `ends` is when the others wait no
     longer."""
 
@@ -105,10 +105,10 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
         agree(self.players, self.nonce_hashes, nonces)
 
 
-def frozen(seats: list[SeatRow], ends: float, format_1: bool = False) -> Agreement:
+def frozen(seats: list[SeatRow], ends: float, format_1: bool = False) -> DiceAgreement:
     """The seats are those that will play; now the devices have their say. At a table of format 1 they had it before."""
     none: list[str | None] = [None] * len(seats)
-    return Agreement(
+    return DiceAgreement(
         stage="hashes",
         ends=ends,
         players=chance.players_of(seats),

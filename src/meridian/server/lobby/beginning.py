@@ -17,8 +17,8 @@ from meridian.fair.verifiable import Verifiable, restored
 from meridian.server.accounts import rated
 from meridian.server.errors import Conflicting, NotFound, Unusable
 from meridian.server.journals import chance, journaling
-from meridian.server.lobby.agreement import Agreement
-from meridian.server.stores import Conflict, Missing, Seating, Store, StoreError
+from meridian.server.lobby.agreement import DiceAgreement
+from meridian.server.stores import Missing, Seating, Store, StoreConflict, StoreError
 from meridian.server.stores.records import SeatRow, Status, TableRow
 from meridian.server.tables.registry import TableRegistry
 
@@ -27,7 +27,7 @@ MAX_ATTEMPTS = 20  # to decide a change anew because the table was changed meanw
 log = logging.getLogger(__name__)
 
 
-def _as_it_is(agreement: Agreement) -> Agreement:
+def _as_it_is(agreement: DiceAgreement) -> DiceAgreement:
     return agreement
 
 
@@ -53,7 +53,7 @@ class Beginning:
 
     def is_due(self, row: TableRow) -> bool:
         """Whether nobody at a table is waited for any more, but it has not gone on."""
-        agreement = Agreement.of(row) if row.status == "open" else None
+        agreement = DiceAgreement.of(row) if row.status == "open" else None
         return agreement is not None and time.time() >= agreement.ends
 
     def published(self, source: Verifiable) -> dict[str, Any]:
@@ -63,7 +63,7 @@ class Beginning:
         signed = msgspec.structs.replace(told, key=signatory.key, signature=signature)
         return dict(msgspec.to_builtins(signed))
 
-    async def changed(self, before: Seating, seats: list[SeatRow], agreement: Agreement | None) -> bool:
+    async def changed(self, before: Seating, seats: list[SeatRow], agreement: DiceAgreement | None) -> bool:
         """Store a change of seats and what it means for the agreement on the dice; False if somebody was first."""
         row, state, secret = before.row, None, None
         status: Status | None = None
@@ -81,7 +81,7 @@ class Beginning:
                 state = row.state.changed(agreement=onward.stored())
         try:
             await self.store.change_lobby(before, seats=seats, state=state, status=status, secret=secret)
-        except Conflict:
+        except StoreConflict:
             return False
         except Missing:
             raise NotFound.because("no-such-table") from None
@@ -90,7 +90,7 @@ class Beginning:
         )
         return True
 
-    async def _agreed(self, row: TableRow, seats: list[SeatRow], agreement: Agreement) -> bytes | None:
+    async def _agreed(self, row: TableRow, seats: list[SeatRow], agreement: DiceAgreement) -> bytes | None:
         """The chance secrets of a table that begins now, with everything that was agreed on; None if it has begun since
         the row was read."""
         secret = await self.store.secret(row.id)
@@ -105,11 +105,11 @@ class Beginning:
             chance.begin_first(source, seats)
         return source.to_bytes()
 
-    async def advance(self, table: str, decide: Callable[[Agreement], Agreement] = _as_it_is) -> None:
+    async def advance(self, table: str, decide: Callable[[DiceAgreement], DiceAgreement] = _as_it_is) -> None:
         """Go on with the agreement of a table on its dice, and begin it once it is reached."""
         for _ in range(MAX_ATTEMPTS):
             before = await self.seating(table)
-            agreement = Agreement.of(before.row)
+            agreement = DiceAgreement.of(before.row)
             if before.row.status != "open" or agreement is None:
                 raise Conflicting.because("not-agreeing" if before.row.status == "open" else "has-begun")
             if await self.changed(before, [], decide(agreement)):
@@ -118,7 +118,7 @@ class Beginning:
 
     async def follow_up(self, row: TableRow) -> None:
         """A table that begins is brought up; one that waits for nonces does not wait for ever."""
-        agreement = Agreement.of(row)
+        agreement = DiceAgreement.of(row)
         if row.status == "running":
             self._stop_waiting(row.id)
             await self._take_up(row.id)

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from meridian.bots import given
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts.names import LONGEST_TITLE, checked_bot, checked_name, mended
-from meridian.server.accounts.tokens import Kind, draw_token, hash_of
+from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.errors import Forbidden, Unusable
 from meridian.server.journals import journaling
 from meridian.server.journals.loading import prepared
@@ -48,7 +48,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
     over = row.status != "running"
     number = await _entry(row, seat, said.moment, await lobby.store.last_entry(table), locate)
     stored = await lobby.store.entries(table, row.branch, limit=number)
-    new, host, token = await lobby.new_id(), draw_token(Kind.HOST), draw_token(Kind.SEAT)
+    new, host, token = await lobby.new_id(), draw_token(TokenKind.HOST), draw_token(TokenKind.SEAT)
     place = said.seat if over or seat is None else seat
     header = journaling.read_header(row.header)
     header = msgspec.structs.replace(header, chance=Verifiable.kind)
@@ -61,7 +61,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
         clock={"kind": "none", "phases": False},
         start=True,
         dice="server",
-        host=hash_of(host, Kind.HOST),
+        host=hash_of(host, TokenKind.HOST),
         prelude=number,
         parent=table,
         imagined=UNSET if over else (number, seat, secrets.token_hex(16)),
@@ -72,7 +72,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
         seat=place,
         kind="person",
         name=name,
-        token_hash=hash_of(token, Kind.SEAT),
+        token_hash=hash_of(token, TokenKind.SEAT),
         account=account,
         private=SeatPrivate(gives_nonce=said.gives_nonce or UNSET),
     )

@@ -20,12 +20,12 @@ from meridian.fair.declared import DeclaredSource
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts import rated
 from meridian.server.accounts.names import LONGEST_BOT, LONGEST_NAME, LONGEST_TITLE, checked_name, checked_title, mended
-from meridian.server.accounts.tokens import Kind, draw_token, hash_of
+from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.clocks import read_plan
 from meridian.server.errors import Conflicting, Forbidden, NotFound, Unusable
 from meridian.server.journals import chance, journaling
 from meridian.server.journals.loading import prepared
-from meridian.server.lobby.agreement import Agreement, frozen
+from meridian.server.lobby.agreement import DiceAgreement, frozen
 from meridian.server.lobby.beginning import MAX_ATTEMPTS, Beginning, check_rated
 from meridian.server.lobby.requests import (
     GiveNonce,
@@ -50,7 +50,7 @@ from meridian.server.lobby.seating import (
     seeded_table_id,
     table_info,
 )
-from meridian.server.stores import Conflict, Seating, Store
+from meridian.server.stores import Seating, Store, StoreConflict
 from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
 from meridian.server.stores.state import TableSettings, TableState, given
 from meridian.server.tables.pending_turns import PendingTurns
@@ -82,7 +82,7 @@ class Lobby:
         wishes = [checked_wish(game, wish, at, self.bot_seconds) for at, wish in enumerate(wanted.seats)]
         title = checked_title(wanted.title)
         header = self._header(game, wanted)
-        table, host = await self.new_id(), draw_token(Kind.HOST)
+        table, host = await self.new_id(), draw_token(TokenKind.HOST)
         settings = TableSettings(
             title=title,
             lang=wanted.lang,
@@ -98,7 +98,7 @@ class Lobby:
             order=wanted.order,
             start=wanted.start,
             clock=msgspec.to_builtins(read_plan(wanted.clock)),
-            host=hash_of(host, Kind.HOST),
+            host=hash_of(host, TokenKind.HOST),
             dice=wanted.dice,
         )
         if wanted.order == "drawn":
@@ -199,7 +199,7 @@ class Lobby:
             if row.settings.watch == "nobody":
                 raise Forbidden.because("not-for-watching")
             return None
-        hashed = hash_of(token, Kind.SEAT)
+        hashed = hash_of(token, TokenKind.SEAT)
         seat = await self.store.seat_by_token(hashed) if hashed else None
         if seat is None or seat.table != table:
             raise Forbidden.because("wrong-token")
@@ -232,7 +232,7 @@ class Lobby:
         seat = await self.seat_of(table, said.token)
         assert seat is not None
 
-        def decide(agreement: Agreement) -> Agreement:
+        def decide(agreement: DiceAgreement) -> DiceAgreement:
             if said.hash is not None:
                 agreement = agreement.with_hash(seat, said.hash)
             return agreement if said.nonce is None else agreement.with_nonce(seat, said.nonce)
@@ -242,7 +242,7 @@ class Lobby:
 
     async def join(self, table: str, who: Join, account: str | None = None) -> Seated:
         """Take an open seat, with a name and a part in the dice."""
-        token, taken = draw_token(Kind.SEAT), -1
+        token, taken = draw_token(TokenKind.SEAT), -1
 
         def decide(now: Seating) -> list[SeatRow]:
             nonlocal taken
@@ -253,7 +253,7 @@ class Lobby:
             if row.settings.rated and account is None:
                 raise Forbidden.because("rated-sign-in")
             name = checked_name(who.name)
-            host = who.host is not None and hash_of(who.host, Kind.HOST) == row.settings.host
+            host = who.host is not None and hash_of(who.host, TokenKind.HOST) == row.settings.host
             if account is not None and row.settings.rated and any(seat.account == account for seat in seats):
                 raise Unusable.because("rated-second-seat")
             taken = _free_seat(now, who.seat)
@@ -306,11 +306,11 @@ class Lobby:
         new = hashlib.blake2b(f"rematch {table}".encode(), digest_size=9).hexdigest()
         try:
             await self._create_rematch(new, old, seats)
-        except Conflict:  # somebody was first
+        except StoreConflict:  # somebody was first
             pass
         else:
             await self.registry.changed(table)
-        token, place, before = draw_token(Kind.SEAT), (seat - 1) % len(seats), seats[seat]
+        token, place, before = draw_token(TokenKind.SEAT), (seat - 1) % len(seats), seats[seat]
         name = mended(before.name, LONGEST_NAME, f"{seat + 1}")
 
         def decide(now: Seating) -> list[SeatRow]:
@@ -326,7 +326,7 @@ class Lobby:
             old.settings,
             title=mended(old.settings.title, LONGEST_TITLE),
             start=True,
-            host=hash_of(draw_token(Kind.HOST), Kind.HOST),
+            host=hash_of(draw_token(TokenKind.HOST), TokenKind.HOST),
             reserved=True,
             prelude=UNSET,
             parent=UNSET,
@@ -346,12 +346,12 @@ class Lobby:
 def _check_open(row: TableRow) -> None:
     if row.status != "open":
         raise Conflicting.because("has-begun")
-    if Agreement.of(row) is not None:
+    if DiceAgreement.of(row) is not None:
         raise Conflicting.because("seats-frozen")
 
 
 def _check_host(row: TableRow, host: str) -> None:
-    if hash_of(host, Kind.HOST) != row.settings.host:
+    if hash_of(host, TokenKind.HOST) != row.settings.host:
         raise Forbidden.because("not-the-host")
     _check_open(row)
 

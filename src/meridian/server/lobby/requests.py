@@ -28,11 +28,11 @@ DicePolicy = Literal["server", "declared"]
 """Who rolls: the server, so that everybody can check it, or people at a real table, who type what their dice show."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RequestBody(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The body of a request."""
 
 
-class SeatWish(Asked, frozen=True, kw_only=True):
+class SeatWish(RequestBody, frozen=True, kw_only=True):
     """Who shall sit here: somebody who joins by link, the host (any number of seats on one device), or a bot."""
 
     kind: Literal["open", "me", "bot"] = "open"
@@ -41,7 +41,7 @@ class SeatWish(Asked, frozen=True, kw_only=True):
     gives_nonce: bool = False
 
 
-class NewTable(Asked, frozen=True, kw_only=True):
+class NewTable(RequestBody, frozen=True, kw_only=True):
     """A table somebody wants to open. `start` begins it by itself once every seat is filled."""
 
     game: Annotated[str, Meta(max_length=60)]
@@ -65,7 +65,7 @@ class NewTable(Asked, frozen=True, kw_only=True):
     start: bool = False
 
 
-class Join(Asked, frozen=True, kw_only=True):
+class Join(RequestBody, frozen=True, kw_only=True):
     """Somebody takes a seat. With `gives_nonce` this device takes part in the dice: the table waits for its nonce when
     it begins (see `GiveNonce`). `host` is the token of whoever opened the table, if it is the host who sits down."""
 
@@ -75,14 +75,14 @@ class Join(Asked, frozen=True, kw_only=True):
     gives_nonce: bool = False
 
 
-class StartTable(Asked, frozen=True, kw_only=True):
+class StartTable(RequestBody, frozen=True, kw_only=True):
     """The host, told by the token the opener got, begins; `fill` is a bot for every seat that is still open."""
 
     host: Token
     fill: BotName | None = None
 
 
-class Reseat(Asked, frozen=True, kw_only=True):
+class Reseat(RequestBody, frozen=True, kw_only=True):
     """Before the start the host fills or empties a seat."""
 
     host: Token
@@ -91,14 +91,14 @@ class Reseat(Asked, frozen=True, kw_only=True):
     bot: BotName | None = None
 
 
-class Rematch(Asked, frozen=True, kw_only=True):
+class Rematch(RequestBody, frozen=True, kw_only=True):
     """The same people again: whoever says so first opens the table, the others take their seats there."""
 
     token: Token
     gives_nonce: bool = False
 
 
-class Clone(Asked, frozen=True, kw_only=True):
+class Clone(RequestBody, frozen=True, kw_only=True):
     """Play on from a moment of another table, with bots in the other seats. Of a table under way only what the seat of
     the token (or, without one, everybody) knows is taken over, the rest is imagined."""
 
@@ -110,7 +110,7 @@ class Clone(Asked, frozen=True, kw_only=True):
     gives_nonce: bool = False
 
 
-class GiveNonce(Asked, frozen=True, kw_only=True):
+class GiveNonce(RequestBody, frozen=True, kw_only=True):
     """A device takes part in the dice of a table whose seats are frozen: first the SHA-256 of its nonce, and when the
     signed list of all hashes is there, the nonce; 32 bytes in hexadecimal each."""
 

@@ -11,11 +11,11 @@ from msgspec import UNSET
 
 from meridian.core.game import Game
 from meridian.server.accounts.names import checked_bot, checked_name
-from meridian.server.accounts.tokens import Kind, draw_token, hash_of
+from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.clocks import ClockPlan
 from meridian.server.errors import Unusable
 from meridian.server.journals import journaling
-from meridian.server.lobby.agreement import Agreement
+from meridian.server.lobby.agreement import DiceAgreement
 from meridian.server.lobby.requests import Seated, SeatInfo, SeatWish, TableInfo
 from meridian.server.stores.records import SeatRow, TableRow
 from meridian.server.stores.state import SeatPrivate, given
@@ -49,7 +49,7 @@ def is_listed(row: TableRow) -> bool:
 def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
     """What everybody may know of a table."""
     header = journaling.read_header(row.header)
-    agreement = Agreement.of(row) if row.status == "open" else None
+    agreement = DiceAgreement.of(row) if row.status == "open" else None
     return TableInfo(
         table=row.id,
         game=row.game,
@@ -91,7 +91,7 @@ def first_seats(table: str, wishes: list[SeatWish], account: str | None) -> tupl
     mine: list[Seated] = []
     for at, wish in enumerate(wishes):
         if wish.kind == "me":
-            token = draw_token(Kind.SEAT)
+            token = draw_token(TokenKind.SEAT)
             rows.append(person(table, at, wish.name, token, wish.gives_nonce, account, host=True))
             mine.append(Seated(table=table, seat=at, token=token))
         else:
@@ -106,7 +106,7 @@ def person(table: str, seat: int, name: str, token: str, gives_nonce: bool, acco
         seat=seat,
         kind="person",
         name=name,
-        token_hash=hash_of(token, Kind.SEAT),
+        token_hash=hash_of(token, TokenKind.SEAT),
         account=account,
         joined=time.time(),
         private=SeatPrivate(gives_nonce=gives_nonce or UNSET, host=host or UNSET),

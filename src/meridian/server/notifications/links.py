@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.server.accounts.tokens import Kind, Pass, Signer, generation_of
+from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, generation_of
 from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.preferences import ACCOUNT, preferences_of
 from meridian.server.notifications.texts import Letter, address_letter, confirm_letter, moved_letter, sign_in_letter
@@ -34,11 +34,11 @@ class Links:
     def letter(self, notice: NoticeRow, notification: Notification, now: float) -> Letter:
         """A letter with a link that opens something. The notice tells for what; the token only tells the notice."""
         if notice.kind == Opens.SIGN_IN:
-            token = self._opening(Kind.SIGN_IN, notice, now, SIGN_IN_MINUTES)
+            token = self._opening(TokenKind.SIGN_IN, notice, now, SIGN_IN_MINUTES)
             return sign_in_letter(notification.lang, f"{self.home}/#/sign-in/{token}", SIGN_IN_MINUTES)
         if notice.kind == Opens.MOVED:
             return moved_letter(notification.lang, f"{self.home}/", notification.player)
-        token = self._opening(Kind.CONFIRM, notice, now, CONFIRM_MINUTES)
+        token = self._opening(TokenKind.CONFIRM, notice, now, CONFIRM_MINUTES)
         if notice.kind == Opens.ADDRESS:
             return address_letter(notification.lang, f"{self.home}/mail/address/{token}", CONFIRM_MINUTES)
         return confirm_letter(notification.lang, f"{self.home}/mail/confirm/{token}", CONFIRM_MINUTES)
@@ -47,25 +47,25 @@ class Links:
         """The link under which the feeds of a seat or of an account lie."""
         return f"{self.home}/feeds/{self.signer.sign(feed_pass(row))}"
 
-    def _opening(self, kind: Kind, notice: NoticeRow, now: float, minutes: int) -> str:
-        return self.signer.sign(Pass(kind, notice.key, expires=int(now) + 60 * minutes))
+    def _opening(self, kind: TokenKind, notice: NoticeRow, now: float, minutes: int) -> str:
+        return self.signer.sign(SignedToken(kind, notice.key, expires=int(now) + 60 * minutes))
 
 
-def feed_pass(row: SeatRow | AccountRow) -> Pass:
+def feed_pass(row: SeatRow | AccountRow) -> SignedToken:
     """What opens the feeds of a seat or an account: void when they say so, or when the seat has another holder."""
     count = preferences_of(row).feed
     if isinstance(row, SeatRow):
-        return Pass(Kind.FEED, row.table, row.seat, generation_of(count, row.token_hash))
-    return Pass(Kind.FEED, row.id, generation=generation_of(count))
+        return SignedToken(TokenKind.FEED, row.table, row.seat, generation_of(count, row.token_hash))
+    return SignedToken(TokenKind.FEED, row.id, generation=generation_of(count))
 
 
-def stops(said: Pass, seat: SeatRow) -> bool:
+def stops(said: SignedToken, seat: SeatRow) -> bool:
     """Whether a token speaks of the address that this seat has now, and not of an earlier one."""
     return said.generation == generation_of(preferences_of(seat).mail)
 
 
-def _stop(notice: NoticeRow) -> Pass:
+def _stop(notice: NoticeRow) -> SignedToken:
     owner = str(notice.body.get("owner", ""))
     if owner.startswith(ACCOUNT) or notice.table is None:
-        return Pass(Kind.UNSUBSCRIBE, owner.removeprefix(ACCOUNT))
-    return Pass(Kind.UNSUBSCRIBE, notice.table, notice.seat, generation_of(notice.target))
+        return SignedToken(TokenKind.UNSUBSCRIBE, owner.removeprefix(ACCOUNT))
+    return SignedToken(TokenKind.UNSUBSCRIBE, notice.table, notice.seat, generation_of(notice.target))

@@ -17,7 +17,7 @@ from typing import Final
 
 from meridian.core.errors import BadInput
 from meridian.server.notifications.message import ENCODED, BadHeader, mailbox, written
-from meridian.server.notifications.notification import Kind, NotDelivered, Notification, Opens
+from meridian.server.notifications.notification import NotDelivered, Notification, NotificationKind, Opens
 from meridian.server.notifications.texts import Letter, notice_letter
 from meridian.server.settings import Mail
 from meridian.server.stores.records import NoticeRow
@@ -91,7 +91,9 @@ class Post:
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             "References": self._id(f"table {notice.table}"),
         }
-        await self.post(notice.target, notice_letter(Kind(notice.kind), notification, stop), notice.key, now, extra)
+        await self.post(
+            notice.target, notice_letter(NotificationKind(notice.kind), notification, stop), notice.key, now, extra
+        )
 
     async def post(
         self, target: str, letter: Letter, key: str, now: float, headers: dict[str, str] | None = None

@@ -14,7 +14,7 @@ from meridian.server.notifications.quiet_hours import QuietHours
 LONGEST_ERROR: Final = 200
 
 
-class Kind(StrEnum):
+class NotificationKind(StrEnum):
     """Why somebody is told something."""
 
     TURN = "turn"
@@ -74,7 +74,7 @@ class NotDelivered(Exception):
         self.final = final
 
 
-def key_of(table: str, seat: int, question: str, kind: Kind, way: Way) -> str:
+def key_of(table: str, seat: int, question: str, kind: NotificationKind, way: Way) -> str:
     """What makes a notice the same notice: a new address does not make it another one."""
     return f"{table}/{seat}/{question}/{kind}/{way}"
 

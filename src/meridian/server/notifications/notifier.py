@@ -14,7 +14,7 @@ from meridian.core.records import Question
 from meridian.server.accounts.accounts import seat_at
 from meridian.server.journals.loading import learnt
 from meridian.server.notifications.links import home_of
-from meridian.server.notifications.notification import Kind, Notification
+from meridian.server.notifications.notification import Notification, NotificationKind
 from meridian.server.notifications.outbox import Outbox
 from meridian.server.notifications.preferences import receivers_of
 from meridian.server.settings import Settings
@@ -22,7 +22,7 @@ from meridian.server.stores import Store
 from meridian.server.stores.records import SeatRow, TableRow
 
 NOTIFY_DELAY: Final = 60.0  # seconds that a player who has just left the table has before a notice
-PARTS: Final = {"half": Kind.HALF, "four-fifths": Kind.FOUR_FIFTHS}
+PARTS: Final = {"half": NotificationKind.HALF, "four-fifths": NotificationKind.FOUR_FIFTHS}
 
 
 class NotifyingTable(Protocol):
@@ -67,7 +67,7 @@ class Notifier:
         else:
             self._told.pop(table.id, None)
         for seat, _ in now - told:
-            await self._put(table, seat, Kind.TURN, time.time() + NOTIFY_DELAY)
+            await self._put(table, seat, NotificationKind.TURN, time.time() + NOTIFY_DELAY)
 
     async def remind(self, table: NotifyingTable, seat: int, part: str) -> None:
         """Time is running out."""
@@ -75,17 +75,17 @@ class Notifier:
 
     async def substituted(self, table: NotifyingTable, seat: int) -> None:
         """A bot plays for somebody now, who is told so each time it comes to that."""
-        await self._put(table, seat, Kind.SUBSTITUTE, since=f"away-{table.row.branch}-{table.entry_count}")
+        await self._put(table, seat, NotificationKind.SUBSTITUTE, since=f"away-{table.row.branch}-{table.entry_count}")
 
     async def over(self, table: NotifyingTable) -> None:
         """The game is over: whoever is not here is told."""
         here = table.here()
         for seat in table.seats:
             if seat.kind == "person" and seat.seat not in here:
-                await self._put(table, seat.seat, Kind.OVER)
+                await self._put(table, seat.seat, NotificationKind.OVER)
 
     async def _put(
-        self, table: NotifyingTable, seat: int, kind: Kind, due: float | None = None, since: str = ""
+        self, table: NotifyingTable, seat: int, kind: NotificationKind, due: float | None = None, since: str = ""
     ) -> None:
         row = await seat_at(self.store, table.id, seat)
         if row is None or not (row.account or row.private.mail or row.private.webhook):

@@ -19,7 +19,15 @@ from typing import Final, Protocol
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.server.notifications.notification import Kind, NotDelivered, Notification, Way, key_of, matter_of, way_of
+from meridian.server.notifications.notification import (
+    NotDelivered,
+    Notification,
+    NotificationKind,
+    Way,
+    key_of,
+    matter_of,
+    way_of,
+)
 from meridian.server.stores.errors import StoreError
 from meridian.server.stores.records import NoticeRow
 
@@ -96,7 +104,13 @@ class Outbox:
         self._closing = False
 
     async def put(
-        self, table: str, seat: int, kind: Kind, target: str, notification: Notification, due: float | None = None
+        self,
+        table: str,
+        seat: int,
+        kind: NotificationKind,
+        target: str,
+        notification: Notification,
+        due: float | None = None,
     ) -> bool:
         """Have something sent, now or when due, outside quiet hours; False if that has been put before."""
         moment = self.clock() if due is None else due
@@ -165,7 +179,7 @@ class Outbox:
             return
         except Exception as error:
             log.exception("outbox: %s failed", row.key)
-            outcome = Outcome("failed", done=True, error=f"fault: {type(error).__name__}")
+            outcome = DeliveryOutcome("failed", done=True, error=f"fault: {type(error).__name__}")
         self.counts[outcome.word] += 1
         log.info("outbox: %s %s", row.key, outcome.word)
         try:
@@ -173,25 +187,27 @@ class Outbox:
         except StoreError as error:
             log.warning("outbox: what became of %s is not stored: %s", row.key, error)
 
-    async def _attempt(self, row: NoticeRow) -> Outcome:
+    async def _attempt(self, row: NoticeRow) -> DeliveryOutcome:
         try:
             notification = matter_of(row.body)
             way = way_of(row.target)
         except BadInput as error:
-            return Outcome("dropped", done=True, error=str(error))
+            return DeliveryOutcome("dropped", done=True, error=str(error))
         now = self.clock()
         if notification.expires is not None and now >= notification.expires:
-            return Outcome("dropped", done=True, error="too late")
+            return DeliveryOutcome("dropped", done=True, error="too late")
         if not await self.wanted(row):
-            return Outcome("dropped", done=True, error="no longer asked")
+            return DeliveryOutcome("dropped", done=True, error="no longer asked")
         loud = notification.quiet_hours().after(now)
         if loud > now:
-            return Outcome("postponed", done=False, error="quiet hours", due=loud)
+            return DeliveryOutcome("postponed", done=False, error="quiet hours", due=loud)
         channel = self.channels.get(way)
         if channel is None:
-            return Outcome("dropped", done=True, error=f"this server sends nothing by {way}")
+            return DeliveryOutcome("dropped", done=True, error=f"this server sends nothing by {way}")
         if channel.once and not await self._begin(row, now):
-            return Outcome("interrupted", done=True, error="cut off while it was handed over: it may have gone out")
+            return DeliveryOutcome(
+                "interrupted", done=True, error="cut off while it was handed over: it may have gone out"
+            )
         return await self._send(channel, row, notification)
 
     async def _begin(self, row: NoticeRow, now: float) -> bool:
@@ -200,22 +216,22 @@ class Outbox:
         mark = NoticeRow(key=key, table=row.table, seat=row.seat, kind=ATTEMPT, target="", due=now, done=True)
         return await self.store.put_notice(mark)
 
-    async def _send(self, channel: Channel, row: NoticeRow, notification: Notification) -> Outcome:
+    async def _send(self, channel: Channel, row: NoticeRow, notification: Notification) -> DeliveryOutcome:
         try:
             await channel.send(row, notification, self.clock())
         except NotDelivered as problem:
             return self._again(row, notification, problem)
-        return Outcome("sent", done=True)
+        return DeliveryOutcome("sent", done=True)
 
-    def _again(self, row: NoticeRow, notification: Notification, problem: NotDelivered) -> Outcome:
+    def _again(self, row: NoticeRow, notification: Notification, problem: NotDelivered) -> DeliveryOutcome:
         attempt = row.attempts + 1
         if problem.final or attempt >= MAX_ATTEMPTS:
-            return Outcome("failed", done=True, error=str(problem))
+            return DeliveryOutcome("failed", done=True, error=str(problem))
         due = notification.quiet_hours().after(self.clock() + wait_after(attempt, self.chance))
-        return Outcome("retried", done=False, error=str(problem), due=due)
+        return DeliveryOutcome("retried", done=False, error=str(problem), due=due)
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class DeliveryOutcome(msgspec.Struct, frozen=True):
     """What became of an attempt."""
 
     word: str

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from meridian.core.pages import page
-from meridian.server.notifications.notification import Kind, Notification
+from meridian.server.notifications.notification import Notification, NotificationKind
 from meridian.server.notifications.quiet_hours import zone_of
 from meridian.server.texts import PACKAGE, one_line, say
 
@@ -35,7 +35,7 @@ class Letter(NamedTuple):
         return page(PACKAGE, "letter.html", letter=self)
 
 
-def notice_letter(kind: Kind, notification: Notification, unsubscribe: str) -> Letter:
+def notice_letter(kind: NotificationKind, notification: Notification, unsubscribe: str) -> Letter:
     """The e-mail of a notice."""
     table = one_line(notification.table_name)
     args = {"table": table, "player": one_line(notification.player, 60)}

@@ -20,11 +20,11 @@ from meridian.bots import maker
 from meridian.core.errors import BadInput
 from meridian.core.position import CHANCE, CLOCK
 from meridian.server.accounts.names import LONGEST_BOT, checked_name, mended
-from meridian.server.accounts.tokens import Kind, draw_token, hash_of
+from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.journals import chance, journaling
 from meridian.server.stores import Missing, Store
 from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
-from meridian.server.stores.state import Substitute, given
+from meridian.server.stores.state import StoredSubstitute, given
 from meridian.server.tables.registry import OPERATOR
 
 LEASE_SECONDS: Final = 60.0  # a table is taken away for so long at most, should this process die in between
@@ -113,7 +113,7 @@ def _writer(actor: int) -> str:
     return WRITERS.get(actor, f"seat {actor}")
 
 
-def _seat(seat: SeatRow, stand_in: Substitute | None) -> dict[str, Any]:
+def _seat(seat: SeatRow, stand_in: StoredSubstitute | None) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -201,7 +201,7 @@ async def reseated(
     _must_be(row, *PLAYABLE, *(() if bot is not None else ("over",)))
     if bot is not None:
         maker(games.load(row.game), bot)
-    token = None if bot is not None else draw_token(Kind.SEAT)
+    token = None if bot is not None else draw_token(TokenKind.SEAT)
     async with taken(store, table) as (row, fence):
         old = {there.seat: there for there in await store.seats(table)}.get(seat)
         if old is None:
@@ -213,7 +213,7 @@ async def reseated(
             kind="person" if bot is None else "bot",
             name=_name(name) if name else mended(kept or "", LONGEST_BOT, f"Player {seat}"),
             bot=bot,
-            token_hash=None if token is None else hash_of(token, Kind.SEAT),
+            token_hash=None if token is None else hash_of(token, TokenKind.SEAT),
             joined=time.time(),
         )
         await store.reseat(new, fence)

@@ -22,7 +22,7 @@ QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 SLOW = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60)
 
 
-class Words:
+class BoundedLabels:
     """Keeps labels few and short: whatever a caller may choose would otherwise fill the memory with series."""
 
     def __init__(self, most: int = MAX_LABELS) -> None:
@@ -84,7 +84,7 @@ class Metrics:
 
     def __init__(self, node: str = "") -> None:
         self.registry = CollectorRegistry()
-        self._refusal_words, self._bot_words, self._queue_words = Words(), Words(), Words()
+        self._refusal_words, self._bot_words, self._queue_words = BoundedLabels(), BoundedLabels(), BoundedLabels()
         ProcessCollector(registry=self.registry)
         Info("meridian", "What runs here", registry=self.registry).info({"version": __version__, "node": node})
         self.tables = self._gauge("tables", "Tables this node holds, by state", "state")

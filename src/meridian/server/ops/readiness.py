@@ -20,7 +20,7 @@ PROBE_SECONDS: Final = 3.0  # for the database to answer
 log = logging.getLogger(__name__)
 
 
-class Serving(Protocol):
+class ProbedNode(Protocol):
     """The part of a node that is looked at."""
 
     store: Store
@@ -34,7 +34,7 @@ class Serving(Protocol):
 class Readiness:
     """Asks the database at most once a second, however many ask this."""
 
-    def __init__(self, node: Serving) -> None:
+    def __init__(self, node: ProbedNode) -> None:
         self._node = node
         self._asked = -FRESH_SECONDS
         self._answered = True

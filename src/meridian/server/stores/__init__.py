@@ -5,18 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from meridian.core.errors import BadInput
-from meridian.server.stores.errors import Conflict, Fenced, Missing, NotDurable, StoreError, Unreachable
+from meridian.server.stores.errors import Fenced, Missing, NotDurable, StoreConflict, StoreError, Unreachable
 from meridian.server.stores.scripts.journal import Whole
 from meridian.server.stores.scripts.lobby import Seating
 from meridian.server.stores.store import Store
 
 __all__ = [
-    "Conflict",
     "Fenced",
     "Missing",
     "NotDurable",
     "Seating",
     "Store",
+    "StoreConflict",
     "StoreError",
     "Unreachable",
     "Whole",

@@ -11,7 +11,7 @@ class Missing(StoreError):
     """There is no such table."""
 
 
-class Conflict(StoreError):
+class StoreConflict(StoreError):
     """It does not fit what is there already: a gap, a duplicate, a name taken."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 
-class Kind(NamedTuple):
+class RowKind(NamedTuple):
     """The columns of a kind of row, and those that tell one row from another."""
 
     columns: tuple[str, ...]
@@ -21,25 +21,25 @@ class Earlier(NamedTuple):
 
 # In such an order that whatever a row belongs to comes before it.
 KINDS = {
-    "accounts": Kind(("id", "name", "email_hash", "email", "created", "wishes"), ("id",)),
-    "tables": Kind(("id", "game", "settings", "status", "created", "header"), ("id",)),
-    "heads": Kind(("table_id", "branch", "last", "fence", "touched", "chats"), ("table_id",)),
-    "states": Kind(("table_id", "body"), ("table_id",)),
-    "branches": Kind(("table_id", "branch", "parent", "start"), ("table_id", "branch")),
-    "entries": Kind(
+    "accounts": RowKind(("id", "name", "email_hash", "email", "created", "wishes"), ("id",)),
+    "tables": RowKind(("id", "game", "settings", "status", "created", "header"), ("id",)),
+    "heads": RowKind(("table_id", "branch", "last", "fence", "touched", "chats"), ("table_id",)),
+    "states": RowKind(("table_id", "body"), ("table_id",)),
+    "branches": RowKind(("table_id", "branch", "parent", "start"), ("table_id", "branch")),
+    "entries": RowKind(
         ("table_id", "branch", "number", "actor", "action", "at", "note"), ("table_id", "branch", "number")
     ),
-    "seats": Kind(
+    "seats": RowKind(
         ("table_id", "seat", "kind", "name", "bot", "token_hash", "account", "joined", "private"), ("table_id", "seat")
     ),
-    "secrets": Kind(("table_id", "body"), ("table_id",)),
-    "chat": Kind(("table_id", "number", "seat", "at", "text", "readers"), ("table_id", "number")),
-    "notices": Kind(
+    "secrets": RowKind(("table_id", "body"), ("table_id",)),
+    "chat": RowKind(("table_id", "number", "seat", "at", "text", "readers"), ("table_id", "number")),
+    "notices": RowKind(
         ("key", "table_id", "seat", "kind", "target", "body", "due", "attempts", "done", "error"), ("key",)
     ),
-    "sessions": Kind(("token_hash", "account", "expires"), ("token_hash",)),
-    "ratings": Kind(("account", "game", "mu", "sigma", "games"), ("account", "game")),
-    "rated": Kind(("table_id",), ("table_id",)),
+    "sessions": RowKind(("token_hash", "account", "expires"), ("token_hash",)),
+    "ratings": RowKind(("account", "game", "mu", "sigma", "games"), ("account", "game")),
+    "rated": RowKind(("table_id",), ("table_id",)),
 }
 EARLIER = {"0001": Earlier(frozenset({"states"}), {"accounts": ("{}",), "seats": ("{}",)})}
 """By schema. Backups of these are still restored."""

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped, unused-ignore]
 
 from meridian.core.errors import BadInput
-from meridian.server.stores.errors import Conflict, NotDurable, StoreError, Unreachable
+from meridian.server.stores.errors import NotDurable, StoreConflict, StoreError, Unreachable
 from meridian.server.stores.gather import Gathered, Together
 from meridian.server.stores.migrate import VERSION, steps_from
-from meridian.server.stores.records import EntryRow, Health
+from meridian.server.stores.records import EntryRow, StoreHealth
 from meridian.server.stores.scripts import journal
 from meridian.server.stores.state import TableState
 from meridian.server.stores.steps import AnyStep, Change, Many, Row, Script, check_text
@@ -94,7 +94,7 @@ class PostgresStore(Store):
                 if not left:
                     raise self._failed(error) from error
             except asyncpg.IntegrityConstraintViolationError:
-                raise Conflict("taken already, or part of something that is not there") from None
+                raise StoreConflict("taken already, or part of something that is not there") from None
             except asyncpg.DataError:
                 raise BadInput("a number is too large to be stored") from None
             except Failed as error:
@@ -129,8 +129,8 @@ class PostgresStore(Store):
         self._error = None
         return {table for (table,) in rows}
 
-    async def health(self) -> Health:
-        return Health(ok=self._error is None, failures=self._failures, error=self._error)
+    async def health(self) -> StoreHealth:
+        return StoreHealth(ok=self._error is None, failures=self._failures, error=self._error)
 
     def _open_pool(self) -> Any:
         if self._pool is None:

@@ -150,7 +150,7 @@ class LeaseRow(msgspec.Struct, frozen=True, kw_only=True):
     until: float
 
 
-class Tally(msgspec.Struct, frozen=True, kw_only=True):
+class EntryTally(msgspec.Struct, frozen=True, kw_only=True):
     """How many entries a line of play has by who wrote them, and how many were written on each branch."""
 
     actors: dict[int, int]
@@ -166,7 +166,7 @@ class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
     notices: int
 
 
-class Health(msgspec.Struct, frozen=True, kw_only=True):
+class StoreHealth(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the last write became durable; if not, why. `failures` counts since the store was opened."""
 
     ok: bool

@@ -16,7 +16,7 @@ from meridian.core.errors import BadInput
 from meridian.server.ops.private_files import create_file, tighten
 from meridian.server.stores.errors import StoreError, Unreachable
 from meridian.server.stores.migrate import VERSION, steps_from
-from meridian.server.stores.records import EntryRow, Health
+from meridian.server.stores.records import EntryRow, StoreHealth
 from meridian.server.stores.scripts import journal, tables
 from meridian.server.stores.state import TableState
 from meridian.server.stores.steps import Script, Steps, check_text, run, script
@@ -102,7 +102,7 @@ class SqliteStore(Store):
         head = (table, branch, first_number - 1, fence, len(entries), entries[-1].at)
         await self._open_writer().do(script, Plain(head, [tables.values(entry) for entry in entries]))
 
-    async def health(self) -> Health:
+    async def health(self) -> StoreHealth:
         return self._open_writer().health()
 
     @property

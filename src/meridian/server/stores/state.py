@@ -49,7 +49,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     imagined: tuple[int, int | None, str] | UnsetType = UNSET
 
 
-class Substitute(msgspec.Struct, frozen=True):
+class StoredSubstitute(msgspec.Struct, frozen=True):
     """The bot that plays for the person of a seat, and why: `late` or `resigned`."""
 
     bot: str
@@ -83,7 +83,7 @@ class StateParts(TypedDict, total=False):
     """Parts of a table's state that may be changed; UNSET takes one away."""
 
     proposals: list[StoredProposal] | UnsetType
-    substitutes: dict[str, Substitute]
+    substitutes: dict[str, StoredSubstitute]
     rolls_ahead: dict[str, int]
     clock: StoredClock
     away: float | UnsetType
@@ -100,7 +100,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     proposals: list[StoredProposal] | UnsetType = UNSET
-    substitutes: dict[str, Substitute] | UnsetType = UNSET
+    substitutes: dict[str, StoredSubstitute] | UnsetType = UNSET
     rolls_ahead: dict[str, int] | UnsetType = UNSET
     clock: StoredClock | UnsetType = UNSET
     away: float | UnsetType = UNSET

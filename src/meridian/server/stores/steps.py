@@ -19,7 +19,7 @@ Row = Sequence[Any]
 PAGE_ROWS = 500  # read at a time where all rows of a kind are wanted
 
 
-class Step(NamedTuple):
+class SqlStep(NamedTuple):
     """One statement and its arguments."""
 
     sql: str
@@ -40,7 +40,7 @@ class Change(NamedTuple):
     args: tuple[Any, ...]
 
 
-AnyStep = Step | Many | Change
+AnyStep = SqlStep | Many | Change
 Steps = Generator[AnyStep, list[Row], T]
 Script = Callable[[], Steps[T]]
 """Makes the steps anew each time, so that a transaction that lost a race can be tried again."""
@@ -55,10 +55,10 @@ def script(steps: Callable[P, Steps[T]]) -> Callable[P, Script[T]]:
     return fixed
 
 
-def run(sql: str, *args: Any) -> Step:
+def run(sql: str, *args: Any) -> SqlStep:
     """A statement; text that no database takes is refused here, in one line for all of them."""
     _check(args)
-    return Step(sql, args)
+    return SqlStep(sql, args)
 
 
 def change(sql: str, *args: Any) -> Change:
@@ -88,7 +88,9 @@ def pages(kind: str, columns: tuple[str, ...], key: tuple[str, ...], use: Callab
     order = ", ".join(key)
     after, args = "", tuple[Any, ...]()
     while True:
-        rows = yield Step(f"SELECT {', '.join(columns)} FROM {kind} {after} ORDER BY {order} LIMIT {PAGE_ROWS}", args)
+        rows = yield SqlStep(
+            f"SELECT {', '.join(columns)} FROM {kind} {after} ORDER BY {order} LIMIT {PAGE_ROWS}", args
+        )
         use(rows)
         if len(rows) < PAGE_ROWS:
             return

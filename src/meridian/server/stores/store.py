@@ -12,8 +12,8 @@ from meridian.server.stores.records import (
     BranchRow,
     ChatRow,
     EntryRow,
+    EntryTally,
     Forgotten,
-    Health,
     LeaseRow,
     NoticeRow,
     RatingRow,
@@ -21,8 +21,8 @@ from meridian.server.stores.records import (
     SecretRow,
     SessionRow,
     Status,
+    StoreHealth,
     TableRow,
-    Tally,
 )
 from meridian.server.stores.scripts import chat, checks, journal, leases, lobby, notices, people, removal, tables
 from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
@@ -61,7 +61,7 @@ class Store(ABC):
         """Run a script as one transaction and return when it is durable."""
 
     @abstractmethod
-    async def health(self) -> Health:
+    async def health(self) -> StoreHealth:
         """Whether the last write became durable."""
 
     async def probe(self) -> str | None:
@@ -234,7 +234,7 @@ class Store(ABC):
         """All lines of play, the first one first."""
         return await self.read(journal.branches(table))
 
-    async def tally(self, table: str, branch: int) -> Tally:
+    async def tally(self, table: str, branch: int) -> EntryTally:
         """How many entries there are, and of whom, without reading one."""
         return await self.read(journal.tally(table, branch))
 

@@ -17,8 +17,8 @@ from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
 from meridian.core.errors import BadInput
-from meridian.server.stores.errors import Conflict, NotDurable, StoreError
-from meridian.server.stores.records import Health
+from meridian.server.stores.errors import NotDurable, StoreConflict, StoreError
+from meridian.server.stores.records import StoreHealth
 from meridian.server.stores.scripts import journal, tables
 from meridian.server.stores.steps import AnyStep, Change, Many, Row, Script
 
@@ -43,7 +43,7 @@ class Plain(NamedTuple):
     rows: list[tuple[Any, ...]]
 
 
-class Job(NamedTuple):
+class WriterJob(NamedTuple):
     """A script somebody waits for; if it does no more than append, that is told too."""
 
     script: Script[Any]
@@ -51,14 +51,14 @@ class Job(NamedTuple):
     plain: Plain | None
 
 
-class Outcome(NamedTuple):
+class WriteOutcome(NamedTuple):
     """What a job is told: a value, or an error."""
 
     value: Any = None
     error: Exception | None = None
 
 
-DONE = Outcome()
+DONE = WriteOutcome()
 
 
 class Writer:
@@ -69,8 +69,8 @@ class Writer:
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
-        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
-        self._gathering: list[Job] = []
+        self._jobs: SimpleQueue[list[WriterJob] | None] = SimpleQueue()
+        self._gathering: list[WriterJob] = []
         self._thread = Thread(target=self._work, name="meridian-writer", daemon=True)
         self._loop = asyncio.get_running_loop()
         self._closed = False
@@ -89,7 +89,7 @@ class Writer:
         future: asyncio.Future[T] = self._loop.create_future()
         if not self._gathering:
             self._loop.call_soon(self._hand_over)
-        self._gathering.append(Job(script, future, plain))
+        self._gathering.append(WriterJob(script, future, plain))
         return future
 
     def _hand_over(self) -> None:
@@ -105,9 +105,9 @@ class Writer:
             self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def health(self) -> Health:
+    def health(self) -> StoreHealth:
         """Whether the last commit was one."""
-        return Health(ok=self.error is None, failures=self.failures, error=self.error)
+        return StoreHealth(ok=self.error is None, failures=self.failures, error=self.error)
 
     # In the thread
 
@@ -123,15 +123,15 @@ class Writer:
                 outcomes = self._together(db, jobs)
             except Exception as error:
                 self._note(error)
-                outcomes = [Outcome(error=_not_durable(error)) for _ in jobs]
+                outcomes = [WriteOutcome(error=_not_durable(error)) for _ in jobs]
             with contextlib.suppress(RuntimeError):  # nobody is left to be told when the loop is closed
                 self._loop.call_soon_threadsafe(_tell, jobs, outcomes)
         if db is not None:
             db.close()
 
-    def _gather(self) -> tuple[list[Job], bool]:
+    def _gather(self) -> tuple[list[WriterJob], bool]:
         """Wait for a job, then take what else waits; False with the last ones."""
-        jobs: list[Job] = []
+        jobs: list[WriterJob] = []
         some = self._jobs.get()
         while some is not None:
             jobs += some
@@ -143,7 +143,7 @@ class Writer:
                 return jobs, True
         return jobs, False
 
-    def _together(self, db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    def _together(self, db: sqlite3.Connection, jobs: list[WriterJob]) -> list[WriteOutcome]:
         try:
             db.execute("BEGIN IMMEDIATE")
             outcomes = self._all(db, jobs) or [self._alone(db, job) for job in jobs]
@@ -157,7 +157,7 @@ class Writer:
         self.error = None
         return outcomes
 
-    def _all(self, db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome] | None:
+    def _all(self, db: sqlite3.Connection, jobs: list[WriterJob]) -> list[WriteOutcome] | None:
         """All scripts one after the other, as nearly always nothing is wrong with any; None, and a transaction with
         nothing in it, if something is: then each is tried by itself."""
         try:
@@ -169,8 +169,8 @@ class Writer:
             db.execute("BEGIN IMMEDIATE")
             return None
 
-    def _in_turn(self, db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-        outcomes: list[Outcome] = []
+    def _in_turn(self, db: sqlite3.Connection, jobs: list[WriterJob]) -> list[WriteOutcome]:
+        outcomes: list[WriteOutcome] = []
         rows: list[tuple[Any, ...]] = []
         for job in jobs:
             if job.plain is not None and db.execute(MOVE, job.plain.head).rowcount == 1:
@@ -180,20 +180,20 @@ class Writer:
             if rows:  # a script may read what was written before it
                 db.executemany(INSERT, rows)
                 rows = []
-            outcomes.append(Outcome(drive(db, job.script)))
+            outcomes.append(WriteOutcome(drive(db, job.script)))
         if rows:
             db.executemany(INSERT, rows)
         return outcomes
 
-    def _alone(self, db: sqlite3.Connection, job: Job) -> Outcome:
+    def _alone(self, db: sqlite3.Connection, job: WriterJob) -> WriteOutcome:
         db.execute("SAVEPOINT alone")
         try:
-            outcome = Outcome(drive(db, job.script))
+            outcome = WriteOutcome(drive(db, job.script))
         except Exception as error:
             if not db.in_transaction:  # SQLite has given up the whole transaction, not just this script
                 raise
             db.execute("ROLLBACK TO alone")
-            outcome = Outcome(error=self._own(error))
+            outcome = WriteOutcome(error=self._own(error))
         db.execute("RELEASE alone")
         return outcome
 
@@ -204,7 +204,7 @@ class Writer:
     def _own(self, error: Exception) -> Exception:
         """The error of one script, in the words of the stores."""
         if isinstance(error, sqlite3.IntegrityError):
-            return Conflict("taken already, or part of something that is not there")
+            return StoreConflict("taken already, or part of something that is not there")
         if isinstance(error, sqlite3.Error):
             self._note(error)
             return _not_durable(error)
@@ -222,7 +222,7 @@ def _not_durable(error: Exception) -> NotDurable:
     return told
 
 
-def _tell(jobs: list[Job], outcomes: list[Outcome]) -> None:
+def _tell(jobs: list[WriterJob], outcomes: list[WriteOutcome]) -> None:
     for job, outcome in zip(jobs, outcomes, strict=True):
         if job.future.done():  # whoever asked was cancelled
             continue

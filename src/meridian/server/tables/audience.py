@@ -10,7 +10,7 @@ from meridian.core.frames import Sealed
 from meridian.core.game import Game
 from meridian.core.position import Position
 from meridian.server.tables.protocol import AnyToClient, Asked, ClockNow, Facts, Rewound, Welcome
-from meridian.server.tables.rolls import EVERYTHING, Told, Viewer, heard_by, rolls_for
+from meridian.server.tables.rolls import EVERYTHING, FactBatch, Viewer, heard_by, rolls_for
 from meridian.server.tables.session import Heard, TableSession
 from meridian.server.tables.subscriber import EncodedView, Subscriber, encode
 
@@ -108,7 +108,7 @@ class Audience:
 
     # Telling
 
-    def tell_facts(self, new: Told, clock: ClockNow | None = None) -> None:
+    def tell_facts(self, new: FactBatch, clock: ClockNow | None = None) -> None:
         """Tell every socket what its hearer may know of what has happened. Whoever may know nothing of it, and for whom
         nothing has changed, gets nothing: not even that something happened."""
         self._encoded_views = {}

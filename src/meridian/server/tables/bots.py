@@ -7,7 +7,7 @@ import contextlib
 import logging
 
 from meridian.core.errors import BadInput, Refused
-from meridian.server.bot_workers.pool import Stopped
+from meridian.server.bot_workers.pool import QueueStopped
 from meridian.server.bot_workers.request import BotReply
 from meridian.server.journals import journaling
 from meridian.server.tables.owned import OwnedTable
@@ -80,7 +80,7 @@ class Bots:
                 reply = await self.owner.services.bot_pool.think(bot_request)
                 if pace is not None and reply.action is not None:
                     await pace.wait(key, bot_request.bot)
-            except (Stopped, asyncio.CancelledError):
+            except (QueueStopped, asyncio.CancelledError):
                 return
             except BadInput as error:
                 log.error("a bot cannot think: %s", error, extra={"table": self.owner.id, "bot": bot})

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from meridian.core.codec import tag_of
-from meridian.server.stores.state import StoredProposal, Substitute, given
+from meridian.server.stores.state import StoredProposal, StoredSubstitute, given
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import Accepted, Consent, Reply
 from meridian.server.tables.refusals import NotHere
@@ -104,7 +104,7 @@ class Courtesies:
 
     async def substitute(self, seat: int, bot: str, why: str) -> None:
         """A labelled bot plays for a seat from now on."""
-        substitutes = {**given(self.owner.row.state.substitutes, {}), str(seat): Substitute(bot, why)}
+        substitutes = {**given(self.owner.row.state.substitutes, {}), str(seat): StoredSubstitute(bot, why)}
         await self.owner.change_state(substitutes=substitutes)
         self.owner.inbox.put(self.owner.advance)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meridian.bots import given
 from meridian.bots.advice import Advice
 from meridian.server.accounts.names import checked_bot
-from meridian.server.bot_workers.pool import Crowded, Impatient, Silent, Stopped
+from meridian.server.bot_workers.pool import Crowded, Impatient, QueueStopped, Silent
 from meridian.server.tables.protocol import DEFAULT_HINT, AnyToClient, Hint, Told
 from meridian.server.tables.queries import not_asked
 from meridian.server.tables.refusals import refused
@@ -30,7 +30,7 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, hous
         return refused(asking.key, "hint-under-way", lang)
     except Crowded:
         return refused(asking.key, "hints-crowded", lang)
-    except (Silent, Stopped):
+    except (Silent, QueueStopped):
         return refused(asking.key, "hint-failed", lang)
     if table.asked_now(seat) != asked:
         return refused(asking.key, "stale", lang)

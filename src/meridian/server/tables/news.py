@@ -49,7 +49,7 @@ class Here(News, frozen=True, tag="here"):
     watching: int
 
 
-class Ask(News, frozen=True, tag="ask"):
+class ForwardedCommand(News, frozen=True, tag="ask"):
     """A node passes on what a seat (None: a spectator) of one of its sockets said, as it came."""
 
     number: int
@@ -62,14 +62,14 @@ class Ask(News, frozen=True, tag="ask"):
     """Of the seat, as the node that asks knows it: an answer with an older token is refused."""
 
 
-class Reply(News, frozen=True, tag="reply"):
+class ForwardedReply(News, frozen=True, tag="reply"):
     """The reply to an Ask, ready for the socket."""
 
     number: int
     reply: bytes
 
 
-AnyNews = Added | Branched | Changed | PeriodSealed | Spoke | Here | Ask | Reply
+AnyNews = Added | Branched | Changed | PeriodSealed | Spoke | Here | ForwardedCommand | ForwardedReply
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER: msgspec.msgpack.Decoder[AnyNews] = msgspec.msgpack.Decoder(AnyNews)

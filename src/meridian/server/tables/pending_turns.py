@@ -6,13 +6,15 @@ from meridian.core.errors import BadInput
 from meridian.server.accounts.accounts import seat_at
 from meridian.server.journals.loading import learnt
 from meridian.server.notifications.feeds import Due
-from meridian.server.notifications.notification import Kind
+from meridian.server.notifications.notification import NotificationKind
 from meridian.server.notifications.notifier import link_of, name_of, title_of
 from meridian.server.notifications.preferences import preferences_of, still_welcome
 from meridian.server.settings import Settings
 from meridian.server.stores import Store
 from meridian.server.stores.records import NoticeRow
 from meridian.server.tables.registry import TableRegistry
+
+ABOUT_A_QUESTION = (NotificationKind.TURN, NotificationKind.HALF, NotificationKind.FOUR_FIFTHS)
 
 
 class PendingTurns:
@@ -68,7 +70,11 @@ class PendingTurns:
         """Whether a notice is still worth sending: the address still wants it, the question still waits."""
         if not await still_welcome(self.store, notice):
             return False
-        if notice.kind not in (Kind.TURN, Kind.HALF, Kind.FOUR_FIFTHS) or notice.table is None or notice.seat is None:
+        if (
+            notice.kind not in (NotificationKind.TURN, NotificationKind.HALF, NotificationKind.FOUR_FIFTHS)
+            or notice.table is None
+            or notice.seat is None
+        ):
             return True
         waiting = await self.turns_of_seat(notice.table, notice.seat)
         return any(due.question == notice.body.get("question") for due in waiting)

@@ -318,7 +318,9 @@ class TableRegistry:
         number = next(self._numbers)
         answer: asyncio.Future[AnyToClient] = asyncio.get_running_loop().create_future()
         self._asked[number] = answer
-        asked = news.Ask(number, self.services.name, table, seat, lang, msgspec.json.encode(said), token_hash)
+        asked = news.ForwardedCommand(
+            number, self.services.name, table, seat, lang, msgspec.json.encode(said), token_hash
+        )
         try:
             await self.services.bus.publish(news.of_node(lease.node), news.write(asked))
             return await asyncio.wait_for(answer, self.services.settings.owner_reply_seconds)
@@ -332,11 +334,11 @@ class TableRegistry:
         while self._spoken_to is not None:
             async for item in self._spoken_to:
                 said = news.read(item) if isinstance(item, bytes) else item
-                if isinstance(said, news.Ask):
+                if isinstance(said, news.ForwardedCommand):
                     task = asyncio.create_task(self._serve(said))
                     serving.add(task)
                     task.add_done_callback(serving.discard)
-                elif isinstance(said, news.Reply):
+                elif isinstance(said, news.ForwardedReply):
                     self._replied(said)
                 elif isinstance(said, Gap):
                     log.warning("bus: messages between nodes may be missing")
@@ -346,7 +348,7 @@ class TableRegistry:
                 return
             self._spoken_to = await self.services.bus.subscribe(news.of_node(self.services.name))
 
-    async def _serve(self, asked: news.Ask) -> None:
+    async def _serve(self, asked: news.ForwardedCommand) -> None:
         said = msgspec.json.decode(asked.said, type=Said)
         replies: list[AnyToClient] = []
         try:
@@ -358,10 +360,10 @@ class TableRegistry:
         except StoreError:
             replies.append(refused(said.key, "not-durable", asked.lang))
         answer = replies[0] if replies else refused(said.key, "moved", asked.lang)
-        reply = news.Reply(asked.number, msgspec.json.encode(answer))
+        reply = news.ForwardedReply(asked.number, msgspec.json.encode(answer))
         await self.services.bus.publish(news.of_node(asked.node), news.write(reply))
 
-    def _replied(self, said: news.Reply) -> None:
+    def _replied(self, said: news.ForwardedReply) -> None:
         waiting = self._asked.get(said.number)
         if waiting is not None and not waiting.done():
             waiting.set_result(msgspec.json.decode(said.reply, type=Accepted | Refused | Told))
@@ -371,6 +373,6 @@ def _soon(due: float | None, now: float) -> bool:
     return due is not None and due < now + IDLE_SECONDS
 
 
-def _is_held(live: LiveTable, asked: news.Ask) -> bool:
+def _is_held(live: LiveTable, asked: news.ForwardedCommand) -> bool:
     """Whether the seat is still held by whom the node that asks believes: otherwise it will hear soon."""
     return asked.seat is not None and live.seats[asked.seat].token_hash == asked.token_hash

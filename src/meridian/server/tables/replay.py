@@ -15,7 +15,7 @@ from meridian.core.records import Section
 from meridian.server.errors import Unusable
 from meridian.server.tables.audience import asked_of, encode_view
 from meridian.server.tables.protocol import Asked, Rolled
-from meridian.server.tables.rolls import EVERYTHING, Line, Numbering, Told, Viewer, heard_by, hears, rolls_for
+from meridian.server.tables.rolls import EVERYTHING, FactBatch, FactLine, Numbering, Viewer, heard_by, hears, rolls_for
 from meridian.server.tables.session import NoChance, TableSession
 from meridian.server.tables.subscriber import EncodedView
 
@@ -80,7 +80,7 @@ class Replay:
         self.game, self.header, self.entries = game, header, entries
         self._session = TableSession(game, header, NoChance(), [], None, numbering)
         self.words = self._session.words
-        self._told: list[Told] = []
+        self._told: list[FactBatch] = []
         self._kept: list[Position] = []
         self._before: dict[Viewer, list[int]] = {viewer: [0] for viewer in self._session.viewers}
         self.timeline = self._play()
@@ -174,14 +174,14 @@ class Replay:
         at = number
         while at > 0 and before[number] - before[at] < count:
             at -= 1
-        lines: list[Line] = []
+        lines: list[FactLine] = []
         after: tuple[Any, ...] = ()
         for told in self._told[at:number]:
             for line in told.lines:
                 lines.append(line._replace(rolls=after + line.rolls))
                 after = ()
             after += told.after
-        whole = Told(lines, after, rolled=True)
+        whole = FactBatch(lines, after, rolled=True)
         return heard_by(eyes, whole), rolls_for(eyes, whole, before[at] + 1)
 
     def _question(self, p: Position, eyes: Viewer) -> Asked | None:

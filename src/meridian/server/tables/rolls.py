@@ -18,7 +18,7 @@ Viewer = int | None
 """A seat, None for a spectator, or EVERYTHING."""
 
 
-class Roll(NamedTuple):
+class NumberedRoll(NamedTuple):
     """What chance decided: its number in the report (0: no report counts it), the outcome in words, who may know it,
     and how many facts the entry itself led to."""
 
@@ -28,19 +28,19 @@ class Roll(NamedTuple):
     facts: int
 
 
-class Line(NamedTuple):
+class FactLine(NamedTuple):
     """A fact as it goes over the wire, its audience, and the rolls since the fact before it."""
 
     audience: int
     fact: Raw
-    rolls: tuple[Roll, ...] = ()
+    rolls: tuple[NumberedRoll, ...] = ()
 
 
-class Told(NamedTuple):
+class FactBatch(NamedTuple):
     """What some entries led to, in order; `after` are rolls that no fact has followed yet."""
 
-    lines: list[Line]
-    after: tuple[Roll, ...] = ()
+    lines: list[FactLine]
+    after: tuple[NumberedRoll, ...] = ()
     rolled: bool = False
 
     def open(self) -> bool:
@@ -59,12 +59,12 @@ def hears(viewer: Viewer, audience: int) -> bool:
     return audience == EVERYBODY or viewer == EVERYTHING or (viewer is not None and (audience >> viewer) & 1 == 1)
 
 
-def heard_by(viewer: Viewer, told: Told) -> list[Raw]:
+def heard_by(viewer: Viewer, told: FactBatch) -> list[Raw]:
     """The facts of it that a hearer may know."""
     return [line.fact for line in told.lines if hears(viewer, line.audience)]
 
 
-def rolls_for(viewer: Viewer, told: Told, first: int) -> list[Rolled]:
+def rolls_for(viewer: Viewer, told: FactBatch, first: int) -> list[Rolled]:
     """The rolls of it as a hearer may know them, whose next fact has number `first`.
 
     Of a draw whose outcome is hidden only the number is told, and only where the hearer was told a fact of the very
@@ -83,7 +83,7 @@ def rolls_for(viewer: Viewer, told: Told, first: int) -> list[Rolled]:
     return rows
 
 
-def _add(rows: list[Rolled], viewer: Viewer, rolls: Sequence[Roll], number: int, lines: list[Line]) -> None:
+def _add(rows: list[Rolled], viewer: Viewer, rolls: Sequence[NumberedRoll], number: int, lines: list[FactLine]) -> None:
     for roll in rolls:
         if hears(viewer, roll.audience):
             rows.append(Rolled(at=number, roll=roll.number, said=roll.said))

@@ -18,7 +18,17 @@ from meridian.fair.source import ChanceQuestion, Source, Why, question, typed
 from meridian.server.fast_path.caches import encoded_fact, read_answer, shared_entry
 from meridian.server.journals.replayed_position import Imagined, steps_of
 from meridian.server.tables.protocol import Rolled
-from meridian.server.tables.rolls import EVERYTHING, Line, Numbering, Roll, Told, Viewer, heard_by, hears, rolls_for
+from meridian.server.tables.rolls import (
+    EVERYTHING,
+    FactBatch,
+    FactLine,
+    NumberedRoll,
+    Numbering,
+    Viewer,
+    heard_by,
+    hears,
+    rolls_for,
+)
 from meridian.session.session import Session
 
 FACT_CACHE_SIZE = 24  # facts in memory; older ones are found by playing the journal again
@@ -46,7 +56,7 @@ class Happened(NamedTuple):
     """What an entry led to, and if chance wrote it, the roll."""
 
     facts: list[Fact]
-    roll: Roll | None = None
+    roll: NumberedRoll | None = None
 
 
 class Draft:
@@ -66,7 +76,7 @@ class Draft:
         """The same of an entry that chance wrote."""
         self.entries.append((CHANCE, action))
         facts = collect(self.p)
-        self.steps.append(Happened(facts, Roll(number, said, audience, len(facts))))
+        self.steps.append(Happened(facts, NumberedRoll(number, said, audience, len(facts))))
 
 
 class TableSession(Session):
@@ -86,10 +96,10 @@ class TableSession(Session):
         # Dice that people read out are no rolls of the report: its numbers are not those of the journal then.
         self.numbering = Numbering(counted=False) if self.declared else numbering or Numbering()
         self.rolls = 0
-        self.lines: list[Line] = []
-        self._after: tuple[Roll, ...] = ()
-        self._whole: Told | None = None
-        self._missed: list[Told] | None = None
+        self.lines: list[FactLine] = []
+        self._after: tuple[NumberedRoll, ...] = ()
+        self._whole: FactBatch | None = None
+        self._missed: list[FactBatch] | None = None
         self.viewers: list[Viewer] = [None, EVERYTHING, *range(header.seats)]
         self.numbers: dict[Viewer, int] = {}
         super().__init__(game, header, source, entries)
@@ -130,7 +140,7 @@ class TableSession(Session):
             roll = None
             if entry is not None and entry[0] == CHANCE:
                 rank += 1
-                roll = Roll(self.numbering.of(number, rank), self.words.say(entry[1]), audience, len(facts))
+                roll = NumberedRoll(self.numbering.of(number, rank), self.words.say(entry[1]), audience, len(facts))
             yield Happened([]) if number <= begins else Happened(facts, roll), position
             if number < len(entries) and entries[number][0] == CHANCE and number >= begins:
                 audience = self.game.chances(position).audience
@@ -186,7 +196,7 @@ class TableSession(Session):
                 draft.write(actor, action)
         return draft
 
-    def commit(self, draft: Draft) -> Told:
+    def commit(self, draft: Draft) -> FactBatch:
         """Let a draft be what has happened; its facts as they are told."""
         self.p = draft.p
         self.entries += map(shared_entry, draft.entries)
@@ -199,12 +209,12 @@ class TableSession(Session):
         self.facts = [(len(self.entries), fact) for fact in draft.steps[-1].facts]
         return told
 
-    def _remember(self, told: Told) -> None:
+    def _remember(self, told: FactBatch) -> None:
         self._after = _added(self.lines, self._after, told)
         if len(self.lines) > 2 * FACT_CACHE_SIZE:
             del self.lines[:-FACT_CACHE_SIZE]
         if self._whole is not None:
-            self._whole = Told(self._whole.lines, _added(self._whole.lines, self._whole.after, told), rolled=True)
+            self._whole = FactBatch(self._whole.lines, _added(self._whole.lines, self._whole.after, told), rolled=True)
         elif self._missed is not None:
             self._missed.append(told)
 
@@ -218,19 +228,19 @@ class TableSession(Session):
 
     def recalling(self) -> Iterator[None]:
         """Find all that was ever told, step by step, for `in_slices`. Play may go on meanwhile, and go back."""
-        missed: list[Told] = []
+        missed: list[FactBatch] = []
         self._missed = missed
-        lines: list[Line] = []
-        after: tuple[Roll, ...] = ()
+        lines: list[FactLine] = []
+        after: tuple[NumberedRoll, ...] = ()
         for happened, _ in self.happened(list(self.entries)):
             after = _added(lines, after, self.lines_of([happened]))
             yield
         for told in missed:
             after = _added(lines, after, told)
         if self._missed is missed:
-            self._whole, self._missed = Told(lines, after, rolled=True), None
+            self._whole, self._missed = FactBatch(lines, after, rolled=True), None
 
-    def _end(self, viewer: Viewer, count: int) -> Told | None:
+    def _end(self, viewer: Viewer, count: int) -> FactBatch | None:
         """As much of the whole log as holds so many facts of a hearer; None if it is not at hand."""
         if self._whole is None:
             return None
@@ -239,7 +249,7 @@ class TableSession(Session):
         while first and (count > 0 or not hears(viewer, lines[first - 1].audience)):
             first -= 1
             count -= hears(viewer, lines[first].audience)
-        return Told(lines[first:], self._whole.after, rolled=True)
+        return FactBatch(lines[first:], self._whole.after, rolled=True)
 
     def forget(self) -> None:
         """Keep the last facts alone."""
@@ -260,7 +270,7 @@ class TableSession(Session):
         """The last facts of a hearer; what is not remembered is found by playing the journal again."""
         number = self.numbers[viewer]
         count = min(count, number)
-        told = Told(self.lines, self._after, rolled=True)
+        told = FactBatch(self.lines, self._after, rolled=True)
         heard = heard_by(viewer, told)
         if len(heard) < count:
             told = self._end(viewer, count) or self.lines_of(happened for happened, _ in self.happened(self.entries))
@@ -274,10 +284,10 @@ class TableSession(Session):
         for viewer in self.viewers:
             numbers[viewer] += number + sum([hears(viewer, audience) for audience in hidden]) if hidden else number
 
-    def lines_of(self, steps: Iterable[Happened]) -> Told:
+    def lines_of(self, steps: Iterable[Happened]) -> FactBatch:
         """What has happened as it goes over the wire."""
-        lines: list[Line] = []
-        rolls: tuple[Roll, ...] = ()
+        lines: list[FactLine] = []
+        rolls: tuple[NumberedRoll, ...] = ()
         rolled = False
         for facts, roll in steps:
             if roll is not None:
@@ -285,9 +295,9 @@ class TableSession(Session):
                 rolled = True
             for fact in facts:
                 told = encoded_fact(self.words, fact.key, tuple(fact.args.items()), tuple(fact.clauses))
-                lines.append(Line(fact.audience, told, rolls))
+                lines.append(FactLine(fact.audience, told, rolls))
                 rolls = ()
-        return Told(lines, rolls, rolled)
+        return FactBatch(lines, rolls, rolled)
 
     def waits_for_chance(self) -> bool:
         """Whether chance must decide before anybody else can."""
@@ -301,7 +311,7 @@ class TableSession(Session):
         return chances if typed(chances) else None
 
 
-def _added(lines: list[Line], after: tuple[Roll, ...], told: Told) -> tuple[Roll, ...]:
+def _added(lines: list[FactLine], after: tuple[NumberedRoll, ...], told: FactBatch) -> tuple[NumberedRoll, ...]:
     """Add what was told to earlier lines; rolls that no fact had followed stand before the first of the new ones."""
     if not told.lines:
         return after + told.after

@@ -16,7 +16,7 @@ from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.position import Position
 from meridian.core.timers import Timer
 from meridian.fair.source import Source
-from meridian.server.accounts.tokens import Kind, hash_of
+from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.bot_workers.request import BotRequest
 from meridian.server.clocks import ClockPlan, Clocks, Negotiation
 from meridian.server.errors import Forbidden
@@ -24,7 +24,7 @@ from meridian.server.journals import journaling
 from meridian.server.journals.replayed_position import Imagined
 from meridian.server.slices import in_slices
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.stores.state import StoredPlan, Substitute, given
+from meridian.server.stores.state import StoredPlan, StoredSubstitute, given
 from meridian.server.tables import news
 from meridian.server.tables.audience import Audience
 from meridian.server.tables.chat import Chat
@@ -145,7 +145,7 @@ class LiveTable(ABC):
         """Take a socket in."""
         while self.lacks(seat, hello):
             await recall(self.session)
-        backlog, token_hash = self.services.settings.limits.backlog, hash_of(hello.token, Kind.SEAT)
+        backlog, token_hash = self.services.settings.limits.backlog, hash_of(hello.token, TokenKind.SEAT)
         subscriber = Subscriber(self.viewer(seat), seat, hello.lang, hello.view, backlog, token_hash)
         if not self.admits(subscriber):
             raise Forbidden.because("seat-changed")
@@ -298,7 +298,7 @@ class LiveTable(ABC):
             seats=seats,
         )
 
-    def stand_in(self, seat: int) -> Substitute | None:
+    def stand_in(self, seat: int) -> StoredSubstitute | None:
         """The bot that plays for the person of a seat, and why; None if nobody does."""
         return given(self.row.state.substitutes, {}).get(str(seat))
 

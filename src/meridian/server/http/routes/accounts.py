@@ -20,7 +20,7 @@ from meridian.server.accounts.accounts import (
     webhook_secret,
 )
 from meridian.server.accounts.names import checked_name
-from meridian.server.accounts.tokens import Kind, hash_of
+from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.errors import Forbidden
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import account_of, bearer, signed_in
@@ -150,7 +150,7 @@ async def begin(data: JSONBody[Link], request: Ask) -> Session:
 @delete("/api/session")
 async def end(request: Ask) -> None:
     """Sign this device out."""
-    if await account_of(request) is not None and (hashed := hash_of(bearer(request), Kind.SESSION)):
+    if await account_of(request) is not None and (hashed := hash_of(bearer(request), TokenKind.SESSION)):
         await node_of(request).store.delete_session(hashed)
 
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from meridian.server.background.jobs import EditionJob
 from meridian.server.background.prices import EDITION
-from meridian.server.background.service import Work
+from meridian.server.background.service import PreparedJob
 from meridian.server.errors import Unusable
 from meridian.server.http.routes.games import known
 from meridian.server.http.services import node_of
@@ -42,8 +42,8 @@ async def check_edition(game: str, data: EditionText, request: Request[Any, Any,
         raise Unusable.because("edition-size", name=data.name, most=str(MAX_BYTES // 1024))
     key = ("edition", game, data.name, hashlib.sha256(text).digest())
 
-    async def prepare() -> Work:
-        return Work(key, EditionJob(game, data.name, data.text))
+    async def prepare() -> PreparedJob:
+        return PreparedJob(key, EditionJob(game, data.name, data.text))
 
     found = await node_of(request).background.answer(request, EDITION, key, prepare)
     return EditionFaults(faults=msgspec.json.decode(found.body, type=list[str]))

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_202_ACCEPTED
 from msgspec import Meta
 
 from meridian.server.accounts.accounts import email_hash, send_letter
-from meridian.server.accounts.tokens import Kind
+from meridian.server.accounts.tokens import TokenKind
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import signed_in
 from meridian.server.http.rate_limits import within
@@ -22,7 +22,7 @@ from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.pages import button_page, word_page
 from meridian.server.notifications.preferences import ACCOUNT, preferences_of
-from meridian.server.stores import Conflict
+from meridian.server.stores import StoreConflict
 from meridian.server.stores.records import AccountRow, NoticeRow
 
 Ask = Request[Any, Any, Any]
@@ -78,7 +78,7 @@ async def confirm_address(token: FromPath[str], request: Ask) -> Response[str]:
     changed = msgspec.structs.replace(account, email=notice.target, email_hash=email_hash(notice.target))
     try:
         await node.store.change_account(changed)
-    except Conflict:  # that address has an account of its own
+    except StoreConflict:  # that address has an account of its own
         return void(request)
     lang = preferences_of(account).lang
     if account.email and account.email != notice.target:
@@ -90,7 +90,7 @@ async def confirm_address(token: FromPath[str], request: Ask) -> Response[str]:
 async def _asked(request: Ask, token: str) -> tuple[NoticeRow, AccountRow] | None:
     """What a letter asked about, if the account still has the address it had then."""
     node = node_of(request)
-    said = node.signer.read(token, Kind.CONFIRM)
+    said = node.signer.read(token, TokenKind.CONFIRM)
     notice = await node.store.notice(said.table) if said else None
     if notice is None or notice.kind != Opens.ADDRESS:
         return None

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from meridian.server.accounts.accounts import subject_of
-from meridian.server.accounts.tokens import Kind
+from meridian.server.accounts.tokens import TokenKind
 from meridian.server.errors import NotFound
 from meridian.server.http.identity import seat_of_bearer, signed_in
 from meridian.server.http.response_cache import UNCHANGED
@@ -88,7 +88,7 @@ async def _revoke(request: Ask, row: SeatRow | AccountRow) -> None:
 async def _owned(request: Ask, token: str) -> tuple[SeatRow | AccountRow, list[feeds.Due]]:
     """Whose feed it is, and what waits for them. All bad links are alike."""
     node = node_of(request)
-    said = node.signer.read(token, Kind.FEED)
+    said = node.signer.read(token, TokenKind.FEED)
     owner = await subject_of(node.store, said) if said is not None else None
     if owner is None or feed_pass(owner) != said:
         raise NotFound.because("no-such-feed")

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
 from meridian.server.accounts.accounts import (
-    Serving,
+    AccountServices,
     check_mail,
     checked_webhook,
     email_hash,
@@ -20,7 +20,7 @@ from meridian.server.accounts.accounts import (
     subject_of,
     webhook_secret,
 )
-from meridian.server.accounts.tokens import Kind
+from meridian.server.accounts.tokens import TokenKind
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.error_responses import language_of
 from meridian.server.http.identity import seat_of_bearer
@@ -99,7 +99,7 @@ async def wish(table: FromPath[str], data: JSONBody[SeatWishes], request: Ask) -
     return _wished(node, seat, said)
 
 
-def _wished(node: Serving, seat: SeatRow, said: Preferences) -> SeatWished:
+def _wished(node: AccountServices, seat: SeatRow, said: Preferences) -> SeatWished:
     return SeatWished(
         mail=said.mail or said.unconfirmed,
         confirmed=bool(said.mail),
@@ -117,7 +117,7 @@ def _wished(node: Serving, seat: SeatRow, said: Preferences) -> SeatWished:
 @get("/mail/unsubscribe/{token:str}", media_type=MediaType.HTML)
 async def ask_unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
     """A page with a button: programs that follow links end nothing."""
-    said = node_of(request).signer.read(token, Kind.UNSUBSCRIBE)
+    said = node_of(request).signer.read(token, TokenKind.UNSUBSCRIBE)
     if said is None:
         return void(request)
     found = await subject_of(node_of(request).store, said)
@@ -128,7 +128,7 @@ async def ask_unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
 async def unsubscribe(token: FromPath[str], request: Ask) -> Response[str]:
     """No more e-mails for this seat or account: by the button, or by one click in a mail program (RFC 8058)."""
     node = node_of(request)
-    said = node.signer.read(token, Kind.UNSUBSCRIBE)
+    said = node.signer.read(token, TokenKind.UNSUBSCRIBE)
     if said is None:
         return void(request)
     found = await subject_of(node.store, said)
@@ -164,7 +164,7 @@ async def confirm(token: FromPath[str], request: Ask) -> Response[str]:
 async def _unconfirmed(request: Ask, token: str) -> tuple[NoticeRow, SeatRow] | None:
     """What a letter asked about, if it is still the question; asking again after the answer changes nothing."""
     node = node_of(request)
-    said = node.signer.read(token, Kind.CONFIRM)
+    said = node.signer.read(token, TokenKind.CONFIRM)
     notice = await node.store.notice(said.table) if said else None
     if notice is None or notice.table is None or notice.seat is None or notice.kind != Opens.CONFIRM:
         return None

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from meridian.server.background.jobs import EntryOfFactJob, NewTableJob
 from meridian.server.background.prices import EDITION, MOMENTS
-from meridian.server.background.service import Work
+from meridian.server.background.service import PreparedJob
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.game_texts import Texts
 from meridian.server.http.identity import account_of
@@ -60,8 +60,8 @@ async def check_new_table(request: Ask) -> None:
 async def _check(request: Ask, body: bytes) -> None:
     key = ("new table", hashlib.sha256(body).digest())
 
-    async def prepare() -> Work:
-        return Work(key, NewTableJob(body))
+    async def prepare() -> PreparedJob:
+        return PreparedJob(key, NewTableJob(body))
 
     await node_of(request).background.answer(request, EDITION, key, prepare)
 

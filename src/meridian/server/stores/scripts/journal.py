@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from meridian.server.stores.errors import Conflict, Missing
-from meridian.server.stores.records import BranchRow, EntryRow, SeatRow, SecretRow, TableRow, Tally
+from meridian.server.stores.errors import Missing, StoreConflict
+from meridian.server.stores.records import BranchRow, EntryRow, EntryTally, SeatRow, SecretRow, TableRow
 from meridian.server.stores.scripts import tables
 from meridian.server.stores.scripts.tables import INSERT, PUT_SECRET, PUT_STATE, fenced, said, values
 from meridian.server.stores.state import TableState
@@ -72,7 +72,7 @@ def check_numbers(table: str, branch: int, first: int, entries: Sequence[EntryRo
     for number, entry in enumerate(entries, start=first):
         if entry.number != number or entry.branch != branch or entry.table != table:
             told = f"entry {entry.number} of branch {entry.branch} of table {entry.table}"
-            raise Conflict(f"{told} stands where entry {number} of branch {branch} of table {table} should")
+            raise StoreConflict(f"{told} stands where entry {number} of branch {branch} of table {table} should")
 
 
 def unless_there(table: str, branch: int, first: int, entries: Sequence[EntryRow], fence: int) -> Steps[None]:
@@ -87,10 +87,10 @@ def unless_there(table: str, branch: int, first: int, entries: Sequence[EntryRow
     if [_entry(row) for row in there] == list(entries):
         return
     if branch != current:
-        raise Conflict(f"table {table} plays on branch {current}, not {branch}")
+        raise StoreConflict(f"table {table} plays on branch {current}, not {branch}")
     if first > last + 1:
-        raise Conflict(f"entry {first} of table {table} cannot follow entry {last}")
-    raise Conflict(f"entry {first} of table {table} is there already")
+        raise StoreConflict(f"entry {first} of table {table} cannot follow entry {last}")
+    raise StoreConflict(f"entry {first} of table {table} is there already")
 
 
 @script
@@ -142,7 +142,7 @@ def start_branch(table: str, from_number: int, fence: int | None, secret: bytes 
     if fence is not None and now != fence:
         raise fenced(table, fence, now)
     if not 0 <= from_number <= last:
-        raise Conflict(f"table {table} has entries 1 to {last}: no branch can start after entry {from_number}")
+        raise StoreConflict(f"table {table} has entries 1 to {last}: no branch can start after entry {from_number}")
     owner = yield run(OWNER, table, branch, from_number)
     moved = yield run(
         "UPDATE heads SET branch = $5, last = $6 WHERE table_id = $1 AND branch = $2 AND last = $3 AND fence = $4"
@@ -155,7 +155,7 @@ def start_branch(table: str, from_number: int, fence: int | None, secret: bytes 
         from_number,
     )
     if not moved:
-        raise Conflict(f"table {table} was played on while a branch should start")
+        raise StoreConflict(f"table {table} was played on while a branch should start")
     yield run(
         "INSERT INTO branches (table_id, branch, parent, start) VALUES ($1, $2, $3, $4)",
         table,
@@ -181,10 +181,10 @@ def branches(table: str) -> Steps[list[BranchRow]]:
 
 
 @script
-def tally(table: str, branch: int) -> Steps[Tally]:
+def tally(table: str, branch: int) -> Steps[EntryTally]:
     actors = yield run(ACTORS, table, branch)
     sizes = yield run("SELECT branch, count(*) FROM entries WHERE table_id = $1 GROUP BY branch", table)
-    return Tally(actors={row[0]: row[1] for row in actors}, branches={row[0]: row[1] for row in sizes})
+    return EntryTally(actors={row[0]: row[1] for row in actors}, branches={row[0]: row[1] for row in sizes})
 
 
 def _entry(row: Row) -> EntryRow:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from meridian.server.stores.errors import Conflict
+from meridian.server.stores.errors import StoreConflict
 from meridian.server.stores.records import SeatRow, Status, TableRow
 from meridian.server.stores.scripts import removal, tables
 from meridian.server.stores.state import TableState
@@ -61,9 +61,9 @@ def change_lobby(
     now = yield from seating(table)()
     assert now is not None  # its head is held
     if now.row.status != "open":
-        raise Conflict(f"table {table} has begun")
+        raise StoreConflict(f"table {table} has begun")
     if (now.seats, now.row.state, now.row.settings) != (before.seats, before.row.state, before.row.settings):
-        raise Conflict(f"table {table} was changed meanwhile")
+        raise StoreConflict(f"table {table} was changed meanwhile")
     for seat in seats:
         yield from tables.write_seat(seat)
     if state is not None:

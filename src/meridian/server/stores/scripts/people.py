@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from meridian.server.stores.errors import Conflict
+from meridian.server.stores.errors import StoreConflict
 from meridian.server.stores.records import AccountRow, RatingRow, SessionRow
 from meridian.server.stores.scripts.tables import said
 from meridian.server.stores.steps import Row, Steps, run, script
@@ -27,7 +27,7 @@ def create_account(row: AccountRow) -> Steps[None]:
         said(row.wishes),
     )
     if not made:
-        raise Conflict(f"there is an account {row.id} already, or one with its e-mail address")
+        raise StoreConflict(f"there is an account {row.id} already, or one with its e-mail address")
 
 
 @script
@@ -157,7 +157,7 @@ def put_ratings(rows: Sequence[RatingRow], table: str | None) -> Steps[bool]:
             row.games,
         )
         if not put:
-            raise Conflict(f"the rating of {row.account} was changed by another game: work it out again")
+            raise StoreConflict(f"the rating of {row.account} was changed by another game: work it out again")
     return True
 
 

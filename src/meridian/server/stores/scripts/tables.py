@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.server.stores.errors import Conflict, Fenced, Missing
+from meridian.server.stores.errors import Fenced, Missing, StoreConflict
 from meridian.server.stores.records import EntryRow, SeatRow, SecretRow, Status, TableRow
 from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 from meridian.server.stores.steps import Many, Row, Steps, run, script
@@ -49,7 +49,7 @@ def create(
         row.header,
     )
     if not made:
-        raise Conflict(f"there is a table {row.id} already")
+        raise StoreConflict(f"there is a table {row.id} already")
     yield run(
         "INSERT INTO heads (table_id, branch, last, fence, touched, chats) VALUES ($1, $2, $5, $3, $4, 0)",
         row.id,
