@@ -1,4 +1,4 @@
-"""A bounded memory: what was used least recently is forgotten first."""
+"""A bounded cache. It evicts the entry that was put longest ago; `get` does not refresh an entry."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ V = TypeVar("V")
 
 
 class BoundedCache(Generic[K, V]):
-    """Values by key. Two of them that are used in the same order forget the same keys: so the server knows, without
-    asking, what a thinker remembers."""
+    """Values by key. Not an LRU cache: two caches with the same sequence of `put` evict the same keys, so the server
+    knows what a bot process remembers without asking it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -20,11 +20,11 @@ class BoundedCache(Generic[K, V]):
         return len(self._kept)
 
     def get(self, key: K) -> V | None:
-        """What is remembered; that it was used is not noted."""
+        """The value of a key, or None. This does not refresh the entry."""
         return self._kept.get(key)
 
     def put(self, key: K, value: V) -> None:
-        """Remember, as the most recent one."""
+        """Add or replace an entry, as the newest one."""
         self._kept.pop(key, None)
         self._kept[key] = value
         while len(self._kept) > self._most:

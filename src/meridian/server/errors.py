@@ -15,74 +15,74 @@ LONGEST_TEXT = 900  # letters: errors repeat what was said, and a message takes 
 
 
 class HttpError(BadInput):
-    """A request that is turned away with a status of its own. If it says why by a key, it can be told in the language
-    of whoever asks; as an exception it speaks English."""
+    """A request is refused with an HTTP status. With a key the text can be given in the language of the request; as an
+    exception it is in English."""
 
     status: ClassVar[int] = UNPROCESSABLE
     retry_after = 0.0
 
     @classmethod
     def because(cls, key: str, /, **about: Any) -> Self:
-        """A problem of which there is a text in both languages."""
+        """An error that has a text in both languages."""
         return cls(_text("en", key, about), key, **about)
 
 
 class Unusable(HttpError):
-    """What was said cannot be used."""
+    """422: the request cannot be used."""
 
 
 class NotSignedIn(HttpError):
-    """This needs a session or a token, and there is none that counts."""
+    """401: a session or token is needed, and there is no valid one."""
 
     status = 401
 
 
 class Forbidden(HttpError):
-    """Whoever asks is known, and may not."""
+    """403: signed in, but not allowed."""
 
     status = 403
 
 
 class NotFound(HttpError):
-    """There is no such thing, or none that this request may know of."""
+    """404: there is no such thing, or none that this request may know of."""
 
     status = 404
 
 
 class Conflicting(HttpError):
-    """It does not fit what the table or its seats have become by now."""
+    """409: the table or its seats have changed meanwhile."""
 
     status = 409
 
 
 class TooMany(HttpError):
-    """Too many requests of this kind; in `retry_after` seconds the next one may come."""
+    """429: too many requests of this kind; the next one may come in `retry_after` seconds."""
 
     status = 429
 
 
 class Overloaded(HttpError):
-    """The server cannot do this now, and has no part in it whose request it was."""
+    """503: the server cannot do this now; the request is not at fault."""
 
     status = 503
     retry_after = 5.0
 
 
 class HungUp(HttpError):
-    """Nobody is there any more to be answered."""
+    """499: the client has closed the connection."""
 
     status = 499
 
 
 def text_of(error: BadInput, lang: str = "en") -> str:
-    """A problem in one line. What has no key, as what is wrong with an edition, is told in English."""
+    """An error in one line. An error without a key, such as a fault of an edition, is in English."""
     if error.key:
         return one_line(_text(lang, error.key, error.about), LONGEST_TEXT)
     return say(lang, "problem-other", text=one_line(str(error), LONGEST_TEXT))
 
 
 def _text(lang: str, key: str, about: Mapping[str, Any]) -> str:
-    """The text of a problem. If a word was mistyped, `near` is the one that was meant. What a game says of it is a
+    """The text of an error. If a word was mistyped, `near` is the closest one there is. What a game says about it is a
     message among the arguments."""
     hint = say(lang, "problem-near", near=about["near"]) if about.get("near") else ""
     words = {name: one_line(word) if isinstance(word, str) else word for name, word in in_words(about, lang).items()}

@@ -15,8 +15,7 @@ from meridian.server.processes.process import environment
 
 CURVE_CACHE_SIZE = 64  # curves remembered, those asked for last
 MAX_WAITING = 16  # curves that may wait for their turn
-MAX_PER_CALLER = 2
-"""So many of them one caller may have begun."""
+MAX_PER_CALLER = 2  # curves begun for one caller
 LONGEST_SECONDS = 300.0  # after which a curve is given up
 
 log = logging.getLogger("meridian.thinking")

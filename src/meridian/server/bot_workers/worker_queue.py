@@ -1,4 +1,4 @@
-"""The way to one worker: thoughts one after the other, the shortest first, each begun again if the worker fails."""
+"""A worker's request queue: one request at a time, the shortest first; a request is retried if the worker dies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger("meridian.thinking")
 
 
 class QueueStopped(Exception):
-    """The thinkers are closed: nobody thinks any more."""
+    """The pool is closed: no bot thinks any more."""
 
 
 class Silent(Exception):

@@ -170,7 +170,7 @@ class Clocks:
         return clocks
 
     def after_restart(self, now: float, down: float) -> None:
-        """The server was away for so many seconds: banks and timers lose nothing, and a decision by correspondence
+        """The server was away for some seconds: banks and timers lose nothing, and a decision by correspondence
         whose time ran out meanwhile, or nearly, has some minutes left."""
         at, gap = millis(now), max(0, millis(down))
         state = self.state

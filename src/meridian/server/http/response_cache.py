@@ -16,8 +16,7 @@ from meridian.server.background.service import PreparedJob
 from meridian.server.cache import BoundedCache
 from meridian.server.http.services import node_of
 
-RESPONSE_CACHE_SIZE = 64
-"""So many answers are kept ready."""
+RESPONSE_CACHE_SIZE = 64  # answers kept ready
 ASK_AGAIN = "no-cache"
 Ask = Request[Any, Any, Any]
 

@@ -12,7 +12,7 @@ REQUESTS_SHARE = 3
 
 
 class GracefulServer(uvicorn.Server):
-    """Ends within so many seconds of the first signal.
+    """Ends within `seconds` of the first signal.
 
     If something does not end, the process is ended by a watch that needs neither the event loop nor the interpreter,
     with the stacks of all threads in the log. What was told to anybody is durable by then.

@@ -22,8 +22,7 @@ from meridian.server.journals.replayed_position import Imagined, ReplayedPositio
 from meridian.server.stores.records import EntryRow, TableRow
 from meridian.server.stores.state import given
 
-HEADER_CACHE_SIZE = 32
-"""So many headers are kept at hand."""
+HEADER_CACHE_SIZE = 32  # headers
 
 _ENCODER = msgspec.msgpack.Encoder()
 

@@ -73,7 +73,7 @@ def _nonce_by(seat: SeatRow) -> str:
 
 
 def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float) -> SeatWish:
-    """A wish for a seat, its texts as they may be shown; a bot may think about an answer for so many seconds."""
+    """A wish for a seat, its texts as they may be shown; a bot may think about an answer for `bot_seconds`."""
     bot = wish.bot
     if wish.kind != "bot" and bot is not None:
         raise Unusable.because("not-a-bot", at=at)

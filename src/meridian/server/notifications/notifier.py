@@ -1,4 +1,4 @@
-"""Tells people who are not at the table: it is your turn, time is running out, somebody plays for you, it is over."""
+"""Notifies absent players: it is your turn, time is running out, a bot plays for you, the game is over."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class NotifyingTable(Protocol):
 
 
 class Notifier:
-    """Puts notices into the outbox. None goes out for a question that is answered meanwhile, and never two for one
-    seat, question and kind."""
+    """Puts notifications into the outbox: at most one for each seat, question and kind, and none for a question that
+    is answered meanwhile."""
 
     def __init__(self, settings: Settings, store: Store, outbox: Outbox) -> None:
         self.settings = settings
@@ -55,7 +55,7 @@ class Notifier:
         self._told: dict[str, set[tuple[int, tuple[int, int, int]]]] = {}
 
     async def asked(self, table: NotifyingTable) -> None:
-        """Whoever is asked and not here is told so, once for each question."""
+        """Notify absent players once per question."""
         game, p = table.game, table.position
         here, told = table.here(), self._told.get(table.id)
         away = [seat for seat in game.who(p) if seat >= 0 and seat not in here and table.waits_for(seat)]
@@ -74,11 +74,11 @@ class Notifier:
         await self._put(table, seat, PARTS[part])
 
     async def substituted(self, table: NotifyingTable, seat: int) -> None:
-        """A bot plays for somebody now, who is told so each time it comes to that."""
+        """A bot now plays for a player, who is notified each time."""
         await self._put(table, seat, NotificationKind.SUBSTITUTE, since=f"away-{table.row.branch}-{table.entry_count}")
 
     async def over(self, table: NotifyingTable) -> None:
-        """The game is over: whoever is not here is told."""
+        """The game is over: notify absent players."""
         here = table.here()
         for seat in table.seats:
             if seat.kind == "person" and seat.seat not in here:

@@ -1,4 +1,4 @@
-"""Takes secrets out of whatever is about to be told."""
+"""Redacts secrets from log records and error messages."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ class SessionRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong somebody is at a game, how uncertain that is, and after how many games."""
+    """A player's rating in one game: mean, deviation, number of games."""
 
     account: str
     game: str

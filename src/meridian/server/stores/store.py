@@ -313,11 +313,11 @@ class Store(ABC):
         return await self.write(people.delete_sessions(account))
 
     async def rating(self, account: str, game: str) -> RatingRow | None:
-        """How strong somebody is at a game."""
+        """A player's rating in one game."""
         return await self.read(people.rating(account, game))
 
     async def ratings_of(self, account: str) -> list[RatingRow]:
-        """How strong somebody is at each game."""
+        """A player's ratings, one for each game."""
         return await self.read(people.ratings_of(account))
 
     async def ratings(self, game: str, limit: int = 50) -> list[RatingRow]:

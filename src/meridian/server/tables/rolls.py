@@ -110,7 +110,7 @@ class Numbering:
         return rank + ahead
 
     def gone_back(self, kept: int, ahead: int) -> None:
-        """From entry `kept` on numbers are ahead by so many."""
+        """After entry `kept`, numbers of rolls are `ahead` of those in the journal."""
         self._ahead = [(first, by) for first, by in self._ahead if first <= kept]
         self._ahead.append((kept + 1, ahead))
 

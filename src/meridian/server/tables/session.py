@@ -34,7 +34,7 @@ from meridian.session.session import Session
 FACT_CACHE_SIZE = 24  # facts in memory; older ones are found by playing the journal again
 
 Heard = tuple[list[Raw], list[Rolled]]
-"""Facts a hearer was told, and the rolls between them."""
+"""Facts that a viewer has got, and the rolls between them."""
 
 
 class NoChance(Source):
@@ -221,7 +221,7 @@ class TableSession(Session):
     # The whole log, while somebody wants it
 
     def lacks(self, viewer: Viewer, count: int) -> bool:
-        """Whether the journal must be played again to tell a hearer so many facts."""
+        """Whether the journal must be played again to give a viewer its last `count` facts."""
         if self._whole is not None or count <= 0:
             return False
         return sum(hears(viewer, line.audience) for line in self.lines) < min(count, self.numbers[viewer])
@@ -241,7 +241,7 @@ class TableSession(Session):
             self._whole, self._missed = FactBatch(lines, after, rolled=True), None
 
     def _end(self, viewer: Viewer, count: int) -> FactBatch | None:
-        """As much of the whole log as holds so many facts of a hearer; None if it is not at hand."""
+        """The end of the whole log that holds `count` facts of a viewer; None if the log is not in memory."""
         if self._whole is None:
             return None
         lines, first = self._whole.lines, len(self._whole.lines)
@@ -258,16 +258,16 @@ class TableSession(Session):
     # What hearers were told
 
     def number(self, viewer: Viewer) -> int:
-        """How many facts this hearer has been told so far."""
+        """How many facts this viewer has got so far."""
         return self.numbers[viewer]
 
     def since(self, viewer: Viewer, number: int) -> Heard | None:
-        """What a hearer has been told after fact `number`; None if there is no such fact."""
+        """What a viewer has got after fact `number`; None if there is no such fact."""
         missed = self.numbers[viewer] - number
         return self.last(viewer, missed) if number >= 0 and missed >= 0 else None
 
     def last(self, viewer: Viewer, count: int) -> Heard:
-        """The last facts of a hearer; what is not remembered is found by playing the journal again."""
+        """The last facts of a viewer; those that are not in memory are found by playing the journal again."""
         number = self.numbers[viewer]
         count = min(count, number)
         told = FactBatch(self.lines, self._after, rolled=True)

@@ -242,7 +242,7 @@ class LiveTable(ABC):
         return Negotiation.from_note(kept.talk)
 
     def bot_request(self, seat: int, bot: str, most: float, unasked: bool = False) -> BotRequest:
-        """A question to a bot, about the table as it is now; it may think about it for so many seconds."""
+        """A question to a bot, about the table as it is now; it may think for `most` seconds."""
         return BotRequest(
             table=self.id,
             branch=self.row.branch,
