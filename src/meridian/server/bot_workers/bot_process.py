@@ -1,4 +1,4 @@
-"""One thinker: it follows the tables it is asked about, and keeps a bot for each of their seats."""
+"""One worker: it follows the tables it is asked about, and keeps a bot for each of their seats."""
 
 from __future__ import annotations
 

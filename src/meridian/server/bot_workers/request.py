@@ -14,7 +14,7 @@ Row = tuple[int, bytes]
 
 
 class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """A question to a bot. `entries` is the whole journal of the branch so far; only what the thinker lacks is sent.
+    """A question to a bot. `entries` is the whole journal of the branch so far; only what the worker lacks is sent.
 
     A branch only grows, and header and `imagined` of a table never change. With `unasked` the bot may say something
     though nobody asked its seat; with `weigh` it also tells how good the answers are. The seed needs to be new for each
@@ -58,11 +58,11 @@ def seconds_of(bot: str) -> float:
         return 0.0
 
 
-# Between the server and one thinker
+# Between the server and one worker
 
 
 class WorkerRequest(msgspec.Struct, frozen=True, array_like=True):
-    """A thought without what the thinker remembers: `known` entries it has already, `rows` follow them. A thinker that
+    """A thought without what the worker remembers: `known` entries it has already, `rows` follow them. A worker that
     knows nothing of the table or of this branch gets the header and all rows."""
 
     table: str
@@ -79,7 +79,7 @@ class WorkerRequest(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
-    """The thinker has an answer."""
+    """The worker has an answer."""
 
     action: bytes | None
     seconds: float
@@ -87,7 +87,7 @@ class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
 
 
 class BotRefusal(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):
-    """The question cannot be answered by anybody: one line for whoever asked it."""
+    """The question cannot be answered: one line for the caller."""
 
     why: str
 

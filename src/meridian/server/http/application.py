@@ -79,7 +79,7 @@ def not_stored(request: Ask, error: StoreError) -> Response[dict[str, str]]:
 
 
 def at_fault(request: Ask, error: Exception) -> Response[dict[str, str]]:
-    """A fault of ours: told in the log, not to whoever asked."""
+    """A fault of ours: told in the log, not to the caller."""
     log.error("a fault in a request", exc_info=error)
     return _told(request, "fault", 500)
 

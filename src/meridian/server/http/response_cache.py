@@ -41,7 +41,7 @@ async def ready(request: Ask, key: Hashable, job: PackedJob, price: Price = SHIP
 
 
 def told(request: Ask, answer: Packed, kind: str = MediaType.JSON) -> Response[bytes]:
-    """An answer for whoever asks: nothing if they have it already, packed if they can unpack it."""
+    """An answer for the caller: nothing if they have it already, packed if they can unpack it."""
     headers = {"cache-control": ASK_AGAIN, "etag": answer.mark, "vary": "accept-encoding"}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
     if answer.mark in known:

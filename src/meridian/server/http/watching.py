@@ -56,7 +56,7 @@ async def watch_pass(request: Ask, table: str) -> tuple[str, int]:
 
 
 Holder = tuple[int | None, int]
-"""The seat of whoever asks, None for the host, and the generation of the token."""
+"""The seat of the caller, None for the host, and the generation of the token."""
 
 
 async def _holder(request: Ask, row: TableRow) -> Holder | None:

@@ -172,7 +172,7 @@ class Lobby:
         found = await self._seating(table)
         if self.beginning.is_due(found.row):
             # The server that waited for its devices may have died meanwhile.
-            with contextlib.suppress(Conflicting):  # somebody else has just done so
+            with contextlib.suppress(Conflicting):  # another request has just done so
                 await self.beginning.advance(table)
             found = await self._seating(table)
         return table_info(*found)

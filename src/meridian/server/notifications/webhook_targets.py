@@ -1,4 +1,4 @@
-"""Where a webhook may lead: which addresses somebody else may make this server connect to."""
+"""Where a webhook may lead: which addresses a stranger may make this server connect to."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ class Connection:
             return refusal_of(key, error, lang)
 
     def _take_time(self, live: LiveTable, subscriber: Subscriber, said: Hint, lang: str) -> None:
-        """Let a bot think while whoever asked for it may say other things, or leave: then nobody thinks any more."""
+        """Let a bot think while the player says other things. If the player leaves, thinking ends."""
 
         async def run() -> None:
             telling = hint(live, subscriber.seat, said, lang, household(self.address))

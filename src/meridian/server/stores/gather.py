@@ -99,7 +99,7 @@ class Gathered:
             some = self._take()
             written, failed = await self._outcome(some)
             for append in some:
-                if append.done.done():  # whoever asked was cancelled
+                if append.done.done():  # the caller was cancelled
                     continue
                 if failed is None:
                     append.done.set_result(append.table in written)

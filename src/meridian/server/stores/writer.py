@@ -224,7 +224,7 @@ def _not_durable(error: Exception) -> NotDurable:
 
 def _tell(jobs: list[WriterJob], outcomes: list[WriteOutcome]) -> None:
     for job, outcome in zip(jobs, outcomes, strict=True):
-        if job.future.done():  # whoever asked was cancelled
+        if job.future.done():  # the caller was cancelled
             continue
         if outcome.error is None:
             job.future.set_result(outcome.value)

@@ -17,9 +17,9 @@ from meridian.server.tables.subscriber import EncodedView, Subscriber, encode
 _ENCODER = msgspec.json.Encoder()
 
 Shared = dict[tuple[int, int], bytes]
-"""Messages that serve several hearers: by their first fact, and by who they are told is asked."""
+"""Messages that serve several viewers: by their first fact, and by who they are told is asked."""
 Standing = tuple[list[str], tuple[int, int, int] | None, list[str], bool]
-"""What a hearer was last told of: who is asked, its own question, what it may say unasked, whether it is over."""
+"""What a viewer was last told of: who is asked, its own question, what it may say unasked, whether it is over."""
 
 
 def encode_view(game: Game, seen: Position) -> EncodedView:
@@ -109,7 +109,7 @@ class Audience:
     # Telling
 
     def tell_facts(self, new: FactBatch, clock: ClockNow | None = None) -> None:
-        """Tell every socket what its hearer may know of what has happened. Whoever may know nothing of it, and for whom
+        """Tell every socket what its viewer may know of what has happened. Whoever may know nothing of it, and for whom
         nothing has changed, gets nothing: not even that something happened."""
         self._encoded_views = {}
         asked, over = self.session.asked(), self.session.p.over
@@ -163,7 +163,7 @@ class Audience:
     # What there is to tell
 
     def welcome(self, viewer: Viewer, log: int) -> Welcome:
-        """Where things stand for a hearer."""
+        """Where things stand for a viewer."""
         asked, question, unasked, over = self._stands(viewer)
         facts, rolls = self.session.last(viewer, log)
         return Welcome(
@@ -180,7 +180,7 @@ class Audience:
         )
 
     def encoded_view(self, viewer: Viewer) -> tuple[int, EncodedView]:
-        """The position as a hearer may know it, and after how many facts."""
+        """The position as a viewer may know it, and after how many facts."""
         if viewer not in self._encoded_views:
             game, p = self.session.game, self.session.p
             seen = p if viewer is not None and viewer < 0 else game.view(p, viewer)
@@ -208,7 +208,7 @@ class Audience:
         clock: ClockNow | None,
         same: Shared | None,
     ) -> bytes | None:
-        """What a hearer is told. Those of whom nothing else is to be said get the `same` message, if there is one."""
+        """What a viewer is told. Those of whom nothing else is to be said get the `same` message, if there is one."""
         before = self._standing.get(viewer)
         asked, question, unasked, over = self._stands(viewer, before)
         after = self._standing[viewer]
@@ -236,7 +236,7 @@ class Audience:
         return message
 
     def _who(self, viewer: Viewer) -> tuple[list[int], list[str]]:
-        """The seats that are asked as far as a hearer may know, and what they are called; worked out once for each
+        """The seats that are asked as far as a viewer may know, and what they are called; worked out once for each
         position, and once for all unless the question is sealed."""
         session = self.session
         if self._asked_at is not session.p:
@@ -251,7 +251,7 @@ class Audience:
     def _stands(
         self, viewer: Viewer, before: Standing | None = None
     ) -> tuple[list[str], Asked | None, list[str], bool]:
-        """Who is asked and what this hearer may say; a question it was told of `before` is not worked out again."""
+        """Who is asked and what this viewer may say; a question it was told of `before` is not worked out again."""
         session = self.session
         game, p = session.game, session.p
         who, asked = self._who(viewer)

@@ -60,5 +60,5 @@ class Ending:
                 owner.services.store, owner.row, owner.seats, owner.game.result(owner.session.p), left
             )
         except StoreError as error:
-            # The store rates a table once, whoever asks; upkeep asks again for tables that are over and unrated.
+            # The store rates a table once, however often it is asked; retention asks again for unrated tables.
             log.error("not rated: %s", error, extra={"table": owner.id})

@@ -55,19 +55,19 @@ class FactBatch(NamedTuple):
 
 
 def hears(viewer: Viewer, audience: int) -> bool:
-    """Whether a hearer is among those who may know something."""
+    """Whether a viewer is among those who may know something."""
     return audience == EVERYBODY or viewer == EVERYTHING or (viewer is not None and (audience >> viewer) & 1 == 1)
 
 
 def heard_by(viewer: Viewer, told: FactBatch) -> list[Raw]:
-    """The facts of it that a hearer may know."""
+    """The facts of it that a viewer may know."""
     return [line.fact for line in told.lines if hears(viewer, line.audience)]
 
 
 def rolls_for(viewer: Viewer, told: FactBatch, first: int) -> list[Rolled]:
-    """The rolls of it as a hearer may know them, whose next fact has number `first`.
+    """The rolls of it as a viewer may know them, whose next fact has number `first`.
 
-    Of a draw whose outcome is hidden only the number is told, and only where the hearer was told a fact of the very
+    Of a draw whose outcome is hidden only the number is told, and only where the viewer was told a fact of the very
     same entry: then it knows already that there was a draw, and the numbers stand in the report.
     """
     rows: list[Rolled] = []

@@ -1,4 +1,4 @@
-"""A table as a server holds it: position, entries, and the last facts, numbered for every hearer."""
+"""A table as a server holds it: position, entries, and the last facts, numbered for every viewer."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ class TableSession(Session):
         """Keep the last facts alone."""
         self._whole = self._missed = None
 
-    # What hearers were told
+    # What viewers were told
 
     def number(self, viewer: Viewer) -> int:
         """How many facts this viewer has got so far."""

@@ -24,9 +24,9 @@ _ENCODER = msgspec.json.Encoder()
 Write = Callable[[bytes], Coroutine[Any, Any, None] | None]
 """Sends a frame; None if that is done, else what is to be awaited. OSError if the other side has gone."""
 EncodedView = dict[str, Raw]
-"""A position as a hearer may know it, part by part, as it goes over the wire."""
+"""A position as a viewer may know it, part by part, as it goes over the wire."""
 Look = Callable[[Viewer], tuple[int, EncodedView] | None]
-"""The position as a hearer may know it, and after how many facts; None while the table changes hands."""
+"""The position as a viewer may know it, and after how many facts; None while the table changes hands."""
 
 
 def encode(message: AnyToClient) -> bytes:
