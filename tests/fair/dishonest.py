@@ -24,7 +24,7 @@ from meridian.core.messages import Speaker
 from meridian.core.position import CHANCE
 from meridian.fair import verify_hashes as arithmetic
 from meridian.fair.explain import not_proven
-from meridian.fair.record import PERIODS, TABLE, Player, RecordHeader, Roll
+from meridian.fair.record import PERIODS, TABLE, Player, RecordHeader, RollRecord
 from meridian.fair.recorded import Newest, Recorded
 from meridian.fair.replaying import Facts
 from meridian.fair.report import effects_of
@@ -497,7 +497,7 @@ def _reworked(report: dict[str, Any], signatory: Signatory) -> None:
         period += closing["taken_back"]
         _salted(report, closing, period, len(report["rolls"]) + 1, None)
         last = closing["hash"] = link("end", last, closing["ended"], closing["taken_back"], closing["said"])
-    rolls = [msgspec.convert(roll, Roll) for roll in report["rolls"]]
+    rolls = [msgspec.convert(roll, RollRecord) for roll in report["rolls"]]
     report["statistics"] = msgspec.to_builtins(statistics(rolls))
     report["not_proven"] = not_proven(msgspec.convert(header, RecordHeader), report["over"], True)
     report["signed"] = {

@@ -17,7 +17,7 @@ from meridian.core.errors import BadInput
 from meridian.core.journal import Journal
 from meridian.core.messages import Speaker
 from meridian.core.position import CHANCE
-from meridian.fair.record import Record, Roll
+from meridian.fair.record import Record, RollRecord
 from meridian.fair.replaying import facts_of
 from meridian.fair.report import effects_of, make_report, to_bytes
 from meridian.fair.source import typed
@@ -197,7 +197,7 @@ def refused(record: Record, journal: Journal | None = None) -> str:
     return str(error.value)
 
 
-def roll_of(number: int) -> Roll:
+def roll_of(number: int) -> RollRecord:
     return finished()[0].rolls[number - 1]
 
 
@@ -239,12 +239,12 @@ def test_rolls_that_nobody_asked_for_are_refused() -> None:
     assert refused(with_roll(1, outcome=other))
 
 
-def heard_at(which: Callable[[tuple[int, str, str]], bool]) -> tuple[Roll, int]:
+def heard_at(which: Callable[[tuple[int, str, str]], bool]) -> tuple[RollRecord, int]:
     """The first roll before which something like this was heard, and where."""
     return next((roll, at) for roll in finished()[0].rolls for at, one in enumerate(roll.heard or []) if which(one))
 
 
-def with_heard(roll: Roll, heard: list[tuple[int, str, str]]) -> Record:
+def with_heard(roll: RollRecord, heard: list[tuple[int, str, str]]) -> Record:
     return with_roll(roll.number, heard=heard)
 
 

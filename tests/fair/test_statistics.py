@@ -7,7 +7,7 @@ from itertools import groupby, product
 
 import pytest
 
-from meridian.fair.record import Roll
+from meridian.fair.record import RollRecord
 from meridian.fair.statistics import RollStatistics, chi_square_tail, statistics
 from tests.fair.tables import DECK, FACES, card, die, source
 
@@ -22,15 +22,15 @@ QUANTILES = [
 ]
 
 
-def made(outcomes: list[str], weights: list[int], shown: list[str]) -> list[Roll]:
+def made(outcomes: list[str], weights: list[int], shown: list[str]) -> list[RollRecord]:
     return [
-        Roll(number=at, period=1, chain="open", place=at, taken_back=0, audience="everybody", clauses=["GP-160"],
+        RollRecord(number=at, period=1, chain="open", place=at, taken_back=0, audience="everybody", clauses=["GP-160"],
              outcomes=outcomes, weights=weights, outcome=outcome, said="", hash="")
         for at, outcome in enumerate(shown, start=1)
     ]  # fmt: skip
 
 
-def one(rolls: list[Roll]) -> RollStatistics:
+def one(rolls: list[RollRecord]) -> RollStatistics:
     (tally,) = statistics(rolls)
     return tally
 
@@ -114,7 +114,7 @@ def test_certain_draws_count_but_prove_nothing() -> None:
 
 def test_whole_decks_drawn_again_and_again_are_no_surprise() -> None:
     """A deck of two cards, in either order: the second card is certain, and that is no evidence of anything."""
-    rolls: list[Roll] = []
+    rolls: list[RollRecord] = []
     for order in (["draw a", "draw b"], ["draw b", "draw a"]) * 100:
         rolls += made(["draw a", "draw b"], [1, 1], order[:1]) + made(order[1:], [1], order[1:])
     tally = one(rolls)

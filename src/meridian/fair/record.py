@@ -71,7 +71,7 @@ class Signed(msgspec.Struct, frozen=True, kw_only=True):
     rolls: str | None = None
 
 
-class Roll(msgspec.Struct, frozen=True, kw_only=True):
+class RollRecord(msgspec.Struct, frozen=True, kw_only=True):
     """One roll or draw. What is hidden until the end of the game is None until then.
 
     `place` counts the rolls of its period and chain, `taken_back` the take-backs and rewinds since the roll before.
@@ -118,12 +118,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     header: RecordHeader
     agreement: Agreement
     signed: Signed = Signed()
-    rolls: list[Roll]
+    rolls: list[RollRecord]
     closing: Closing | None = None
 
 
 AnyRecord = Record | FirstRecord
-AnyRoll = Roll | FirstRoll
+AnyRoll = RollRecord | FirstRoll
 
 
 def record_header(table: str, header: Header, periods: int, secrets: str, rescued: int = 0) -> RecordHeader:

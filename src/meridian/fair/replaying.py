@@ -14,7 +14,7 @@ from meridian.core.journal import Entry, Header, Journal
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import check_header, replay
 from meridian.fair.declared import DeclaredSource
-from meridian.fair.record import TABLE, Record, Roll, record_header
+from meridian.fair.record import TABLE, Record, RollRecord, record_header
 from meridian.fair.source import WHYS, ChanceQuestion, question, typed
 from meridian.fair.terms import CLOSED, DECLARED_BY, OPEN, TYPED, Heard, audience_words
 from meridian.fair.verifiable import canonical_order
@@ -111,7 +111,7 @@ class _Replay:
         for actor, action in again:
             self.play(actor, action)
 
-    def check(self, roll: Roll) -> None:
+    def check(self, roll: RollRecord) -> None:
         """The rules ask chance just this, in this period, from this chain."""
         number = len(self.entries) + 1
         if CHANCE not in self.game.who(self.p) or roll.step != number:
@@ -141,7 +141,7 @@ class _Periods:
         self.period, self.shift = 1, 0
         self.places = {OPEN: 0, CLOSED: 0}
 
-    def check(self, roll: Roll, draw: ChanceQuestion) -> None:
+    def check(self, roll: RollRecord, draw: ChanceQuestion) -> None:
         """One roll after the other; its period and place are those of the game."""
         period = self.period + roll.taken_back
         if roll.taken_back:
@@ -156,7 +156,7 @@ class _Periods:
             raise BadInput(f"roll {roll.number} has place {roll.place}; by the rules it is {self.places[roll.chain]}")
 
 
-def _check_question(roll: Roll, draw: ChanceQuestion, seats: int) -> None:
+def _check_question(roll: RollRecord, draw: ChanceQuestion, seats: int) -> None:
     """The rules asked chance just this; other weights would be loaded dice."""
     told = (roll.audience, roll.clauses, roll.chain)
     right = told == (audience_words(draw.audience, seats), unique(draw.clauses), OPEN if draw.public() else CLOSED)

@@ -14,7 +14,7 @@ from meridian.core.messages import Speaker
 from meridian.fair.explain import not_proven
 from meridian.fair.first.report import Report as FirstReport
 from meridian.fair.first.report import make_report as make_first_report
-from meridian.fair.record import FORMAT, Agreement, AnyRecord, Closing, Record, RecordHeader, Roll, Signed
+from meridian.fair.record import FORMAT, Agreement, AnyRecord, Closing, Record, RecordHeader, RollRecord, Signed
 from meridian.fair.recorded import Newest
 from meridian.fair.replaying import Facts, facts_of
 from meridian.fair.signing import Signatory
@@ -33,7 +33,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     header: RecordHeader
     agreement: Agreement
     signed: Signed
-    rolls: list[Roll]
+    rolls: list[RollRecord]
     closing: Closing | None
     effects: Effects
     statistics: list[RollStatistics]

@@ -9,7 +9,7 @@ import msgspec
 
 from meridian.fair.chain import LongChain
 from meridian.fair.hashes import canonical, fingerprint, key, sha
-from meridian.fair.record import FORMAT, Agreement, Closing, Player, RecordHeader, Roll
+from meridian.fair.record import FORMAT, Agreement, Closing, Player, RecordHeader, RollRecord
 from meridian.fair.terms import CLOSED, OPEN, Heard
 
 ROLLS_PER_BLOCK = 8
@@ -102,7 +102,7 @@ class Vault(msgspec.Struct):
     header: RecordHeader
     pair: ChainPair
     format: int = FORMAT
-    rolls: list[Roll] = []
+    rolls: list[RollRecord] = []
     packed: list[bytes] = []
     closing: Closing | None = None
     heard: list[Heard] = []
@@ -121,25 +121,25 @@ class Vault(msgspec.Struct):
         """How many rolls there were."""
         return ROLLS_PER_BLOCK * len(self.packed) + len(self.rolls)
 
-    def add(self, roll: Roll) -> None:
+    def add(self, roll: RollRecord) -> None:
         """One more roll; `rolls` holds the last ones, `packed` those before."""
         self.rolls.append(roll)
         if len(self.rolls) > ROLLS_PER_BLOCK:
             self.packed.append(zlib.compress(msgspec.msgpack.encode(self.rolls[:ROLLS_PER_BLOCK]), 1))
             del self.rolls[:ROLLS_PER_BLOCK]
 
-    def all_rolls(self) -> list[Roll]:
+    def all_rolls(self) -> list[RollRecord]:
         """Every roll, the first one first."""
-        before = [msgspec.msgpack.decode(zlib.decompress(block), type=list[Roll]) for block in self.packed]
+        before = [msgspec.msgpack.decode(zlib.decompress(block), type=list[RollRecord]) for block in self.packed]
         return [*itertools.chain.from_iterable(before), *self.rolls]
 
 
-def shown(roll: Roll, over: bool) -> Roll:
+def shown(roll: RollRecord, over: bool) -> RollRecord:
     """A roll as it may be published, built of what everybody may know at that time."""
     if over:
         return roll
     public = roll.chain == OPEN
-    return Roll(
+    return RollRecord(
         number=roll.number,
         period=roll.period,
         chain=roll.chain,

@@ -20,7 +20,7 @@ from meridian.fair import first
 from meridian.fair.chain import long_chain
 from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
 from meridian.fair.hashes import canonical, commitment, fingerprint, mac, picked, sha
-from meridian.fair.record import FORMAT, PERIODS, TABLE, Closing, Player, Record, Roll, record_header
+from meridian.fair.record import FORMAT, PERIODS, TABLE, Closing, Player, Record, RollRecord, record_header
 from meridian.fair.recorded import Newest, Recorded
 from meridian.fair.source import ChanceQuestion, Why
 from meridian.fair.terms import CLOSED, DERIVED, OPEN, RANDOM, Heard, audience_words
@@ -49,7 +49,7 @@ def canonical_order(outcomes: tuple[str, ...]) -> tuple[int, ...]:
 class Written:
     """What a source has written and heard, to be looked up: the last roll of each entry, and everything said."""
 
-    def __init__(self, rolls: list[Roll]) -> None:
+    def __init__(self, rolls: list[RollRecord]) -> None:
         self.rolls = {roll.step: roll for roll in rolls}
         self.heard = {entry for roll in rolls for entry in roll.heard or ()}
 
@@ -167,7 +167,7 @@ class Verifiable(Recorded):
         audience, clauses = audience_words(draw.audience, vault.header.seats), unique(draw.clauses)
         bound = [number, period, chain, place, vault.taken_back, audience, clauses, fixed, said]
         vault.hash = fingerprint(["roll", vault.hash, *bound])
-        roll = Roll(
+        roll = RollRecord(
             number=number,
             period=period,
             chain=chain,
