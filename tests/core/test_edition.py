@@ -99,7 +99,7 @@ def test_a_journal_carries_its_overlay() -> None:
     again = from_lines(GAME, to_lines(GAME, Journal(header, [])))
     assert again == Journal(header, [])
     p = GAME.begin(again.header)
-    assert getattr(p, "tables").region_vp == 9  # noqa: B009 - a field only this game's positions have
+    assert getattr(p, "board").region_vp == 9  # noqa: B009 - a field only this game's positions have
 
 
 def mark(edition: Edition, *key: str) -> str:

@@ -172,7 +172,7 @@ def test_an_effect_can_be_replaced_with_its_parameters() -> None:
 def neighbours(changed: dict[str, Any]) -> dict[str, list[str]]:
     p = GAME.begin(GAME.header(2, overlay=changed))
     names = GAME.names(BASE)["area"]
-    found: list[list[int]] = getattr(p, "tables").neighbours  # noqa: B009 - a field only this game's positions have
+    found: list[list[int]] = getattr(p, "board").neighbours  # noqa: B009 - a field only this game's positions have
     return {name: [names[near] for near in found[at]] for at, name in enumerate(names)}
 
 
