@@ -173,8 +173,7 @@ class Store(ABC):
         await self.write(tables.put_seat(seat, fence))
 
     async def reseat(self, seat: SeatRow, fence: int) -> None:
-        """Give a seat to another player, under a new fence. Substitute and notices of the old holder go; devices at a
-        table that has not begun agree anew on the dice."""
+        """Give a seat away, under a new fence; substitute, notices and an agreement on the dice under way are void."""
         await self.write(lobby.reseat(seat, fence))
 
     async def set_private(self, table: str, seat: int, private: SeatPrivate, fence: int | None = None) -> None:
