@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeVar
 
 from meridian.server.stores.errors import Fenced
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
+Excuse = Callable[[], None]
 
 CLOSE_TIMEOUT = 10.0  # seconds for the job under way
 CROWDED = 20  # jobs; while more wait, a sender waits too
 
 
 class Inbox:
-    """A queue of jobs and its worker. `on_error` is called with what a job has raised; False ends the worker."""
+    """A queue of jobs and its worker. `on_error` is called with what a job has raised; False ends the worker. A job
+    that the worker does not come to any more is excused instead, so that no sender waits for it in vain."""
 
     def __init__(self, on_error: Callable[[Exception], bool]) -> None:
         self._on_error = on_error
-        self._jobs: list[Job] = []
+        self._jobs: list[tuple[Job, Excuse]] = []
         self._idle: asyncio.Future[None] | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -40,19 +43,29 @@ class Inbox:
             await asyncio.wait([self._task], timeout=CLOSE_TIMEOUT)
             self._task.cancel()
 
-    def put(self, job: Job) -> None:
-        """Do something when everything before it is done."""
-        self._jobs.append(job)
+    def put(self, job: Job, excuse: Excuse = lambda: None) -> None:
+        """Do something when everything before it is done, or excuse it if the worker ends before."""
+        if self._task is not None and self._task.done():
+            excuse()
+            return
+        self._jobs.append((job, excuse))
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
 
     async def run_exclusive(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Do something when everything before it is done, and wait for its result."""
+        """Do something when everything before it is done, and wait for its result; Fenced if the worker ends before."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def excuse() -> None:
+            if not done.done():
+                done.set_exception(Fenced("the table is not owned here any more"))
 
         async def run() -> None:
             try:
                 result = await job()
+            except asyncio.CancelledError:
+                excuse()
+                raise
             except Exception as error:
                 if not done.done():
                     done.set_exception(error)
@@ -62,26 +75,32 @@ class Inbox:
                 if not done.done():
                     done.set_result(result)
 
-        self.put(run)
+        self.put(run, excuse)
         return await done
 
     async def drained(self) -> None:
-        """Wait until everything before this is done."""
-        await self.run_exclusive(self._nothing)
+        """Wait until everything before this is done or excused."""
+        with suppress(Fenced):
+            await self.run_exclusive(self._nothing)
 
     async def _worker(self) -> None:
-        while True:
-            while not self._jobs:
-                self._idle = asyncio.get_running_loop().create_future()
-                await self._idle
-            job = self._jobs.pop(0)
-            try:
-                await job()
-            except asyncio.CancelledError:
-                return
-            except Exception as error:
-                if not self._on_error(error):
-                    return
+        try:
+            while True:
+                while not self._jobs:
+                    self._idle = asyncio.get_running_loop().create_future()
+                    await self._idle
+                job, _ = self._jobs.pop(0)
+                try:
+                    await job()
+                except Exception as error:
+                    if not self._on_error(error):
+                        return
+        except asyncio.CancelledError:
+            return
+        finally:
+            while self._jobs:
+                _, excuse = self._jobs.pop(0)
+                excuse()
 
     async def _nothing(self) -> None:
         pass

@@ -181,7 +181,8 @@ class Owner(OwnedTable):
         """Queue what a seat says; the reply comes before anybody is told what it led to. The same key, the same reply.
         Nobody waits for it, unless too much is waiting already."""
         crowded = self.inbox.crowded
-        self.inbox.put(partial(self._once, seat, said, lang, reply))
+        moved = partial(refused, said.key, "moved", lang)
+        self.inbox.put(partial(self._once, seat, said, lang, reply), lambda: reply(moved()))
         return self.inbox.drained() if crowded else None
 
     async def handle(self, seat: int, said: Said, lang: str, reply: Reply) -> None:

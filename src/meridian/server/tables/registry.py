@@ -217,10 +217,17 @@ class TableRegistry:
     async def _take_up(self) -> None:
         now = time.time()
         for table in await self.services.store.unowned_tables(now, BATCH_SIZE):
-            await self._try_again(table)
+            if not await self._is_owned_by_now(table):
+                await self._try_again(table)
         soon = now + self.services.settings.renew_seconds
         for table in [table for table, due in self.asleep.items() if due is not None and due <= soon]:
             await self.find(table)
+
+    async def _is_owned_by_now(self, table: str) -> bool:
+        """Whether a table has found an owner since it had none: one here that is at work must not be replaced."""
+        live = self.live.get(table)
+        lease = await self.services.store.lease(table)
+        return self.live.get(table) is not live or (lease is not None and lease.until > time.time())
 
     async def _try_again(self, table: str) -> None:
         try:
