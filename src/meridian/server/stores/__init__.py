@@ -1,4 +1,4 @@
-"""Stores: where tables, journals, people and notices are kept, in SQLite or PostgreSQL."""
+"""Stores: tables, journals, accounts and notifications in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ POSTGRES = ("postgresql://", "postgres://")
 
 
 def store_for(url: str) -> Store:
-    """The store an address means, not yet open."""
+    """The store for a database URL. It is not open yet."""
     if url.startswith(SQLITE):
         from meridian.server.stores.sqlite import SqliteStore
 
@@ -45,7 +45,7 @@ def store_for(url: str) -> Store:
 
 
 async def open_store(url: str) -> Store:
-    """The store an address means, open and up to date."""
+    """Opens the store for a database URL and migrates it to the newest schema."""
     store = store_for(url)
     await store.open()
     return store

@@ -1,9 +1,8 @@
-"""Backup and restore: everything in one file, checked when it is written and again before a row of it is used.
+"""Backup and restore: everything in one file, verified after writing and again before restoring.
 
-Two forms. A copy of the file by SQLite's online backup; and JSON lines, which any store can write and any other read.
-Both are restored into an empty store of either kind, in one transaction that ends with the integrity check. They
-hold what the store holds: chance secrets, e-mail addresses, hashes of tokens. Leases are left out; they belong to nodes
-that run, not to what is kept.
+Two formats: a copy of the file by SQLite's online backup, and JSON lines, which every store can write and read. Both
+restore into an empty store of either kind, in one transaction that ends with the integrity check. They hold what the
+store holds: chance secrets, e-mail addresses, token hashes. Leases are left out, since they belong to running nodes.
 """
 
 from __future__ import annotations
@@ -39,13 +38,13 @@ LINES = ".jsonl"
 NOTHING = Earlier(frozenset(), {})
 
 Summary = dict[str, int]
-"""How many rows of each kind there are."""
+"""The number of rows of each kind."""
 Kept = tuple[str, tuple[Any, ...]]
-"""A row and its kind."""
+"""A row with its kind."""
 
 
 async def back_up(store: Store, path: Path) -> Summary:
-    """Write everything as of this moment to a file, which is there only if it is complete and sound."""
+    """Writes a snapshot of everything to a file. The file appears only if it is complete and verified."""
     if path.suffix != LINES and not (isinstance(store, SqliteStore) and store.path is not None):
         raise BadInput(f"{path.name}: only a SQLite file can be copied; name the backup {path.stem}{LINES}")
     part = path.with_name(f"{path.name}.part")
@@ -68,7 +67,7 @@ async def back_up(store: Store, path: Path) -> Summary:
 
 
 async def restore(store: Store, path: Path) -> Summary:
-    """Put everything of a backup into an empty store, or nothing."""
+    """Restores a whole backup into an empty store, or nothing."""
 
     def rows() -> Iterator[Kept]:
         try:
@@ -84,7 +83,7 @@ async def restore(store: Store, path: Path) -> Summary:
 
 
 def _tally(rows: Callable[[], Iterator[Kept]]) -> Summary:
-    """Count what is in a backup, which checks all of it."""
+    """Counts the rows of a backup. This reads, and so verifies, all of it."""
     summary = dict.fromkeys(KINDS, 0)
     for kind, _ in rows():
         summary[kind] += 1
@@ -120,7 +119,7 @@ def _insert(kind: str) -> str:
 
 
 class LineWriter:
-    """Writes lines, each with a check of everything up to it."""
+    """Writes lines. Each line carries a checksum of everything up to it."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self.file = file
@@ -139,12 +138,12 @@ class LineWriter:
 
 
 def _plain(value: Any) -> Any:
-    """JSON has no bytes."""
+    """Encodes bytes as base64: JSON has no bytes."""
     return {"base64": b64encode(value).decode()} if isinstance(value, bytes) else value
 
 
 def _check(digest: str) -> bytes:
-    """How a line ends."""
+    """The end of a line: its checksum."""
     return f',"{digest[:8]}"]'.encode()
 
 
@@ -157,12 +156,12 @@ def _exported(part: Path) -> Steps[None]:
             for name, kind in KINDS.items():
                 yield from pages(name, kind.columns, kind.key, partial(out.rows_of, name))
             out.line(ENDS, {"rows": out.rows, "digest": out.chain.hexdigest()})
-    except OSError as error:  # here, so that no store takes it for an error of its database
+    except OSError as error:  # caught here, so that a store does not take it for a database error
         raise BadInput(f"cannot write {part}: {error.strerror}") from None
 
 
 def lines(path: Path) -> Iterator[Kept]:
-    """The rows of a file of lines; the first line that was changed, or is missing, is named."""
+    """The rows of a JSON lines backup. The error names the first line that was changed or is missing."""
     chain = hashlib.sha256()
     number = rows = 0
     ended = False
@@ -202,7 +201,7 @@ def _read_line(here: str, line: bytes, chain: Any) -> tuple[str, Any]:
 
 
 def _check_first(here: str, kind: str, values: Any) -> Earlier:
-    """What the rows that follow lack."""
+    """Checks the first line; returns what the rows lack compared with the newest schema."""
     if kind != BEGINS or not isinstance(values, dict) or values.get("format") != FORMAT:
         raise BadInput(f"{here}: not the beginning of a Meridian backup in format {FORMAT}")
     schema = values.get("schema")
@@ -239,7 +238,7 @@ def _read_only(path: Path) -> sqlite3.Connection:
 
 
 def copied_rows(path: Path) -> Iterator[Kept]:
-    """The rows of a copied file."""
+    """The rows of a copied SQLite file."""
     with closing(_read_only(path)) as db:
         try:
             if wrong := [told for (told,) in db.execute("PRAGMA integrity_check") if told != "ok"]:
@@ -262,7 +261,7 @@ def copied_rows(path: Path) -> Iterator[Kept]:
 
 @contextmanager
 def _new_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file nobody else can read, on the disk before this ends."""
+    """A new file that only its owner can read; fsynced at the end."""
     path.unlink(missing_ok=True)
     with open(create_file(path), "wb") as file:
         yield file
@@ -271,7 +270,7 @@ def _new_file(path: Path) -> Iterator[IO[bytes]]:
 
 
 def _sync(folder: Path) -> None:
-    """A new name in a folder is durable only with the folder."""
+    """Fsyncs the folder: without it, a new file name is not durable."""
     opened = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(opened)

@@ -1,30 +1,30 @@
-"""How a store says no."""
+"""The errors that stores raise."""
 
 from __future__ import annotations
 
 
 class StoreError(Exception):
-    """A store did not do what it was asked."""
+    """The base of all store errors."""
 
 
 class Missing(StoreError):
-    """There is no such table."""
+    """The table does not exist."""
 
 
 class StoreConflict(StoreError):
-    """It does not fit what is there already: a gap, a duplicate, a name taken."""
+    """The write contradicts what is stored: a gap in the numbers, a duplicate, or a name that is taken."""
 
 
 class Fenced(StoreError):
-    """Another node owns the table by now; whoever gets this stops working on it."""
+    """Another node owns the table now. The caller must stop working on it."""
 
 
 class NotDurable(StoreError):
-    """The database cannot say that it was written: it may be there, or not.
+    """The database did not confirm the write: it may have happened or not.
 
-    To find out, read again, or append the very same entries once more.
+    To find out, read again, or append exactly the same entries again.
     """
 
 
 class Unreachable(StoreError):
-    """The database does not answer questions either."""
+    """The database does not answer reads either."""

@@ -1,7 +1,7 @@
-"""PostgreSQL's appends: those that wait together go as one statement, in one round trip and one commit.
+"""Group commit for PostgreSQL: appends that wait at the same time share one statement, one round trip and one commit.
 
-The fence, the branch and the last number of each table are compared in that statement. A table whose head is otherwise
-gets nothing, and its append is looked at by itself; so is each when the statement fails for the fault of one.
+The statement compares the fence, the branch and the last number of each table. A table whose head differs gets nothing,
+and its append runs again alone. If the statement fails because of one append, each of them runs again alone.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from meridian.server.stores.records import EntryRow
 from meridian.server.stores.scripts.tables import said, values
 from meridian.server.stores.state import TableState
 
-BATCH_SIZE = 256  # appends that share a statement at most
-MAX_IN_FLIGHT = 2  # statements: while one waits for the disk the next is made
+BATCH_SIZE = 256  # appends in one statement at most
+MAX_IN_FLIGHT = 2  # statements: one waits for the disk while the next is built
 APPEND = """
 WITH asked AS (
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::int[], $6::float8[])
@@ -38,7 +38,7 @@ SELECT table_id FROM moved
 
 
 class Append(NamedTuple):
-    """What somebody wants appended, and waits for: the answer is whether it was."""
+    """An append that a caller waits for. The result is whether it was written."""
 
     table: str
     expected: tuple[Any, ...]
@@ -48,11 +48,11 @@ class Append(NamedTuple):
 
 
 Send = Callable[[str, list[list[Any]]], Awaitable[set[str]]]
-"""Runs the statement with these columns and answers which tables it has written to."""
+"""Runs the statement with these columns and returns the tables it wrote to."""
 
 
 class Together(Exception):
-    """The statement failed in which several appends went together; `error` says why."""
+    """A statement with several appends failed; `error` says why."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__(str(error))
@@ -60,7 +60,7 @@ class Together(Exception):
 
 
 class Gathered:
-    """Gathers appends while earlier ones are under way."""
+    """Collects appends while earlier ones are in flight."""
 
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -77,7 +77,7 @@ class Gathered:
         fence: int,
         state: TableState | None = None,
     ) -> bool:
-        """Whether it was appended; an error is that of the statement it was part of."""
+        """Returns whether the entries were appended. Raises Together if the shared statement failed."""
         expected = (table, branch, first - 1, fence, len(entries), entries[-1].at)
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         told = None if state is None else said(state)
@@ -90,7 +90,7 @@ class Gathered:
         return await done
 
     async def finish(self) -> None:
-        """Wait for what is under way."""
+        """Waits for the appends in flight."""
         while self._lanes:
             await asyncio.wait(self._lanes)
 
@@ -105,7 +105,7 @@ class Gathered:
                     append.done.set_result(append.table in written)
                 else:
                     append.done.set_exception(Together(failed))
-        # At once, not when the task is seen to be done: whoever comes in between would wait for nobody.
+        # Here, not in a done callback: an append that came in between would start no task and wait for ever.
         self._busy -= 1
 
     async def _outcome(self, some: list[Append]) -> tuple[set[str], Exception | None]:
@@ -115,7 +115,7 @@ class Gathered:
             return set(), error
 
     def _take(self) -> list[Append]:
-        """Some of those that wait, one a table: a second one of a table can only follow the first."""
+        """Takes waiting appends, at most one per table: a second append to a table must follow the first."""
         some: dict[str, Append] = {}
         later: list[Append] = []
         while self._waiting and len(some) < BATCH_SIZE:
@@ -129,7 +129,7 @@ class Gathered:
 
 
 def columns(some: Sequence[Append]) -> list[list[Any]]:
-    """The arguments of the statement: what each append expects of its table, then all their entries and states."""
+    """The arguments of the statement: what each append expects of its table, then all entries and all states."""
     expected = zip(*(append.expected for append in some), strict=True)
     rows = zip(*(row for append in some for row in append.rows), strict=True)
     states = [(append.table, append.state) for append in some if append.state is not None]

@@ -1,4 +1,4 @@
-"""The kinds of rows that backups hold, and what those of earlier schemas lack."""
+"""The kinds of rows in a backup, and the defaults for what earlier schemas lack."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from typing import Any, NamedTuple
 
 
 class RowKind(NamedTuple):
-    """The columns of a kind of row, and those that tell one row from another."""
+    """The columns of a kind of row, and its primary key."""
 
     columns: tuple[str, ...]
     key: tuple[str, ...]
 
 
 class Earlier(NamedTuple):
-    """What an earlier schema did not have: kinds, and columns at the end of others, with what they are filled with."""
+    """What an earlier schema lacks: whole kinds, and the last columns of other kinds with their default values."""
 
     kinds: frozenset[str]
     columns: dict[str, tuple[Any, ...]]
 
 
-# In such an order that whatever a row belongs to comes before it.
+# Parents come before children: restoring inserts in this order, and foreign keys must hold.
 KINDS = {
     "accounts": RowKind(("id", "name", "email_hash", "email", "created", "wishes"), ("id",)),
     "tables": RowKind(("id", "game", "settings", "status", "created", "header"), ("id",)),
@@ -42,4 +42,4 @@ KINDS = {
     "rated": RowKind(("table_id",), ("table_id",)),
 }
 EARLIER = {"0001": Earlier(frozenset({"states"}), {"accounts": ("{}",), "seats": ("{}",)})}
-"""By schema. Backups of these are still restored."""
+"""By schema version. Backups with these schemas can still be restored."""

@@ -1,7 +1,7 @@
-"""Brings a database to the newest schema, whatever stands in it.
+"""Migrates a database from any version to the newest schema.
 
-alembic renders the SQL, the store runs it. Starting a server on a new or a current database needs no alembic at all,
-whose import takes half a second: what it renders for an empty database lies beside it in `schema/create`.
+alembic renders the SQL, the store runs it. On a new or a current database the server does not import alembic, which
+takes half a second: `schema/create` holds the SQL for an empty database.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ VERSION = "SELECT version_num FROM alembic_version"
 
 
 def steps_from(dialect: Dialect, current: str | None) -> str:
-    """The SQL that leads from a version to the newest; nothing when that is where it stands."""
+    """The SQL that leads from a version to the newest; empty if the version is the newest."""
     if current == NEWEST:
         return ""
     return created_by(dialect).read_text(encoding="utf-8") if current is None else rendered(dialect, current)
 
 
 def created_by(dialect: Dialect) -> Path:
-    """The file that makes an empty database a current one."""
+    """The file with the SQL that creates the newest schema."""
     return SCHEMA / "create" / f"{dialect}.sql"
 
 
 def rendered(dialect: Dialect, current: str | None, to: str = NEWEST) -> str:
-    """The same from alembic itself; tests go to an earlier version."""
+    """The SQL from alembic itself. Tests migrate to an earlier version."""
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -49,7 +49,7 @@ def rendered(dialect: Dialect, current: str | None, to: str = NEWEST) -> str:
 
 
 def main() -> None:
-    """Render `schema/create` anew."""
+    """Renders `schema/create` again."""
     for dialect in DIALECTS:
         created_by(dialect).write_text(rendered(dialect, None), encoding="utf-8")
 

@@ -22,12 +22,12 @@ from meridian.server.stores.store import Store
 T = TypeVar("T")
 MAX_CONNECTIONS = 10
 MAX_ATTEMPTS = 5
-STATEMENT_TIMEOUT = 30.0  # seconds for a statement
-MIGRATION_LOCK = 0x6D657269  # under this lock one node at a time changes the schema
+STATEMENT_TIMEOUT = 30.0  # seconds for one statement
+MIGRATION_LOCK = 0x6D657269  # advisory lock: one node at a time changes the schema
 Failed = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
-"""How asyncpg says that the database failed."""
+"""The exceptions with which asyncpg reports that the database failed."""
 Refused = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError)
-"""How it says that a statement was undone for the fault of something in it."""
+"""The exceptions with which it reports a statement that was rolled back because of a row in it or a deadlock."""
 
 
 class PostgresStore(Store):
@@ -47,7 +47,7 @@ class PostgresStore(Store):
         try:
             self._pool = await asyncpg.create_pool(
                 self.url,
-                min_size=0,  # asyncpg would log a traceback each time it cannot keep up a least number
+                min_size=0,  # with a minimum, asyncpg logs a traceback whenever it cannot keep it
                 max_size=self.connections,
                 command_timeout=STATEMENT_TIMEOUT,
                 statement_cache_size=256,
@@ -63,7 +63,7 @@ class PostgresStore(Store):
             raise
 
     async def check_sound(self) -> None:
-        """PostgreSQL looks after its own pages."""
+        """Nothing to check: PostgreSQL verifies its own pages."""
 
     async def close(self) -> None:
         await self._gathered.finish()
@@ -111,7 +111,7 @@ class PostgresStore(Store):
         secret: bytes | None = None,
         state: TableState | None = None,
     ) -> None:
-        """Together with others that wait; what comes with a secret, or does not fit, goes the long way alone."""
+        """Groups the append with others that wait. With a secret, or if the head differs, the full script runs."""
         self._open_pool()
         if secret is None and entries:
             journal.check_numbers(table, branch, first_number, entries)
@@ -144,7 +144,7 @@ class PostgresStore(Store):
 
 
 async def drive(db: Any, script: Script[T]) -> T:
-    """Run the steps of a script one after the other."""
+    """Runs the steps of a script in sequence."""
     steps = script()
     with closing(steps):
         try:
@@ -169,7 +169,7 @@ async def _perform(db: Any, step: AnyStep) -> list[Row]:
 
 
 async def migrate(db: Any) -> None:
-    """Bring a database to the newest schema, all or nothing; of two nodes the second finds it done."""
+    """Migrates to the newest schema, all or nothing. If two nodes start at once, the second finds it done."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         there = await db.fetchval("SELECT to_regclass('alembic_version')")
@@ -179,22 +179,22 @@ async def migrate(db: Any) -> None:
 
 
 async def _durable(db: Any) -> None:
-    """Whatever the server is set to: a commit is told of when it is on the disk."""
+    """Makes commits wait for the disk, even if the database server's default is not to."""
     await db.execute(
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
     )
 
 
 async def _as_it_was(db: Any) -> None:
-    """Scripts leave nothing behind in a connection, so asyncpg's own cleaning, a round trip each, is not needed."""
+    """Skips asyncpg's reset, which costs a round trip: scripts leave no state in a connection."""
 
 
 def shown(url: str) -> str:
-    """A database's address without its password."""
+    """A database URL without its password."""
     scheme, _, rest = url.partition("?")[0].partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}"
 
 
 def _line(error: BaseException) -> str:
-    """What went wrong, in one line; a server's details may hold values that do not belong in a log."""
+    """The error in one line. The details of the database server may hold values that do not belong in a log."""
     return (str(error) or type(error).__name__).splitlines()[0]

@@ -1,4 +1,4 @@
-"""What a store keeps, row by row. Times are seconds since 1970, secrets are hashed before they get here."""
+"""The rows of a store. Times are seconds since the epoch (1970). Secrets are hashed before they reach a store."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ SeatKind = Literal["open", "person", "bot"]
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table: which game, for whom, how far.
+    """A table: its game, settings and progress.
 
-    `header` is the msgpack of a journal's Header. It holds whole editions, a quarter of a megabyte at times: lists of
-    tables leave it empty. `settings` is what the host chose and everybody may know, `state` what changes beside the
-    journal. `branch` and `fence` are the current ones.
+    `header` is the msgpack of a journal's Header. It holds whole editions, sometimes 250 kB, so lists of tables leave
+    it empty. `settings` is what the host chose and everybody may know, `state` what changes beside the journal.
+    `branch` and `fence` are the current ones.
     """
 
     id: str
@@ -33,7 +33,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits where. A token opens one seat; whoever holds several seats holds several tokens.
+    """A seat and its holder. A token opens exactly one seat; a person with several seats holds several tokens.
 
     `private` is what only this seat may know.
     """
@@ -50,9 +50,9 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry of a journal: its number from 1, who wrote it, the msgpack of the action.
+    """A journal entry: its number (from 1), its actor, and its action as msgpack.
 
-    `branch` is the one it was written on; later branches share it.
+    `branch` is the branch it was written on; later branches share the entry.
     """
 
     table: str
@@ -65,7 +65,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BranchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of play. It shares the entries of `parent` up to number `start`; the first branch has parent 0."""
+    """A line of play. It shares the entries of `parent` up to number `start`. The first branch has parent 0."""
 
     table: str
     branch: int
@@ -74,7 +74,7 @@ class BranchRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SecretRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What chance keeps to itself until the end. Kept apart, so that nothing that lists tables can read it."""
+    """The chance secrets of a table until the game ends. A separate row, so that no query for tables can read them."""
 
     table: str
     body: bytes
@@ -84,7 +84,7 @@ class SecretRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said at a table; `seat` is None for a spectator, `to` lists who may read it (None: everybody)."""
+    """A chat message. `seat` is None for a spectator; `to` lists the seats that may read it (None: everybody)."""
 
     table: str
     number: int
@@ -95,7 +95,7 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NoticeRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be sent: the outbox. One `key` is one notice, however often it is put."""
+    """A notification in the outbox. `key` is unique: putting it twice stores it once."""
 
     key: str
     table: str | None = None
@@ -110,9 +110,9 @@ class NoticeRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AccountRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who wants their tables gathered. `email_hash` finds the account, `email` is written to.
+    """An account, which gathers a person's tables. `email_hash` finds the account; e-mails go to `email`.
 
-    `wishes` is what they want to be told, and how.
+    `wishes` holds the notification preferences.
     """
 
     id: str
@@ -142,7 +142,7 @@ class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LeaseRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Which node owns a table, until when; whoever appends shows its `fence`."""
+    """The node that owns a table, and until when. Appends must carry the current `fence`."""
 
     table: str
     node: str
@@ -151,14 +151,14 @@ class LeaseRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EntryTally(msgspec.Struct, frozen=True, kw_only=True):
-    """How many entries a line of play has by who wrote them, and how many were written on each branch."""
+    """The number of entries of a line of play by actor, and the number written on each branch."""
 
     actors: dict[int, int]
     branches: dict[int, int]
 
 
 class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
-    """Which tables were removed, by the reason for it, and how many notices."""
+    """The removed tables by reason, and the number of removed notifications."""
 
     finished: list[str]
     unstarted: list[str]
@@ -167,7 +167,7 @@ class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoreHealth(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether the last write became durable; if not, why. `failures` counts since the store was opened."""
+    """Whether the last write became durable, and why not. `failures` counts since the store was opened."""
 
     ok: bool
     failures: int = 0

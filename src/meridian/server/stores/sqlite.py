@@ -1,4 +1,4 @@
-"""A store in one file, for one machine: SQLite with a write-ahead log that is on the disk before anyone is told."""
+"""A store in one file, for one machine: SQLite with a write-ahead log that is fsynced before a write returns."""
 
 from __future__ import annotations
 
@@ -26,12 +26,11 @@ from meridian.server.stores.writer import Plain, Writer, drive
 T = TypeVar("T")
 MAX_READERS = 4
 LOCK_TIMEOUT = 10.0  # seconds to wait for another process that writes to the same file
-OLDEST = (3, 35, 0)
-"""The first SQLite that knows RETURNING."""
+OLDEST = (3, 35, 0)  # the first SQLite with RETURNING
 
 
 class SqliteStore(Store):
-    """One file, one writing thread, a few reading ones. Without a path it is all in memory, for tests."""
+    """One file, one writer thread, MAX_READERS reader threads. Without a path it is in memory, for tests."""
 
     writer_class = Writer
 
@@ -54,7 +53,7 @@ class SqliteStore(Store):
             self._readers = ThreadPoolExecutor(MAX_READERS, thread_name_prefix="meridian-reader")
 
     async def check_sound(self) -> None:
-        """A look at every page: play on a damaged file would damage more of it."""
+        """Checks every page: playing on would damage a damaged file further."""
         try:
             wrong = await self.read(_quick_check())
         except Unreachable as error:
@@ -74,7 +73,7 @@ class SqliteStore(Store):
             await writer.stop()
 
     async def read(self, script: Script[T], snapshot: bool = False) -> T:
-        if self.path is None or self._readers is None:  # what is in memory is on one connection
+        if self.path is None or self._readers is None:  # an in-memory database lives on one connection
             return await self._open_writer().do(script)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, script, snapshot)
@@ -92,7 +91,7 @@ class SqliteStore(Store):
         secret: bytes | None = None,
         state: TableState | None = None,
     ) -> None:
-        """What is no more than entries goes the short way; what comes with more, or does not fit, the long one."""
+        """The fast path for entries alone. With a secret or a state, or if the head differs, the full script runs."""
         if not entries or secret is not None or state is not None:
             await super().append(table, branch, first_number, entries, fence, secret, state)
             return
@@ -107,14 +106,14 @@ class SqliteStore(Store):
 
     @property
     def commits(self) -> int:
-        """How often the disk was waited for since the store was opened."""
+        """The number of commits (waits for the disk) since the store was opened."""
         return self._open_writer().commits
 
     async def integrity(self) -> list[str]:
         return await self.read(_sound_pages()) or await super().integrity()
 
     async def copy_to(self, path: Path) -> None:
-        """SQLite's own online backup: a consistent copy of the file while the server goes on."""
+        """SQLite's online backup: a consistent copy of the file while the server runs."""
         await asyncio.to_thread(self._copy_to, path)
 
     # Connections
@@ -125,7 +124,7 @@ class SqliteStore(Store):
         return self._writer
 
     def _prepare(self) -> None:
-        """Find out at once whether the file can be used, and bring its schema up to date."""
+        """Fails early if the file cannot be used, and migrates its schema."""
         if self.path is None:
             return
         try:
@@ -175,14 +174,12 @@ class SqliteStore(Store):
     def _copy_to(self, path: Path) -> None:
         with closing(_connection(self.path)) as source, closing(_connection(path)) as target:
             source.backup(target)
-            target.execute(
-                "PRAGMA journal_mode = DELETE"
-            )  # one file alone, which can be read where nothing can be written
+            target.execute("PRAGMA journal_mode = DELETE")  # a single file, readable where nothing can be written
 
 
 def _make_private(path: Path) -> None:
-    """A new file, and all that an earlier release left open to others, is its owner's alone: it holds secrets. SQLite
-    gives the files beside it the same mode."""
+    """Restricts the file to its owner, also one that an earlier release left open: it holds secrets. SQLite gives the
+    same mode to the files beside it."""
     with suppress(FileExistsError):
         os.close(create_file(path))
     real = path.resolve()
@@ -191,7 +188,7 @@ def _make_private(path: Path) -> None:
 
 
 def _connection(path: Path | None) -> sqlite3.Connection:
-    # Transactions are begun and ended by statements. Each connection stays in one thread, but is closed from another.
+    # Statements begin and end transactions. Each connection stays in one thread, but another thread closes it.
     return sqlite3.connect(
         ":memory:" if path is None else path,
         timeout=LOCK_TIMEOUT,
@@ -209,7 +206,7 @@ def _quick_check() -> Steps[str]:
 
 @script
 def _sound_pages() -> Steps[list[str]]:
-    """SQLite's own check of its pages and indices; what it finds comes first, as all else may follow from it."""
+    """SQLite's check of pages and indices. Its findings come first, since other errors may follow from them."""
     rows = yield run("PRAGMA integrity_check")
     lost = yield run("PRAGMA foreign_key_check")
     wrong = [f"the file is damaged: {told}" for (told,) in rows if told != "ok"]
@@ -219,7 +216,7 @@ def _sound_pages() -> Steps[list[str]]:
 
 
 def migrate(db: sqlite3.Connection) -> None:
-    """Bring a database to the newest schema, all or nothing; of two processes the second finds it done."""
+    """Migrates to the newest schema, all or nothing. If two processes start at once, the second finds it done."""
     if not steps_from("sqlite", _version(db)):
         return
     db.execute("BEGIN IMMEDIATE")
@@ -242,7 +239,7 @@ def _version(db: sqlite3.Connection) -> str | None:
 
 
 def _statements(sql: str) -> Iterator[str]:
-    """SQLite runs a whole script only outside a transaction: so one statement at a time."""
+    """One statement at a time: sqlite3's `executescript` would commit the open transaction."""
     statement = ""
     for line in sql.splitlines(keepends=True):
         statement += line

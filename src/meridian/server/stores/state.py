@@ -1,7 +1,7 @@
 """What a store keeps as JSON beside a table and its seats: settings, state, and what only a seat may know.
 
-A field that is UNSET is not written, so that a table reads back as it was stored. Fields stand in the order in which
-they are written. Keys that no field names are left out when a table is read.
+A field that is UNSET is not written, so a table reads back exactly as it was stored. The order of the fields is the
+order of the JSON keys. Reading ignores unknown keys.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ T = TypeVar("T")
 
 
 def given(value: T | UnsetType, default: T) -> T:
-    """The value of a field, or a default where it is not set."""
+    """The value of a field, or a default if the field is not set."""
     return default if isinstance(value, UnsetType) else value
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host of a table chose, and everybody may know; of `host` itself the store has the hash of its token.
+    """What the host chose and everybody may know. `host` is the hash of the host's token.
 
-    `clock` is a `ClockPlan`, `commitment` a `Commitment`. A rematch is `reserved` for those who played before. A copy
-    of another table, its `parent`, begins with `prelude` entries of it; `imagined` says how the rest was made up
+    `clock` is a `ClockPlan`, `commitment` a `Commitment`. A rematch is `reserved` for the players of the game before. A
+    copy of another table, its `parent`, begins with `prelude` entries of it; `imagined` says how the rest was made up
     (number of entries, seat, seed).
     """
 
@@ -50,15 +50,15 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoredSubstitute(msgspec.Struct, frozen=True):
-    """The bot that plays for the person of a seat, and why: `late` or `resigned`."""
+    """The bot that plays for the person in a seat, and why: `late` or `resigned`."""
 
     bot: str
     why: str = ""
 
 
 class StoredProposal(msgspec.Struct, frozen=True, kw_only=True):
-    """Something a seat asks the others for. `kept` entries stay if all agree; `played` says for each seat that has
-    agreed after how many entries."""
+    """A request of one seat that the others must agree to. If all agree, the first `kept` entries stay. `played` maps
+    each seat that has agreed to the number of entries at that moment."""
 
     id: int
     seat: int
@@ -71,7 +71,7 @@ class StoredProposal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoredClock(msgspec.Struct, frozen=True, kw_only=True):
-    """The clocks since entry `number` of a branch, and who wants to let them stand."""
+    """The clocks as of entry `number` of a branch, and the proposals to pause them."""
 
     branch: int
     number: int
@@ -80,7 +80,7 @@ class StoredClock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StateParts(TypedDict, total=False):
-    """Parts of a table's state that may be changed; UNSET takes one away."""
+    """The parts of a table's state that may be changed; UNSET removes a part."""
 
     proposals: list[StoredProposal] | UnsetType
     substitutes: dict[str, StoredSubstitute]
@@ -95,8 +95,8 @@ class StateParts(TypedDict, total=False):
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """What changes beside the journal of a table.
 
-    Proposals that wait, substitutes by seat, how far numbers of rolls are ahead by branch, the clocks, since when the
-    server is `away`, how far the agreement on the dice is, the rematch, how many entries a rescue has taken over.
+    Pending proposals, substitutes by seat, offsets of roll numbers by branch, the clocks, since when the server is
+    `away`, the progress of the agreement on the dice, the rematch, and the number of entries that a rescue has kept.
     """
 
     proposals: list[StoredProposal] | UnsetType = UNSET
@@ -109,7 +109,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     rescued: int | UnsetType = UNSET
 
     def changed(self, **parts: Unpack[StateParts]) -> TableState:
-        """The same with other parts."""
+        """A copy with other parts."""
         return msgspec.structs.replace(self, **parts)
 
     def parts(self) -> list[str]:
@@ -118,7 +118,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StoredPlan(msgspec.Struct, frozen=True):
-    """Answers a seat has given beforehand: to the next questions in order, and to every question of a kind."""
+    """Answers that a seat has given in advance: to the next questions in order, and to every question of a kind."""
 
     answers: list[str] = []
     standing: dict[str, str] = {}
@@ -126,7 +126,7 @@ class StoredPlan(msgspec.Struct, frozen=True):
 
 class SeatPrivate(msgspec.Struct, frozen=True, kw_only=True):
     """What only a seat may know: whether its device takes part in the dice, whether it is the host's, the nonce of a
-    table of format 1, its plan, and its preferences for notices (see `notifications.preferences`)."""
+    table of format 1, its plan, and its notification preferences (see `notifications.preferences`)."""
 
     gives_nonce: bool | UnsetType = UNSET
     host: bool | UnsetType = UNSET

@@ -1,7 +1,7 @@
-"""Transactions written once for every database: a script yields statements and is sent their rows.
+"""Transactions written once for every database: a script yields SQL statements and receives their rows.
 
-A store drives a script in its own way: SQLite in the writer's thread, PostgreSQL with awaits. Statements are in the SQL
-that both speak, with PostgreSQL's $1, $2, ... for arguments.
+Each store drives a script in its own way: SQLite in the writer thread, PostgreSQL with awaits. Statements use the SQL
+that both understand, with PostgreSQL's placeholders $1, $2, ...
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 Row = Sequence[Any]
-PAGE_ROWS = 500  # read at a time where all rows of a kind are wanted
+PAGE_ROWS = 500  # read at a time when a script reads all rows of a kind
 
 
 class SqlStep(NamedTuple):
@@ -27,14 +27,14 @@ class SqlStep(NamedTuple):
 
 
 class Many(NamedTuple):
-    """One statement for each of these rows of arguments; nothing comes back."""
+    """One statement, executed for each row of arguments. It returns no rows."""
 
     sql: str
     rows: list[tuple[Any, ...]]
 
 
 class Change(NamedTuple):
-    """One statement of which only the number of rows it changed is wanted: SQLite tells it in half the time of rows."""
+    """One statement that returns only the number of changed rows: in SQLite, twice as fast as reading rows."""
 
     sql: str
     args: tuple[Any, ...]
@@ -43,11 +43,11 @@ class Change(NamedTuple):
 AnyStep = SqlStep | Many | Change
 Steps = Generator[AnyStep, list[Row], T]
 Script = Callable[[], Steps[T]]
-"""Makes the steps anew each time, so that a transaction that lost a race can be tried again."""
+"""Creates the steps anew on each call, so that a transaction that lost a race can be retried."""
 
 
 def script(steps: Callable[P, Steps[T]]) -> Callable[P, Script[T]]:
-    """Calling it only fixes the arguments; a store runs what comes back."""
+    """A call only binds the arguments; a store runs the result."""
 
     def fixed(*args: P.args, **kwargs: P.kwargs) -> Script[T]:
         return partial(steps, *args, **kwargs)
@@ -56,13 +56,13 @@ def script(steps: Callable[P, Steps[T]]) -> Callable[P, Script[T]]:
 
 
 def run(sql: str, *args: Any) -> SqlStep:
-    """A statement; text that no database takes is refused here, in one line for all of them."""
+    """A statement. It rejects text that a database cannot store, with the same error for all databases."""
     _check(args)
     return SqlStep(sql, args)
 
 
 def change(sql: str, *args: Any) -> Change:
-    """The same, to be answered with one row: how many rows it changed."""
+    """A statement that returns one row: the number of rows it changed."""
     _check(args)
     return Change(sql, args)
 
@@ -74,7 +74,7 @@ def _check(args: tuple[Any, ...]) -> None:
 
 
 def check_text(text: str) -> None:
-    """Refuse what PostgreSQL cannot store, for SQLite too."""
+    """Rejects what PostgreSQL cannot store, in SQLite too."""
     if "\0" in text:
         raise BadInput("a text holds a NUL character")
     try:
@@ -84,7 +84,7 @@ def check_text(text: str) -> None:
 
 
 def pages(kind: str, columns: tuple[str, ...], key: tuple[str, ...], use: Callable[[list[Row]], None]) -> Steps[None]:
-    """Read all rows of a kind in the order of its key, some at a time: a store may be larger than memory."""
+    """Reads all rows of a kind in key order, PAGE_ROWS at a time: a store may be larger than memory."""
     order = ", ".join(key)
     after, args = "", tuple[Any, ...]()
     while True:

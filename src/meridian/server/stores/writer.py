@@ -1,8 +1,8 @@
-"""SQLite's one writer: a thread that commits together whatever waits together.
+"""SQLite's single writer: a thread with group commit.
 
-A commit costs a wait for the disk, however much is in it. While one commit waits, the next scripts gather; they share
-the next. So a busy server commits hundreds of entries at once, and an idle one each entry without delay. What the event
-loop asks for in one go is handed over in one go.
+A commit waits for the disk, no matter how much is in it. While one commit waits, the next scripts gather and share the
+next commit. A busy server commits hundreds of entries at once, an idle one commits each entry without delay. Scripts
+from one iteration of the event loop are handed over together.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from meridian.server.stores.scripts import journal, tables
 from meridian.server.stores.steps import AnyStep, Change, Many, Row, Script
 
 T = TypeVar("T")
-BATCH_SIZE = 512  # scripts that share a transaction at most
+BATCH_SIZE = 512  # scripts in one transaction at most
 
 
 @cache
 def native(sql: str) -> str:
-    """SQLite writes ?1 for $1; as dollars are in no other place, replacing them will do."""
+    """SQLite uses ?1 for $1. No statement contains another dollar sign, so replacing all of them is enough."""
     return sql.replace("$", "?")
 
 
@@ -36,15 +36,14 @@ MOVE, INSERT = native(journal.MOVE), native(tables.INSERT)
 
 
 class Plain(NamedTuple):
-    """Entries to be appended, as arguments of the two statements that do it when nothing is wrong: the head of the
-    table is moved on, and the rows are written."""
+    """The arguments of the two statements of a normal append: one moves the table's head, one writes the rows."""
 
     head: tuple[Any, ...]
     rows: list[tuple[Any, ...]]
 
 
 class WriterJob(NamedTuple):
-    """A script somebody waits for; if it does no more than append, that is told too."""
+    """A script that a caller waits for. `plain` is set if it only appends entries."""
 
     script: Script[Any]
     future: asyncio.Future[Any]
@@ -52,7 +51,7 @@ class WriterJob(NamedTuple):
 
 
 class WriteOutcome(NamedTuple):
-    """What a job is told: a value, or an error."""
+    """The outcome of a job: a value or an error."""
 
     value: Any = None
     error: Exception | None = None
@@ -62,9 +61,10 @@ DONE = WriteOutcome()
 
 
 class Writer:
-    """Runs scripts in a thread of its own, on a connection of its own, each as if alone.
+    """Runs scripts in its own thread on its own connection, each isolated from the others.
 
-    A script that fails is undone by itself; the others of its commit stay. A commit that fails fails everybody in it.
+    A script that fails is rolled back alone; the others in the same commit stay. A commit that fails, fails for every
+    script in it.
     """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
@@ -79,11 +79,11 @@ class Writer:
         self.error: str | None = None
 
     def start(self) -> None:
-        """Begin to work. The connection is made in the thread, with the first job."""
+        """Starts the thread. The thread opens its connection with the first job."""
         self._thread.start()
 
     def do(self, script: Script[T], plain: Plain | None = None) -> asyncio.Future[T]:
-        """Run a script; what comes back is done when it is committed."""
+        """Runs a script. The future completes when the script is committed."""
         if self._closed:
             raise StoreError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
@@ -98,7 +98,7 @@ class Writer:
             self._gathering = []
 
     async def stop(self) -> None:
-        """Do what was asked for before, then end."""
+        """Finishes the jobs that were put before, then ends the thread."""
         if not self._closed:
             self._closed = True
             self._hand_over()
@@ -106,7 +106,7 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def health(self) -> StoreHealth:
-        """Whether the last commit was one."""
+        """Whether the last commit succeeded."""
         return StoreHealth(ok=self.error is None, failures=self.failures, error=self.error)
 
     # In the thread
@@ -124,13 +124,13 @@ class Writer:
             except Exception as error:
                 self._note(error)
                 outcomes = [WriteOutcome(error=_not_durable(error)) for _ in jobs]
-            with contextlib.suppress(RuntimeError):  # nobody is left to be told when the loop is closed
+            with contextlib.suppress(RuntimeError):  # the loop is closed: no caller waits any more
                 self._loop.call_soon_threadsafe(_tell, jobs, outcomes)
         if db is not None:
             db.close()
 
     def _gather(self) -> tuple[list[WriterJob], bool]:
-        """Wait for a job, then take what else waits; False with the last ones."""
+        """Waits for a job, then takes all that wait. False with the last jobs."""
         jobs: list[WriterJob] = []
         some = self._jobs.get()
         while some is not None:
@@ -150,7 +150,7 @@ class Writer:
             self.commit(db)
         except BaseException:
             if db.in_transaction:
-                with contextlib.suppress(sqlite3.Error):  # the error that led here is the one to tell
+                with contextlib.suppress(sqlite3.Error):  # the error that led here is the one to raise
                     db.execute("ROLLBACK")
             raise
         self.commits += 1
@@ -158,8 +158,8 @@ class Writer:
         return outcomes
 
     def _all(self, db: sqlite3.Connection, jobs: list[WriterJob]) -> list[WriteOutcome] | None:
-        """All scripts one after the other, as nearly always nothing is wrong with any; None, and a transaction with
-        nothing in it, if something is: then each is tried by itself."""
+        """Runs all scripts in sequence, since errors are rare. On an error it rolls back and returns None, inside a
+        new, empty transaction: then each script runs alone."""
         try:
             return self._in_turn(db, jobs)
         except Exception:
@@ -177,7 +177,7 @@ class Writer:
                 rows += job.plain.rows
                 outcomes.append(DONE)
                 continue
-            if rows:  # a script may read what was written before it
+            if rows:  # a script may read rows that earlier jobs wrote
                 db.executemany(INSERT, rows)
                 rows = []
             outcomes.append(WriteOutcome(drive(db, job.script)))
@@ -190,7 +190,7 @@ class Writer:
         try:
             outcome = WriteOutcome(drive(db, job.script))
         except Exception as error:
-            if not db.in_transaction:  # SQLite has given up the whole transaction, not just this script
+            if not db.in_transaction:  # SQLite has rolled back the whole transaction, not only this script
                 raise
             db.execute("ROLLBACK TO alone")
             outcome = WriteOutcome(error=self._own(error))
@@ -198,11 +198,11 @@ class Writer:
         return outcome
 
     def commit(self, db: sqlite3.Connection) -> None:
-        """Make it durable. Tests let this fail."""
+        """Commits. Tests override this with a failing version."""
         db.execute("COMMIT")
 
     def _own(self, error: Exception) -> Exception:
-        """The error of one script, in the words of the stores."""
+        """Translates the database error of one script into a store error."""
         if isinstance(error, sqlite3.IntegrityError):
             return StoreConflict("taken already, or part of something that is not there")
         if isinstance(error, sqlite3.Error):
@@ -216,7 +216,7 @@ class Writer:
 
 
 def _not_durable(error: Exception) -> NotDurable:
-    """An error for one caller: an exception that several raise would mix up their tracebacks."""
+    """A new error for each caller: a shared exception would mix up their tracebacks."""
     told = NotDurable(f"not known to be written: {error}")
     told.__cause__ = error
     return told
@@ -233,7 +233,7 @@ def _tell(jobs: list[WriterJob], outcomes: list[WriteOutcome]) -> None:
 
 
 def drive(db: sqlite3.Connection, script: Script[T]) -> T:
-    """Run the steps of a script one after the other."""
+    """Runs the steps of a script in sequence."""
     steps = script()
     with contextlib.closing(steps):
         try:

@@ -1,4 +1,4 @@
-"""The schema of the stores, for alembic: `metadata` is how it stands, `versions` how it got there.
+"""The schema of the stores for alembic: `metadata` is the newest schema, `versions` holds the migrations.
 
-Nothing here is used for queries. After a change: `python -m meridian.server.stores.migrate` renders `create` anew.
+Queries do not use it. After a change, `python -m meridian.server.stores.migrate` renders `create` again.
 """

@@ -1,4 +1,4 @@
-"""What alembic runs: as SQL only. A store carries it out on its own connection, in one transaction of its own."""
+"""The alembic environment, which only renders SQL. A store runs it on its own connection in its own transaction."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ context.configure(
     dialect_name=asked["dialect"],
     output_buffer=asked["output"],
     target_metadata=METADATA,
-    # BEGIN and COMMIT are the store's.
+    # The store writes BEGIN and COMMIT.
     transactional_ddl=False,
 )
 context.run_migrations()

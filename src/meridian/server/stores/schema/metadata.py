@@ -1,4 +1,4 @@
-"""All tables of a store, in SQLAlchemy's words."""
+"""All tables of a store as SQLAlchemy metadata."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ METADATA = MetaData()
 
 
 def of_table() -> Column[str]:
-    """The table a row belongs to and goes with."""
+    """A foreign key to a table; deleting the table deletes the row."""
     return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
 
 
 def of_account() -> Column[str]:
-    """The account a row belongs to and goes with."""
+    """A foreign key to an account; deleting the account deletes the row."""
     return Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False)
 
 
@@ -51,14 +51,14 @@ Table(
     Column("settings", Text, nullable=False),
     Column("status", Text, nullable=False),
     Column("created", Double, nullable=False),
-    # Last, because it is long: SQLite reads the columns before it without it.
+    # Last, because it is long: SQLite can read the columns before it without reading it.
     Column("header", LargeBinary, nullable=False),
     CheckConstraint("status IN ('open', 'running', 'over', 'closed')", name="tables_status"),
     Index("tables_created", "created", "id"),
 )
 
-# What every append changes, in one short row: a table's header would be written again each time. No index but the
-# key, and half of each page free, so that PostgreSQL can write the new row beside the old one.
+# Every append changes only this short row; otherwise it would rewrite the table's header. It has no index but the key,
+# and half of each page stays free, so that PostgreSQL can place the new row version on the same page (HOT update).
 Table(
     "heads",
     METADATA,
@@ -71,7 +71,7 @@ Table(
     postgresql_with={"fillfactor": "50"},
 )
 
-# Apart from its table for the same reason as the head, and from the head because most appends leave it as it is.
+# Not in the table's row for the same reason as the head; not in the head because most appends do not change it.
 Table(
     "states",
     METADATA,
@@ -90,7 +90,7 @@ Table(
     CheckConstraint("parent < branch AND start >= 0", name="branches_order"),
 )
 
-# No foreign key: an append has just changed the table's head, so the table is there; checking again would cost a lock.
+# No foreign key: an append has just updated the table's head, so the table exists. The check would cost a lock.
 Table(
     "entries",
     METADATA,
@@ -181,7 +181,7 @@ Table(
     Index("ratings_game", "game", "mu"),
 )
 
-# Tables whose result is in the ratings already.
+# Tables whose result the ratings already include.
 Table(
     "rated",
     METADATA,

@@ -1,1 +1,1 @@
-"""What a store does, written once for all databases: see `steps`."""
+"""The transactions of a store, written once for all databases: see `steps`."""

@@ -1,4 +1,4 @@
-"""What is said at a table beside the game."""
+"""Chat at a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meridian.server.stores.steps import Row, Steps, run, script
 
 @script
 def say(table: str, seat: int | None, at: float, text: str, to: list[int] | None) -> Steps[ChatRow]:
-    """The store numbers what is said, so that nobody who reads on misses or repeats a line."""
+    """The store numbers the messages, so that a reader that continues after a number misses and repeats none."""
     rows = yield run("UPDATE heads SET chats = chats + 1 WHERE table_id = $1 RETURNING chats", table)
     if not rows:
         raise Missing(f"there is no table {table}")

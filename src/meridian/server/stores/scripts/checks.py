@@ -1,4 +1,4 @@
-"""Looks at everything a store holds: how much there is, and whether it fits together."""
+"""Statistics and integrity checks over everything a store holds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 from meridian.server.stores.steps import Row, Steps, pages, run, script
 
 Complaint = Callable[..., str | None]
-"""Says why the columns of a row cannot be read, or None."""
+"""Returns why the columns of a row cannot be read, or None."""
 WAITING = {
     "accounts": "SELECT count(*) FROM accounts",
     "entries": "SELECT CAST(coalesce(sum(last), 0) AS BIGINT) FROM heads",
@@ -44,19 +44,19 @@ WHERE l.fence > h.fence ORDER BY l.table_id
 
 @script
 def version() -> Steps[None]:
-    """The least that can be read."""
+    """The cheapest read."""
     yield run(VERSION)
 
 
 @script
 def unchanged() -> Steps[None]:
-    """The least that can be written: the same again."""
+    """The cheapest write, which changes nothing."""
     yield run("UPDATE alembic_version SET version_num = version_num")
 
 
 @script
 def counts() -> Steps[dict[str, int]]:
-    """Cheap enough to be asked every few seconds: entries are summed from the heads, not counted."""
+    """Cheap enough for a call every few seconds: it sums the entries from the heads instead of counting them."""
     found = {f"tables_{status}": 0 for status in ("open", "running", "over", "closed")}
     for status, number in (yield run("SELECT status, count(*) FROM tables GROUP BY status")):
         found[f"tables_{status}"] = number
@@ -68,7 +68,7 @@ def counts() -> Steps[dict[str, int]]:
 
 @script
 def integrity() -> Steps[list[str]]:
-    """Complaints, one line each; none for a sound store."""
+    """Inconsistencies, one line each; an empty list for a sound store."""
     wrong = [f"table {table} has no head" for (table,) in (yield run(HEADLESS))]
     wrong += [f"table {table} plays on branch {at}, which is not there" for table, at in (yield run(STRAY))]
     wrong += [
@@ -93,7 +93,7 @@ def integrity() -> Steps[list[str]]:
 
 
 def _branches(rows: list[Row]) -> list[str]:
-    """Each branch goes on from its parent without a gap, the current one as far as the table's head says."""
+    """Each branch continues its parent without a gap, and the current one ends where the table's head says."""
     wrong = []
     ends: dict[tuple[str, int], int] = {}
     for table, branch, parent, start, current, last, number, lowest, highest in rows:
@@ -110,7 +110,7 @@ def _branches(rows: list[Row]) -> list[str]:
     return wrong
 
 
-# What rows must hold to be read
+# What rows must contain to be readable
 
 
 def _table(game: str, header: bytes, settings: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Entries and branches: the journal of a table, which only ever grows."""
+"""Entries and branches: the journal of a table, which is append-only."""
 
 from __future__ import annotations
 
@@ -14,16 +14,15 @@ from meridian.server.stores.scripts.tables import INSERT, PUT_SECRET, PUT_STATE,
 from meridian.server.stores.state import TableState
 from meridian.server.stores.steps import Many, Row, Steps, change, run, script
 
-PAGE_ENTRIES = 1_000  # read in one go
-ALL = 2**62
-"""More than any journal holds."""
+PAGE_ENTRIES = 1_000  # entries read per statement
+ALL = 2**62  # larger than any journal
 TOUCHED = "CASE WHEN touched < $6 THEN $6 ELSE touched END"
 MOVE = (
     f"UPDATE heads SET last = last + $5, touched = {TOUCHED}"
     " WHERE table_id = $1 AND branch = $2 AND last = $3 AND fence = $4"
 )
-# A branch, its parent, the parent of that ..., each with the numbers it holds of this line of play: after `start`, up
-# to `until`. A branch never starts before its parent does (see OWNER).
+# A branch, its parent, the parent's parent ..., each with the range of numbers it contributes to this line of play:
+# after `start`, up to `until`. A branch never starts before its parent does (see OWNER).
 LINE = """
 WITH RECURSIVE line(branch, parent, start, until) AS (
   SELECT branch, parent, start, CAST(4611686018427387904 AS BIGINT) FROM branches WHERE table_id = $1 AND branch = $2
@@ -68,7 +67,7 @@ def append(
 
 
 def check_numbers(table: str, branch: int, first: int, entries: Sequence[EntryRow]) -> None:
-    """What an append says of itself must be what its entries say."""
+    """The entries of an append must carry its table, branch and numbers."""
     for number, entry in enumerate(entries, start=first):
         if entry.number != number or entry.branch != branch or entry.table != table:
             told = f"entry {entry.number} of branch {entry.branch} of table {entry.table}"
@@ -76,7 +75,7 @@ def check_numbers(table: str, branch: int, first: int, entries: Sequence[EntryRo
 
 
 def unless_there(table: str, branch: int, first: int, entries: Sequence[EntryRow], fence: int) -> Steps[None]:
-    """Why entries cannot be appended; nothing is wrong when exactly these are there: somebody tries again."""
+    """Raises why the entries cannot be appended. Returns if exactly these entries are stored: the append is a retry."""
     heads = yield run("SELECT branch, last, fence FROM heads WHERE table_id = $1", table)
     if not heads:
         raise Missing(f"there is no table {table}")
@@ -95,7 +94,7 @@ def unless_there(table: str, branch: int, first: int, entries: Sequence[EntryRow
 
 @script
 def entries(table: str, branch: int, after: int, limit: int | None) -> Steps[list[EntryRow]]:
-    # Page by page: PostgreSQL's rows are read on the event loop.
+    # Page by page: decoding PostgreSQL's rows blocks the event loop.
     found: list[EntryRow] = []
     left = ALL if limit is None else limit
     while left > 0:
@@ -106,7 +105,7 @@ def entries(table: str, branch: int, after: int, limit: int | None) -> Steps[lis
 
 
 class Whole(NamedTuple):
-    """A table with all that it is brought up from, as it was at one moment."""
+    """Everything needed to load a table, in one snapshot."""
 
     row: TableRow
     seats: list[SeatRow]

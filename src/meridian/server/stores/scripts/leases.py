@@ -1,4 +1,4 @@
-"""Which node owns which table. A lease says until when; the fence is what keeps an old owner from writing."""
+"""Table ownership. A lease says until when a node owns a table; the fence keeps an earlier owner from writing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COLUMNS = "table_id, node, fence, until"
 
 @script
 def acquire(table: str, node: str, now: float, seconds: float, force: bool) -> Steps[int | None]:
-    """Every owner gets a fence of its own, also the same node again: its earlier worker may still be writing."""
+    """Every acquisition gets a new fence, also by the same node: its earlier worker may still be writing."""
     got = yield run(
         f"INSERT INTO leases ({COLUMNS}) SELECT table_id, $2, 0, $3 FROM heads WHERE table_id = $1"
         " ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, until = excluded.until"

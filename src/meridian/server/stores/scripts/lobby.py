@@ -1,4 +1,4 @@
-"""Tables that have not begun: each change of their seats, state and status is one transaction."""
+"""Tables that have not begun: each change of seats, state and status is one transaction."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meridian.server.stores.steps import Steps, run, script
 
 
 class Seating(NamedTuple):
-    """A table and its seats, as they were at one moment."""
+    """A table and its seats in one snapshot."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -31,16 +31,16 @@ def seating(table: str) -> Steps[Seating | None]:
 
 @script
 def reseat(seat: SeatRow, fence: int) -> Steps[None]:
-    """The fence moves on with the seat, not before it: whoever compares fences reads the new holder."""
+    """The fence moves in the same transaction as the seat: a node that sees the new fence also reads the new holder."""
     yield from tables.owned(seat.table, fence)
     yield run("UPDATE heads SET fence = fence + 1 WHERE table_id = $1", seat.table)
     yield from tables.write_seat(seat)
     yield from removal.drop_notices(seat.table, seat.seat)()
     row = yield from tables.find(seat.table, header=False)()
-    assert row is not None  # its head is held
+    assert row is not None  # this transaction holds its head
     state = row.state.changed(proposals=UNSET)  # the new holder has agreed to nothing
     if row.status == "open":
-        state = state.changed(agreement=UNSET)  # devices agree anew on the dice
+        state = state.changed(agreement=UNSET)  # the devices must agree on the dice again
     if not isinstance(state.substitutes, UnsetType):
         others = {at: bot for at, bot in state.substitutes.items() if at != str(seat.seat)}
         state = state.changed(substitutes=others)
@@ -55,11 +55,11 @@ def change_lobby(
     status: Status | None,
     secret: bytes | None,
 ) -> Steps[None]:
-    """Compare and set: holding the head first makes concurrent changes wait, so what is compared cannot change."""
+    """Compare and set. It locks the head first: concurrent changes wait, and the compared values cannot change."""
     table = before.row.id
     yield from tables.owned(table, None)
     now = yield from seating(table)()
-    assert now is not None  # its head is held
+    assert now is not None  # this transaction holds its head
     if now.row.status != "open":
         raise StoreConflict(f"table {table} has begun")
     if (now.seats, now.row.state, now.row.settings) != (before.seats, before.row.state, before.row.settings):

@@ -1,4 +1,4 @@
-"""The outbox: what is to be sent, and what became of it."""
+"""The outbox: notifications to be sent, and the outcome of each."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def find(key: str) -> Steps[NoticeRow | None]:
 
 @script
 def take(now: float, limit: int, hold: float) -> Steps[list[NoticeRow]]:
-    """Of two nodes that ask at once the second waits for the first, then finds the notice no longer due."""
+    """If two nodes ask at once, the second waits for the first and then finds the row no longer due."""
     rows = yield run(
         "UPDATE notices SET due = $2 WHERE done = 0 AND due <= $1 AND key IN"
         " (SELECT key FROM notices WHERE done = 0 AND due <= $1 ORDER BY due, key LIMIT $3)"

@@ -1,4 +1,4 @@
-"""Accounts, how their owners sign in, and how strong they are."""
+"""Accounts, sessions and ratings."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def change_account(row: AccountRow) -> Steps[bool]:
 
 @script
 def delete_account(account: str) -> Steps[bool]:
-    """Nothing that names the person stays: neither on seats, in what only they know, nor in notices to them."""
+    """Removes everything that names the person: on seats, in private data, and in notifications."""
     yield run(
         "DELETE FROM notices WHERE EXISTS (SELECT 1 FROM seats s WHERE s.account = $1"
         " AND s.table_id = notices.table_id AND s.seat = notices.seat)",
@@ -84,7 +84,7 @@ def put_session(row: SessionRow) -> Steps[None]:
 
 @script
 def renew_session(token_hash: str, expires: float) -> Steps[bool]:
-    """Never brings back one that was ended meanwhile."""
+    """Does not bring back a session that was ended in the meantime."""
     rows = yield run("UPDATE sessions SET expires = $2 WHERE token_hash = $1 RETURNING token_hash", token_hash, expires)
     return bool(rows)
 
@@ -129,7 +129,7 @@ def ratings_of(account: str) -> Steps[list[RatingRow]]:
 
 @script
 def best(game: str, limit: int) -> Steps[list[RatingRow]]:
-    """By the cautious estimate: what somebody is at least, as good as certain."""
+    """Ordered by the conservative estimate: mean minus three deviations."""
     rows = yield run(
         f"SELECT {RATING} FROM ratings WHERE game = $1 ORDER BY mu - 3 * sigma DESC, account LIMIT $2", game, limit
     )
@@ -138,7 +138,7 @@ def best(game: str, limit: int) -> Steps[list[RatingRow]]:
 
 @script
 def put_ratings(rows: Sequence[RatingRow], table: str | None) -> Steps[bool]:
-    """`games` says what each rating was worked out from: one game more than is stored, or another game came between."""
+    """`games` must be one more than stored; otherwise another game was rated in between."""
     if table is not None:
         fresh = yield run(
             "INSERT INTO rated (table_id) VALUES ($1) ON CONFLICT (table_id) DO NOTHING RETURNING table_id", table

@@ -1,4 +1,4 @@
-"""Removes tables and notices: because somebody asks for it, or because nobody has touched them for long enough."""
+"""Removes tables and notifications, on request or after a time without activity."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def delete(table: str) -> Steps[None]:
 def forget(
     finished: float | None, unstarted: float | None, abandoned: float | None, notices: float | None, limit: int
 ) -> Steps[Forgotten]:
-    """Each table in full."""
+    """Removes each table completely."""
     gone: list[list[str]] = []
     for statuses, before in (("'over', 'closed'", finished), ("'open'", unstarted), ("'running'", abandoned)):
         rows = [] if before is None else (yield run(UNTOUCHED.format(statuses), before, limit))
@@ -41,7 +41,7 @@ def drop_notices(table: str, seat: int) -> Steps[int]:
 
 
 def remove(table: str) -> Steps[None]:
-    """The head goes first: an append that waits for it then finds no table, and leaves no entry behind."""
+    """The head goes first: an append that waits for it then finds no table and leaves no entry behind."""
     yield run("DELETE FROM heads WHERE table_id = $1", table)
     yield run("DELETE FROM entries WHERE table_id = $1", table)
     yield run("DELETE FROM tables WHERE id = $1", table)

@@ -1,4 +1,4 @@
-"""Tables, their seats and secrets."""
+"""Tables, seats and chance secrets."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SETTINGS = msgspec.json.Decoder(TableSettings)
 _STATE = msgspec.json.Decoder(TableState)
 _PRIVATE = msgspec.json.Decoder(SeatPrivate)
 Page = tuple[list[TableRow], str | None]
-"""Some tables, and the cursor that leads on to the next ones."""
+"""A page of tables, and the cursor of the next page."""
 
 
 @script
@@ -88,7 +88,7 @@ def status(table: str) -> Steps[Status | None]:
 
 @script
 def listed(status: Status | None, account: str | None, game: str | None, limit: int, cursor: str | None) -> Steps[Page]:
-    """The newest first. Who created a table when never changes, so no table is skipped or shown twice."""
+    """Newest first. The creation time of a table never changes, so paging skips and repeats no table."""
     wanted = []
     args: list[Any] = [limit]
     for column, value in (("t.status", status), ("t.game", game)):
@@ -141,9 +141,9 @@ def touch(table: str, at: float) -> Steps[None]:
 
 
 def owned(table: str, fence: int | None) -> Steps[None]:
-    """Hold the table's head until the end of the transaction; refuse an old owner.
+    """Locks the table's head until the end of the transaction and rejects an earlier owner.
 
-    Nothing is changed: writing the row is how both databases take hold of it.
+    The update changes nothing: writing the row is how both databases lock it.
     """
     rows = yield run("UPDATE heads SET fence = fence WHERE table_id = $1 RETURNING fence", table)
     if not rows:
@@ -153,7 +153,7 @@ def owned(table: str, fence: int | None) -> Steps[None]:
 
 
 def fenced(table: str, fence: int, now: int) -> Fenced:
-    """The refusal an old owner gets."""
+    """The error for an earlier owner."""
     return Fenced(f"table {table} is owned under fence {now}, not {fence}")
 
 
@@ -174,7 +174,7 @@ def put_seat(seat: SeatRow, fence: int | None) -> Steps[None]:
 
 @script
 def set_private(table: str, seat: int, private: SeatPrivate, fence: int | None) -> Steps[None]:
-    """Only the parts that are set are others than before: wishes, plans and nonces are kept by different hands."""
+    """Merges only the parts that are set: different callers write preferences, plans and nonces."""
     yield from owned(table, fence)
     rows = yield run("SELECT private FROM seats WHERE table_id = $1 AND seat = $2", table, seat)
     if not rows:
@@ -185,7 +185,7 @@ def set_private(table: str, seat: int, private: SeatPrivate, fence: int | None) 
 
 @script
 def adopt_seat(table: str, seat: int, account: str) -> Steps[bool]:
-    """Nobody takes a seat from another account."""
+    """Does not take a seat from another account."""
     rows = yield run(
         "UPDATE seats SET account = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person'"
         " AND (account IS NULL OR account = $3) RETURNING seat",
@@ -215,7 +215,7 @@ def put_secret(row: SecretRow, fence: int | None) -> Steps[None]:
 
 
 def write_seat(row: SeatRow) -> Steps[None]:
-    """Write a seat as it now is, within a transaction that holds the table's head."""
+    """Writes a seat. The transaction must hold the table's head."""
     yield run(
         f"INSERT INTO seats ({SEAT}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_id, seat) DO UPDATE"
         " SET kind = excluded.kind, name = excluded.name, bot = excluded.bot, token_hash = excluded.token_hash,"

@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make every table."""
+    """Creates every table."""
     op.create_table(
         "accounts",
         sa.Column("id", sa.Text(), nullable=False),

@@ -1,4 +1,4 @@
-"""What changes beside the journal, what only a seat may know, what an account wishes."""
+"""State beside the journal, private data of seats, preferences of accounts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add it; what is there already has nothing of the kind yet."""
+    """Adds a table and two columns; existing rows get empty values."""
     op.create_table(
         "states",
         sa.Column("table_id", sa.Text(), nullable=False),
