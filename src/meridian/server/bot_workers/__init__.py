@@ -1,1 +1,1 @@
-"""Bots think here, in processes of their own: a journal goes in, one answer comes out."""
+"""Bots run here, in their own processes: a journal goes in, one answer comes out."""

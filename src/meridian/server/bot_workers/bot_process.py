@@ -1,4 +1,4 @@
-"""One worker: it follows the tables it is asked about, and keeps a bot for each of their seats."""
+"""The inside of a worker: it replays the tables it is asked about and keeps one bot for each of their seats."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 
 def makers_at(path: str) -> Makers:
-    """The function at `module:function`."""
+    """Imports the function at `module:function`."""
     module, _, name = path.partition(":")
     makers: Makers = getattr(import_module(module), name)
     return makers
 
 
 class Following:
-    """A branch of a table as far as it is known here, and the bots that play there."""
+    """A branch of a table as far as this worker knows it, and the bots that play there."""
 
     def __init__(self, ask: WorkerRequest) -> None:
         header = read_header(ask.header)
@@ -58,7 +58,7 @@ class Following:
         self.bots: dict[tuple[int, str], tuple[Bot, Random]] = {}
 
     def follow(self, ask: WorkerRequest) -> None:
-        """Play what is new."""
+        """Plays the new entries."""
         if (ask.branch, ask.known) != (self.branch, self.replayed.number):
             raise RuntimeError(f"{ask.known} entries of branch {ask.branch} are not what is known of it")
         for actor, data in ask.rows:
@@ -66,7 +66,7 @@ class Following:
         self.replayed.begun()
 
     def options(self, seat: int, unasked: bool) -> list[Action]:
-        """What may be said: an answer, or something nobody asked for."""
+        """The legal actions of a seat: its answers, or its interjections if `unasked`."""
         game, p = self.game, self.replayed.p
         if unasked:
             return game.interjections(p, seat)
@@ -75,7 +75,7 @@ class Following:
         return game.options(p, seat)
 
     def word(self, ask: WorkerRequest, options: list[Action], makers: Makers) -> Action | None:
-        """What the bot says; only one possible answer needs no thought."""
+        """The bot's action. A single possible answer needs no bot."""
         if not options or (len(options) == 1 and not ask.unasked):
             return options[0] if options else None
         bot, random = self._bot(ask, makers)
@@ -90,7 +90,7 @@ class Following:
         return said
 
     def weighed(self, ask: WorkerRequest, makers: Makers, begun: float) -> Said:
-        """What a bot advises somebody to answer; it thinks of nothing it thought before."""
+        """A bot's advice to a person. The bot is new, so that it remembers nothing from earlier requests."""
         bot = makers(self.game, ask.bot)(Random("1/advice"))
         view = self.game.view(self.replayed.p, ask.seat)
         advice = advised_by(bot, ask.bot, self.game, self.words, view, ask.seat)
@@ -108,14 +108,14 @@ class Following:
 
 
 class BotProcess:
-    """Answers one question after the other. A table whose question failed is forgotten."""
+    """Answers one request at a time. After a failed request it forgets the table."""
 
     def __init__(self, tables: int, makers: Makers) -> None:
         self.tables: BoundedCache[str, Following] = BoundedCache(tables)
         self.makers = makers
 
     def answer(self, ask: WorkerRequest) -> Told:
-        """What there is to say, or why not; nothing is raised."""
+        """The reply to a request, or why there is none. It never raises."""
         told: Told
         try:
             return self._answer(ask)
@@ -135,7 +135,7 @@ class BotProcess:
                 return following.weighed(ask, self.makers, begun)
             said = following.word(ask, options, self.makers)
         except BadInput as error:
-            raise RuntimeError(f"{ask.bot}: {error}") from error  # the question was good, the bot is not
+            raise RuntimeError(f"{ask.bot}: {error}") from error  # the request was valid, the bot failed
         return Said(None if said is None else _ENCODER.encode(said), time.perf_counter() - begun)
 
     def _following(self, ask: WorkerRequest) -> Following:
@@ -148,7 +148,7 @@ class BotProcess:
 
 
 def default_word(request: BotRequest) -> BotReply:
-    """What the game takes for an answer where no bot could be had."""
+    """The game's default answer, used when the bot has failed."""
     begun = time.perf_counter()
     if request.unasked:
         return BotReply(None, 0.0, default=True)
@@ -161,7 +161,7 @@ def default_word(request: BotRequest) -> BotReply:
 
 
 def lacking(request: BotRequest, known: int | None) -> WorkerRequest:
-    """A thought for somebody who knows the first entries of its branch (None: not even the header)."""
+    """A request for a worker that knows the first `known` entries of the branch (None: not even the header)."""
     return WorkerRequest(
         table=request.table,
         branch=request.branch,

@@ -1,15 +1,15 @@
-"""What bots have cost so far, for those who run the server."""
+"""Statistics about bots for the operator."""
 
 from __future__ import annotations
 
 import msgspec
 
-MAX_NAMES = 100  # counted one by one: names come from people
+MAX_NAMES = 100  # counted separately, the rest as `other`: people choose the names
 OTHER = "other"
 
 
 class Figures(msgspec.Struct):
-    """What one bot has done: answers, attempts that were repeated, answers the game gave in its place, seconds."""
+    """The statistics of one bot: answers, retries, default answers of the game in its place, seconds of thinking."""
 
     thoughts: int = 0
     repeats: int = 0
@@ -18,23 +18,23 @@ class Figures(msgspec.Struct):
 
 
 class Counts:
-    """Figures by name of the bot."""
+    """Statistics by bot name."""
 
     def __init__(self) -> None:
         self.by_bot: dict[str, Figures] = {}
 
     def bot_request(self, bot: str, seconds: float) -> None:
-        """It has answered."""
+        """Counts an answer."""
         figures = self._of(bot)
         figures.thoughts += 1
         figures.seconds += seconds
 
     def repeated(self, bot: str) -> None:
-        """It has failed and is asked once more."""
+        """Counts a failed attempt that is retried."""
         self._of(bot).repeats += 1
 
     def given_up(self, bot: str) -> None:
-        """It has failed for good: the game answers."""
+        """Counts a request on which the bot has failed for good: the game answers."""
         self._of(bot).defaults += 1
 
     def _of(self, bot: str) -> Figures:

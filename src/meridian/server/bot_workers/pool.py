@@ -1,4 +1,4 @@
-"""The bots of one node: thoughts go to a few worker processes, and no table stands still because a bot fails."""
+"""The bots of one node: requests go to a few worker processes, and a bot that fails does not stop its table."""
 
 from __future__ import annotations
 
@@ -16,33 +16,31 @@ from meridian.server.bot_workers.workers import ProcessWorker, ThreadWorker, Wor
 __all__ = ["BotPool", "Crowded", "Figures", "Impatient", "QueueStopped", "Silent"]
 
 BOT_TIMEOUT = 60.0  # seconds beyond its thinking time: a bot is asked twice, and a table waits for it
-HINT_TIMEOUT = 10.0  # the same for a hint, which is asked for once
-QUICK_SECONDS = 0.25  # bots that may think longer do so apart from those that take moments
-MAX_HINTS = 8  # that may wait for their turn
-TABLE_CACHE_SIZE = 200  # tables each worker remembers
+HINT_TIMEOUT = 10.0  # seconds, the same for a hint, which is tried once
+QUICK_SECONDS = 0.25  # bots that may think longer run in separate workers
+MAX_HINTS = 8  # hints in the queue at most
+TABLE_CACHE_SIZE = 200  # tables that each worker remembers
 HINT_TABLE_CACHE_SIZE = 20
-NICENESS = 5
-"""Bots leave the server what it needs."""
-HINT_NICENESS = 15
-"""Hints leave the bots of tables what they need."""
+NICENESS = 5  # bots yield the CPU to the server
+HINT_NICENESS = 15  # hints yield the CPU to the bots of tables
 MAKERS = "meridian.bots:maker"
-"""Where bots are found by game and name: module and function."""
+"""The function that finds a bot by game and name, as `module:function`."""
 
 
 class Impatient(Exception):
-    """Somebody asks for a hint who is waiting for one already."""
+    """This person already waits for a hint."""
 
 
 class Crowded(Exception):
-    """Too many wait for a hint."""
+    """Too many hints are in the queue."""
 
 
 class BotPool:
-    """Lets bots think. Nothing is started before the first thought; without processes a thread of the server thinks.
+    """Runs bots. It starts workers with the first request; with `processes=0` the bots run in threads of the server.
 
-    Three kinds of thoughts never wait for each other: those of bots that take moments, those of bots that may think
-    longer, and hints. Each kind has workers of its own. A table always goes to the same worker of a kind, which
-    remembers its position and its bots.
+    Three kinds of requests never wait for each other: those to quick bots, those to bots that may think longer, and
+    hints. Each kind has its own workers. A table always goes to the same worker of a kind, which remembers its position
+    and its bots.
     """
 
     def __init__(
@@ -53,7 +51,7 @@ class BotPool:
         self._asking: set[str] = set()
 
         def queue(longest: float, hints: bool = False) -> WorkerQueue:
-            """The way to a worker that is asked what takes no longer than this."""
+            """The queue of a worker whose requests take at most `longest` seconds."""
             known, waits = (HINT_TABLE_CACHE_SIZE, min(patience, HINT_TIMEOUT)) if hints else (tables, patience)
             niceness = HINT_NICENESS if hints else NICENESS
 
@@ -70,14 +68,15 @@ class BotPool:
         self._hints = queue(LONGEST, hints=True)
 
     async def think(self, request: BotRequest) -> BotReply:
-        """The word of a bot at a table. BadInput if nobody could answer (the seat is not asked, the journal is not
-        legal), Stopped after `close`; a bot that fails twice is answered for by the game (`Word.default`)."""
+        """Asks a bot of a table for its action; if the bot fails twice, the game answers (`BotReply.default`). Raises
+        BadInput if no bot could answer (the seat is not asked, the journal is not legal) and QueueStopped after
+        `close`."""
         queues = self._slow if seconds_of(request.bot) > QUICK_SECONDS else self._quick
         return await self._put(queues[crc32(request.table.encode()) % len(queues)], request)
 
     async def advise(self, person: str, request: BotRequest) -> BotReply:
-        """What a bot would say in a person's place, one question at a time: Impatient if this person waits already,
-        Crowded if many do, Silent if the bot fails. Whoever is cancelled ends the search."""
+        """Asks a bot for a hint, one request per person at a time. Raises Impatient if this person waits already,
+        Crowded if the queue is full, Silent if the bot fails. Cancelling the call ends the search."""
         if person in self._asking:
             raise Impatient(person)
         if self._hints.waiting >= MAX_HINTS:
@@ -91,28 +90,28 @@ class BotPool:
     async def _put(self, queue: WorkerQueue, request: BotRequest) -> BotReply:
         if self._closed:
             raise QueueStopped("the server closes")
-        # The journal may grow while this one waits for its turn.
+        # A copy: the journal may grow while the request is in the queue.
         return await queue.think(msgspec.structs.replace(request, entries=list(request.entries)))
 
     @property
     def figures(self) -> dict[str, Figures]:
-        """What each bot has done so far."""
+        """The statistics of each bot."""
         return self._counts.by_bot
 
     def waiting(self) -> int:
-        """How many thoughts of bots have not begun yet."""
+        """The number of bot requests in the queues."""
         return sum(queue.waiting for queue in (*self._quick, *self._slow))
 
     def hints_waiting(self) -> int:
-        """The same of hints."""
+        """The number of hints in the queue."""
         return self._hints.waiting
 
     def pids(self) -> list[int]:
-        """The worker processes that live now."""
+        """The ids of the running worker processes."""
         return [pid for queue in self._all() if (pid := queue.pid()) is not None]
 
     async def close(self) -> None:
-        """End the workers; whoever still waits is told Stopped."""
+        """Ends the workers. Waiting requests fail with QueueStopped."""
         self._closed = True
         await asyncio.gather(*(queue.close() for queue in self._all()))
 

@@ -1,4 +1,4 @@
-"""What a bot is asked for and what it says, as it travels between the server and those who think."""
+"""Requests to bots and their replies, as they travel between the server and a worker."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from meridian.core.errors import BadInput
 from meridian.server.journals.replayed_position import Imagined
 
 Row = tuple[int, bytes]
-"""An entry of a journal: who wrote it, and the action in its bytes."""
+"""A journal entry: its actor and its encoded action."""
 
 
 class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """A question to a bot. `entries` is the whole journal of the branch so far; only what the worker lacks is sent.
+    """A request to a bot. `entries` is the whole journal of the branch; only what the worker lacks is sent.
 
-    A branch only grows, and header and `imagined` of a table never change. With `unasked` the bot may say something
-    though nobody asked its seat; with `weigh` it also tells how good the answers are. The seed needs to be new for each
-    table, not for each thought.
+    A branch only grows, and the header and `imagined` of a table never change. With `unasked` the bot may interject,
+    though its seat is not asked; with `weigh` it also rates the answers. The seed must differ by table, not by request.
     """
 
     table: str
@@ -34,9 +33,9 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotReply(msgspec.Struct, frozen=True):
-    """What a bot says: an action in its bytes, or None for nothing (only if it was not asked).
+    """A bot's reply: an encoded action, or None if it does not interject.
 
-    `default` tells that the bot failed, and that this is the least committal answer of the game instead.
+    `default` is True if the bot failed and this is the game's default answer instead.
     """
 
     action: bytes | None
@@ -46,12 +45,12 @@ class BotReply(msgspec.Struct, frozen=True):
 
 
 def seed_of(seed: bytes, number: int, seat: int) -> bytes:
-    """What a bot's chance begins with for one thought, after `number` entries: repeated, it has the same answer."""
+    """The seed of one request after `number` entries: the same request gets the same answer."""
     return b"%b/%d/%d" % (seed, number, seat)
 
 
 def seconds_of(bot: str) -> float:
-    """How long a bot may think about an answer; of one that there is not, no time at all."""
+    """The seconds a bot may think about an answer; 0 for an unknown bot."""
     try:
         return bots.seconds_of(bot)
     except BadInput:
@@ -62,8 +61,8 @@ def seconds_of(bot: str) -> float:
 
 
 class WorkerRequest(msgspec.Struct, frozen=True, array_like=True):
-    """A thought without what the worker remembers: `known` entries it has already, `rows` follow them. A worker that
-    knows nothing of the table or of this branch gets the header and all rows."""
+    """A request without what the worker remembers: it knows `known` entries, and `rows` follow them. A worker that does
+    not know the table or the branch gets the header and all rows."""
 
     table: str
     branch: int
@@ -79,7 +78,7 @@ class WorkerRequest(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
-    """The worker has an answer."""
+    """The worker's answer."""
 
     action: bytes | None
     seconds: float
@@ -87,13 +86,13 @@ class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):
 
 
 class BotRefusal(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):
-    """The question cannot be answered: one line for the caller."""
+    """The request is not valid: one line for the caller."""
 
     why: str
 
 
 class BotFailure(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
-    """The bot has failed: a traceback for the log."""
+    """The bot failed: a traceback for the log."""
 
     why: str
 

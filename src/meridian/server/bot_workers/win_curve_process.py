@@ -1,9 +1,9 @@
-"""A process that goes through one finished game, and tells how chances to win changed.
+"""A process that computes the win curve of one finished game.
 
     python -m meridian.server.bot_workers.win_curve_process < TABLE
 
-The table comes as background workers get it.
-It writes a line for each per cent it has done, and the whole curve as its last line.
+It reads the table from stdin in the format of background workers. It prints a line for each percent done, and the whole
+curve as the last line.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ import msgspec
 from meridian.bots.advice import curve
 from meridian.server.journals.stored_table import journal_of, read_stored
 
-NICENESS = 10
-"""Nobody waits for it with a clock running."""
+NICENESS = 10  # nobody waits for it with a running clock
 
 
 def main() -> None:
-    """Read a journal, tell its story."""
+    """Reads a journal and prints its win curve."""
     os.nice(NICENESS)
     game, journal = journal_of(read_stored(sys.stdin.buffer.read()))
     told = 0

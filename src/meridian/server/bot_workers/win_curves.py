@@ -1,4 +1,4 @@
-"""The stories of finished games: chances to win over time, worked out once by a process of its own."""
+"""Win curves of finished games, each computed once in its own process."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from meridian.bots.advice import Curve
 from meridian.server.cache import BoundedCache
 from meridian.server.processes.process import environment
 
-CURVE_CACHE_SIZE = 64  # curves remembered, those asked for last
-MAX_WAITING = 16  # curves that may wait for their turn
-MAX_PER_CALLER = 2  # curves begun for one caller
-LONGEST_SECONDS = 300.0  # after which a curve is given up
+CURVE_CACHE_SIZE = 64  # curves
+MAX_WAITING = 16  # curves in the queue at most
+MAX_PER_CALLER = 2  # curves under way for one caller at most
+LONGEST_SECONDS = 300.0  # then the curve is given up
 
 log = logging.getLogger("meridian.thinking")
 
 
 class Story:
-    """A story as far as it is known: the part that is done, and in the end the curve. One that failed stays empty."""
+    """A win curve under way: the part that is done (0 to 1), then the curve. After a failure the curve stays None."""
 
     def __init__(self, branch: int, caller: str = "") -> None:
         self.branch = branch
@@ -32,7 +32,7 @@ class Story:
 
 
 class WinCurves:
-    """Tells the stories of finished tables, one at a time."""
+    """Computes the win curves of finished tables, one at a time."""
 
     def __init__(self) -> None:
         self._known: BoundedCache[str, Story] = BoundedCache(CURVE_CACHE_SIZE)
@@ -40,17 +40,17 @@ class WinCurves:
         self._turn = asyncio.Semaphore(1)
 
     def get(self, table: str, branch: int) -> Story | None:
-        """The story of a table, if somebody has asked for it."""
+        """The win curve of a table, if a caller has requested it."""
         found = self._known.get(table)
         return found if found is not None and found.branch == branch else None
 
     def room(self, caller: str) -> bool:
-        """Whether a caller may have one more begun."""
+        """Whether a caller may start one more curve."""
         own = sum(story.caller == caller for story in self._tasks.values())
         return len(self._tasks) < MAX_WAITING and own < MAX_PER_CALLER
 
     def begin(self, table: str, branch: int, stored: bytes, caller: str) -> Story:
-        """The story of a table, given as background workers get it; the first who asks has it begun."""
+        """The win curve of a table, given in the format of background workers. The first request starts it."""
         story = self.get(table, branch)
         if story is None:
             story = Story(branch, caller)
@@ -62,7 +62,7 @@ class WinCurves:
         return story
 
     async def close(self) -> None:
-        """End what is under way."""
+        """Cancels what is under way."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -84,7 +84,7 @@ async def _told(story: Story, stored: bytes) -> Curve:
         stdout=asyncio.subprocess.PIPE,
         limit=1 << 24,
         env=environment(),
-        start_new_session=True,  # Ctrl-C is for the server alone
+        start_new_session=True,  # Ctrl-C must reach only the server
     )
     assert process.stdin is not None
     assert process.stdout is not None

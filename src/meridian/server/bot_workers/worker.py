@@ -1,4 +1,4 @@
-"""A process in which bots think: questions come in over a socket, one at a time, and answers go out.
+"""A process for bots: requests come in over a socket, one at a time, and replies go out.
 
 python -m meridian.server.bot_workers.worker DESCRIPTOR TABLES LONGEST MAKERS NICENESS
 """
@@ -15,7 +15,7 @@ from meridian.server.processes.loop import answer_requests
 
 
 def main(descriptor: int, tables: int, longest: float, makers: str, niceness: int) -> None:
-    """Answer until the server is gone."""
+    """Answers requests until the server closes the socket."""
     mind = BotProcess(tables, makers_at(makers))
     decoder = msgspec.msgpack.Decoder(WorkerRequest)
 

@@ -1,4 +1,4 @@
-"""A worker's request queue: one request at a time, the shortest first; a request is retried if the worker dies."""
+"""A worker's request queue: one request at a time, the shortest first; a request is retried once if the worker dies."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from meridian.server.bot_workers.workers import Worker
 from meridian.server.cache import BoundedCache
 from meridian.server.processes.process import Died
 
-MAX_ATTEMPTS = 2  # to ask the bot of a table
+MAX_ATTEMPTS = 2  # for a request of a table
 
 log = logging.getLogger("meridian.thinking")
 
 
 class QueueStopped(Exception):
-    """The pool is closed: no bot thinks any more."""
+    """The pool is closed."""
 
 
 class Silent(Exception):
-    """The bot has failed, and nobody answers in its place."""
+    """The bot failed on a hint, and there is no default for hints."""
 
 
 class QueuedRequest:
-    """A thought and whoever waits for it. The shortest comes first, and of two that are alike the one that came first:
-    so those who let a bot think long wait for the others, never the other way round."""
+    """A queued request. The shortest comes first, then the oldest: long requests wait for short ones, never vice
+    versa."""
 
     __slots__ = ("future", "place", "request")
 
@@ -44,16 +44,16 @@ class QueuedRequest:
         return self.place < other.place
 
     def fail(self, error: Exception) -> None:
-        """Tell whoever still waits."""
+        """Fails the request, if its caller still waits."""
         if not self.future.done():
             self.future.set_exception(error)
 
 
 class WorkerQueue:
-    """Asks one worker, and puts a new one in the place of one that died or hangs.
+    """Sends requests to one worker and replaces a worker that died or hangs.
 
-    A bot has `patience` seconds beyond those it may think. With `hints` nothing is tried twice or answered by the game
-    instead, and a thought that nobody waits for any more is ended, with its worker.
+    A bot has `patience` seconds beyond its thinking time. With `hints`, a request is not retried and gets no default
+    answer; if its caller leaves, the request ends, and its worker with it.
     """
 
     def __init__(
@@ -73,11 +73,11 @@ class WorkerQueue:
 
     @property
     def waiting(self) -> int:
-        """How many thoughts have not begun yet."""
+        """The number of requests in the queue."""
         return len(self._jobs)
 
     async def think(self, request: BotRequest) -> BotReply:
-        """Wait for one's turn and for the answer; whoever is cancelled leaves no trace."""
+        """Queues a request and waits for its reply. A cancelled request is removed."""
         if self._task is None:
             self._task = asyncio.create_task(self._work(), name="thinking")
         job = QueuedRequest(request, next(self._numbers))
@@ -93,11 +93,11 @@ class WorkerQueue:
             raise
 
     def pid(self) -> int | None:
-        """The process that thinks, if there is one."""
+        """The id of the worker process, if there is one."""
         return None if self._worker is None else self._worker.pid()
 
     async def close(self) -> None:
-        """End the worker; whoever waits is told Stopped."""
+        """Ends the worker. Waiting requests fail with QueueStopped."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -127,7 +127,7 @@ class WorkerQueue:
                     job.future.set_result(reply)
 
     async def _while_wanted(self, job: QueuedRequest) -> BotReply | None:
-        """What is said, or None if whoever wanted to know has left: then the search is ended."""
+        """The reply, or None if the caller has left: then the search is stopped."""
         thinking = asyncio.ensure_future(self._word(job.request))
         try:
             await asyncio.wait({thinking, job.future}, return_when=asyncio.FIRST_COMPLETED)
@@ -156,7 +156,7 @@ class WorkerQueue:
         return await asyncio.to_thread(default_word, request)
 
     async def _attempt(self, request: BotRequest) -> tuple[Told | None, str]:
-        """What the worker said, or None, and why."""
+        """The worker's reply; None with the reason if there is none."""
         patience = seconds_of(request.bot) + self._patience
         try:
             worker = await self._ready()
@@ -173,7 +173,7 @@ class WorkerQueue:
         return told, "" if isinstance(told, Said) else told.why
 
     async def _asked(self, worker: Worker, request: BotRequest) -> Told:
-        """Ask, sending only what the worker lacks: its memory is followed here."""
+        """Sends only the entries that the worker lacks: this queue mirrors what the worker knows."""
         branch, number = self._known.get(request.table) or (request.branch, -1)
         same = branch == request.branch and 0 <= number <= len(request.entries)
         self._known.put(request.table, (request.branch, len(request.entries)))

@@ -1,4 +1,4 @@
-"""Those who think, as the server sees them: a process, or a thread where there are no processes to spare."""
+"""Workers as the server sees them: a process, or a thread if no processes are configured."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ _DECODER: msgspec.msgpack.Decoder[Told] = msgspec.msgpack.Decoder(Told)
 
 
 class Worker(Protocol):
-    """Answers one question at a time."""
+    """Answers one request at a time."""
 
     async def start(self) -> None:
-        """Be ready for questions, or raise Died."""
+        """Starts the worker and waits until it is ready, or raises Died."""
 
     async def ask(self, ask: WorkerRequest) -> Told:
-        """The answer, however long it takes, or Died."""
+        """The reply, without a time limit, or Died."""
 
     def alive(self) -> bool:
-        """Whether it can be asked."""
+        """Whether it can take requests."""
 
     def pid(self) -> int | None:
-        """The process it is, if it is one."""
+        """Its process id, if it is a process."""
 
     async def end(self, immediately: bool = False) -> None:
-        """End it, whatever it is doing."""
+        """Ends it, whatever it is doing."""
 
 
 class ProcessWorker:
-    """A process of its own."""
+    """A worker in its own process."""
 
     def __init__(self, tables: int, longest: float, makers: str, niceness: int) -> None:
         words = [str(tables), str(longest), makers, str(niceness)]
@@ -60,7 +60,7 @@ class ProcessWorker:
 
 
 class ThreadWorker:
-    """A thread of the server. One that hangs cannot be ended: it is left to itself, and goes with the server."""
+    """A worker in a thread of the server. A thread that hangs cannot be ended; it stays until the server exits."""
 
     def __init__(self, tables: int, makers: str) -> None:
         self._mind = BotProcess(tables, makers_at(makers))
@@ -79,7 +79,7 @@ class ThreadWorker:
         while (job := self._asks.get()) is not None:
             ask, future = job
             told = self._mind.answer(ask)
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: no caller waits any more
                 future.get_loop().call_soon_threadsafe(_settle, future, told)
 
     def alive(self) -> bool:
