@@ -1,1 +1,1 @@
-"""Work that takes longer than the event loop can wait: done by worker processes, cached, priced and bounded."""
+"""Work that would block the event loop too long: worker processes do it; results are cached, priced and bounded."""

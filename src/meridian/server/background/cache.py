@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class ByteCache(Generic[V]):
-    """Values with their sizes; the least recently used go first. A value larger than the whole cache is not kept."""
+    """An LRU cache bounded by the sizes of its values. It does not store a value larger than the whole cache."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -22,11 +22,11 @@ class ByteCache(Generic[V]):
 
     @property
     def held(self) -> int:
-        """How many bytes it holds."""
+        """The number of bytes in the cache."""
         return self._held
 
     def get(self, key: Hashable) -> V | None:
-        """A value, which counts as used."""
+        """A value, which becomes the most recently used."""
         found = self._kept.get(key)
         if found is None:
             return None
@@ -34,7 +34,7 @@ class ByteCache(Generic[V]):
         return found[0]
 
     def put(self, key: Hashable, value: V, size: int) -> None:
-        """Keep a value, in place of an older one of this key."""
+        """Stores a value and replaces an older one with the same key."""
         before = self._kept.pop(key, None)
         if before is not None:
             self._held -= before[1]

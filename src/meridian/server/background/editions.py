@@ -1,4 +1,4 @@
-"""Editions as strangers send them. Worker processes alone run this: a file may be made to take for ever."""
+"""Editions from untrusted clients. Only worker processes run this: a file may be built to take for ever."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_FAULTS = 50
 
 
 def check(job: EditionJob) -> JobDone:
-    """What is wrong with a file, the first faults of it. What is no edition at all is refused in one line."""
+    """The first MAX_FAULTS faults of an edition file. A file that is no edition at all is refused in one line."""
     known = games.load(job.game)
     reader = parsed_json if job.name.lower().endswith(".json") else parsed
     faults = reader(job.name, job.text).faults(known)
@@ -25,7 +25,7 @@ def check(job: EditionJob) -> JobDone:
 
 
 class _NewTable(msgspec.Struct):
-    """As much as matters here of a request for a new table."""
+    """The parts of a request for a new table that matter here."""
 
     game: str
     overlay: dict[str, Any] | None = None
@@ -34,7 +34,7 @@ class _NewTable(msgspec.Struct):
 
 
 def check_new_table(job: NewTableJob) -> JobDone:
-    """Refuse a request that holds too much, or an edition that cannot be played with, in one line."""
+    """Refuses in one line a request that holds too much, or an edition that cannot be played."""
     try:
         wanted = msgspec.json.decode(job.body, type=_NewTable)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:

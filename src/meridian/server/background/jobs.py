@@ -1,4 +1,4 @@
-"""What a background worker is asked and what it answers, as it travels between the two processes."""
+"""Jobs for a background worker and their results, as they travel between the two processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class ReportJob(msgspec.Struct, frozen=True, array_like=True, tag="report"):
 
 
 class ReportPageJob(msgspec.Struct, frozen=True, array_like=True, tag="page"):
-    """The roll report of a table as a page, and what the browser may run of it."""
+    """The roll report of a table as a page, with its Content-Security-Policy."""
 
     stored: bytes
     lang: str
@@ -37,7 +37,7 @@ class JournalJob(msgspec.Struct, frozen=True, array_like=True, tag="journal"):
 
 
 class EditionJob(msgspec.Struct, frozen=True, array_like=True, tag="edition"):
-    """What is wrong with an edition file."""
+    """The faults of an edition file."""
 
     game: str
     name: str
@@ -45,19 +45,19 @@ class EditionJob(msgspec.Struct, frozen=True, array_like=True, tag="edition"):
 
 
 class NewTableJob(msgspec.Struct, frozen=True, array_like=True, tag="table"):
-    """Whether the server can read a request for a new table in no time, and the edition it brings can be played."""
+    """Checks that the server can read a request for a new table quickly and that its edition can be played."""
 
     body: bytes
 
 
 class TimelineJob(msgspec.Struct, frozen=True, array_like=True, tag="timeline"):
-    """A finished game at a glance."""
+    """The timeline of a finished game."""
 
     stored: bytes
 
 
 class MomentJob(msgspec.Struct, frozen=True, array_like=True, tag="moment"):
-    """One moment of a finished game, as a viewer saw it."""
+    """One step of a finished game, as a viewer saw it."""
 
     stored: bytes
     viewer: int | None
@@ -66,7 +66,7 @@ class MomentJob(msgspec.Struct, frozen=True, array_like=True, tag="moment"):
 
 
 class MomentsJob(msgspec.Struct, frozen=True, array_like=True, tag="moments"):
-    """Moments of a finished game in a row, as a viewer saw them."""
+    """Consecutive steps of a finished game, as a viewer saw them."""
 
     stored: bytes
     viewer: int | None
@@ -76,7 +76,7 @@ class MomentsJob(msgspec.Struct, frozen=True, array_like=True, tag="moments"):
 
 
 class QueriesJob(msgspec.Struct, frozen=True, array_like=True, tag="queries"):
-    """What the game can be asked about a moment of a finished game."""
+    """The game's queries about one step of a finished game."""
 
     stored: bytes
     viewer: int | None
@@ -85,7 +85,7 @@ class QueriesJob(msgspec.Struct, frozen=True, array_like=True, tag="queries"):
 
 
 class PortraitJob(msgspec.Struct, frozen=True, array_like=True, tag="portrait"):
-    """A moment of a finished game in whole sentences."""
+    """One step of a finished game in whole sentences."""
 
     stored: bytes
     viewer: int | None
@@ -94,7 +94,7 @@ class PortraitJob(msgspec.Struct, frozen=True, array_like=True, tag="portrait"):
 
 
 class EntryOfFactJob(msgspec.Struct, frozen=True, array_like=True, tag="entry"):
-    """The number of the entry that led to a fact, by the number a seat knows the fact by."""
+    """The number of the entry that led to a fact, given the number by which a seat knows the fact."""
 
     stored: bytes
     seat: int | None
@@ -102,7 +102,7 @@ class EntryOfFactJob(msgspec.Struct, frozen=True, array_like=True, tag="entry"):
 
 
 class GamesJob(msgspec.Struct, frozen=True, array_like=True, tag="games"):
-    """What every game says of itself."""
+    """The description of every game."""
 
 
 class TextsJob(msgspec.Struct, frozen=True, array_like=True, tag="texts"):
@@ -127,13 +127,13 @@ class RulesJob(msgspec.Struct, frozen=True, array_like=True, tag="rules"):
 
 
 class SchemaJob(msgspec.Struct, frozen=True, array_like=True, tag="schema"):
-    """The schema of the HTTP part, or of the sockets."""
+    """The schema of the HTTP API, or of the socket messages."""
 
     sockets: bool
 
 
 PackedJob = GamesJob | TextsJob | EditionDataJob | RulesJob | SchemaJob
-"""The result of these is a `Packed` answer."""
+"""The result of these jobs is a `Packed` response."""
 Job = (
     ReportJob
     | ReportPageJob
@@ -151,7 +151,7 @@ Job = (
 
 
 class Packed(msgspec.Struct, frozen=True, array_like=True):
-    """An answer as JSON, the same packed with gzip, and its mark."""
+    """A response as JSON, the same compressed with gzip, and its ETag."""
 
     plain: bytes
     packed: bytes
@@ -159,14 +159,14 @@ class Packed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class JobDone(msgspec.Struct, frozen=True, array_like=True, tag="done"):
-    """The body of the response, and headers that go with it."""
+    """The body of the response and its extra headers."""
 
     body: bytes
     headers: dict[str, str] = {}
 
 
 class JobRefused(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):
-    """The job cannot be done for anybody: a problem as `BadInput` tells it."""
+    """The job is not valid, no matter which caller sends it: the refusal of a `BadInput`."""
 
     line: str
     key: str
@@ -175,7 +175,7 @@ class JobRefused(msgspec.Struct, frozen=True, array_like=True, tag="wrong"):
 
 
 class JobFailed(msgspec.Struct, frozen=True, array_like=True, tag="failed"):
-    """A fault of ours: a traceback for the log."""
+    """An internal error: a traceback for the log."""
 
     why: str
 

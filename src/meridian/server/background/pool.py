@@ -1,4 +1,4 @@
-"""A few worker processes and the queue before them. A worker that takes too long is killed and replaced."""
+"""A queue in front of a few worker processes. A worker that takes too long is killed and replaced."""
 
 from __future__ import annotations
 
@@ -11,22 +11,21 @@ from meridian.server.cache import BoundedCache
 from meridian.server.processes.process import Died, WorkerProcess
 
 MODULE = "meridian.server.background.worker"
-MAX_WAITING = 64
-"""Requests of all callers that wait for a worker."""
+MAX_WAITING = 64  # requests of all callers in the queue
 MAX_PER_CALLER = 12
-"""Requests of one caller that wait or are worked on; only one of them is worked on at a time."""
-LINGER_SECONDS = 2.0  # a request that nobody waits for goes on: most are done by then and asked for again
-RECENT_TABLES = 8  # tables a worker is known to have looked at lately
+"""Requests of one caller in the queue or under way. Only one of them is under way at a time."""
+LINGER_SECONDS = 2.0  # seconds for a request that nobody waits for: most finish by then and are requested again
+RECENT_TABLES = 8  # tables per worker; a worker that has seen a table is preferred for it
 
 log = logging.getLogger(__name__)
 
 
 class Busy(Exception):
-    """There is no room in the queue."""
+    """The queue is full."""
 
 
 class Overdue(Exception):
-    """The request took longer than it may."""
+    """The request took longer than its time limit."""
 
 
 class PoolStopped(Exception):
@@ -34,7 +33,7 @@ class PoolStopped(Exception):
 
 
 class Ticket:
-    """A request on its way: whose it is, about which table, and how many seconds it may take."""
+    """A request under way: its caller, its table, and its time limit in seconds."""
 
     def __init__(self, caller: str, place: str, request: bytes, seconds: float) -> None:
         self.caller, self.place, self.request, self.seconds = caller, place, request, seconds
@@ -43,7 +42,7 @@ class Ticket:
         self._until = 0.0
 
     def begun(self, limit: asyncio.Timeout) -> None:
-        """A worker has it."""
+        """A worker has begun it."""
         self._limit = limit
         self._until = limit.when() or 0.0
 
@@ -55,13 +54,13 @@ class Ticket:
             self._limit.reschedule(min(self._until, asyncio.get_running_loop().time() + LINGER_SECONDS))
 
     def resume(self) -> None:
-        """Somebody waits for it again."""
+        """A request waits for it again."""
         if self._limit is not None and not self.answer.done():
             self._limit.reschedule(self._until)
 
 
 class Slot:
-    """The place of one worker process. It is started with the first request, and again after its process has ended."""
+    """The slot of one worker process. A request starts the process if none is running."""
 
     def __init__(self, hire: Callable[[], WorkerProcess]) -> None:
         self._hire = hire
@@ -70,28 +69,28 @@ class Slot:
         self.task: asyncio.Task[None] | None = None
 
     def started(self) -> bool:
-        """Whether its process runs already."""
+        """Whether its process runs."""
         return self._worker is not None and self._worker.alive()
 
     def knows(self, place: str) -> bool:
-        """Whether its process has looked at this table lately."""
+        """Whether its process has recently worked on this table."""
         return self.started() and self._places.get(place) is not None
 
     def pid(self) -> int | None:
-        """Its process, if there is one."""
+        """The id of its process, if there is one."""
         return None if self._worker is None else self._worker.pid()
 
     async def work(self, ticket: Ticket) -> None:
-        """Let the worker answer a ticket."""
+        """Lets the worker answer a ticket."""
         try:
             worker = await self._ready()
             if ticket.answer.done():
-                return  # everybody has gone while the process was started
+                return  # nobody waits any more: all left while the process started
             async with asyncio.timeout(ticket.seconds) as limit:
                 ticket.begun(limit)
                 answer = await worker.ask(ticket.request)
         except BaseException as error:
-            # What it was doing cannot be stopped otherwise.
+            # Kills the process: nothing else stops what it is doing.
             await self.end(immediately=True)
             _fail(ticket.answer, _reason(error))
             if not isinstance(error, TimeoutError | Died):
@@ -110,7 +109,7 @@ class Slot:
         return self._worker
 
     async def end(self, immediately: bool = False) -> None:
-        """End its process."""
+        """Ends its process."""
         gone, self._worker = self._worker, None
         self._places = BoundedCache(RECENT_TABLES)
         if gone is not None:
@@ -118,7 +117,7 @@ class Slot:
 
 
 class Pool:
-    """Gives requests to workers in the order they came, of each caller one at a time."""
+    """Gives requests to workers in the order they came, one at a time per caller."""
 
     def __init__(self, workers: int, longest: float) -> None:
         def hire() -> WorkerProcess:
@@ -131,7 +130,7 @@ class Pool:
         self._closed = False
 
     def ticket(self, caller: str, place: str, request: bytes, seconds: float) -> Ticket:
-        """Put a request into the queue; Busy if it is full, for everybody or for this caller, Stopped after `close`."""
+        """Queues a request. Busy if the queue is full for all or for this caller, PoolStopped after `close`."""
         if self._closed:
             raise PoolStopped
         if len(self._waiting) >= MAX_WAITING or self._held[caller] >= MAX_PER_CALLER:
@@ -144,19 +143,19 @@ class Pool:
         return ticket
 
     def waiting(self) -> int:
-        """How many requests no worker has begun yet."""
+        """The number of requests that no worker has begun."""
         return len(self._waiting)
 
     def working(self) -> int:
-        """How many requests workers have begun."""
+        """The number of requests that workers have begun."""
         return len(self._running)
 
     def pids(self) -> list[int]:
-        """The processes that live now."""
+        """The ids of the running processes."""
         return [pid for slot in self._slots if (pid := slot.pid()) is not None]
 
     async def close(self) -> None:
-        """Kill the workers, whatever they are doing; whoever waits is told Stopped."""
+        """Kills the workers, whatever they are doing. Waiting requests fail with PoolStopped."""
         self._closed = True
         tasks = [slot.task for slot in self._slots if slot.task is not None]
         for task in tasks:
@@ -174,7 +173,7 @@ class Pool:
             self._waiting.remove(ticket)
 
     def _dispatch(self) -> None:
-        """Give every idle worker something to do."""
+        """Gives a request to every idle worker."""
         for ticket in [] if self._closed else list(self._waiting):
             idle = [slot for slot in self._slots if slot.task is None]
             if not idle:
@@ -204,4 +203,4 @@ def _reason(error: BaseException) -> Exception:
 def _fail(answer: asyncio.Future[bytes], error: Exception) -> None:
     if not answer.done():
         answer.set_exception(error)
-        answer.exception()  # nobody may wait for it any more
+        answer.exception()  # marks the exception as retrieved: perhaps nobody waits for it any more

@@ -1,6 +1,6 @@
-"""What an answer costs that is not in the cache, in plain requests of `limits.requests`, and how long it may take.
+"""The price of a response that is not in the cache, in plain requests of `limits.requests`, and its time limit.
 
-docs/operations.md tells the prices to operators.
+docs/operations.md lists the prices for operators.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from meridian.server.errors import HttpError, Overloaded, Unusable
 
 
 class Price(NamedTuple):
-    """What is asked for (a label of the metrics), its price in requests, its time limit in seconds, and how it is
-    refused beyond that."""
+    """The work (a label in the metrics), its price in requests, its time limit in seconds, and the error after it."""
 
     what: str
     requests: int
@@ -31,11 +30,11 @@ PORTRAIT = Price("portrait", 2, LONGEST_SECONDS)
 TEXTS = Price("texts", 10, LONGEST_SECONDS)
 SHIPPED = Price("shipped", 1, LONGEST_SECONDS)
 CURVE_REQUESTS = 20
-"""The price of a win curve, which has processes of its own."""
+"""The price of a win curve, which has its own processes."""
 WAKING_REQUESTS = 5
-"""The price of a socket at a table that is not in memory: its journal is played once."""
+"""The price of a socket at a table that is not in memory: its journal is replayed once."""
 ASLEEP_REQUESTS = 2
-"""The price of asking whose turn it is at such a table; there are twenty of them in a request, and people who play by
-correspondence ask often."""
+"""The price of asking whose turn it is at a table that is not in memory. It is low because one request may name twenty
+tables, and people who play by correspondence ask often."""
 RECALL_REQUESTS = 10
-"""The price of a socket that wants more of the log than is in memory: the journal is played once more."""
+"""The price of a socket that wants more of the log than is in memory: the journal is replayed once more."""

@@ -1,4 +1,4 @@
-"""Finished tables move by move. Worker processes alone run this, and keep the tables they looked at last."""
+"""Replays of finished tables. Only worker processes run this; each keeps the tables it looked at last."""
 
 from __future__ import annotations
 
@@ -26,43 +26,43 @@ from meridian.server.stores.state import given
 from meridian.server.tables.replay import Replay
 from meridian.server.tables.rolls import hears, numbering
 
-REPLAY_CACHE_SIZE = 8  # finished tables that a worker keeps
+REPLAY_CACHE_SIZE = 8  # finished tables per worker
 
 _replays: BoundedCache[bytes, tuple[Replay, list[str]]] = BoundedCache(REPLAY_CACHE_SIZE)
 
 
 def timeline(job: TimelineJob) -> JobDone:
-    """A whole game at a glance."""
+    """The timeline of a whole game."""
     return _json(_replay(job.stored, None)[0].timeline)
 
 
 def moment(job: MomentJob) -> JobDone:
-    """One moment."""
+    """One step."""
     replay, _ = _replay(job.stored, job.viewer)
     return _json(replay.moments(job.number, 1, job.viewer, job.log)[0])
 
 
 def moments(job: MomentsJob) -> JobDone:
-    """Moments in a row."""
+    """Consecutive steps."""
     replay, _ = _replay(job.stored, job.viewer)
     return _json(replay.moments(job.first, job.count, job.viewer, job.log))
 
 
 def queries(job: QueriesJob) -> JobDone:
-    """What the game can be asked about a moment, by name."""
+    """The game's queries about a step, by name."""
     replay, _ = _replay(job.stored, job.viewer)
     return _json(replay.query(job.number, job.viewer, job.names))
 
 
 def portrait(job: PortraitJob) -> JobDone:
-    """A moment in whole sentences."""
+    """A step in whole sentences."""
     replay, names = _replay(job.stored, job.viewer)
     speaker = Speaker(replay.game, replay.game.edition(replay.header.overlay), job.lang, names)
     return _json(replay.portrait(job.number, job.viewer, speaker))
 
 
 def entry_of_fact(job: EntryOfFactJob) -> JobDone:
-    """After which entry a seat (None: a spectator) was told a fact, counted from 1."""
+    """The number of the entry with which a seat (None: a spectator) learnt a fact; facts count from 1."""
     stored = read_stored(job.stored)
     game, header = games.load(stored.row.game), journaling.read_header(stored.row.header)
     told = 0
@@ -74,7 +74,7 @@ def entry_of_fact(job: EntryOfFactJob) -> JobDone:
 
 
 def _replay(data: bytes, viewer: int | None) -> tuple[Replay, list[str]]:
-    """A finished table, played once, and the names of its players."""
+    """A finished table, replayed once, and the names of its players."""
     key = hashlib.sha256(data).digest()
     found = _replays.get(key)
     if found is None:

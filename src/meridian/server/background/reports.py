@@ -1,4 +1,4 @@
-"""The roll report and the journal of a stored table. Worker processes alone run this: a long game takes a second."""
+"""The roll report and the journal of a stored table. Only worker processes run this: a long game takes a second."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def report(job: ReportJob) -> JobDone:
 
 
 def report_bytes(stored: StoredTable, lang: str, signatory: Signatory) -> bytes:
-    """The same of a stored table."""
+    """The roll report of a stored table as a file."""
     made, _, _ = _report(stored, lang, signatory)
     return to_bytes(made)
 
@@ -35,14 +35,14 @@ def page(job: ReportPageJob) -> JobDone:
 
 
 def journal(job: JournalJob) -> JobDone:
-    """The whole journal in lines."""
+    """The whole journal as lines."""
     stored = read_stored(job.stored)
     game, played = journal_of(stored)
     return JobDone(to_lines(game, played, {"table": stored.row.id, "players": stored.names}).encode())
 
 
 def _report(stored: StoredTable, lang: str, signatory: Signatory) -> tuple[AnyReport, Game, Journal]:
-    """The report as it may be known now: of a table under way nothing hidden can be derived from it."""
+    """The report as it may be known now: while a game is under way, nothing hidden can be derived from it."""
     game, played = journal_of(stored)
     assert stored.secret is not None
     source = restored(stored.secret)
@@ -50,6 +50,6 @@ def _report(stored: StoredTable, lang: str, signatory: Signatory) -> tuple[AnyRe
         read_by = journaling.readers(stored.entries())
         journaling.replay_chance(game, played.header, played.entries, source, read_by=read_by)
     if stored.row.status == "closed":
-        # Nobody plays on, and the journal is told: nothing need be hidden any more.
+        # The game will not go on, and its journal is public: nothing need be hidden any more.
         source.end(abandoned=True)
     return make_report(source.record(), game, played, lang, signatory), game, played

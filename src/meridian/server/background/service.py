@@ -1,4 +1,4 @@
-"""Background work as routes ask for it: cached, joined with the same request of others, priced, and bounded."""
+"""Background work for routes: cached, shared by equal requests, priced and bounded."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meridian.server.http.rate_limits import Gate, within
 from meridian.server.ops.metrics import Metrics
 
 CACHE_BYTES = 64 << 20
-OVERHEAD_BYTES = 1_000  # that a cached result takes beside its body, roughly
+OVERHEAD_BYTES = 1_000  # bytes that a cached result takes beside its body, roughly
 
 log = logging.getLogger(__name__)
 _DECODER: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
@@ -28,7 +28,7 @@ _PROBLEMS: dict[int, type[HttpError]] = {403: Forbidden, 404: NotFound}
 
 
 class PreparedJob(NamedTuple):
-    """A job, ready to be sent: under which key its result is kept, and about which table it is."""
+    """A job that is ready to be sent, the cache key of its result, and the table it is about."""
 
     key: Hashable
     job: Job
@@ -39,7 +39,7 @@ Prepare = Callable[[], Awaitable[PreparedJob]]
 
 
 class Flight:
-    """A result that is being worked out, and how many wait for it."""
+    """A result under way, and the number of requests that wait for it."""
 
     def __init__(self) -> None:
         self.waiting = 0
@@ -65,10 +65,10 @@ class Background:
         prepare: Prepare,
         caller: str | None = None,
     ) -> JobDone:
-        """The result for a client that may hang up meanwhile; `prepare` makes the job if `key` is not cached. The
-        caller is the address of the request, unless told otherwise.
+        """The result for a client that may disconnect. `prepare` creates the job if `key` is not cached. The caller is
+        by default the address of the request.
 
-        A request that finds a result, or joins one that is under way, has paid its price at the door.
+        A request that finds a cached result, or joins one under way, costs only the request itself.
         """
         work = asyncio.ensure_future(self.result(caller or caller_of(request), price, key, prepare))
         gone = asyncio.ensure_future(_hung_up(request))
@@ -83,7 +83,7 @@ class Background:
             await asyncio.gather(work, gone, return_exceptions=True)
 
     async def result(self, caller: str, price: Price, key: Hashable, prepare: Prepare) -> JobDone:
-        """The same for a caller by address."""
+        """The result for a caller by address."""
         found = self._cache.get(key)
         if found is not None:
             self._count(price, "cached")
@@ -114,10 +114,10 @@ class Background:
         if self._flights.get(key) is flight:
             del self._flights[key]
         if not flight.task.cancelled():
-            flight.task.exception()  # nobody may wait for it any more
+            flight.task.exception()  # marks the exception as retrieved: perhaps no request waits for it any more
 
     def _abandon(self, key: Hashable, flight: Flight) -> None:
-        """Nobody waits: what no worker has begun is dropped, the rest gets a moment to finish."""
+        """No request waits any more: a job that no worker has begun is dropped, others get LINGER_SECONDS to finish."""
         if flight.ticket is None:
             flight.task.cancel()
         else:
@@ -153,19 +153,19 @@ class Background:
         self._metrics.background.labels(price.what, result).inc()
 
     def waiting(self) -> int:
-        """How many requests wait for a worker."""
+        """The number of requests that wait for a worker."""
         return self._pool.waiting()
 
     def working(self) -> int:
-        """How many requests are worked on."""
+        """The number of requests that workers have begun."""
         return self._pool.working()
 
     def pids(self) -> list[int]:
-        """The worker processes that live now."""
+        """The ids of the running worker processes."""
         return self._pool.pids()
 
     async def close(self) -> None:
-        """End the workers; whoever still waits is turned away."""
+        """Ends the workers. Waiting requests are refused."""
         await self._pool.close()
 
 

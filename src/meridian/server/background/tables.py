@@ -1,4 +1,4 @@
-"""Background work about one table: read from the store at one moment, cached by how far the table was then."""
+"""Background work about one table: read from the store in one snapshot, cached by the version of the table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from meridian.server.stores import Store, Whole
 from meridian.server.stores.records import TableRow
 
 PACKED_BYTES = 16 << 20
-PAGE_ENTRIES = 1_000  # encoded in one go, in a millisecond or less
+PAGE_ENTRIES = 1_000  # entries encoded without a break: one millisecond or less
 
 
 class Version(NamedTuple):
-    """How far a table was when something was worked out about it."""
+    """The version of a table that a result was computed from."""
 
     table: str
     status: str
@@ -34,7 +34,7 @@ class Version(NamedTuple):
 
 
 class TableWork:
-    """What is worked out in the background about the tables of a store."""
+    """The background work about the tables of a store."""
 
     def __init__(self, background: Background, store: Store) -> None:
         self._background = background
@@ -50,7 +50,8 @@ class TableWork:
         job: Callable[[bytes], Job],
         secret: bool = False,
     ) -> JobDone:
-        """A result about a table; `about` is all it depends on beside the table, `job` makes one of a stored table."""
+        """A result about a table. `about` is all it depends on beside the table; `job` makes one from a stored
+        table."""
 
         async def prepare() -> PreparedJob:
             found, stored = await self.stored(version, secret)
@@ -60,13 +61,13 @@ class TableWork:
         return await self._background.answer(request, price, (version, price.what, about), prepare)
 
     async def version(self, row: TableRow) -> Version:
-        """How far a table is."""
+        """The current version of a table."""
         names = [seat.name for seat in await self._store.seats(row.id)]
         return _version(row, await self._store.last_entry(row.id), names)
 
     async def stored(self, version: Version, secret: bool = False) -> tuple[Version, bytes]:
-        """A table as a worker gets it, and how far it was when it was read. Who looks through a finished game asks
-        again and again: what holds no secret is kept."""
+        """A table in the format of workers, and its version when it was read. Replaying a finished game requests it
+        again and again, so it is cached if it holds no secret."""
         kept = None if secret else self._packed.get(version)
         if kept is not None:
             return version, kept
@@ -80,7 +81,7 @@ class TableWork:
 
 
 async def packed(whole: Whole) -> bytes:
-    """A table as a worker gets it. Long journals are encoded page by page: other requests come in between."""
+    """A table in the format of workers. Long journals are encoded page by page: other requests run in between."""
     pages: list[bytes] = []
     for first in range(0, len(whole.entries), PAGE_ENTRIES):
         pages.append(msgspec.msgpack.encode(whole.entries[first : first + PAGE_ENTRIES]))

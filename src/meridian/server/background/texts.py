@@ -1,5 +1,5 @@
-"""Answers that stay the same: texts, editions, rule books, schemas. Worker processes alone run this: texts take half
-a second to be read."""
+"""Responses that never change: texts, editions, rule books, schemas. Only worker processes run this: reading texts
+takes half a second."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def schema(job: SchemaJob) -> JobDone:
 
 
 def packed(value: object) -> JobDone:
-    """A value as an answer that can be sent as it is."""
+    """A value as a response that can be sent as it is."""
     plain = msgspec.json.encode(value)
     mark = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
     return JobDone(msgspec.msgpack.encode(Packed(plain, gzip.compress(plain, 9, mtime=0), mark)))

@@ -1,4 +1,4 @@
-"""The jobs themselves, as a worker process does them. Nothing here may be called in the server's own process."""
+"""The jobs, as a worker process runs them. The server's own process must not call anything here."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ WORK: dict[type, Callable[[Any], JobDone]] = {
     jobs.RulesJob: texts.rules,
     jobs.SchemaJob: texts.schema,
 }
-"""What does each kind of job."""
+"""The function for each kind of job."""
 
 
 def result_of(job: Job) -> Result:
-    """The result of a job, or why there is none; nothing is raised."""
+    """The result of a job, or why there is none. It never raises."""
     try:
         return WORK[type(job)](job)
     except BadInput as error:

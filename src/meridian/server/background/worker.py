@@ -13,12 +13,11 @@ from meridian.server.background.jobs import Job
 from meridian.server.background.work import result_of
 from meridian.server.processes.loop import answer_requests
 
-NICENESS = 10
-"""Players come first, then bots."""
+NICENESS = 10  # players come first, then bots
 
 
 def main(descriptor: int, longest: float) -> None:
-    """Answer until the server is gone."""
+    """Answers requests until the server closes the socket."""
     decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
 
     def answer(request: bytes) -> bytes:
