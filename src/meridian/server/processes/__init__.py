@@ -1,1 +1,1 @@
-"""Worker processes: started by the server, asked one request at a time over a socket pair, and ended."""
+"""Worker processes: the server starts them, sends one request at a time over a socket pair, and ends them."""

@@ -1,15 +1,15 @@
-"""Messages on a socket: each follows its length."""
+"""Length-prefixed messages on a socket."""
 
 from __future__ import annotations
 
-LENGTH_BYTES = 4  # in which the length of a frame is written
+LENGTH_BYTES = 4  # size of the length prefix
 
 
 def framed(data: bytes) -> bytes:
-    """A message with its length before it."""
+    """A message with its length prefix."""
     return len(data).to_bytes(LENGTH_BYTES, "big") + data
 
 
 def length_of(head: bytes) -> int:
-    """How long the message after these bytes is."""
+    """The length of the message that follows this prefix."""
     return int.from_bytes(head, "big")

@@ -1,6 +1,6 @@
-"""The inside of a worker process: requests come in over a socket, one at a time, and answers go out.
+"""The inside of a worker process: requests come in over a socket, one at a time, and replies go out.
 
-It ends when the other end of the socket is closed, also if the server was killed while a request was under way.
+The process ends when the server closes the socket, also if the server is killed during a request.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from threading import Thread
 from meridian.server.processes.frames import LENGTH_BYTES, framed, length_of
 
 GRACE_SECONDS = 2.0
-"""Beyond the longest request; then the server cannot live any more: it would have ended this process."""
+"""Time beyond the longest request. After it the server must be dead: it would have ended this process."""
 
 
 def answer_requests(descriptor: int, answer: Callable[[bytes], bytes], niceness: int, longest: float) -> None:
-    """Answer until the server is gone. `longest` is how many seconds the server waits for an answer at most."""
+    """Answers requests until the server is gone. `longest` is the most seconds the server waits for a reply."""
     for ordered in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ordered, signal.SIG_IGN)  # meant for the server: it ends its workers in order
+        signal.signal(ordered, signal.SIG_IGN)  # meant for the server, which ends its workers in order
     os.nice(niceness)
     server = socket.socket(fileno=descriptor)
     requests: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_hear, args=(server, requests), daemon=True).start()
-    with suppress(OSError):  # the server was killed meanwhile: the thread that listens ends this process
+    with suppress(OSError):  # the server was killed: the listening thread ends this process
         server.sendall(framed(b""))
     while True:
         request = requests.get()
-        # Compiled code may keep the thread that listens from running; this watch needs no Python.
+        # Compiled code may hold the GIL and starve the listening thread; this watchdog does not need the GIL.
         faulthandler.dump_traceback_later(longest + GRACE_SECONDS, exit=True)
         told = answer(request)
         faulthandler.cancel_dump_traceback_later()
         try:
             server.sendall(framed(told))
         except OSError:
-            return  # the server was killed meanwhile
+            return  # the server was killed
 
 
 def _hear(server: socket.socket, requests: SimpleQueue[bytes]) -> None:
-    """Take requests in while one is worked on, so that the end of the server is noticed at once."""
+    """Reads requests while one is worked on, so that the process notices at once when the server is gone."""
     try:
         while True:
             requests.put(_exactly(server, length_of(_exactly(server, LENGTH_BYTES))))

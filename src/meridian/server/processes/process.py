@@ -11,10 +11,8 @@ from contextlib import suppress
 
 from meridian.server.processes.frames import LENGTH_BYTES, framed, length_of
 
-START_TIMEOUT = 60.0
-"""Seconds a process may take until it can be asked."""
-END_TIMEOUT = 1.0
-"""Seconds it may take to end before it is killed."""
+START_TIMEOUT = 60.0  # seconds until a new process is ready
+END_TIMEOUT = 1.0  # seconds to end, before it is killed
 STDERR = 2
 
 
@@ -32,7 +30,7 @@ class WorkerProcess:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def start(self) -> None:
-        """Start it and wait until it can be asked, or raise Died."""
+        """Starts it and waits until it is ready, or raises Died."""
         ours, theirs = socket.socketpair()
         with theirs:
             self._process = _started(self._module, theirs.fileno(), self._words)
@@ -44,7 +42,7 @@ class WorkerProcess:
             raise Died("a worker process does not start") from None
 
     async def ask(self, request: bytes) -> bytes:
-        """The answer, however long it takes, or Died. Requests are asked one after the other."""
+        """The reply, without a time limit, or Died. Only one request at a time."""
         assert self._streams is not None
         writer = self._streams[1]
         try:
@@ -63,15 +61,15 @@ class WorkerProcess:
             raise Died("a worker process has ended by itself") from None
 
     def alive(self) -> bool:
-        """Whether it can be asked."""
+        """Whether it can take requests."""
         return self._process is not None and self._process.poll() is None
 
     def pid(self) -> int | None:
-        """Its number, while it lives."""
+        """Its process id while it runs."""
         return self._process.pid if self._process is not None and self.alive() else None
 
     async def end(self, immediately: bool = False) -> None:
-        """End it, whatever it is doing; `at_once` kills it."""
+        """Ends it, whatever it is doing; `immediately` kills it."""
         if self._process is not None:
             if immediately:
                 self._process.kill()
@@ -83,8 +81,8 @@ class WorkerProcess:
 
 
 def environment() -> dict[str, str]:
-    """For a process that is to find its modules where the server finds them."""
-    path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)  # an empty one is where the server stands
+    """The environment of a process that must find its modules where the server finds them."""
+    path = os.pathsep.join(os.path.abspath(folder) for folder in sys.path)  # an empty one is the server's directory
     return {**os.environ, "PYTHONPATH": path}
 
 
@@ -95,7 +93,7 @@ def _started(module: str, descriptor: int, words: list[str]) -> subprocess.Popen
         stdout=STDERR,
         pass_fds=[descriptor],
         env=environment(),
-        process_group=0,  # Ctrl-C is for the server alone, also while this one starts
+        process_group=0,  # Ctrl-C must reach only the server, also while this process starts
     )
 
 
