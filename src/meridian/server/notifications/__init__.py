@@ -1,1 +1,1 @@
-"""Notices: who is asked something while away is told so once, by e-mail or webhook, at an hour that suits them."""
+"""Notifications: each question notifies an absent player once, by e-mail or webhook, outside their quiet hours."""

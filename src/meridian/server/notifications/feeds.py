@@ -1,7 +1,7 @@
-"""Feeds by secret link: deadlines for a calendar, turns for a feed reader.
+"""Feeds behind secret links: deadlines for a calendar, turns for a feed reader.
 
-Both are made of plain rows and of nothing else, not even the time of day: the same rows give the same bytes, so that
-a reader that asks again need not be sent them again.
+Both depend only on plain rows, not on the time of day. The same rows give the same bytes, so a reader that polls can
+get a 304.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ ATOM_TYPE: Final = "application/atom+xml; charset=utf-8"
 ATOM: Final = "http://www.w3.org/2005/Atom"
 LANG: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 SPACE: Final = uuid.UUID("6d657269-6469-516e-8000-746162c65731")
-"""Ids are made of what they name, under this one."""
+"""The namespace for UUIDs that are derived from what they name."""
 REFRESH: Final = timedelta(minutes=15)
 
 
 class Due(msgspec.Struct, frozen=True, kw_only=True):
-    """A question that waits for the owner of a feed: nothing in it that the asked seat may not know."""
+    """A question that waits for the owner of a feed. It contains nothing that the seat may not know."""
 
     table: str
     seat: int
@@ -44,13 +44,13 @@ class Due(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def etag(data: bytes) -> str:
-    """The tag by which a reader asks whether anything is new."""
+    """The ETag of a feed."""
     return f'"{hashlib.sha256(data).hexdigest()[:32]}"'
 
 
 def deadlines(rows: Sequence[Due], lang: str = "en") -> bytes:
-    """An iCalendar file with every deadline. A question keeps its entry when its deadline moves."""
-    from icalendar import Calendar, vDuration  # takes long to load, and few servers are asked for it at once
+    """An iCalendar file with every deadline. A question keeps its event when its deadline moves."""
+    from icalendar import Calendar, vDuration  # slow to import, and few servers need it
 
     calendar = Calendar()
     calendar.add("prodid", "-//Meridian//Deadlines//EN")
@@ -80,10 +80,10 @@ def _event(row: Due, deadline: float, lang: str) -> Event:
 
 
 def turns(rows: Sequence[Due], owner: str, home: str, lang: str = "en", zone: str = "UTC", begun: float = 0.0) -> bytes:
-    """An Atom feed with every question that waits, the newest first.
+    """An Atom feed with every question that waits, newest first.
 
-    `owner` names the feed in its id, `home` is the page it belongs to, `begun` its age while nothing is in it. The
-    secret link is nowhere in it, so that who passes it on does not pass on the key.
+    `owner` names the feed in its id, `home` is the page it belongs to, `begun` is its date while it is empty. The feed
+    does not contain its secret link, so that forwarding its content does not forward the key.
     """
     feed = ET.Element("feed", {"xmlns": ATOM, LANG: lang})
     _add(feed, "id", uuid.uuid5(SPACE, f"feed {owner}").urn)
@@ -118,7 +118,7 @@ def _add(parent: ET.Element, name: str, text: str) -> ET.Element:
 
 
 def _ordered(rows: Sequence[Due]) -> list[Due]:
-    """By time, and otherwise always in the same way, however the rows were found."""
+    """Ordered by time and then by id, no matter how the rows were found."""
     return sorted(rows, key=lambda row: (row.since, row.table, row.seat, row.question))
 
 

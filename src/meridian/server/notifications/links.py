@@ -1,4 +1,4 @@
-"""Links that open something by themselves: signed tokens, made when they are needed and never stored."""
+"""Links that grant access: signed tokens, created when needed and never stored."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ CONFIRM_MINUTES: Final = 48 * 60
 
 
 def home_of(settings: Settings) -> str:
-    """The address people reach this server at, without a slash at its end."""
+    """The server's public URL without a trailing slash."""
     return settings.public_url.rstrip("/") or f"http://{settings.host}:{settings.port}"
 
 
 class Links:
-    """Makes the links of one server."""
+    """Creates the links of one server."""
 
     def __init__(self, signer: Signer, settings: Settings) -> None:
         self.signer = signer
         self.home = home_of(settings)
 
     def unsubscribe(self, notice: NoticeRow) -> str:
-        """The link that ends the e-mails of the seat, or of the account, that a notice is sent for."""
+        """The link that unsubscribes the seat or account to which a notification goes."""
         return f"{self.home}/mail/unsubscribe/{self.signer.sign(_stop(notice))}"
 
     def letter(self, notice: NoticeRow, notification: Notification, now: float) -> Letter:
-        """A letter with a link that opens something. The notice tells for what; the token only tells the notice."""
+        """An e-mail with a link that grants access. The stored row says to what; the token only names the row."""
         if notice.kind == Opens.SIGN_IN:
             token = self._opening(TokenKind.SIGN_IN, notice, now, SIGN_IN_MINUTES)
             return sign_in_letter(notification.lang, f"{self.home}/#/sign-in/{token}", SIGN_IN_MINUTES)
@@ -44,7 +44,7 @@ class Links:
         return confirm_letter(notification.lang, f"{self.home}/mail/confirm/{token}", CONFIRM_MINUTES)
 
     def feed(self, row: SeatRow | AccountRow) -> str:
-        """The link under which the feeds of a seat or of an account lie."""
+        """The link to the feeds of a seat or an account."""
         return f"{self.home}/feeds/{self.signer.sign(feed_pass(row))}"
 
     def _opening(self, kind: TokenKind, notice: NoticeRow, now: float, minutes: int) -> str:
@@ -52,7 +52,7 @@ class Links:
 
 
 def feed_pass(row: SeatRow | AccountRow) -> SignedToken:
-    """What opens the feeds of a seat or an account: void when they say so, or when the seat has another holder."""
+    """The token for the feeds of a seat or an account. Revoking it, or a new holder of the seat, makes it void."""
     count = preferences_of(row).feed
     if isinstance(row, SeatRow):
         return SignedToken(TokenKind.FEED, row.table, row.seat, generation_of(count, row.token_hash))
@@ -60,7 +60,7 @@ def feed_pass(row: SeatRow | AccountRow) -> SignedToken:
 
 
 def stops(said: SignedToken, seat: SeatRow) -> bool:
-    """Whether a token speaks of the address that this seat has now, and not of an earlier one."""
+    """Whether a token is about the seat's current address, not an earlier one."""
     return said.generation == generation_of(preferences_of(seat).mail)
 
 

@@ -1,4 +1,4 @@
-"""E-mail, handed to a real SMTP server. What a server says decides whether to try again."""
+"""E-mail over SMTP. The reply of the SMTP server decides whether to retry."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from meridian.server.notifications.texts import Letter, notice_letter
 from meridian.server.settings import Mail
 from meridian.server.stores.records import NoticeRow
 
-SMTP_TIMEOUT: Final = 20.0  # seconds for each answer of the SMTP server
+SMTP_TIMEOUT: Final = 20.0  # seconds for each reply of the SMTP server
 MAX_THREADS: Final = 4
-LONGEST_ADDRESS: Final = 254  # letters
+LONGEST_ADDRESS: Final = 254  # characters
 LOCAL: Final = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*", re.ASCII)
 DOMAIN: Final = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+", re.ASCII)
 Unsubscribe = Callable[[NoticeRow], str]
@@ -32,7 +32,7 @@ Letters = Callable[[NoticeRow, Notification, float], Letter]
 
 
 def mail_address(text: str) -> Address:
-    """An e-mail address, checked as far as one can without writing to it; the domain in ASCII."""
+    """An e-mail address, checked as far as possible without sending to it. The domain is in ASCII."""
     local, _, domain = text.strip().rpartition("@")
     try:
         host = domain.encode("idna").decode("ascii").lower()
@@ -45,9 +45,9 @@ def mail_address(text: str) -> Address:
 
 
 class Post:
-    """Writes letters and hands them over.
+    """Composes e-mails and sends them.
 
-    `unsubscribe` makes the link with which a receiver ends the notices, `letters` writes those that open something.
+    `unsubscribe` creates the link that ends the notifications, `letters` composes e-mails whose link grants access.
     """
 
     once = True
@@ -69,17 +69,17 @@ class Post:
         self._threads = ThreadPoolExecutor(MAX_THREADS, thread_name_prefix="meridian-mail")
 
     def close(self) -> None:
-        """Let go of the threads; letters under way are handed over first."""
+        """Shuts the threads down after they have sent the e-mails under way."""
         self._threads.shutdown()
 
     def context(self) -> ssl.SSLContext:
-        """Which certificates are trusted: read when first needed, since that takes long."""
+        """The trusted certificates. Loaded on first use, because that is slow."""
         if self._context is None:
             self._context = ssl.create_default_context()
         return self._context
 
     async def send(self, notice: NoticeRow, notification: Notification, now: float) -> None:
-        """Send a notice. Those about one table form a thread in the receiver's mail program."""
+        """Sends a notification. Those about one table form a thread in the recipient's mail program."""
         if notice.kind in list(Opens):
             if self.letters is None:
                 raise NotDelivered(f"nobody here writes letters to {notice.kind}", final=True)
@@ -98,7 +98,8 @@ class Post:
     async def post(
         self, target: str, letter: Letter, key: str, now: float, headers: dict[str, str] | None = None
     ) -> None:
-        """Send any letter, or raise NotDelivered; one key is one message id, which mail programs show once."""
+        """Sends any e-mail, or raises NotDelivered. The key sets the message id, so mail programs show a repeat
+        once."""
         try:
             to = mail_address(target)
         except BadInput as error:
@@ -123,7 +124,7 @@ class Post:
         return f"<{hashlib.sha256(what.encode()).hexdigest()[:40]}@{self.sender.domain}>"
 
     def _hand_over(self, to: str, message: bytes) -> None:
-        """One conversation. Until the letter itself is sent, every failure may be repeated."""
+        """One SMTP conversation. Every failure before the content is sent may be retried."""
         try:
             smtp = self._connect()
         except (OSError, smtplib.SMTPException) as error:
@@ -187,7 +188,7 @@ def _reply(error: smtplib.SMTPResponseException) -> str:
 
 
 def _why(error: Exception) -> str:
-    """A failure in a line, without what was said while signing in."""
+    """A failure in one line, without what was said during authentication."""
     if isinstance(error, smtplib.SMTPAuthenticationError):
         return f"signing in was refused ({error.smtp_code})"
     if isinstance(error, smtplib.SMTPResponseException):

@@ -1,8 +1,8 @@
-"""An e-mail as bytes. Its headers are written here, word for word, and read again before the message goes out.
+"""An e-mail as bytes. This module writes the headers itself and parses them again before the message is sent.
 
-Python's `email` package takes encoded words apart when a header is set; some versions then write the line breaks in
-them as they are, and a title becomes a header. So no text of anybody reaches its headers: what is not plain ASCII, or
-looks like an encoded word itself, is encoded as a whole.
+Python's `email` package decodes encoded words when a header is set; some versions then write the line breaks in them
+unchanged, and a title becomes a header (header injection). So no text from a user reaches its headers: what is not
+plain ASCII, or looks like an encoded word itself, is encoded as a whole.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from email.utils import formataddr
 from typing import Final
 
 ENCODED: Final = "=?"
-"""How an encoded word of a header begins."""
+"""The start of an encoded word in a header."""
 SUBJECT: Final = "Subject"
 LINE_LENGTH: Final = 76
 POLICY: Final = SMTP.clone(cte_type="7bit")
-"""Every server can carry it, also one that takes only ASCII."""
+"""Every mail server can carry it, also one that accepts only ASCII."""
 VALUE: Final = re.compile(r"[!-~](?:[ -~]*[!-~])?")
 FOLD: Final = re.compile(r"\r\n[ \t]")
 LONE_BREAK: Final = re.compile(rb"\r(?!\n)|(?<!\r)\n")
 
 
 class BadHeader(Exception):
-    """A header that would not arrive as it was meant."""
+    """A header that would not arrive as intended."""
 
 
 def mailbox(name: str, address: str) -> str:
-    """An address with the name of whoever it belongs to, as it stands in a header."""
+    """An address with a display name, as it stands in a header."""
     return formataddr((name, address))
 
 
 def written(headers: Mapping[str, str], text: str, html: str) -> bytes:
-    """A message of a text and the same as HTML. The subject is a text, all other headers are written as they are."""
+    """A message as plain text and HTML. The subject is a text; all other headers are written unchanged."""
     content = EmailMessage(policy=POLICY)
     content.set_content(text)
     content.add_alternative(html, subtype="html")
@@ -52,14 +52,14 @@ def written(headers: Mapping[str, str], text: str, html: str) -> bytes:
 
 
 def _subject(text: str) -> str:
-    """A text as a header can carry it: plain if it fits, else in encoded words that hold every letter of it."""
+    """A text as a header can carry it: unchanged if it fits, otherwise in encoded words."""
     if len(text) + len(SUBJECT) + 2 <= LINE_LENGTH and VALUE.fullmatch(text) and ENCODED not in text:
         return text
     return Header(text, "utf-8", maxlinelen=LINE_LENGTH, header_name=SUBJECT).encode(linesep="\r\n")
 
 
 def _verify(message: bytes, meant: Mapping[str, str]) -> None:
-    """Read a message again as a receiver does: these headers and no others, with these values."""
+    """Parses a message as its recipient does: it must have these headers and no others, with these values."""
     head = message.partition(b"\r\n\r\n")[0]
     if LONE_BREAK.search(head):
         raise BadHeader("a line break stands alone in the headers")

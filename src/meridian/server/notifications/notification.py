@@ -1,4 +1,4 @@
-"""What a notice is about, to whom it goes, and how one that did not arrive is told from the others."""
+"""The content of a notification, its channel, and the error of one that was not delivered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_ERROR: Final = 200
 
 
 class NotificationKind(StrEnum):
-    """Why somebody is told something."""
+    """The reason for a notification."""
 
     TURN = "turn"
     HALF = "half"
@@ -25,8 +25,7 @@ class NotificationKind(StrEnum):
 
 
 class Opens(StrEnum):
-    """Letters that are not about a table. If their link opens something, it is made when the letter is handed over, and
-    stored nowhere."""
+    """E-mails that are not about a table. Links that grant access are created on sending and never stored."""
 
     SIGN_IN = "sign-in"
     CONFIRM = "confirm"
@@ -35,18 +34,18 @@ class Opens(StrEnum):
 
 
 class Way(StrEnum):
-    """How a notice travels."""
+    """The channel of a notification."""
 
     MAIL = "mail"
     WEBHOOK = "webhook"
 
 
 class Notification(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a notice is about, in the words of its receiver: nothing in it that this seat may not know.
+    """The content of a notification in its recipient's language. It contains nothing that this seat may not know.
 
-    `question` is the id of the question, `text` what it says. Until `expires` it is worth sending. The receiver's
-    wishes are here too: a notice is sent without asking anybody. `owner` is whose address it goes to, unless the
-    seat's. The link opens nothing by itself, since it is stored.
+    `question` is the id of the question, `text` its wording. After `expires` it is not worth sending. It also carries
+    the recipient's preferences, since sending does not look them up. `owner` is the owner of the address, if that is
+    not the seat. The link grants no access, since it is stored.
     """
 
     question: str
@@ -62,12 +61,12 @@ class Notification(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     owner: str = ""
 
     def quiet_hours(self) -> QuietHours:
-        """When the receiver wants to hear nothing."""
+        """The quiet hours of the recipient."""
         return QuietHours(self.quiet, self.zone)
 
 
 class NotDelivered(Exception):
-    """A notice was not handed over; `final` if no repetition will help."""
+    """A notification was not delivered; `final` if a retry cannot help."""
 
     def __init__(self, why: str, final: bool = False) -> None:
         super().__init__(" ".join(why.split())[:LONGEST_ERROR])
@@ -75,12 +74,12 @@ class NotDelivered(Exception):
 
 
 def key_of(table: str, seat: int, question: str, kind: NotificationKind, way: Way) -> str:
-    """What makes a notice the same notice: a new address does not make it another one."""
+    """The identity of a notification. A new address does not make it another one."""
     return f"{table}/{seat}/{question}/{kind}/{way}"
 
 
 def way_of(target: str) -> Way:
-    """A target is an e-mail address, or the address of a webhook."""
+    """The channel of a target, which is an e-mail address or the URL of a webhook."""
     if target.startswith(("https://", "http://")):
         return Way.WEBHOOK
     if "@" in target and "://" not in target:
@@ -89,7 +88,7 @@ def way_of(target: str) -> Way:
 
 
 def matter_of(body: dict[str, Any]) -> Notification:
-    """The reverse of what was stored."""
+    """Decodes the stored content."""
     try:
         notification = msgspec.convert(body, Notification)
     except msgspec.ValidationError as error:

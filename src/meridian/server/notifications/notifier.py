@@ -21,12 +21,12 @@ from meridian.server.settings import Settings
 from meridian.server.stores import Store
 from meridian.server.stores.records import SeatRow, TableRow
 
-NOTIFY_DELAY: Final = 60.0  # seconds that a player who has just left the table has before a notice
+NOTIFY_DELAY: Final = 60.0  # seconds for an absent player to come back before a notification
 PARTS: Final = {"half": NotificationKind.HALF, "four-fifths": NotificationKind.FOUR_FIFTHS}
 
 
 class NotifyingTable(Protocol):
-    """What a table under way tells of itself, for notices about it."""
+    """What notifications need to know about a table."""
 
     game: Game
     row: TableRow
@@ -45,8 +45,7 @@ class NotifyingTable(Protocol):
 
 
 class Notifier:
-    """Puts notifications into the outbox: at most one for each seat, question and kind, and none for a question that
-    is answered meanwhile."""
+    """Puts notifications into the outbox: at most one for each seat, question and kind; none for answered questions."""
 
     def __init__(self, settings: Settings, store: Store, outbox: Outbox) -> None:
         self.settings = settings
@@ -70,11 +69,11 @@ class Notifier:
             await self._put(table, seat, NotificationKind.TURN, time.time() + NOTIFY_DELAY)
 
     async def remind(self, table: NotifyingTable, seat: int, part: str) -> None:
-        """Time is running out."""
+        """Reminds a player that time is running out."""
         await self._put(table, seat, PARTS[part])
 
     async def substituted(self, table: NotifyingTable, seat: int) -> None:
-        """A bot now plays for a player, who is notified each time."""
+        """Notifies a player each time a bot takes over."""
         await self._put(table, seat, NotificationKind.SUBSTITUTE, since=f"away-{table.row.branch}-{table.entry_count}")
 
     async def over(self, table: NotifyingTable) -> None:
@@ -115,15 +114,15 @@ class Notifier:
 
 
 def name_of(asked: Question | None, row: TableRow) -> str:
-    """The id of a question in words; of none, that of the branch that ended."""
+    """The id of a question as text; without a question, that of the branch that ended."""
     return "-".join(map(str, asked.id)) if asked is not None else f"end-{row.branch}"
 
 
 def title_of(row: TableRow) -> str:
-    """What a table is called."""
+    """The display name of a table."""
     return row.settings.title or row.game.replace("-", " ").title()
 
 
 def link_of(settings: Settings, row: TableRow) -> str:
-    """Where a table is found in the browser; who holds a seat there, the browser knows."""
+    """The URL of a table in the browser. It names no seat: the browser knows which seat it holds."""
     return f"{home_of(settings)}/#/table/{row.id}"

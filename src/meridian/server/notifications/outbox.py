@@ -1,8 +1,8 @@
-"""The outbox: everything to be sent waits here, and one loop sends it.
+"""The outbox: a queue of notifications in the store, and one loop that sends them.
 
-Never more than one notice goes out for a seat, a question and a kind: the key of a notice says all three and the way
-it goes. Before an e-mail is handed over, the attempt is written down; one that was cut off after that is not repeated,
-since nobody knows whether it went out. Webhooks carry the key, and their receivers drop what they know.
+At most one notification is sent for a seat, a question and a kind: the key consists of all three and the channel.
+Before an e-mail is sent, the attempt is stored; an attempt that was cut off after that is not retried, since the e-mail
+may have been sent. Webhooks carry the key, so that their receivers can drop duplicates.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from meridian.server.stores.records import NoticeRow
 
 FIRST_WAIT_SECONDS: Final = 30.0
 LONGEST_WAIT_SECONDS: Final = 6 * 3600.0
-MAX_ATTEMPTS: Final = 12  # waits double from half a minute to six hours: the last attempt is made within 15 hours
-MAX_IN_FLIGHT: Final = 16  # slow receivers do not hold up the rest
+MAX_ATTEMPTS: Final = 12  # waits double from 30 seconds to 6 hours: the last attempt is made within 15 hours
+MAX_IN_FLIGHT: Final = 16  # attempts at once, so that a slow receiver does not delay the rest
 POLL_SECONDS: Final = 5.0
-HOLD_SECONDS: Final = 300.0  # no other node takes what this one has taken: longer than any attempt lasts
-CLOSE_TIMEOUT: Final = 30.0  # seconds for what is under way
+HOLD_SECONDS: Final = 300.0  # no other node takes these rows for this time: longer than any attempt
+CLOSE_TIMEOUT: Final = 30.0  # seconds for attempts under way
 ATTEMPT: Final = "attempt"
-"""The kind of a row that says that an attempt has begun; nothing is sent for it."""
+"""The kind of a row that marks the start of an attempt. It is never sent."""
 
 log = logging.getLogger(__name__)
 Clock = Callable[[], float]
@@ -47,42 +47,42 @@ Wanted = Callable[[NoticeRow], Awaitable[bool]]
 
 
 class NoticeStore(Protocol):
-    """What the outbox asks of a store."""
+    """The part of a store that the outbox needs."""
 
     async def put_notice(self, notice: NoticeRow) -> bool:
-        """Keep it; False if its key was put before."""
+        """Stores it. False if its key exists."""
 
     async def due_notices(self, now: float, limit: int = ..., hold: float = ...) -> list[NoticeRow]:
-        """Take what is due; nobody else gets it for a while."""
+        """Takes what is due. No other node gets it for `hold` seconds."""
 
     async def settle_notice(self, key: str, done: bool, error: str | None = ..., due: float | None = ...) -> bool:
-        """An attempt has ended."""
+        """Records the end of an attempt."""
 
 
 class Channel(Protocol):
-    """A way to a receiver. `once` if a repetition would reach people."""
+    """A channel to a recipient. `once` if a duplicate would disturb people."""
 
     once: bool
 
     async def send(self, notice: NoticeRow, notification: Notification, now: float) -> None:
-        """Hand it over, or raise NotDelivered."""
+        """Delivers it, or raises NotDelivered."""
 
 
 async def always(notice: NoticeRow) -> bool:
-    """Whoever does not know better takes every notice for wanted."""
+    """The default for `wanted`: every notification is wanted."""
     return True
 
 
 def wait_after(attempt: int, chance: random.Random) -> float:
-    """Seconds to wait after an attempt: doubled each time up to a limit, and between half and all of that by chance."""
+    """Seconds to wait after an attempt: exponential backoff up to a limit, times a random factor from 0.5 to 1."""
     longest = min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2.0 ** (attempt - 1))
     return longest * (1 + chance.random()) / 2
 
 
 class Outbox:
-    """Takes notices and sends them when they are due. Any number of nodes may run one on the same store.
+    """Queues notifications and sends them when they are due. Any number of nodes may run one on the same store.
 
-    `wanted` is asked just before sending: a question answered meanwhile needs no notice any more.
+    It calls `wanted` just before sending: a question that has been answered needs no notification.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class Outbox:
         notification: Notification,
         due: float | None = None,
     ) -> bool:
-        """Have something sent, now or when due, outside quiet hours; False if that has been put before."""
+        """Queues a notification for now or for `due`, outside quiet hours. False if it was queued before."""
         moment = self.clock() if due is None else due
         return await self.put_row(
             NoticeRow(
@@ -127,13 +127,13 @@ class Outbox:
         )
 
     async def put_row(self, row: NoticeRow) -> bool:
-        """Put a notice as it is."""
+        """Queues a row as it is."""
         new = await self.store.put_notice(row)
         self._awake.set()
         return new
 
     async def run(self) -> None:
-        """Send what is due until `close` is called. A store that fails is asked again later."""
+        """Sends what is due until `close`. After a store error it tries again later."""
         while not self._closing:
             try:
                 full = await self._take()
@@ -148,20 +148,20 @@ class Outbox:
             self._awake.clear()
 
     async def close(self) -> None:
-        """Take nothing more, and wait a little for what is under way."""
+        """Takes nothing more and waits up to CLOSE_TIMEOUT for attempts under way."""
         self._closing = True
         self._awake.set()
         if self._flying:
             await asyncio.wait(self._flying, timeout=CLOSE_TIMEOUT)
 
     async def sweep(self) -> int:
-        """Send what is due now and wait for it; how many were taken."""
+        """Sends what is due now and waits for it; returns the number of rows taken."""
         rows = await self.store.due_notices(self.clock(), MAX_IN_FLIGHT, HOLD_SECONDS)
         await asyncio.gather(*map(self.deliver, rows))
         return len(rows)
 
     async def _take(self) -> bool:
-        """Begin to send what is due, as far as there is room; whether more may be waiting."""
+        """Starts to send what is due, up to MAX_IN_FLIGHT; returns whether more may be waiting."""
         room = MAX_IN_FLIGHT - len(self._flying)
         rows = await self.store.due_notices(self.clock(), room, HOLD_SECONDS) if room else []
         for row in rows:
@@ -171,7 +171,7 @@ class Outbox:
         return len(rows) == room
 
     async def deliver(self, row: NoticeRow) -> None:
-        """Send one notice that was taken, and write down what became of it."""
+        """Sends one row that was taken and stores the outcome."""
         try:
             outcome = await self._attempt(row)
         except StoreError as error:
@@ -211,7 +211,7 @@ class Outbox:
         return await self._send(channel, row, notification)
 
     async def _begin(self, row: NoticeRow, now: float) -> bool:
-        """Write down that this attempt begins; False if it has begun before."""
+        """Stores that this attempt begins. False if it has begun before."""
         key = f"{row.key}/{ATTEMPT}-{row.attempts + 1}"
         mark = NoticeRow(key=key, table=row.table, seat=row.seat, kind=ATTEMPT, target="", due=now, done=True)
         return await self.store.put_notice(mark)
@@ -232,7 +232,7 @@ class Outbox:
 
 
 class DeliveryOutcome(msgspec.Struct, frozen=True):
-    """What became of an attempt."""
+    """The outcome of an attempt."""
 
     word: str
     done: bool

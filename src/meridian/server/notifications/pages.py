@@ -1,4 +1,4 @@
-"""The small pages behind links in e-mails: a sentence and a button, without scripts or anything to be fetched."""
+"""The small pages behind links in e-mails: a sentence and a button, without scripts or external resources."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LINK = "link.html"
 
 
 def button_page(lang: str, key: str, text: str, /, **args: Any) -> str:
-    """A page that asks: what happens only happens when its button is pressed, not when a machine follows the link."""
+    """A confirmation page. Only its button acts, so that a machine that follows the link triggers nothing."""
     told, button = say(lang, f"{key}.{text}", **args), say(lang, f"{key}.action")
     return page(PACKAGE, LINK, lang=lang, title=say(lang, key), text=told, button=button, home="")
 

@@ -1,4 +1,4 @@
-"""What a seat or an account wishes to be told, and where notices for a seat therefore go."""
+"""The notification preferences of a seat or an account, and the resulting recipients."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from meridian.server.stores.state import SeatPrivate
 
 Lang = Literal["en", "de"]
 ACCOUNT = "account/"
-"""How the owner of an address begins who is an account and not a seat."""
+"""The prefix of an address owner that is an account, not a seat."""
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
-    """Kept in `SeatRow.private` and `AccountRow.wishes`, beside what others keep there.
+    """Stored in `SeatRow.private` and `AccountRow.wishes`, beside other data.
 
-    A seat's e-mail address is `unconfirmed` until whoever reads its letters agrees. An account has confirmed its own by
-    signing in; `notices` says whether it wants e-mails. `feed` counts how often links to feeds were made void.
+    A seat's e-mail address is `unconfirmed` until its reader confirms it. An account has confirmed its address by
+    signing in; `notices` says whether it wants e-mails. `feed` counts how often its feed links were revoked.
     """
 
     lang: Lang = "en"
@@ -34,22 +34,22 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     feed: int = 0
 
     def check(self) -> None:
-        """BadInput if the time zone or the quiet hours are none."""
+        """Raises BadInput if the time zone or the quiet hours are not valid."""
         QuietHours(self.quiet, self.zone)
 
 
 def preferences_of(row: SeatRow | AccountRow) -> Preferences:
-    """What a seat or an account wishes."""
+    """The preferences of a seat or an account."""
     return msgspec.convert(msgspec.to_builtins(row.private) if isinstance(row, SeatRow) else row.wishes, Preferences)
 
 
 def kept(before: dict[str, Any], wishes: Preferences) -> dict[str, Any]:
-    """Wishes as they are stored, among what else is kept there."""
+    """Preferences as they are stored, merged with the other data there."""
     return {**before, **msgspec.to_builtins(wishes)}
 
 
 async def keep(store: Store, row: SeatRow | AccountRow, wishes: Preferences) -> None:
-    """Keep the wishes of a seat or an account."""
+    """Stores the preferences of a seat or an account."""
     if isinstance(row, SeatRow):
         await store.set_private(row.table, row.seat, msgspec.convert(msgspec.to_builtins(wishes), SeatPrivate))
     else:
@@ -57,20 +57,20 @@ async def keep(store: Store, row: SeatRow | AccountRow, wishes: Preferences) -> 
 
 
 class Receiver(msgspec.Struct, frozen=True):
-    """Where a notice goes, in whose language and hours; `owner` is empty if the seat itself gave the address."""
+    """The target of a notification and the preferences that apply. `owner` is empty if the seat gave the address."""
 
     target: str
     wishes: Preferences
     owner: str = ""
 
     def addressed(self, notification: Notification) -> Notification:
-        """A notice for this receiver; its text is already in their language."""
+        """A notification for this recipient. Its text is already in their language."""
         said = self.wishes
         return msgspec.structs.replace(notification, lang=said.lang, zone=said.zone, quiet=said.quiet, owner=self.owner)
 
 
 def receivers(seat: SeatRow, account: AccountRow | None) -> list[Receiver]:
-    """Where notices for a seat go: at most one for each way. What the seat says counts before what its account says."""
+    """The recipients of a seat's notifications, one per channel at most. The seat's own preferences come first."""
     own = preferences_of(seat)
     found = [Receiver(target, own) for target in (own.mail, own.webhook) if target]
     if account is not None:
@@ -84,12 +84,12 @@ def receivers(seat: SeatRow, account: AccountRow | None) -> list[Receiver]:
 
 
 async def receivers_of(store: Store, seat: SeatRow) -> list[Receiver]:
-    """The same, with the account looked up."""
+    """The recipients of a seat's notifications, with the account looked up."""
     return receivers(seat, await store.account(seat.account) if seat.account else None)
 
 
 async def still_welcome(store: Store, notice: NoticeRow) -> bool:
-    """Whether somebody still wants notices at this address: asked just before one is sent."""
+    """Whether the address is still a recipient. Checked just before sending."""
     if notice.kind in list(Opens):
         return True
     seats = await store.seats(notice.table) if notice.table is not None else []

@@ -1,4 +1,4 @@
-"""Quiet hours: when somebody does not want to be told anything, by the clock on their wall."""
+"""Quiet hours: the local time of day when a person wants no notifications."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FORM = re.compile(r"([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)", re.ASC
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """A time zone by its name in the IANA list, such as Europe/Berlin."""
+    """A time zone by its IANA name, such as Europe/Berlin."""
     try:
         return ZoneInfo(name)
     except (ValueError, OSError, LookupError):
@@ -20,7 +20,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 class QuietHours:
-    """Hours of the day, such as 22:00-07:00, in a time zone; no hours at all, or from an hour to itself, is never."""
+    """Hours of the day, such as 22:00-07:00, in a time zone. An empty string, or equal start and end, means never."""
 
     def __init__(self, hours: str = "", zone: str = "UTC") -> None:
         self.zone = zone_of(zone)
@@ -32,13 +32,13 @@ class QuietHours:
         self.end = time(third, fourth)
 
     def after(self, moment: float) -> float:
-        """The first moment from this one on at which it is not quiet."""
+        """The first moment, from this one on, outside quiet hours."""
         local = datetime.fromtimestamp(moment, self.zone)
         now = local.time()
         if not self._quiet(now):
             return moment
         day = local.date() + timedelta(days=int(now >= self.end))
-        # When clocks go back, the end of quiet comes twice; the first one may have passed already.
+        # When clocks go back, the end of the quiet hours comes twice; the first one may be over already.
         ends = (datetime.combine(day, self.end.replace(fold=fold), self.zone).timestamp() for fold in (0, 1))
         return next((end for end in ends if end > moment), moment)
 

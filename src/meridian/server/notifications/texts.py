@@ -1,4 +1,4 @@
-"""What is written to people: our own texts in English and German, as plain text and as HTML."""
+"""The e-mails to people, in English and German, as plain text and as HTML."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meridian.server.texts import PACKAGE, one_line, say
 
 
 class Letter(NamedTuple):
-    """What is written: some paragraphs, then a link to go to, then small print that may end in a link."""
+    """The content of an e-mail: paragraphs, then a link, then small print that may end in a link."""
 
     lang: str
     subject: str
@@ -24,19 +24,19 @@ class Letter(NamedTuple):
     small_link: str = ""
 
     def text(self) -> str:
-        """As plain text."""
+        """The plain text version."""
         parts = [*self.paragraphs, f"{self.action}:\n{self.link}"]
         if self.small:
             parts.append("-- \n" + "\n".join((*self.small, *filter(None, [self.small_link]))))
         return "\n\n".join(parts) + "\n"
 
     def html(self) -> str:
-        """As HTML without pictures, scripts or anything that must be fetched."""
+        """The HTML version, without images, scripts or external resources."""
         return page(PACKAGE, "letter.html", letter=self)
 
 
 def notice_letter(kind: NotificationKind, notification: Notification, unsubscribe: str) -> Letter:
-    """The e-mail of a notice."""
+    """The e-mail of a notification."""
     table = one_line(notification.table_name)
     args = {"table": table, "player": one_line(notification.player, 60)}
     lang = notification.lang
@@ -61,22 +61,22 @@ def notice_letter(kind: NotificationKind, notification: Notification, unsubscrib
 
 
 def sign_in_letter(lang: str, link: str, minutes: int) -> Letter:
-    """The e-mail with which somebody signs in. Its link opens an account: it is sent at once and never stored."""
+    """The sign-in e-mail. Its link opens an account: it is sent at once and never stored."""
     return _with_secret(lang, "letter-sign-in", link, minutes)
 
 
 def confirm_letter(lang: str, link: str, minutes: int) -> Letter:
-    """The e-mail that asks whether somebody really wants notices at this address."""
+    """The e-mail that asks for confirmation that notifications may go to this address."""
     return _with_secret(lang, "letter-confirm", link, minutes)
 
 
 def address_letter(lang: str, link: str, minutes: int) -> Letter:
-    """The e-mail that asks whether an account shall have this address from now on."""
+    """The e-mail that asks for confirmation that an account gets this address."""
     return _with_secret(lang, "letter-address", link, minutes)
 
 
 def moved_letter(lang: str, home: str, player: str) -> Letter:
-    """The e-mail that tells an address that its account has another one now."""
+    """The e-mail that informs an address that its account now has another one."""
     paragraphs = [say(lang, "notice-hello", player=one_line(player, 60)), say(lang, "letter-moved")]
     return Letter(lang, say(lang, "letter-moved.subject"), paragraphs, say(lang, "letter-moved.action"), home)
 

@@ -1,8 +1,8 @@
-"""Webhooks: a notice as signed JSON, posted to an address somebody gave us.
+"""Webhooks: a notification as signed JSON, posted to a URL that a user gave.
 
-The form is that of the Standard Webhooks specification. Whoever gives an address may want to make this server talk to
-machines only it can reach. So names are resolved first, every address found must be a public one, and the connection
-goes to an address that was checked: what the name means a moment later does not matter.
+The format follows the Standard Webhooks specification. A user may try to make this server connect to machines that only
+it can reach (SSRF). So names are resolved first, every address must be public, and the connection goes to a checked
+address: it does not matter if the name resolves differently a moment later (DNS rebinding).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from meridian.server.notifications.notification import NotDelivered, Notificatio
 from meridian.server.notifications.webhook_targets import Place, is_public, lookup, place_of
 from meridian.server.stores.records import NoticeRow
 
-POST_TIMEOUT: Final = 8.0  # seconds from the look-up of the name to the answer
+POST_TIMEOUT: Final = 8.0  # seconds from the DNS lookup to the response
 GONE: Final = 410
 MAX_HEAD_BYTES: Final = 16384
 PREFIX: Final = "whsec_"
@@ -37,14 +37,14 @@ Lookup = Callable[[str, int], Awaitable[list[str]]]
 
 
 def signature(secret: str, identity: str, timestamp: int, body: bytes) -> str:
-    """The header that proves where a notice comes from and when it was sent."""
+    """The header that proves who sent a notification, and when."""
     key = base64.b64decode(secret.removeprefix(PREFIX))
     signed = f"{identity}.{timestamp}.".encode() + body
     return "v1," + base64.b64encode(hmac.digest(key, signed, hashlib.sha256)).decode()
 
 
 def body_of(notice: NoticeRow, notification: Notification, now: float) -> bytes:
-    """What is posted."""
+    """The JSON body of the request."""
     data = {
         "table": notice.table,
         "seat": notice.seat,
@@ -63,7 +63,7 @@ def _moment(seconds: float) -> str:
 
 
 class Webhooks:
-    """Posts notices. With `private`, the operator's own decision, it may go to any address, and without TLS."""
+    """Posts notifications. With `private`, the operator's decision, it may connect to any address and without TLS."""
 
     once = False
 
@@ -82,18 +82,18 @@ class Webhooks:
         self.patience = patience
 
     def context(self) -> ssl.SSLContext:
-        """Which certificates are trusted: read when first needed, since that takes long."""
+        """The trusted certificates. Loaded on first use, because that is slow."""
         if self._context is None:
             self._context = ssl.create_default_context()
         return self._context
 
     def secret(self, owner: str, url: str) -> str:
-        """What an owner checks signatures with: shown when the address is given, made again whenever needed."""
+        """The secret with which the owner checks signatures. Shown when the URL is set, derived again when needed."""
         purpose = msgspec.json.encode(["webhook", owner, url]).decode()
         return PREFIX + base64.b64encode(self.key.derive(purpose)).decode()
 
     async def check(self, url: str) -> None:
-        """Whether notices can be sent to an address; BadInput says why not. To be asked when somebody gives one."""
+        """Raises BadInput if notifications cannot be sent to a URL. Called when a user sets one."""
         try:
             async with asyncio.timeout(self.patience):
                 await self._addresses(place_of(url, self.private))
@@ -103,7 +103,7 @@ class Webhooks:
             raise BadInput(str(error)) from None
 
     async def send(self, notice: NoticeRow, notification: Notification, now: float) -> None:
-        """Post a notice; anything but a 2xx answer is a failure, redirects are not followed."""
+        """Posts a notification. Any status but 2xx is a failure; redirects are not followed."""
         try:
             place = place_of(notice.target, self.private)
         except BadInput as error:
@@ -132,7 +132,7 @@ class Webhooks:
             raise NotDelivered(f"webhook: answered {status}", final=300 <= status < 400 or status == GONE)
 
     async def _addresses(self, place: Place) -> list[str]:
-        """The addresses of a name; refused altogether if one of them is not public, for that is no accident."""
+        """The addresses of a host. It refuses all of them if one is not public, for that is no accident."""
         try:
             found = await self.resolve(place.host, place.port)
         except OSError:
@@ -156,7 +156,7 @@ class Webhooks:
             writer.transport.abort()
 
     async def _connect(self, place: Place, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """To the first address that answers. The certificate must be that of the name, not of the address."""
+        """Connects to the first address that answers. The certificate must match the host name, not the address."""
         context, name = (self.context(), place.host) if place.secure else (None, None)
         for address in addresses[:-1]:
             with contextlib.suppress(OSError):
@@ -165,7 +165,7 @@ class Webhooks:
 
 
 async def _status(talk: h11.Connection, reader: asyncio.StreamReader) -> int:
-    """The status of the answer. Its body is of no interest and is not read."""
+    """The status of the response. The body is not read."""
     while True:
         event = talk.next_event()
         if event is h11.NEED_DATA:

@@ -1,4 +1,4 @@
-"""Where a webhook may lead: which addresses a stranger may make this server connect to."""
+"""The allowed targets of webhooks: which addresses a user may make this server connect to."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from urllib.parse import quote
 from meridian.core.errors import BadInput
 from meridian.server.urls import split_url
 
-LONGEST_URL: Final = 2000  # letters
+LONGEST_URL: Final = 2000  # characters
 PORTS: Final = (80, 443)
-"""Of the ports below 1024, where machines offer quite other services."""
+"""The allowed ports below 1024: on the others, machines offer other services."""
 TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
 REFUSED: Final = tuple(
     ipaddress.ip_network(network)
@@ -23,11 +23,11 @@ REFUSED: Final = tuple(
         *("::/96", "64:ff9b:1::/48", "2001::/23", "2001:db8::/32", "3fff::/20", "5f00::/16", "fec0::/10"),
     )
 )
-"""What the standard library, depending on its age, takes for global: relays, tunnels, protocol assignments."""
+"""Ranges that some versions of the standard library take for global: relays, tunnels, protocol assignments."""
 
 
 class Place(NamedTuple):
-    """An address in its parts."""
+    """The parts of a URL."""
 
     secure: bool
     host: str
@@ -36,13 +36,13 @@ class Place(NamedTuple):
 
     @property
     def host_header(self) -> str:
-        """The host as a request names it."""
+        """The Host header."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return host if self.port == (443 if self.secure else 80) else f"{host}:{self.port}"
 
 
 def place_of(url: str, private: bool = False) -> Place:
-    """The parts of a webhook's address, or why it cannot be one."""
+    """The parts of a webhook's URL. Raises BadInput if it is not allowed."""
     if len(url) > LONGEST_URL or not re.fullmatch(r"[!-~]+", url):
         raise BadInput("the address of a webhook has at most 2000 letters, no blanks, and nothing outside ASCII")
     parts = split_url(url, "webhook", ("https", "http") if private else ("https",))
@@ -57,7 +57,7 @@ def place_of(url: str, private: bool = False) -> Place:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the internet at large, also when an IPv4 address is dressed up as IPv6."""
+    """Whether an address is on the public internet, also if it is an IPv4 address embedded in IPv6."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -74,7 +74,7 @@ def is_public(address: str) -> bool:
 
 
 async def lookup(host: str, port: int) -> list[str]:
-    """The addresses of a name, each once, in the order of the resolver."""
+    """The addresses of a host, without duplicates, in the resolver's order."""
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
