@@ -1,8 +1,8 @@
-"""Accounts: signing in by a link in an e-mail, and staying signed in.
+"""Accounts: signing in with a link in an e-mail, and staying signed in.
 
-A sign-in letter waits in the outbox like any notice, with its retries, but without its link: that is signed at the
-moment it is handed over, so nothing that lies in the database opens an account. What is asked of the store when
-somebody wants to sign in is the same whether there is such an account or not; it is made when the link is used.
+A sign-in e-mail waits in the outbox like any notification, with its retries, but without its link. The link is signed
+when the e-mail is sent, so nothing in the database opens an account. A request to sign in makes the same store calls
+whether the account exists or not; the account is created when the link is used.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from meridian.server.stores import Store, StoreConflict
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow, SessionRow
 from meridian.server.texts import say
 
-LETTER_SECONDS: Final = 3600.0  # a sign-in letter that could not be delivered is not sent after this
-SESSION_SECONDS: Final = 90 * 86400.0
+LETTER_SECONDS: Final = 3600.0  # a sign-in e-mail that could not be delivered is not sent after this
+SESSION_SECONDS: Final = 90 * 86400.0  # 90 days
 USED: Final = "used"
 
 
@@ -47,7 +47,7 @@ class AccountServices(Protocol):
 
 
 async def seat_with(store: Store, token: str) -> SeatRow | None:
-    """A seat by its token; None if it opens none."""
+    """The seat that a token opens, or None."""
     hashed = hash_of(token, TokenKind.SEAT)
     return await store.seat_by_token(hashed) if hashed else None
 
@@ -58,7 +58,7 @@ async def seat_at(store: Store, table: str, seat: int) -> SeatRow | None:
 
 
 async def subject_of(store: Store, said: SignedToken) -> SeatRow | AccountRow | None:
-    """The seat, or the account, that a signed token speaks of."""
+    """The seat or the account that a signed token is about."""
     return await (store.account(said.table) if said.seat is None else seat_at(store, said.table, said.seat))
 
 
@@ -66,12 +66,12 @@ async def subject_of(store: Store, said: SignedToken) -> SeatRow | AccountRow | 
 
 
 def email_hash(address: str) -> str:
-    """By what an account is found. Nobody has two accounts by writing their address in capitals."""
+    """The hash that finds an account. Case does not matter, so a person does not get two accounts by using capitals."""
     return hashlib.sha256(f"meridian account {address.lower()}".encode()).hexdigest()
 
 
 def check_mail(node: AccountServices) -> None:
-    """BadInput if no e-mail is sent here."""
+    """Raises BadInput if this server sends no e-mail."""
     if Way.MAIL not in node.outbox.channels:
         raise Unusable.because("no-mail")
 
@@ -79,7 +79,7 @@ def check_mail(node: AccountServices) -> None:
 async def send_letter(
     node: AccountServices, kind: Opens, target: str, notification: Notification, seat: SeatRow | None = None
 ) -> None:
-    """Have a letter sent whose link opens something."""
+    """Queues an e-mail whose link grants access."""
     check_mail(node)
     await node.outbox.put_row(
         NoticeRow(
@@ -95,7 +95,7 @@ async def send_letter(
 
 
 async def ask_to_sign_in(node: AccountServices, email: str, name: str, lang: Lang) -> None:
-    """Send a link to whoever reads the letters of this address."""
+    """Sends a sign-in link to this address."""
     target = mail_address(email).addr_spec
     expires = node.outbox.clock() + LETTER_SECONDS
     notification = Notification(question="", table_name="", link="", player=name, lang=lang, expires=expires)
@@ -103,7 +103,7 @@ async def ask_to_sign_in(node: AccountServices, email: str, name: str, lang: Lan
 
 
 async def sign_in(node: AccountServices, token: str, now: float) -> tuple[str, AccountRow]:
-    """Use a link: a new session, told this once, and the account, which is made if there is none."""
+    """Uses a sign-in link. Returns a new session token, shown only here, and the account, created if necessary."""
     said = node.signer.read(token, TokenKind.SIGN_IN, now)
     notice = await node.store.notice(said.table) if said else None
     if notice is None or notice.kind != Opens.SIGN_IN:
@@ -120,7 +120,7 @@ async def sign_in(node: AccountServices, token: str, now: float) -> tuple[str, A
 
 
 async def _account(store: Store, notice: NoticeRow, now: float) -> AccountRow:
-    """The account of an address; of two links used at once, the first one makes it."""
+    """The account of an address. If two links are used at once, the first one creates it."""
     hashed = email_hash(notice.target)
     notification = msgspec.convert(notice.body, Notification)
     found = await store.account_by_email(hashed)
@@ -147,7 +147,7 @@ async def _account(store: Store, notice: NoticeRow, now: float) -> AccountRow:
 
 
 def webhooks_of(node: AccountServices) -> Webhooks:
-    """What posts webhooks here."""
+    """The channel that posts webhooks."""
     found = node.outbox.channels.get(Way.WEBHOOK)
     if not isinstance(found, Webhooks):
         raise Unusable.because("no-webhooks")
@@ -155,12 +155,12 @@ def webhooks_of(node: AccountServices) -> Webhooks:
 
 
 async def checked_webhook(node: AccountServices, url: str) -> str:
-    """An address to which notices can be posted; none is none."""
+    """A URL to which notifications can be posted; an empty one stays empty."""
     if url:
         await webhooks_of(node).check(url)
     return url
 
 
 def webhook_secret(node: AccountServices, owner: str, url: str) -> str | None:
-    """What the owner of a webhook checks signatures with."""
+    """The secret with which the owner of a webhook checks signatures."""
     return webhooks_of(node).secret(owner, url) if url else None

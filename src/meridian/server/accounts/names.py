@@ -1,4 +1,4 @@
-"""What people call themselves, their bots and their tables: one line that others can read, nothing hidden in it."""
+"""Names of people, bots and tables: one line that others can read, with nothing hidden in it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 LONGEST_BOT: Final = 60
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs that show nothing, though they count as printable."""
+"""Characters that count as printable but show nothing."""
 SELECTORS: Final = ((0x180B, 0x180F), (0xFE00, 0xFE0D), (0xE0100, 0xE01EF))
-"""Variation selectors, in which any text can be hidden; those for emoji and plain signs are left out."""
+"""Variation selectors, in which any text can be hidden. Those for emoji and text style are not included."""
 
 
 def is_readable(text: str, longest: int) -> bool:
-    """Whether a text is one line that shows all it holds, and is not too long."""
+    """Whether a text is one line, shows all it contains, and is not too long."""
     return (
         len(text) <= longest
         and all(map(_is_shown, text))
@@ -35,7 +35,7 @@ def _is_shown(letter: str) -> bool:
 
 
 def checked_name(name: str) -> str:
-    """A name as others may read it."""
+    """A valid name, stripped."""
     name = name.strip()
     if not is_readable(name, LONGEST_NAME):
         raise Unusable.because("bad-name", most=LONGEST_NAME)
@@ -43,7 +43,7 @@ def checked_name(name: str) -> str:
 
 
 def checked_title(title: str) -> str:
-    """The title of a table as others may read it; none is none."""
+    """A valid title of a table, stripped; an empty one stays empty."""
     title = title.strip()
     if title and not is_readable(title, LONGEST_TITLE):
         raise Unusable.because("bad-title", most=LONGEST_TITLE)
@@ -51,8 +51,8 @@ def checked_title(title: str) -> str:
 
 
 def checked_bot(game: Game, bot: str, most: float, too_long: str = "bot-too-slow") -> str:
-    """A bot of a game by its name and parameters, which is what it is called unless it gets another name. It may think
-    about an answer for so many seconds; one that counts its playouts instead is stopped by the clock there."""
+    """A bot of a game by its name and parameters, which is also its default display name. It may think at most `most`
+    seconds about an answer; a bot that counts its playouts instead is stopped by the clock after that time."""
     maker(game, bot)
     bot = bot.strip()
     if not is_readable(bot, LONGEST_BOT):
@@ -63,7 +63,7 @@ def checked_bot(game: Game, bot: str, most: float, too_long: str = "bot-too-slow
 
 
 def mended(text: str, longest: int, otherwise: str = "") -> str:
-    """A text from a time when it was not checked, as it may be handed on to another table."""
+    """A text that was stored before names were checked, cleaned for use at another table."""
     shown = "".join(letter if _is_shown(letter) else " " if letter.isspace() else "" for letter in text)
     line = " ".join(shown.replace(ENCODED, "= ?").split())[:longest].strip()
     return line if is_readable(line, longest) else otherwise

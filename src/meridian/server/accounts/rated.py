@@ -1,4 +1,4 @@
-"""Ratings of finished tables that asked for it: each table counts once, whoever has it rated, however often."""
+"""Ratings of finished rated tables: each table counts once, no matter how often rating it is tried."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from meridian.server.stores import Store, StoreConflict
 from meridian.server.stores.records import RatingRow, SeatRow, TableRow
 from meridian.server.stores.state import TableSettings
 
-TRIES: Final = 20
-"""So often a table is worked out again because another one came between."""
+TRIES: Final = 20  # attempts, if another table is rated in between
 Group = tuple[list[int], int]
 """Seats that are rated together, and their place."""
 
 
 def check_rated(header: Header, settings: TableSettings, seats: Sequence[SeatRow]) -> str | None:
-    """Why a table cannot be rated, as the key of a problem; None if it can. Who takes an open seat may be right."""
+    """The refusal key that says why a table cannot be rated; None if it can. Open seats are not checked."""
     taken = [seat for seat in seats if seat.kind != "open"]
     accounts = [seat.account for seat in taken]
     sides = header.sides or list(range(len(seats)))
@@ -44,9 +43,10 @@ def check_rated(header: Header, settings: TableSettings, seats: Sequence[SeatRow
 async def rate_table(
     store: Store, table: TableRow, seats: Sequence[SeatRow], result: Result, resigned: Collection[int] = ()
 ) -> bool:
-    """Write what a finished table did to the ratings; False if it is not rated, has been already, or has bots.
+    """Writes the ratings after a finished table. False if it is not rated, was rated before, or has bots.
 
-    `resigned` are the seats given up or left to a substitute: they come last. The row holds its header.
+    `resigned` are the seats that resigned or were left to a substitute: they come last. `table` must include its
+    header.
     """
     if not table.settings.rated or any(seat.kind != "person" for seat in seats):
         return False
@@ -64,9 +64,9 @@ async def rate_table(
 
 
 def standing(result: Result, sides: Sequence[int], resigned: Collection[int]) -> list[Group]:
-    """The sides of a game with their places: who won shares the first, equal points share one.
+    """The sides of a game with their places. Winners share the first place, equal points share one.
 
-    Who gave up is rated alone and last, so that neither gains by what the others did, nor are they dragged down.
+    A seat that resigned is rated alone and last: it gains nothing by its side, and its side loses nothing by it.
     """
     places = result.places()
     side_of = sides or range(len(places))
@@ -79,7 +79,7 @@ def standing(result: Result, sides: Sequence[int], resigned: Collection[int]) ->
 
 
 async def _before(store: Store, game: str, seats: Sequence[SeatRow]) -> dict[str, Rating]:
-    """The ratings of those who still have an account."""
+    """The ratings of the players who still have an account."""
     found: dict[str, Rating] = {}
     for seat in seats:
         if seat.account is not None and await store.account(seat.account) is not None:
@@ -91,7 +91,7 @@ async def _before(store: Store, game: str, seats: Sequence[SeatRow]) -> dict[str
 def _after(
     game: str, seats: Sequence[SeatRow], groups: Sequence[Group], before: Mapping[str, Rating]
 ) -> list[RatingRow]:
-    """The ratings to be written. An account deleted meanwhile counts as an unknown player, and gets none."""
+    """The ratings to be written. An account that was deleted counts as a new player, and gets no rating."""
     account = {seat.seat: seat.account or "" for seat in seats}
     rated = rate_sides([([before.get(account[seat], NEW) for seat in side], place) for side, place in groups])
     return [

@@ -1,4 +1,4 @@
-"""The key of a server, from which everything it signs is derived."""
+"""The key of a server, from which all its signing keys are derived."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meridian.server.urls import HIDDEN
 
 
 class ServerKey:
-    """Keys for each purpose, none of which tells another. It cannot be printed, and no other process gets it."""
+    """Derives one key per purpose; none reveals another. It cannot be printed or pickled."""
 
     __slots__ = ("_key",)
 
@@ -37,9 +37,9 @@ class ServerKey:
 
 
 def server_key(settings: Settings) -> ServerKey:
-    """The key of this server; a server that has none yet makes itself one.
+    """The key of this server, created on first use.
 
-    A file named in the settings must be there: several nodes share it, and each would make its own.
+    A file named in the settings must exist: several nodes share it, and each would create its own.
     """
     path = settings.key_file
     if not path.exists():
@@ -52,7 +52,7 @@ def server_key(settings: Settings) -> ServerKey:
 
 
 def _make(path: Path) -> None:
-    """Write a new key; of several processes at once, the first one's counts."""
+    """Writes a new key. If several processes do so at once, the first one wins."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
     try:
         create_folder(path.parent)

@@ -1,7 +1,7 @@
-"""Links and tokens that let their bearer in: to a seat, to watch, to a feed, to an account, to the e-mails of one.
+"""Bearer tokens in links: for a seat, a spectator, a feed, an account, or the e-mails of one.
 
-Two sorts: drawn ones are random and looked up by their hash; signed ones say themselves what they are for, and are
-checked without a look-up. Whatever cannot be read is None: to the outside all bad tokens are alike.
+Two kinds: drawn tokens are random and looked up by their hash; signed tokens carry their content and are verified
+without a lookup. An invalid token reads as None, so that callers cannot tell why it is invalid.
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ from meridian.server.accounts.server_key import ServerKey
 
 DRAWN = "mrd_"
 SIGNED = "mrs_"
-LONGEST = 400
-"""No token is longer; what is longer is not even looked at."""
+LONGEST = 400  # characters; longer tokens are rejected unread
 
 
 class TokenKind(StrEnum):
@@ -43,10 +42,11 @@ _SIGNED_SHAPE = re.compile(rf"{SIGNED}([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{{43}})", 
 
 
 class SignedToken(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What a signed token says. `generation` tells for which holder of the seat it was made: others' tokens are void.
+    """The content of a signed token. `generation` says for which holder of the seat it was made: others' tokens are
+    void.
 
-    The signature proves only that this server wrote it; which generation is the seat's current one, the table knows.
-    Where there is no seat, `table` may name something else that the kind speaks of: an account, a notice.
+    The signature only proves that this server wrote it; the table knows the current generation of the seat. Without a
+    seat, `table` may name something else that the kind is about: an account or a notification.
     """
 
     kind: TokenKind
@@ -60,19 +60,19 @@ class SignedToken(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_f
 
 
 def draw_token(kind: TokenKind) -> str:
-    """A new token with 32 random bytes. Only its hash may be kept."""
+    """A new token with 32 random bytes. Only its hash may be stored."""
     return f"{DRAWN}{kind}_{secrets.token_urlsafe(32)}"
 
 
 def hash_of(token: object, kind: TokenKind) -> str | None:
-    """What a store keeps of a drawn token, or None if it is none of this kind."""
+    """The hash of a drawn token, as stored; None if it is not a token of this kind."""
     if not isinstance(token, str) or len(token) > LONGEST or not _DRAWN_SHAPE[kind].fullmatch(token):
         return None
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_token(token: object, kind: TokenKind, stored: str) -> bool:
-    """Whether this is the token of a stored hash, told in constant time."""
+    """Whether this is the token of a stored hash, compared in constant time."""
     found = hash_of(token, kind)
     return found is not None and hmac.compare_digest(found.encode(), stored.encode())
 
@@ -81,12 +81,12 @@ def is_token(token: object, kind: TokenKind, stored: str) -> bool:
 
 
 def generation_of(*words: object) -> int:
-    """A generation made of what must not have changed since the token was signed; it tells nothing of the words."""
+    """A generation derived from values that must not change after signing. It reveals nothing about them."""
     return int.from_bytes(hashlib.sha256(msgspec.json.encode([str(word) for word in words])).digest()[:6])
 
 
 class Signer:
-    """Signs and reads tokens with a key of its own, derived from the server key."""
+    """Signs and reads tokens with its own key, derived from the server key."""
 
     __slots__ = ("_key",)
 
@@ -94,7 +94,7 @@ class Signer:
         self._key = key.derive("tokens")
 
     def sign(self, what: SignedToken) -> str:
-        """The token that says this."""
+        """The signed token with this content."""
         body = _text(msgspec.msgpack.encode(what))
         token = f"{SIGNED}{body}.{self._mac(body)}"
         if len(token) > LONGEST:
@@ -102,7 +102,7 @@ class Signer:
         return token
 
     def read(self, token: object, kind: TokenKind, now: float | None = None) -> SignedToken | None:
-        """What a token says, if this server signed it, for this use, and it has not run out."""
+        """The content of a token, if this server signed it for this use and it has not expired."""
         if not isinstance(token, str) or len(token) > LONGEST or not (parts := _SIGNED_SHAPE.fullmatch(token)):
             return None
         body, mac = parts.groups()
