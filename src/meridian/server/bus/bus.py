@@ -1,9 +1,8 @@
-"""What one node tells the others: messages by topic, in order, and every loss told aloud.
+"""Publish and subscribe between nodes: messages by topic, in order, with every loss reported.
 
-The bus is quick, not safe: what must not be lost stands in the store before it is published. A subscriber
-therefore subscribes first and reads the store afterwards, and reads the store again at every Gap, Fetch
-or Overflow. A node that takes a topic over from one that died publishes something on it first, since
-the dead one can no longer tell what it did not manage to send.
+The bus is fast, not durable: what must not be lost is in the store before it is published. So a subscriber subscribes
+first and reads the store afterwards, and reads the store again at every Gap, Fetch or Overflow. A node that takes over
+a topic from a node that died publishes on it first, since the dead node can no longer report what it did not send.
 """
 
 from __future__ import annotations
@@ -16,18 +15,16 @@ from typing import Self
 
 import msgspec
 
-BACKLOG = 256
-"""How many messages may wait for a slow subscriber."""
-BACKLOG_BYTES = 1 << 20
-"""How many bytes of them."""
+BACKLOG = 256  # messages in the queue of one subscriber
+BACKLOG_BYTES = 1 << 20  # in the queue of one subscriber
 
 
 class Gap(msgspec.Struct, frozen=True):
-    """Messages may be missing here: read the store on from what you have."""
+    """Messages may be missing here: read the store, starting from what you have."""
 
 
 class Overflow(msgspec.Struct, frozen=True):
-    """The subscriber was too slow and is dropped: this is the last it gets. Subscribe again, then read the store."""
+    """The subscriber was too slow and is dropped; nothing follows. Subscribe again, then read the store."""
 
 
 class Fetch(msgspec.Struct, frozen=True):
@@ -37,14 +34,14 @@ class Fetch(msgspec.Struct, frozen=True):
 
 
 Item = bytes | Gap | Fetch | Overflow
-"""What a subscriber gets."""
+"""What a subscriber receives."""
 
 
 class Subscription:
     """The messages of a topic for one reader, as an async iterator. It ends when it is closed or has overflowed.
 
-    Overflow rule: a message that finds the backlog full is not queued; an Overflow takes its place behind what
-    was queued before, and nothing follows it.
+    Overflow rule: a message that finds the queue full is not queued. An Overflow follows the queued messages in its
+    place, and nothing comes after it.
     """
 
     def __init__(self, bus: Bus, topic: str, backlog: int = BACKLOG, backlog_bytes: int = BACKLOG_BYTES) -> None:
@@ -72,7 +69,7 @@ class Subscription:
         return item
 
     async def take(self) -> list[Item]:
-        """Wait for something, then everything that is there; an empty list means the end."""
+        """Waits for an item, then returns all queued items. An empty list means the end."""
         await self._something()
         items = list(self._items)
         self._items.clear()
@@ -80,7 +77,7 @@ class Subscription:
         return items
 
     def close(self) -> None:
-        """Want no more."""
+        """Unsubscribes and discards what is queued."""
         self._bus.forget(self)
         self._items.clear()
         self.end()
@@ -94,7 +91,7 @@ class Subscription:
         self.close()
 
     def put(self, item: Item) -> None:
-        """Queue an item by the overflow rule; the bus alone calls this."""
+        """Queues an item by the overflow rule. Only the bus calls this."""
         if self._ended:
             return
         if isinstance(item, Gap) and self._items and isinstance(self._items[-1], Gap):
@@ -111,7 +108,7 @@ class Subscription:
         self._stir()
 
     def end(self) -> None:
-        """Nothing comes after what is queued; the bus alone calls this."""
+        """Ends the subscription after what is queued. Only the bus calls this."""
         self._ended = True
         self._stir()
 
@@ -133,8 +130,8 @@ class Subscription:
 class Bus(ABC):
     """Carries messages from any node to every subscriber of their topic, on this node and the others.
 
-    Messages of one publisher on one topic arrive in order, each at most once. `gaps` counts how often the line to
-    the others broke, `overflows` how many subscribers were dropped.
+    Messages of one publisher on one topic arrive in order, each at most once. `gaps` counts lost connections to the
+    other nodes, `overflows` dropped subscribers.
     """
 
     def __init__(self) -> None:
@@ -150,31 +147,31 @@ class Bus(ABC):
 
     @property
     def queued(self) -> int:
-        """How many messages wait to be sent."""
+        """The number of messages that wait to be sent."""
         return 0
 
     @property
     def subscribers(self) -> int:
-        """How many subscriptions are open here."""
+        """The number of open subscriptions on this node."""
         return sum(map(len, self._subscribers.values()))
 
     @abstractmethod
     async def publish(self, topic: str, message: bytes, number: int = 0) -> None:
-        """Tell every subscriber of a topic, without waiting for any.
+        """Publishes to every subscriber of a topic without waiting for any.
 
-        `number` is where the store holds the message: what is too large for the bus arrives as Fetch(number).
-        A table never stands still because the bus does: what cannot be sent becomes a Gap.
+        `number` is where the store holds the message: a message too large for the bus arrives as Fetch(number). A
+        broken bus never stops a table: what cannot be sent becomes a Gap.
         """
 
     async def subscribe(self, topic: str, backlog: int = BACKLOG, backlog_bytes: int = BACKLOG_BYTES) -> Subscription:
-        """From the return of this call on, everything published on the topic arrives (or a Gap does)."""
+        """Subscribes. Everything published on the topic after this call returns arrives, or a Gap does."""
         self._check_open()
         subscription = Subscription(self, topic, backlog, backlog_bytes)
         self._subscribers.setdefault(topic, []).append(subscription)
         return subscription
 
     async def close(self) -> None:
-        """Send what is queued, as far as it goes quickly, and end every subscription."""
+        """Sends what is queued, if that is quick, and ends every subscription."""
         self.closed = True
         for subscriptions in list(self._subscribers.values()):
             for subscription in subscriptions:
@@ -182,7 +179,7 @@ class Bus(ABC):
         self._subscribers.clear()
 
     def forget(self, subscription: Subscription) -> None:
-        """Deliver no more to a subscription."""
+        """Delivers nothing more to a subscription."""
         left = [other for other in self._subscribers.get(subscription.topic, ()) if other is not subscription]
         if left:
             self._subscribers[subscription.topic] = left
@@ -190,7 +187,7 @@ class Bus(ABC):
             self._subscribers.pop(subscription.topic, None)
 
     def _deliver(self, topic: str, item: Item) -> None:
-        # forget() puts a new list in place, so this one stays as it is while it is walked.
+        # forget() replaces the list, so this one does not change during the iteration.
         for subscription in self._subscribers.get(topic, ()):
             subscription.put(item)
 

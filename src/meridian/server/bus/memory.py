@@ -1,4 +1,4 @@
-"""The bus of a single node: it stays in memory."""
+"""The in-memory bus of a single node."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from meridian.server.bus.bus import Bus
 
 
 class MemoryBus(Bus):
-    """The bus of a single node."""
+    """Delivers to the subscribers of this process only."""
 
     async def publish(self, topic: str, message: bytes, number: int = 0) -> None:
-        """Tell every subscriber of a topic."""
+        """Publishes to every subscriber of a topic."""
         self._check_open()
         self._deliver(topic, message)

@@ -9,7 +9,7 @@ from meridian.server.urls import shown, split_url
 
 
 async def open_bus(url: str) -> Bus:
-    """The bus at `memory://`, `redis://...` or `postgresql://...`; one clear line if it cannot be reached."""
+    """Opens the bus at `memory://`, `redis://...` or `postgresql://...`. Raises BadInput with one line if it fails."""
     parts = split_url(url, "bus", ("memory", "redis", "rediss", "postgresql", "postgres"))
     if parts.scheme == "memory":
         if parts.netloc or parts.path.strip("/"):

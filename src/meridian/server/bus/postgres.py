@@ -1,4 +1,4 @@
-"""The bus over PostgreSQL: one connection of its own that listens and notifies."""
+"""The bus over PostgreSQL: one dedicated connection with LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import asyncpg
 
 from meridian.server.bus.remote import ANSWER_TIMEOUT, BASE64, HEARTBEAT_SECONDS, MESSAGE, REFERENCE, Frame, RemoteBus
 
-LARGEST_BYTES = 7_900  # a notification holds less than 8,000 bytes; a longer body travels as a reference
+LARGEST_BYTES = 7_900  # a NOTIFY payload holds less than 8,000 bytes; a longer body travels as a reference
 
 
 class PostgresBus(RemoteBus):
     """Fan-out by LISTEN/NOTIFY.
 
-    Many messages go in one statement, and its commit does not wait for the disk: what is notified stands in the store
-    already. The connection is kept for good, since making one takes longer than a thousand messages.
+    One statement sends many messages, and its commit does not wait for the disk: what it sends is in the store already.
+    The connection stays open, since opening one takes longer than a thousand messages.
     """
 
     def __init__(self, url: str, pause: float = HEARTBEAT_SECONDS, patience: float = ANSWER_TIMEOUT) -> None:
@@ -30,7 +30,7 @@ class PostgresBus(RemoteBus):
     def _pack(self, message: bytes, number: int) -> tuple[bytes, bytes]:
         kind, body = MESSAGE, message
         if not message.isascii() or b"\0" in message:
-            # The encoding of the database is not ours to choose.
+            # Base64, because the encoding of the database may be any.
             kind, body = BASE64, base64.b64encode(message)
         if len(body) > LARGEST_BYTES:
             return REFERENCE, b"%d" % number
@@ -95,5 +95,5 @@ class PostgresBus(RemoteBus):
 
 
 def channel_of(topic: str) -> str:
-    """The channel of a topic: channel names are short, topics need not be."""
+    """The channel of a topic: a hash, because channel names are limited in length and topics are not."""
     return "meridian_" + hashlib.sha256(topic.encode()).hexdigest()[:40]

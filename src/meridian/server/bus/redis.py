@@ -1,4 +1,4 @@
-"""The bus over Redis: one connection that hears all topics, one that publishes."""
+"""The bus over Redis: one connection that subscribes to all topics, one that publishes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from meridian.server.urls import shown
 class RedisBus(RemoteBus):
     """Fan-out by Redis pub/sub.
 
-    The library would reconnect and subscribe again by itself, silently losing what was published meanwhile; it
-    is told not to, so that every break is seen here. Channels carry the number of the database, because
-    Redis itself does not keep the channels of its databases apart.
+    By default the library reconnects and subscribes again by itself, and silently loses what was published in between.
+    This class turns that off, so that it sees every lost connection. Channel names include the database number, because
+    Redis shares channels between its databases.
     """
 
     def __init__(self, url: str, pause: float = HEARTBEAT_SECONDS, patience: float = ANSWER_TIMEOUT) -> None:

@@ -1,4 +1,4 @@
-"""A bus that goes over a line to a service: the line may break, and comes back by itself."""
+"""A bus over a connection to a service. It reconnects by itself."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from meridian.server.urls import shown
 
 log = logging.getLogger(__name__)
 
-BATCH_SIZE = 500  # messages sent in one go
-OUTBOX_SIZE = 10_000  # messages that may wait to be sent; topics of those beyond get a Gap instead
-ANSWER_TIMEOUT = 10.0  # seconds without an answer after which the line counts as broken
+BATCH_SIZE = 500  # messages sent in one batch
+OUTBOX_SIZE = 10_000  # messages that may wait to be sent; beyond that, their topics get a Gap instead
+ANSWER_TIMEOUT = 10.0  # seconds without a reply after which the connection counts as lost
 HEARTBEAT_SECONDS = 5.0  # between two heartbeats
 FIRST_REST, LONGEST_REST = 0.05, 2.0
-"""Seconds before trying again, doubled up to the longest."""
+"""Seconds before a reconnect: doubled each time, up to the longest."""
 CLOSE_TIMEOUT = 1.0  # seconds to send what is queued
 
 MESSAGE: Final = b"m"
@@ -37,19 +37,20 @@ BEAT: Final = b"h"
 
 NODE_LENGTH = 12
 Frame = tuple[str, bytes]
-"""A topic and the bytes that travel on it: the sender, a kind, a running number, a blank, the body.
+"""A topic and the bytes sent on it: the sender, a kind, a running number, a space, the body.
 
-The sender knows its own by it; the number keeps equal messages apart, which PostgreSQL would merge.
+The sender recognizes its own frames by its name. The number makes equal messages distinct: PostgreSQL merges equal
+notifications of a transaction.
 """
 
 
 class RemoteBus(Bus):
-    """Subscribers on this node are told at once; the others over the line.
+    """Delivers to subscribers on this node at once, and to the others over the connection.
 
-    One task owns the line and does three things side by side: it writes (subscribing included), reads, and
-    sends itself heartbeats to notice a line that is silently dead. When one of them fails, the line is dropped and
-    made anew; then every subscriber here gets a Gap, and so does every subscriber elsewhere to a topic on
-    which this node could not send something meanwhile.
+    One task owns the connection and does three things concurrently: it writes (including subscriptions), reads, and
+    sends itself heartbeats to detect a connection that is silently dead. When one of them fails, it reconnects. Then
+    every subscriber on this node gets a Gap, and so does every remote subscriber to a topic on which this node could
+    not send something in the meantime.
     """
 
     def __init__(self, url: str, pause: float = HEARTBEAT_SECONDS, patience: float = ANSWER_TIMEOUT) -> None:
@@ -71,50 +72,50 @@ class RemoteBus(Bus):
         self._idle = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    # What a kind of line must be able to do
+    # What each kind of connection implements
 
     @abstractmethod
     async def _connect(self) -> None:
-        """Make the line."""
+        """Opens the connection."""
 
     @abstractmethod
     async def _hang_up(self) -> None:
-        """Drop the line, whatever state it is in."""
+        """Closes the connection, whatever state it is in."""
 
     @abstractmethod
     async def _listen(self, topics: set[str]) -> None:
-        """Hear these topics from now on; return when that is certain."""
+        """Subscribes to these topics; returns when the service has confirmed it."""
 
     @abstractmethod
     async def _unlisten(self, topics: set[str]) -> None:
-        """Hear these topics no more."""
+        """Unsubscribes from these topics."""
 
     @abstractmethod
     async def _send(self, frames: list[Frame]) -> None:
-        """Send frames in order; return when the service has them."""
+        """Sends frames in order; returns when the service has them."""
 
     @abstractmethod
     async def _read(self) -> None:
-        """Hand what arrives to `_received`, until the line breaks; then raise."""
+        """Passes what arrives to `_received` until the connection is lost; then raises."""
 
     def _pack(self, message: bytes, number: int) -> tuple[bytes, bytes]:
-        """The kind and body of a message on this line."""
+        """The kind and body of a message on this connection."""
         return MESSAGE, message
 
-    # What every user of a bus does
+    # The interface of every bus
 
     @property
     def up(self) -> bool:
-        """Whether the line stands."""
+        """Whether the connection is up."""
         return self._is_up
 
     @property
     def queued(self) -> int:
-        """How many messages, and topics with a Gap to tell, wait to be sent."""
+        """The number of messages, and of topics with a Gap to report, that wait to be sent."""
         return len(self._outbox) + len(self._lost)
 
     async def open(self) -> Self:
-        """Make the line for the first time; one clear line if that fails."""
+        """Opens the connection for the first time. Raises BadInput with one line if that fails."""
         first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._task = asyncio.create_task(self._live(first), name=f"bus {self.place}")
         try:
@@ -127,7 +128,7 @@ class RemoteBus(Bus):
         return self
 
     async def publish(self, topic: str, message: bytes, number: int = 0) -> None:
-        """Tell the subscribers here at once, and queue the message for the others."""
+        """Delivers to the subscribers on this node at once, and queues the message for the others."""
         self._check_open()
         self._deliver(topic, message)
         if topic in self._lost:
@@ -139,7 +140,7 @@ class RemoteBus(Bus):
         self._stir()
 
     async def subscribe(self, topic: str, backlog: int = BACKLOG, backlog_bytes: int = BACKLOG_BYTES) -> Subscription:
-        """Return when the line hears the topic; at once when it is broken, since a Gap follows then."""
+        """Returns when the connection has subscribed to the topic; at once if it is down, since a Gap follows then."""
         subscription = await super().subscribe(topic, backlog, backlog_bytes)
         if self._is_up and topic not in self._listening:
             if topic not in self._confirmed:
@@ -153,12 +154,12 @@ class RemoteBus(Bus):
         return subscription
 
     def forget(self, subscription: Subscription) -> None:
-        """Deliver no more to a subscription, and hear its topic no more if it was the last."""
+        """Delivers nothing more to a subscription, and unsubscribes from its topic if it was the last."""
         super().forget(subscription)
         self._stir()
 
     async def close(self) -> None:
-        """Send what is queued, for a second at most, and hang up."""
+        """Sends what is queued, for CLOSE_TIMEOUT at most, and disconnects."""
         if self.closed:
             return
         self.closed = True
@@ -172,7 +173,7 @@ class RemoteBus(Bus):
             await asyncio.gather(self._task, return_exceptions=True)
         await super().close()
 
-    # The line
+    # The connection
 
     async def _live(self, first: asyncio.Future[None]) -> None:
         rest = FIRST_REST
@@ -190,13 +191,13 @@ class RemoteBus(Bus):
                 log.warning("bus %s: %s; trying again", self.place, _said(error))
             finally:
                 self._broken()
-                with suppress(Exception):  # a line that is broken already may complain about that once more
+                with suppress(Exception):  # closing a lost connection may fail again
                     await self._hang_up()
             await asyncio.sleep(rest * random.uniform(0.5, 1.0))
             rest = min(rest * 2, LONGEST_REST)
 
     async def _work(self, first: asyncio.Future[None]) -> None:
-        """Use the line until something about it fails; raise what did."""
+        """Uses the connection until a task on it fails; raises that error."""
         if self.closed:
             return
         tasks = [asyncio.create_task(work) for work in (self._read(), self._write(first), self._beat())]
@@ -217,7 +218,7 @@ class RemoteBus(Bus):
             raise ConnectionError(f"no answer within {self._patience:g} s") from None
 
     def _broken(self) -> None:
-        """What was not certainly sent counts as lost; nobody waits for the line any more."""
+        """Counts as lost what was not certainly sent, and releases the callers that wait for the connection."""
         self._is_up = False
         self._lost.update(topic for topic, _ in self._outbox if topic != self._own)
         self._outbox.clear()
@@ -227,7 +228,7 @@ class RemoteBus(Bus):
     async def _write(self, first: asyncio.Future[None]) -> None:
         while await self._adjust():
             heed_cancellation()
-        # No await from the last look at the topics to here: nobody can subscribe in between and miss the Gap.
+        # No await between the last look at the topics and here: nobody can subscribe in between and miss the Gap.
         self._is_up = True
         for topic in self._subscribers:
             self._deliver(topic, Gap())
@@ -245,7 +246,7 @@ class RemoteBus(Bus):
             self._wake.clear()
 
     async def _adjust(self) -> bool:
-        """Hear what is wanted and no more; False if that was so already."""
+        """Subscribes to exactly the wanted topics. False if nothing changed."""
         wanted = {self._own, *self._subscribers}
         gone, new = self._listening - wanted, wanted - self._listening
         if gone:
@@ -260,7 +261,7 @@ class RemoteBus(Bus):
     async def _flush(self) -> None:
         batch = list(islice(self._outbox, BATCH_SIZE))
         if batch:
-            # Taken out only afterwards: if the line breaks here, all of them count as lost.
+            # Removed only after sending: if the connection is lost here, all of them count as lost.
             await self._send(batch)
             for _ in batch:
                 self._outbox.popleft()
@@ -313,7 +314,7 @@ class RemoteBus(Bus):
 
 
 def heed_cancellation() -> None:
-    """Raise a cancellation that was lost in a library: `asyncio.wait_for` loses some before Python 3.12."""
+    """Raises a cancellation that a library swallowed: before Python 3.12, `asyncio.wait_for` loses some."""
     task = asyncio.current_task()
     if task is not None and task.cancelling():
         raise asyncio.CancelledError
@@ -336,5 +337,5 @@ def _unpack(kind: bytes, body: bytes) -> Item | None:
 
 
 def _said(error: BaseException) -> str:
-    """What went wrong, in one line."""
+    """The error in one line."""
     return " ".join(str(error).split()) or type(error).__name__
