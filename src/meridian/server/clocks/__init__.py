@@ -1,4 +1,4 @@
-"""Clocks of a table: banks, correspondence, the game's own timers, pauses by consent. The caller brings the time."""
+"""Clocks of a table: time banks, correspondence, the game's timers, agreed pauses. The caller passes in the time."""
 
 from __future__ import annotations
 

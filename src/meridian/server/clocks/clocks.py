@@ -1,4 +1,4 @@
-"""The clocks of one table: a state machine that is told the time, and what is asked after every entry."""
+"""The clocks of one table: a state machine. The caller passes in the time, and the open questions after every entry."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from meridian.server.clocks.events import Event, Excused, PauseOver, Substitute,
 from meridian.server.clocks.parts import ClockState, Cover, Mark, QuestionId, SeatClock, TimeLeft, millis
 from meridian.server.clocks.plan import ClockPlan
 
-COMEBACK_SECONDS: Final = 60  # at least in the bank of a player who returns after time-outs
+COMEBACK_SECONDS: Final = 60  # the least in the bank of a player who returns after time-outs
 
 
 class Clocks:
     """The clocks of a table. Times are seconds since the epoch.
 
-    After every entry tell `asked`; wait until `due` and then `ring`; do what the events say, in their order. After an
-    event that writes an entry (`TimeUp`, `TimerUp`) no other such event comes until `asked` is told what it led to.
+    Call `asked` after every entry; wait until `due` and then call `ring`; handle its events in order. After an event
+    that writes an entry (`TimeUp`, `TimerUp`) no other such event comes until the next call of `asked`.
     """
 
     def __init__(self, plan: ClockPlan, seats: int) -> None:
@@ -32,7 +32,7 @@ class Clocks:
         self.state = ClockState([SeatClock(bank, excuses) for _ in range(seats)])
         self.timers: dict[str, Timer] = {}
 
-    # What happens at the table
+    # Events at the table
 
     def asked(
         self,
@@ -43,11 +43,11 @@ class Clocks:
         timers: Iterable[Timer] = (),
         sealed: Mark | None = None,
     ) -> None:
-        """What is asked now, of whom: to be told at the start and after every entry.
+        """Updates the clocks with the open questions by seat. Called at the start and after every entry.
 
-        `persons` are the seats of people, substituted ones too. `answered` is the seat whose answer the entry was, None
-        if it was chance, the clock, an interjection or an answer taken back. `timers` are those the game names.
-        `sealed` is the question that several answer without the others seeing it, if one is asked.
+        `persons` are the seats of people, including substituted ones. `answered` is the seat whose answer the entry
+        was; None if it was chance, the clock, an interjection or an answer taken back. `timers` are those the game
+        names. `sealed` is the open question that several seats answer in secret, if there is one.
         """
         state, moment = self.state, self._moment(now)
         state.owed = False
@@ -64,7 +64,7 @@ class Clocks:
         glasses.turn(state, self.timers, millis(now))
 
     def due(self) -> float | None:
-        """The next moment at which `ring` has something to say, maybe past already; None if never."""
+        """The next moment for `ring`, perhaps in the past; None if there is none."""
         moments = [moment for moment, _ in self._calls()]
         if self.state.paused is not None:
             moments.append(self._pause_end(self.state.paused))
@@ -76,7 +76,7 @@ class Clocks:
         return min(moments) / 1000 if moments else None
 
     def ring(self, now: float) -> list[Event]:
-        """What has become due; asked again at the same moment it is nothing more."""
+        """The events that are due. A second call at the same moment returns nothing new."""
         at, events = millis(now), list[Event]()
         if self.state.paused is not None and self._pause_end(self.state.paused) <= at:
             self.resume(now)
@@ -94,7 +94,7 @@ class Clocks:
     # Pauses
 
     def pause(self, now: float) -> None:
-        """Stop all clocks but timers that cannot be paused. Whether the parties agree is `Negotiation`'s."""
+        """Stops all clocks except timers that cannot be paused. `Negotiation` checks that the parties agree."""
         if self.state.paused is not None:
             raise BadInput("pause: the clocks are paused already", "pause-already")
         if self.state.used >= millis(self.plan.pause_limit):
@@ -102,7 +102,7 @@ class Clocks:
         self.state.paused = millis(now)
 
     def resume(self, now: float) -> None:
-        """Let the clocks run again; nothing if they do."""
+        """Resumes the clocks. No effect if they are running."""
         paused = self.state.paused
         if paused is None:
             return
@@ -113,10 +113,10 @@ class Clocks:
             seat_clock.shift(clock, length)
         glasses.shift(self.state, self.timers, length, pausable_only=True)
 
-    # People
+    # Players
 
     def excuse(self, seat: int, now: float) -> Excused:
-        """The owner or the host asks for an excused delay ahead: of the decision under way, or else of the next."""
+        """Uses an excused delay, at the player's or the host's request: for the running decision or for the next."""
         clock = self._clock(seat)
         if self.plan.kind != "correspondence":
             raise BadInput("excuse: only clocks by correspondence can be excused", "excuse-clock")
@@ -132,12 +132,12 @@ class Clocks:
         return Excused(seat, None if until is None else until / 1000)
 
     def leave(self, seat: int, now: float) -> Substitute:
-        """The owner goes: a substitute takes over without waiting for the clock."""
+        """The player leaves: a substitute takes over without waiting for the clock."""
         seat_clock.leave(self.plan, self._clock(seat), self._moment(now))
         return Substitute(seat, self.plan.substitute)
 
     def returned(self, seat: int) -> None:
-        """The owner plays again; tell `asked` afterwards, to start the clock of what is asked now."""
+        """The player comes back. Call `asked` afterwards to start the clock of the open question."""
         clock = self._clock(seat)
         if not clock.away:
             raise BadInput(f"return: no substitute plays for seat {seat}", "return-none")
@@ -147,13 +147,13 @@ class Clocks:
         clock.lates = 0
 
     def substituted(self) -> list[int]:
-        """The seats for which a substitute plays."""
+        """The seats that a substitute plays."""
         return [seat for seat, clock in enumerate(self.state.seats) if clock.away]
 
-    # Showing and keeping
+    # Display and storage
 
     def left(self, now: float) -> TimeLeft:
-        """All clocks as they stand, for display."""
+        """All clocks as of now, for display."""
         return showing.time_left(self.plan, self.state, self.timers, millis(now))
 
     def to_note(self) -> dict[str, Any]:
@@ -163,15 +163,15 @@ class Clocks:
 
     @classmethod
     def from_note(cls, plan: ClockPlan, note: dict[str, Any], timers: Iterable[Timer] = ()) -> Clocks:
-        """The clocks `to_note` was taken of; `timers` are those the game names in that position."""
+        """Restores the clocks from `to_note`; `timers` are those the game names in that position."""
         clocks = cls(plan, 0)
         clocks.state = msgspec.convert(note, ClockState)
         clocks.timers = {timer.key: timer for timer in timers if timer.key in clocks.state.glasses}
         return clocks
 
     def after_restart(self, now: float, down: float) -> None:
-        """The server was away for some seconds: banks and timers lose nothing, and a decision by correspondence
-        whose time ran out meanwhile, or nearly, has some minutes left."""
+        """Corrects the clocks after the server was down for `down` seconds. Banks and timers lose nothing; a decision
+        by correspondence that ran out in the meantime, or nearly did, gets up to ten minutes."""
         at, gap = millis(now), max(0, millis(down))
         state = self.state
         state.owed = False
@@ -184,10 +184,10 @@ class Clocks:
             else:
                 seat_clock.shift(clock, gap)
 
-    # Inside
+    # Internals
 
     def _all(self) -> list[SeatClock]:
-        """The clocks of all seats, and what stands in for them before everybody's eyes."""
+        """The clocks of all seats, including the copies that are shown while a question is sealed."""
         cover = self.state.cover
         return self.state.seats if cover is None else [*self.state.seats, *cover.seats]
 
@@ -197,14 +197,14 @@ class Clocks:
         return self.state.seats[seat]
 
     def _moment(self, now: float) -> int:
-        """Now, for all that stands still in a pause."""
+        """The current moment for everything that a pause stops."""
         return millis(now) if self.state.paused is None else self.state.paused
 
     def _pause_end(self, paused: int) -> int:
         return paused + max(0, millis(self.plan.pause_limit) - self.state.used)
 
     def _calls(self) -> list[tuple[int, int | Timer]]:
-        """What an entry will have to be written for, with the moment: seats whose time is up, and the first timer."""
+        """The deadlines that will write an entry: those of seats, and that of the first timer."""
         calls: list[tuple[int, int | Timer]] = []
         if self.state.owed:
             return calls

@@ -1,4 +1,4 @@
-"""What clocks ring for."""
+"""The events of clocks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meridian.server.clocks.parts import QuestionId
 
 
 class Reminder(msgspec.Struct, frozen=True):
-    """So much of the time for a question is gone: `part` is half or four-fifths."""
+    """A part of the time for a question is over: `part` is half or four-fifths."""
 
     seat: int
     question: QuestionId
@@ -17,7 +17,7 @@ class Reminder(msgspec.Struct, frozen=True):
 
 
 class Excused(msgspec.Struct, frozen=True):
-    """A seat has been given more time, once; `until` is None if it is for a question still to come."""
+    """A seat has got an excused delay. `until` is None if it is for a question still to come."""
 
     seat: int
     until: float | None
@@ -30,7 +30,7 @@ class TimeUp(msgspec.Struct, frozen=True):
 
 
 class Substitute(msgspec.Struct, frozen=True):
-    """A bot plays for this seat from now on, until its owner returns."""
+    """A bot plays for this seat from now on, until the player returns."""
 
     seat: int
     bot: str

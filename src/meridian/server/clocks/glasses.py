@@ -1,4 +1,4 @@
-"""The game's own timers: turned when the game names them, still while it says so, gone when it names them no more."""
+"""The game's own timers. The game names those that exist and says which of them run; the others are removed."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from meridian.core.timers import Timer
 from meridian.server.clocks.parts import ClockState, Glass, millis
 
-TIMER_CACHE_SIZE: Final = 4  # timers that are over and keep what was left: a take-back must not turn them anew
+TIMER_CACHE_SIZE: Final = 4  # removed timers that keep their time left: a take-back must not restart them in full
 
 
 def wanted(timers: Iterable[Timer], persons: Collection[int], state: ClockState) -> dict[str, Timer]:
-    """The timers that concern people. One that hurries a seat is for people among themselves: alone against bots
-    nobody waits, and bots and substitutes have no clock."""
+    """The timers that concern people. A timer of one seat runs only between people: a single person against bots keeps
+    nobody waiting, and bots and substitutes have no clock."""
 
     def concerns(seat: int) -> bool:
         return len(persons) > 1 and seat in persons and not state.seats[seat].away
@@ -22,7 +22,7 @@ def wanted(timers: Iterable[Timer], persons: Collection[int], state: ClockState)
 
 
 def turn(state: ClockState, timers: dict[str, Timer], at: int) -> None:
-    """Start, stop and remove glasses so that they are those of the timers named now."""
+    """Starts, stops and removes timers to match those the game names now."""
     for key in [key for key in state.glasses if key not in timers]:
         state.gone[key] = _left(state, state.glasses.pop(key), at)
         while len(state.gone) > TIMER_CACHE_SIZE:
@@ -40,7 +40,7 @@ def turn(state: ClockState, timers: dict[str, Timer], at: int) -> None:
 
 
 def shift(state: ClockState, timers: dict[str, Timer], by: int, pausable_only: bool) -> None:
-    """Time stood still for the glasses."""
+    """Moves the deadlines by the time that did not count."""
     for key, glass in state.glasses.items():
         held = pausable_only and key in timers and not timers[key].pausable
         if glass.deadline is not None and not held:
@@ -48,7 +48,7 @@ def shift(state: ClockState, timers: dict[str, Timer], by: int, pausable_only: b
 
 
 def first(state: ClockState, timers: dict[str, Timer]) -> tuple[int, Timer] | None:
-    """The timer that is up next, and when. What is about a seat waits until this seat is asked."""
+    """The timer that is up next, and when. A timer of one seat waits until this seat is asked."""
     found: tuple[int, Timer] | None = None
     for key, timer in timers.items():
         deadline = state.glasses[key].deadline

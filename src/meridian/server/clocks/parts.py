@@ -1,13 +1,13 @@
-"""What clocks consist of, in whole milliseconds so that no time is lost in rounding, and how they are shown."""
+"""The state of clocks, in whole milliseconds to avoid rounding errors, and the Structs for display."""
 
 from __future__ import annotations
 
 import msgspec
 
 QuestionId = tuple[int, int, int]
-"""The serial of the procedure that asks, the seat, how often it has asked: see `meridian.core.records.Question`."""
+"""The serial of the procedure that asks, the seat, the number of its question: see `meridian.core.records.Question`."""
 Mark = tuple[int, int]
-"""A question of a seat by procedure and times: later ones are greater."""
+"""A question of a seat by procedure and number: later questions compare greater."""
 
 
 def millis(seconds: float) -> int:
@@ -16,13 +16,13 @@ def millis(seconds: float) -> int:
 
 
 def mark_of(question: QuestionId) -> Mark:
-    """Where in the course of the game a question stands."""
+    """The place of a question in the course of the game."""
     return question[0], question[2]
 
 
 class Running(msgspec.Struct, array_like=True):
-    """A decision under way: the question as it stands now, since when its time runs, when that is up (None: never),
-    how many reminders were given, and until when answers in the same procedure can renew the time."""
+    """A running decision: its current question, since when its time runs, its deadline (None: never), the number of
+    reminders sent, and the latest deadline to which answers in the same procedure can renew the time."""
 
     question: QuestionId
     since: int
@@ -32,11 +32,11 @@ class Running(msgspec.Struct, array_like=True):
 
 
 class SeatClock(msgspec.Struct, array_like=True):
-    """The clock of one seat. Its bank is always what it began with, plus `gained`, less `spent`.
+    """The clock of one seat. Invariant: `bank` is its initial value plus `gained` minus `spent`.
 
-    `marked` is the last question it answered and `then` the time that was left, so that taking an answer back gives
-    nothing. `parked` is time left by procedure, for questions something was laid over. `ahead`: the next decision has
-    an excuse already. `away`: a substitute plays.
+    `marked` is the last question it answered and `then` the time that was left, so that taking an answer back gains
+    nothing. `parked` holds the time left by procedure, for interrupted questions. `ahead`: the next decision has an
+    excuse already. `away`: a substitute plays.
     """
 
     bank: int
@@ -53,23 +53,23 @@ class SeatClock(msgspec.Struct, array_like=True):
 
 
 class Glass(msgspec.Struct, array_like=True):
-    """A timer of the game: when it is up, or while it stands still None and what is left."""
+    """A timer of the game: its deadline while it runs; while it is stopped, None and the time left."""
 
     deadline: int | None
     left: int
 
 
 class Cover(msgspec.Struct, array_like=True):
-    """What everybody is shown of the clocks while a question is sealed: as they stood when it was asked, so that none
-    of them tells who has answered."""
+    """The clocks as shown while a question is sealed: a copy from when it was asked, so that they do not reveal which
+    seats have answered."""
 
     question: Mark
     seats: list[SeatClock]
 
 
 class ClockState(msgspec.Struct, omit_defaults=True):
-    """All that has to be kept of a table's clocks. `gone` are timers named no more, with what was left; `owed`: an
-    entry was rung for and what it led to is not told yet; `cover`: a sealed question is under way."""
+    """The whole stored state of a table's clocks. `gone` maps removed timers to their time left; `owed`: `ring` has
+    asked for an entry, and `asked` was not called since; `cover`: a sealed question is open."""
 
     seats: list[SeatClock]
     glasses: dict[str, Glass] = {}
@@ -81,7 +81,7 @@ class ClockState(msgspec.Struct, omit_defaults=True):
 
 
 class SeatTime(msgspec.Struct, frozen=True):
-    """A seat's time as shown: seconds in the bank now, when the running decision is up, and who plays."""
+    """A seat's time for display: seconds in the bank, the running decision's deadline, and if a substitute plays."""
 
     seat: int
     bank: float | None
@@ -93,7 +93,7 @@ class SeatTime(msgspec.Struct, frozen=True):
 
 
 class TimerTime(msgspec.Struct, frozen=True):
-    """A timer of the game as shown: seconds left, and when it is up unless it stands still."""
+    """A timer of the game for display: seconds left, and its deadline if it runs."""
 
     key: str
     seat: int | None
@@ -102,7 +102,7 @@ class TimerTime(msgspec.Struct, frozen=True):
 
 
 class TimeLeft(msgspec.Struct, frozen=True):
-    """All clocks of a table as everybody may see them; while paused, deadlines are None."""
+    """All clocks of a table as everybody may see them. During a pause, the deadlines of paused clocks are None."""
 
     seats: list[SeatTime]
     timers: list[TimerTime]

@@ -1,4 +1,4 @@
-"""How a table is timed: what its host chose, part of the public settings."""
+"""The time control of a table: what its host chose, part of the public settings."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
     "three-days": {"kind": "correspondence", "hours": 72, "excuse_hours": 48},
     "week": {"kind": "correspondence", "hours": 168, "excuse_hours": 72},
 }
-"""Plans by name; what one does not say has its default."""
+"""Plans by name; keys that are missing have their defaults."""
 
 _RANGES: Final[dict[str, tuple[float, float, str]]] = {
     "bank": (10, DAY, "seconds"),
@@ -70,9 +70,9 @@ LONGEST_NAME: Final = 40
 
 
 def read_plan(said: str | dict[str, Any] | None) -> ClockPlan:
-    """The plan a host asks for: the name of a preset, or keys of a plan, with `preset` for what they do not say.
+    """The plan a host asks for: the name of a preset, or keys of a plan with `preset` for the missing ones.
 
-    What `msgspec.to_builtins` makes of a plan is read again as the same plan.
+    Reading `msgspec.to_builtins` of a plan gives the same plan.
     """
     if said is None:
         return ClockPlan()
@@ -96,7 +96,7 @@ def read_plan(said: str | dict[str, Any] | None) -> ClockPlan:
 
 
 def substitute_among(plan: ClockPlan, bots: Sequence[str]) -> str:
-    """The bot that takes over, of those that can play this game, weakest first: the wanted one, or the strongest."""
+    """The substitute bot among those that can play this game (weakest first): the wanted one, or the strongest."""
     return plan.substitute if plan.substitute in bots else bots[-1]
 
 

@@ -1,4 +1,4 @@
-"""The clock of one seat: when it starts, stops and is up. All moments are milliseconds."""
+"""The clock of one seat: when it starts, stops and runs out. All times are milliseconds."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from meridian.server.clocks.parts import QuestionId, Running, SeatClock, mark_of
 from meridian.server.clocks.plan import HOUR, ClockPlan
 
 PARTS: Final = ((1, 2, "half"), (4, 5, "four-fifths"))
-GRACE_MILLIS: Final = 600_000  # for a decision by correspondence whose time ran out while the server was away
-MAX_PROCEDURE_FACTOR: Final = 2  # a procedure of the rule book lasts at most this many times the hours of a decision
+GRACE_MILLIS: Final = 600_000  # for a decision by correspondence that ran out while the server was down
+MAX_PROCEDURE_FACTOR: Final = 2  # a procedure lasts at most this many times the hours of one decision
 
 
 def follow(plan: ClockPlan, clock: SeatClock, question: QuestionId | None, at: int, answered: bool) -> None:
-    """Go on with what this seat is asked now, None if nothing.
+    """Continues with the seat's current question, None if it is not asked.
 
     A procedure that keeps asking the same seat is one decision: neither an offer made elsewhere nor answers that lead
-    back to the same question (laying units to and fro) are paid with time.
+    back to the same question (moving units to and fro) earn time.
     """
     running = clock.running
     if running is not None and question is not None and running.question[0] == question[0]:
@@ -32,13 +32,13 @@ def follow(plan: ClockPlan, clock: SeatClock, question: QuestionId | None, at: i
 
 
 def forget(clock: SeatClock, serial: int) -> None:
-    """The procedure with this serial is on top: later ones are over, and time kept for them with them."""
+    """Drops the parked time of procedures later than `serial`, which is on top: they are over."""
     if clock.parked:
         clock.parked = [(frame, left) for frame, left in clock.parked if frame <= serial]
 
 
 def shift(clock: SeatClock, by: int) -> None:
-    """Time stood still for this clock."""
+    """Moves the times of this clock by `by` milliseconds that did not count."""
     running = clock.running
     if running is not None:
         running.since += by
@@ -48,7 +48,8 @@ def shift(clock: SeatClock, by: int) -> None:
 
 
 def grace(clock: SeatClock, at: int, gap: int) -> None:
-    """The server was away: what ran out meanwhile, or is about to, has some minutes, but nothing more than was lost."""
+    """The server was down: a deadline that has passed moves to GRACE_MILLIS from now. One that is near moves there too,
+    but by at most the time lost."""
     running = clock.running
     if running is None or running.deadline is None or not gap:
         return
@@ -59,7 +60,7 @@ def grace(clock: SeatClock, at: int, gap: int) -> None:
 
 
 def late(plan: ClockPlan, clock: SeatClock) -> None:
-    """The time is up: the bank is empty but for the increment, and the decision is over."""
+    """Time is up: empties the bank, credits the increment, and ends the decision."""
     running = clock.running
     assert running is not None
     clock.lates += 1
@@ -70,19 +71,19 @@ def late(plan: ClockPlan, clock: SeatClock) -> None:
 
 
 def leave(plan: ClockPlan, clock: SeatClock, at: int) -> None:
-    """A substitute plays from now on: the clock stops and keeps what it has."""
+    """A substitute takes over: the clock stops and keeps its time."""
     follow(plan, clock, None, at, False)
     clock.away = True
 
 
 def gain(clock: SeatClock, more: int) -> None:
-    """More time in the bank."""
+    """Adds time to the bank."""
     clock.bank += more
     clock.gained += more
 
 
 def extend(plan: ClockPlan, clock: SeatClock) -> int | None:
-    """Use up an excuse: for the decision under way, whose new end is returned, or for the next."""
+    """Uses an excuse for the running decision and returns its new deadline, or keeps it for the next decision."""
     clock.excuses -= 1
     running = clock.running
     if running is None or running.deadline is None:
@@ -95,7 +96,7 @@ def extend(plan: ClockPlan, clock: SeatClock) -> int | None:
 
 
 def reminded(plan: ClockPlan, clock: SeatClock, seat: int, at: int) -> list[Event]:
-    """By correspondence: excuses that are taken because the time is up, and the latest reminder due."""
+    """By correspondence: excuses used because time is up, and the latest reminder that is due."""
     running = clock.running
     events: list[Event] = []
     if plan.kind != "correspondence" or running is None:
@@ -115,7 +116,7 @@ def reminded(plan: ClockPlan, clock: SeatClock, seat: int, at: int) -> list[Even
 
 
 def next_reminder(plan: ClockPlan, clock: SeatClock) -> int | None:
-    """When `reminded` has something to say."""
+    """The next moment at which `reminded` returns an event."""
     running = clock.running
     if plan.kind != "correspondence" or running is None:
         return None
@@ -147,7 +148,7 @@ def _start(plan: ClockPlan, clock: SeatClock, question: QuestionId, at: int) -> 
 
 
 def _kept(clock: SeatClock, question: QuestionId, span: int) -> int:
-    """The time for a question: what was left if it was interrupted, or answered and taken back; else all of it."""
+    """The time for a question: the rest if it was interrupted or its answer was taken back, otherwise all of it."""
     for serial, left in clock.parked:
         if serial == question[0]:
             clock.parked.remove((serial, left))
@@ -170,7 +171,7 @@ def _stop(plan: ClockPlan, clock: SeatClock, running: Running, at: int, answered
 
 
 def _renew(plan: ClockPlan, clock: SeatClock, running: Running, at: int) -> None:
-    """By correspondence an answer gives new hours within the same procedure, up to a limit."""
+    """By correspondence an answer renews the hours within the same procedure, up to a limit."""
     if plan.kind == "correspondence" and running.deadline is not None:
         until = min(at + millis(plan.hours * HOUR), running.latest)
         if until > running.deadline:
@@ -184,7 +185,7 @@ def _spend(clock: SeatClock, used: int) -> None:
 
 
 def _credit(plan: ClockPlan, clock: SeatClock, question: QuestionId) -> None:
-    """The increment of a decision; one that was taken back and is made again has had its own."""
+    """Credits the increment of a decision. A decision that is made again after a take-back gets none."""
     if mark_of(question) > clock.marked:
         clock.marked = mark_of(question)
         gain(clock, max(0, min(millis(plan.increment), millis(plan.cap) - clock.bank)))

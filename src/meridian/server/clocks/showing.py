@@ -1,4 +1,4 @@
-"""Clocks as they are shown."""
+"""The clocks for display."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def time_left(plan: ClockPlan, state: ClockState, timers: dict[str, Timer], at: 
 
 
 def _covered(state: ClockState) -> list[SeatClock]:
-    """The clocks as everybody may see them: whoever has answered a sealed question seems to think about it still."""
+    """The clocks as everybody may see them: a seat that has answered a sealed question still seems to be deciding."""
     if state.cover is None:
         return state.seats
     return [
