@@ -1,1 +1,1 @@
-"""Operations: metrics, logs, retention, and what an operator does to tables."""
+"""Operations: metrics, logs, retention, and the operator's commands for tables."""

@@ -1,7 +1,7 @@
-"""What an operator does to tables, straight in the database, whether servers run on it or not.
+"""The operator's commands for tables. They work directly on the database, whether servers run on it or not.
 
-A table that is changed is first taken from the node that owns it: that node's next write is refused, so it lets go of
-the table and reads it anew. Nothing here tells what is hidden: no entry, no secret, no hash of a token, no address.
+Before a change, the table is taken from the node that owns it: that node's next write fails, so it unloads the table
+and reads it again. Nothing here reveals hidden data: no entries, secrets, token hashes or addresses.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
 from meridian.server.stores.state import StoredSubstitute, given
 from meridian.server.tables.registry import OPERATOR
 
-LEASE_SECONDS: Final = 60.0  # a table is taken away for so long at most, should this process die in between
+LEASE_SECONDS: Final = 60.0  # the longest a table stays taken if this process dies
 BATCH_SIZE: Final = 100  # tables
 WRITERS: Final = {CHANCE: "chance", CLOCK: "clock"}
 PLAYABLE: Final = ("open", "running")
 
 
 async def found(store: Store, table: str) -> TableRow:
-    """A table, or a complaint."""
+    """A table. Raises BadInput if it does not exist."""
     row = await store.table(table)
     if row is None:
         raise BadInput(f"there is no table {table}")
@@ -43,7 +43,7 @@ async def found(store: Store, table: str) -> TableRow:
 
 @asynccontextmanager
 async def taken(store: Store, table: str) -> AsyncIterator[tuple[TableRow, int]]:
-    """A table taken from whoever owns it, with the fence to write under; in the end nodes may pick it up again."""
+    """Takes a table from its owner and yields it with the new fence; at the end nodes may acquire it again."""
     node = f"{OPERATOR}{socket.gethostname()}-{os.getpid()}"
     try:
         fence = await store.acquire_lease(table, node, time.time(), LEASE_SECONDS, force=True)
@@ -62,7 +62,7 @@ async def taken(store: Store, table: str) -> AsyncIterator[tuple[TableRow, int]]
 async def listed(
     store: Store, status: Status | None, game: str | None, limit: int, after: str | None
 ) -> dict[str, Any]:
-    """Tables, the newest first, and where the list goes on."""
+    """Tables, newest first, and the cursor of the next page."""
     rows, cursor = await store.tables(status=status, game=game, limit=limit, cursor=after)
     return {"tables": [await _outline(store, row) for row in rows], "next": cursor}
 
@@ -81,7 +81,7 @@ async def _outline(store: Store, row: TableRow) -> dict[str, Any]:
 
 
 async def inspected(store: Store, table: str) -> dict[str, Any]:
-    """What can be told of a table without telling what anybody may not know."""
+    """What an operator may see of a table, without hidden information."""
     row = await found(store, table)
     tally = await store.tally(table, row.branch)
     lease = await store.lease(table)
@@ -130,8 +130,8 @@ def _seat(seat: SeatRow, stand_in: StoredSubstitute | None) -> dict[str, Any]:
 
 
 async def rewound(store: Store, table: str, to: int) -> dict[str, Any]:
-    """Let a running table go on after entry `to`. The line of play left behind stays; chance opens a new period, so
-    that nobody rolls again what was seen already."""
+    """Rewinds a running table to entry `to`. The old branch stays. Chance opens a new period, so that rolls that were
+    already seen do not come up again."""
     _must_be(await found(store, table), "running")
     async with taken(store, table) as (row, fence):
         _must_be(row, "running")
@@ -144,13 +144,13 @@ async def rewound(store: Store, table: str, to: int) -> dict[str, Any]:
         source = await chance.of_table(store, row, stored)
         source.taken_back(to, "rewind")
         branch = await store.start_branch(table, to, fence, source.to_bytes())
-        if row.state.proposals is not UNSET:  # they were about the line of play left behind
+        if row.state.proposals is not UNSET:  # the proposals were about the old branch
             await store.set_state(table, row.state.changed(proposals=[]), fence)
     return {"table": table, "branch": branch, "entries": to, "left_behind": len(stored) - to}
 
 
 async def checked(store: Store) -> list[str]:
-    """What does not fit together: in the database, and of every running table whether its chance can go on."""
+    """Inconsistencies in the database, and running tables whose chance cannot continue."""
     wrong = await store.integrity()
     after: str | None = None
     while True:
@@ -164,9 +164,9 @@ async def checked(store: Store) -> list[str]:
 
 
 async def _hurt(store: Store, table: str) -> str | None:
-    """Why the chance of a running table cannot go on; None if it can."""
+    """Why the chance of a running table cannot continue; None if it can."""
     stored = await store.whole(table)
-    if stored is None or stored.row.status != "running":  # it has ended meanwhile
+    if stored is None or stored.row.status != "running":  # it has ended in the meantime
         return None
     try:
         await chance.of_table(store, stored.row, stored.entries)
@@ -176,8 +176,8 @@ async def _hurt(store: Store, table: str) -> str | None:
 
 
 async def rescued(store: Store, table: str) -> dict[str, Any]:
-    """Bring back a table whose chance is lost. What came up so far is taken from the journal as it stands; from here
-    on chance is a new one, and the report says that nothing before is proven."""
+    """Repairs a table whose chance is lost. Results so far are taken from the journal; from here on a new chance source
+    is used, and the report says that nothing before is proven."""
     _must_be(await found(store, table), "running")
     async with taken(store, table) as (row, fence):
         _must_be(row, "running")
@@ -185,7 +185,7 @@ async def rescued(store: Store, table: str) -> dict[str, Any]:
         if why is None:
             raise BadInput(f"table {table} is not hurt: its chance goes on as it is")
         stored = await store.entries(table, row.branch)
-        chance.position(row, stored)  # a journal that the rules refuse cannot be rescued
+        chance.position(row, stored)  # raises if the rules refuse the journal: then a rescue is impossible
         source = chance.rescue(row, await store.seats(table), len(stored))
         await store.put_secret(SecretRow(table=table, body=source.to_bytes()), fence)
         await store.set_state(table, row.state.changed(rescued=len(stored)), fence)
@@ -195,8 +195,8 @@ async def rescued(store: Store, table: str) -> dict[str, Any]:
 async def reseated(
     store: Store, table: str, seat: int, bot: str | None = None, name: str | None = None
 ) -> dict[str, Any]:
-    """Give a seat to a bot, or to whoever gets the new token. Whoever sat there before is let in no more, and nothing
-    of theirs stays: neither wishes nor plans nor notices that wait."""
+    """Gives a seat to a bot, or to the holder of a new token. The previous holder loses access, and their preferences,
+    plans and pending notifications are deleted."""
     row = await found(store, table)
     _must_be(row, *PLAYABLE, *(() if bot is not None else ("over",)))
     if bot is not None:
@@ -228,7 +228,7 @@ def _name(name: str) -> str:
 
 
 async def closed(store: Store, table: str) -> dict[str, Any]:
-    """End a table for good, open or running. What was played stays, and its chance is revealed."""
+    """Ends an open or running table for good. Its journal stays, and its chance is revealed."""
     _must_be(await found(store, table), *PLAYABLE)
     async with taken(store, table) as (row, fence):
         _must_be(row, *PLAYABLE)

@@ -1,4 +1,4 @@
-"""Structured logs without secrets: JSON lines for machines, or lines for people."""
+"""Structured logs without secrets: JSON lines for machines, or text lines for people."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ _about: ContextVar[dict[str, Any]] = ContextVar("about", default={})  # noqa: B0
 
 
 def new_request_id() -> str:
-    """An id by which the log lines of one request are found together."""
+    """An id that groups the log lines of one request."""
     return secrets.token_hex(8)
 
 
 def request_id_from(header: str | None) -> str:
-    """The id a trusted proxy gave the request, if it is one; otherwise a new one."""
+    """The id that a trusted proxy gave the request, if it is valid; otherwise a new one."""
     return header if header and _REQUEST_ID.fullmatch(header) else new_request_id()
 
 
 @contextmanager
 def about(**fields: Any) -> Iterator[None]:
-    """Every record written within carries these fields: `with about(request=..., table=...)`."""
+    """Adds these fields to every record written within: `with about(request=..., table=...)`."""
     token = _about.set({**_about.get(), **fields})
     try:
         yield
@@ -45,14 +45,14 @@ def about(**fields: Any) -> Iterator[None]:
 
 
 class SecretFilter(logging.Filter):
-    """Makes a record fit to be told: message, traceback and fields without secrets, and nothing else left in it."""
+    """Redacts a record: message, traceback and fields lose their secrets, and the raw arguments are dropped."""
 
     def __init__(self, redactor: Redactor) -> None:
         super().__init__()
         self.redactor = redactor
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Change the record; none is kept back."""
+        """Redacts the record in place. It drops none."""
         text, plain = self.redactor.text, self.redactor.named
         record.msg, record.args = text(_message(record)), None
         if record.exc_info and record.exc_info[1] is not None:
@@ -71,7 +71,7 @@ class SecretFilter(logging.Filter):
 def _message(record: logging.LogRecord) -> str:
     try:
         return record.getMessage()
-    except Exception:  # the words do not fit their places: tell both
+    except Exception:  # the arguments do not match the format: log both
         return f"{record.msg} {record.args!r}"
 
 
@@ -80,7 +80,7 @@ def _fields_of(record: logging.LogRecord) -> dict[str, Any]:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as a line."""
@@ -99,7 +99,7 @@ class JsonLines(logging.Formatter):
 
 
 class PlainLines(logging.Formatter):
-    """A line for people; a traceback follows indented. No message can make up a line of its own."""
+    """A text line; a traceback follows indented. A message cannot forge a line of its own."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as a line."""
@@ -111,12 +111,12 @@ class PlainLines(logging.Formatter):
 
 
 def _one_line(text: str) -> str:
-    """Letters that move the cursor are written out."""
+    """Escapes characters that move the cursor."""
     return text if text.isprintable() else "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """The one handler that `set_up_logs` puts in place, and replaces when called again."""
+    """The one handler that `set_up_logs` installs, and replaces when called again."""
 
 
 def set_up_logs(
@@ -125,7 +125,7 @@ def set_up_logs(
     stream: TextIO | None = None,
     redactor: Redactor | None = None,
 ) -> Redactor:
-    """Send everything logged in this process to one stream, through the filter; the redactor may learn more secrets."""
+    """Sends all logs of this process to one stream through the filter. More secrets may be added to the redactor."""
     redactor = redactor or Redactor()
     handler = _Handler(stream or sys.stderr)
     handler.addFilter(SecretFilter(redactor))

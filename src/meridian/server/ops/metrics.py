@@ -1,4 +1,4 @@
-"""What an operator can watch, in a registry of its own: Prometheus reads it, tests make as many as they like."""
+"""The metrics of a node for Prometheus, in a registry of its own, so that tests can create several."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from prometheus_client.registry import Collector
 
 from meridian import __version__
 
-MAX_LABELS = 200  # refusals, bots and so on that are told apart; those beyond count as `other`
+MAX_LABELS = 200  # labels of one kind (refusals, bots, queues) at most; the rest count as `other`
 OTHER = "other"
 
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
@@ -23,7 +23,7 @@ SLOW = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 60)
 
 
 class BoundedLabels:
-    """Keeps labels few and short: whatever a caller may choose would otherwise fill the memory with series."""
+    """Limits the number and length of labels: callers choose them, and each one is a series in memory."""
 
     def __init__(self, most: int = MAX_LABELS) -> None:
         self._most = most
@@ -39,13 +39,13 @@ class BoundedLabels:
 
 
 class Messages(Collector):
-    """Messages on sockets, and entries. They are so many that plain numbers are counted up, and read on demand."""
+    """Counters of socket messages and entries. They change so often that plain integers count; a scrape reads them."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
     def collect(self) -> Iterator[Metric]:
-        """The numbers of this moment."""
+        """The current values."""
         found = CounterMetricFamily(
             "meridian_socket_messages", "Messages on sockets, by direction: in or out", labels=["direction"]
         )
@@ -59,7 +59,7 @@ class Messages(Collector):
 
 
 class Seconds(Collector):
-    """How long something took that is done thousands of times a second: counted without locks, in one thread."""
+    """A histogram for what happens thousands of times a second: without locks, for one thread."""
 
     def __init__(self, name: str, what: str, bounds: tuple[float, ...]) -> None:
         self._name, self._what, self._bounds = name, what, bounds
@@ -67,12 +67,12 @@ class Seconds(Collector):
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """It took so long this time."""
+        """Records one duration."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """The numbers of this moment."""
+        """The current values."""
         found = HistogramMetricFamily(self._name, self._what)
         names = [*map(str, map(float, self._bounds)), "+Inf"]
         found.add_metric([], list(zip(names, accumulate(self._counts), strict=True)), self._sum)
@@ -80,7 +80,7 @@ class Seconds(Collector):
 
 
 class Metrics:
-    """Everything that is counted on a node."""
+    """All metrics of a node."""
 
     def __init__(self, node: str = "") -> None:
         self.registry = CollectorRegistry()
@@ -115,10 +115,10 @@ class Metrics:
     def _histogram(self, name: str, what: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
         return Histogram(f"meridian_{name}", what, labels, registry=self.registry, buckets=buckets)
 
-    # What needs more than a call on the metric itself
+    # Metrics that need more than one call
 
     def table_changed(self, before: str | None, after: str | None) -> None:
-        """A table has come, gone, or changed its state."""
+        """Records that a table was loaded, unloaded, or changed its state."""
         if before is not None:
             self.tables.labels(before).dec()
         if after is not None:
@@ -126,7 +126,7 @@ class Metrics:
 
     @contextmanager
     def socket(self, kind: str) -> Iterator[None]:
-        """Count a socket while it is open."""
+        """Counts a socket while it is open."""
         self.sockets.labels(kind).inc()
         try:
             yield
@@ -134,21 +134,21 @@ class Metrics:
             self.sockets.labels(kind).dec()
 
     def appended(self, game: str, count: int, seconds: float) -> None:
-        """Entries have become durable."""
+        """Records entries that became durable."""
         self.entries[game] = self.entries.get(game, 0) + count
         self.append_seconds.observe(seconds)
 
     def refused(self, key: str) -> None:
-        """Somebody was told no."""
+        """Counts a refusal."""
         self.refusals.labels(self._refusal_words(key)).inc()
 
     def bot_thought(self, bot: str, seconds: float) -> None:
-        """A bot has answered."""
+        """Records the time of a bot's answer."""
         self.bot_seconds.labels(self._bot_words(bot)).observe(seconds)
 
     @contextmanager
     def timed(self, histogram: Histogram | Seconds, clock: Callable[[], float] = time.perf_counter) -> Iterator[None]:
-        """Measure how long something takes; what fails is measured too."""
+        """Measures a duration, also if the block fails."""
         begun = clock()
         try:
             yield
@@ -156,9 +156,9 @@ class Metrics:
             histogram.observe(clock() - begun)
 
     def watch_queue(self, queue: str, length: Callable[[], float]) -> None:
-        """Ask for the length of a queue whenever metrics are read."""
+        """Reads the length of a queue at every scrape."""
         self.queues.labels(self._queue_words(queue)).set_function(length)
 
     def page(self) -> tuple[bytes, str]:
-        """The metrics as Prometheus reads them, and their content type."""
+        """The metrics in the Prometheus format, and their content type."""
         return generate_latest(self.registry), CONTENT_TYPE_LATEST

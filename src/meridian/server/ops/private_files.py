@@ -1,4 +1,4 @@
-"""Files and folders that nobody but their owner can read, whatever the umask."""
+"""Files and folders that only their owner can read, whatever the umask."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ OTHERS = 0o077
 
 
 def create_folder(path: Path) -> None:
-    """Make a folder and those above it; one that is there stays as it is."""
+    """Creates a folder and its parents; an existing one stays as it is."""
     if path.is_dir():
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     path.mkdir(FOLDER, exist_ok=True)
-    path.chmod(FOLDER)  # a umask may have taken more than it should
+    path.chmod(FOLDER)  # a umask may have removed too much
 
 
 def create_file(path: Path) -> int:
-    """A new file, open for writing; FileExistsError if there is one."""
+    """Creates a file, open for writing. FileExistsError if it exists."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE)
     os.fchmod(descriptor, FILE)
     return descriptor
 
 
 def tighten(path: Path) -> None:
-    """Take a file from everybody but its owner; BadInput if that cannot be done. None is fine too."""
+    """Removes the access of others to a file. BadInput if that fails; no error if the file does not exist."""
     try:
         mode = stat.S_IMODE(path.stat().st_mode)
         if mode & OTHERS:

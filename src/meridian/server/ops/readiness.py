@@ -1,4 +1,4 @@
-"""Whether a node can do its work now: for proxies that send people to it."""
+"""Readiness of a node, for proxies that route traffic to it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ CLOSING: Final = "the server is closing"
 NO_DATABASE: Final = "the database cannot be reached"
 NO_BUS: Final = "the other nodes cannot be reached"
 
-FRESH_SECONDS: Final = 1.0  # an answer of the database counts for so long
+FRESH_SECONDS: Final = 1.0  # the last answer of the database counts for this time
 PROBE_SECONDS: Final = 3.0  # for the database to answer
 
 log = logging.getLogger(__name__)
 
 
 class ProbedNode(Protocol):
-    """The part of a node that is looked at."""
+    """The part of a node that is checked."""
 
     store: Store
     bus: Bus
@@ -32,7 +32,7 @@ class ProbedNode(Protocol):
 
 
 class Readiness:
-    """Asks the database at most once a second, however many ask this."""
+    """Asks the database at most once a second, no matter how many requests come."""
 
     def __init__(self, node: ProbedNode) -> None:
         self._node = node
@@ -41,7 +41,7 @@ class Readiness:
         self._probing: asyncio.Task[bool] | None = None
 
     async def fault(self) -> str | None:
-        """Why the node cannot do its work, or None. Nothing is told of the database: anybody may ask."""
+        """Why the node is not ready, or None. It reveals nothing about the database, since anybody may ask."""
         if self._node.closing:
             return CLOSING
         if not await self._database():

@@ -11,11 +11,11 @@ from urllib.parse import quote
 from meridian.server.urls import HIDDEN
 
 TOKEN_SHAPE = r"mr[ds]_[\w.-]{4,}"
-"""What logs must not tell, as a pattern: wider than the tokens themselves, so that cut ones are caught too."""
-SHORTEST_SECRET = 4  # letters; shorter words are not looked for: they stand in everything
-MAX_DEPTH = 6  # values nested deeper are shown by their type alone
+"""Matches tokens in logs. It is wider than the tokens themselves, so that it also finds truncated ones."""
+SHORTEST_SECRET = 4  # characters; shorter words are not redacted: they occur everywhere
+MAX_DEPTH = 6  # values nested deeper are shown by their type only
 
-# No pattern begins with something repeated, nor looks far ahead in vain: hostile messages must not take long.
+# No pattern starts with a repetition or looks far ahead in vain: hostile messages must not take long (ReDoS).
 _NAMES = r"(?:passw(?:or)?d|secret|token|authorization|cookie|api[-_]?key|private[-_]?key|server[-_]?key|signature)"
 _VALUE = r"""b?(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""
 _SCHEMES = "bearer|basic|digest"
@@ -34,7 +34,7 @@ _PATTERNS = [
 
 
 class Redactor:
-    """Knows what tokens, passwords in addresses and secret headers look like, and the very secrets of this server."""
+    """Recognizes tokens, passwords in URLs and secret headers by their form, and this server's secrets literally."""
 
     def __init__(self) -> None:
         self._words: list[str] = []
@@ -43,7 +43,7 @@ class Redactor:
         return "Redactor()"
 
     def hide(self, word: str) -> None:
-        """Never tell this word, nor the ways it is written in addresses, JSON, Python and SMTP."""
+        """Redacts this word, also as it is encoded in URLs, JSON, Python and SMTP."""
         if len(word) < SHORTEST_SECRET:
             return
         forms = {word, quote(word, safe=""), quote(word), json.dumps(word)[1:-1], repr(word)[1:-1]}
@@ -51,7 +51,7 @@ class Redactor:
         self._words = sorted({*self._words, *forms}, key=lambda form: (-len(form), form))
 
     def text(self, text: str) -> str:
-        """A text without secrets, and without what cannot be written as UTF-8."""
+        """A text without secrets, and without what cannot be encoded as UTF-8."""
         for word in self._words:
             text = text.replace(word, HIDDEN)
         for pattern, instead in _PATTERNS:
@@ -59,7 +59,7 @@ class Redactor:
         return text if text.isascii() else text.encode(errors="backslashreplace").decode()
 
     def plain(self, value: Any, depth: int = 0) -> Any:
-        """A value as plain data without secrets, whatever it is."""
+        """Any value as plain data without secrets."""
         if value is None or isinstance(value, bool | int | float):
             return value
         if isinstance(value, str):
@@ -76,5 +76,5 @@ class Redactor:
             return type(value).__name__
 
     def named(self, name: str, value: Any, depth: int = 0) -> Any:
-        """The same for a value with a name: some names tell that the value is secret."""
+        """The same for a named value: some names mean that the value is secret."""
         return HIDDEN if value and _SECRET_NAME.search(name) else self.plain(value, depth)

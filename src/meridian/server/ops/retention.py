@@ -1,4 +1,4 @@
-"""Retention: what a server forgets, and when. The settings say after how many days; 0 is never."""
+"""Retention: what a server deletes, and when. The settings give the days; 0 means never."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from meridian.server.stores import Store, StoreError
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
-BATCH_SIZE: Final = 100  # rows of each kind removed in one transaction: nobody who plays waits long
+BATCH_SIZE: Final = 100  # rows of each kind per transaction, so that players do not wait long
 
 log = logging.getLogger("meridian.upkeep")
 
 
 async def upkeep(store: Store, retention: Retention, now: float) -> dict[str, int]:
-    """Forget whatever is old enough; how much of each kind it was."""
+    """Deletes everything that is old enough; returns the number of each kind."""
     gone = dict.fromkeys(("finished", "unstarted", "abandoned", "notices"), 0)
     most = BATCH_SIZE
     while most == BATCH_SIZE:
@@ -45,7 +45,7 @@ async def keep_up(
     clock: Callable[[], float] = time.time,
     wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
-    """Do that now and every hour, for ever. A database out of reach is told in the log, and tried again next time."""
+    """Runs `upkeep` now and then every hour. If the database fails, it logs a warning and tries again next time."""
     while True:
         try:
             gone = await upkeep(store, retention, clock())
@@ -58,5 +58,5 @@ async def keep_up(
 
 
 def _before(now: float, days: int) -> float | None:
-    """Whatever is older than this is too old."""
+    """The moment before which data is too old."""
     return now - days * DAY if days else None
