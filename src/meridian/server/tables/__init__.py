@@ -1,1 +1,1 @@
-"""Tables under way: a copy on every node that needs one, an owner on one of them."""
+"""Live tables: an owner on one node, followers on every other node that needs a copy."""

@@ -1,4 +1,4 @@
-"""Everybody who listens at a table: whose eyes each socket has, and what it is told."""
+"""The subscribers of a table: which viewer each connection has, and which events it gets."""
 
 from __future__ import annotations
 
@@ -17,18 +17,21 @@ from meridian.server.tables.subscriber import EncodedView, Subscriber, encode
 _ENCODER = msgspec.json.Encoder()
 
 Shared = dict[tuple[int, int], bytes]
-"""Messages that serve several viewers: by their first fact, and by who they are told is asked."""
+"""Encoded messages that several viewers share, by the number of their first fact and the identity of their list of
+asked seats."""
 Standing = tuple[list[str], tuple[int, int, int] | None, list[str], bool]
-"""What a viewer was last told of: who is asked, its own question, what it may say unasked, whether it is over."""
+"""What a viewer knew after its last event: who is asked, its own question's id, its interjections, whether the game is
+over."""
 
 
 def encode_view(game: Game, seen: Position) -> EncodedView:
-    """A position or view as it goes over the wire."""
+    """Encode a position or view for the wire."""
     return {part: Raw(_ENCODER.encode(value)) for part, value in game.show(seen).items()}
 
 
 def seats_asked(game: Game, p: Position, seat: int | None) -> list[int]:
-    """The seats that are asked as far as one of them (None: a spectator) may know; itself only if it must answer."""
+    """The seats that are asked, as far as one seat (None: a spectator) may know. The list holds that seat itself only
+    if it still has to answer."""
     seats = game.asked(p, seat)
     if seat is None or seat not in seats or game.ordered(p, seat) is None:
         return seats
@@ -36,15 +39,15 @@ def seats_asked(game: Game, p: Position, seat: int | None) -> list[int]:
 
 
 def asked_of(game: Game, words: Words, p: Position, seat: int) -> Asked:
-    """What a seat is asked that must answer now."""
-    # Every game promises that its view is asked and may answer just as the position (meridian.testing.contract).
+    """The question a seat has to answer now, with its options."""
+    # The contract of every game: a view has the same questions and options as the position (meridian.testing.contract).
     question = game.question(p, seat)
     options = [words.say(option) for option in game.options(p, seat)]
     return Asked(id=question.id, key=question.key, args=words.args(question.args), options=options)
 
 
 class Audience:
-    """Everybody who listens at one table, on one node."""
+    """All subscribers of one table on one node."""
 
     def __init__(self, session: TableSession, branch: int, table: str) -> None:
         self.session = session
@@ -59,10 +62,10 @@ class Audience:
     def __len__(self) -> int:
         return len(self.subscribers)
 
-    # Coming and going
+    # Joining and leaving
 
     def enter(self, subscriber: Subscriber, after: int | None, branch: int | None, log: int) -> None:
-        """Take a socket in: it is welcomed, or told what it has missed if it was here before on this branch."""
+        """Add a subscriber. It gets a welcome, or the facts it missed if it resumes on the current branch."""
         viewer = subscriber.viewer
         number = self.session.number(viewer)
         missed = self.session.since(viewer, after) if after is not None and branch == self.branch else None
@@ -75,12 +78,12 @@ class Audience:
         self.subscribers.append(subscriber)
 
     def leave(self, subscriber: Subscriber) -> None:
-        """A socket has gone."""
+        """Remove a subscriber whose connection is closed."""
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
 
     def adopt(self, others: list[Subscriber], branch: int) -> None:
-        """Take over the sockets of another copy of this table."""
+        """Take over the subscribers of another copy of this table."""
         for subscriber in others:
             missed = self.session.since(subscriber.viewer, subscriber.number) if branch == self.branch else None
             if missed is None:
@@ -93,28 +96,28 @@ class Audience:
             self.subscribers.append(subscriber)
 
     def end(self) -> None:
-        """Nobody hears any more from here."""
+        """End all subscribers of this copy."""
         for subscriber in self.subscribers:
             subscriber.end()
         self.subscribers = []
 
     def seats_here(self) -> set[int]:
-        """The seats that have a socket."""
+        """The seats with an open connection."""
         return {subscriber.seat for subscriber in self.subscribers if subscriber.seat is not None}
 
     def watching(self) -> int:
-        """How many spectators there are."""
+        """The number of spectators."""
         return sum(1 for subscriber in self.subscribers if subscriber.seat is None)
 
-    # Telling
+    # Sending events
 
     def tell_facts(self, new: FactBatch, clock: ClockNow | None = None) -> None:
-        """Tell every socket what its viewer may know of what has happened. Whoever may know nothing of it, and for whom
-        nothing has changed, gets nothing: not even that something happened."""
+        """Send each subscriber the new facts its viewer may know. A viewer that may know none of them, and for whom
+        nothing else changed, gets no message: a message alone would reveal that something happened."""
         self._encoded_views = {}
         asked, over = self.session.asked(), self.session.p.over
         ready: dict[Viewer, tuple[int, bytes | None]] = {}
-        # What all may know is put together once for all who have heard as much before.
+        # Public facts are encoded once for all viewers that are at the same fact number.
         common: dict[int, Heard] | None = {} if new.open() else None
         same: Shared = {}
         for subscriber in self.subscribers:
@@ -135,7 +138,7 @@ class Audience:
         self._drop_slow()
 
     def tell_rewound(self) -> None:
-        """Tell every socket where things stand now that play has gone back."""
+        """Send every subscriber the current state after an undo or take-back."""
         self._encoded_views = {}
         for subscriber in self.subscribers:
             subscriber.number = self.session.number(subscriber.viewer)
@@ -144,7 +147,7 @@ class Audience:
         self._drop_slow()
 
     def tell(self, message: AnyToClient, to: set[int] | None = None, spectators: bool = True) -> None:
-        """Tell everybody something, or only some seats."""
+        """Send a message to all subscribers, or only to some seats."""
         data = encode(message)
         for subscriber in list(self.subscribers):
             if subscriber.seat is None:
@@ -160,10 +163,10 @@ class Audience:
                 self.subscribers = [other for other in self.subscribers if not other.slow]
                 return
 
-    # What there is to tell
+    # Building events
 
     def welcome(self, viewer: Viewer, log: int) -> Welcome:
-        """Where things stand for a viewer."""
+        """The current state for a viewer."""
         asked, question, unasked, over = self._stands(viewer)
         facts, rolls = self.session.last(viewer, log)
         return Welcome(
@@ -180,7 +183,7 @@ class Audience:
         )
 
     def encoded_view(self, viewer: Viewer) -> tuple[int, EncodedView]:
-        """The position as a viewer may know it, and after how many facts."""
+        """A viewer's encoded view, and the number of facts it includes."""
         if viewer not in self._encoded_views:
             game, p = self.session.game, self.session.p
             seen = p if viewer is not None and viewer < 0 else game.view(p, viewer)
@@ -208,7 +211,8 @@ class Audience:
         clock: ClockNow | None,
         same: Shared | None,
     ) -> bytes | None:
-        """What a viewer is told. Those of whom nothing else is to be said get the `same` message, if there is one."""
+        """Encode the facts event for a viewer; None if there is nothing to send. Viewers whose question and
+        interjections are unchanged share a message in `same`."""
         before = self._standing.get(viewer)
         asked, question, unasked, over = self._stands(viewer, before)
         after = self._standing[viewer]
@@ -236,8 +240,8 @@ class Audience:
         return message
 
     def _who(self, viewer: Viewer) -> tuple[list[int], list[str]]:
-        """The seats that are asked as far as a viewer may know, and what they are called; worked out once for each
-        position, and once for all unless the question is sealed."""
+        """The seats that are asked as far as a viewer may know, and their names. Cached per position, and shared by all
+        viewers unless the question is sealed."""
         session = self.session
         if self._asked_at is not session.p:
             self._asked_at, self._asked = session.p, {}
@@ -251,7 +255,8 @@ class Audience:
     def _stands(
         self, viewer: Viewer, before: Standing | None = None
     ) -> tuple[list[str], Asked | None, list[str], bool]:
-        """Who is asked and what this viewer may say; a question it was told of `before` is not worked out again."""
+        """Who is asked, and this viewer's question and interjections. The question is not built again if it is the one
+        from `before`."""
         session = self.session
         game, p = session.game, session.p
         who, asked = self._who(viewer)

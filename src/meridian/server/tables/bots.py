@@ -1,4 +1,4 @@
-"""The bots of a table: who must think, and what is done with what they say."""
+"""The bots of a table: which bots must answer, and what happens to their replies."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 
 
 class Bots:
-    """Bots think elsewhere and come back through the inbox, like everybody else. What a bot says counts if its question
-    is still the one that is asked."""
+    """Sends bot requests to the bot pool; replies come back through the inbox, like commands from people. A reply
+    counts only if its question is still open."""
 
     def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
@@ -25,18 +25,19 @@ class Bots:
         self._silent: dict[int, int] = {}
 
     def stop(self) -> None:
-        """Nobody thinks any more."""
+        """Cancel all bot requests."""
         for task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks."""
+        """Whether a bot request is under way."""
         return bool(self._thinking)
 
     async def forced_answer(self) -> bool:
-        """Answer at once for a bot that has no choice; False if there is none, or somebody could learn from it."""
+        """Play the answer of a bot that has only one option. False if there is no such bot, or if people could learn
+        something from the speed of the answer."""
         owner = self.owner
         if owner.plans.paced():
             return False
@@ -50,7 +51,7 @@ class Bots:
         return False
 
     def think(self) -> None:
-        """Let every bot think that is asked, or for whom something stands that nobody asks."""
+        """Start a request for every bot that is asked, and for every bot that may want to interject."""
         owner = self.owner
         game, p = owner.game, owner.session.p
         asked = game.who(p)
@@ -91,7 +92,7 @@ class Bots:
         self._thinking[seat] = asyncio.create_task(run(), name=f"{bot} at {self.owner.id}")
 
     def _least(self, seat: int, question: tuple[int, int, int] | None) -> BotReply:
-        """What is said when a bot cannot be asked: the least committal answer, or nothing if nobody waits for it."""
+        """The reply when the bot cannot run: the default answer, or none if nobody waits for it."""
         game, p = self.owner.game, self.owner.session.p
         if question is None or seat not in game.who(p):
             return BotReply(None, 0.0)
@@ -104,12 +105,12 @@ class Bots:
         owner = self.owner
         game, p = owner.game, owner.session.p
         if reply.action is None:
-            # It may have been asked something meanwhile, so that play has to go on all the same.
+            # The seat may have been asked a question in the meantime, so play still has to advance (below).
             self._silent[seat] = number
         elif branch == owner.row.branch and owner.is_bot(seat) and owner.row.status == "running" and not p.over:
             action = owner.actions.read(reply.action)
             asked = game.question_id(p, seat) if seat in game.who(p) else None
             if asked == question:
-                with contextlib.suppress(Refused):  # what it says though nobody asked may not be legal any more
+                with contextlib.suppress(Refused):  # an interjection may not be legal any more
                     await owner.play(seat, action)
         await owner.advance()

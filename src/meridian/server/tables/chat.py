@@ -1,4 +1,4 @@
-"""Chat at a table: who may write, who reads it, and that every socket is told every line once, in order."""
+"""Chat at a table: who may write, who may read, and delivery of every line once and in order."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from meridian.server.tables.refusals import refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.subscriber import Subscriber
 
-KEY_CACHE_SIZE = 100  # keys of lines remembered: a retry says nothing twice
-WELCOME_LINES = 50  # of chat that a new socket gets
-BATCH_SIZE = 200  # lines read in one go
+KEY_CACHE_SIZE = 100  # command keys remembered: a retry does not write the line again
+WELCOME_LINES = 50  # chat lines for a new subscriber
+BATCH_SIZE = 200  # chat lines per read from the store
 
 
 class ChattingTable(Protocol):
@@ -35,8 +35,8 @@ class ChattingTable(Protocol):
 
 
 class Chat:
-    """The chat of one copy of a table. `told` is the last line its sockets were told; what comes after it is read from
-    the store, one reader at a time: so neither a bus that is late nor a socket that comes in between mixes them up."""
+    """The chat of one copy of a table. `told` is the number of the last line sent to its subscribers. Later lines are
+    read from the store under a lock, so neither a late bus message nor a new subscriber changes their order."""
 
     def __init__(self, table: ChattingTable) -> None:
         self.table = table
@@ -45,7 +45,7 @@ class Chat:
         self._said: BoundedCache[tuple[int | None, str], int] = BoundedCache(KEY_CACHE_SIZE)
 
     async def enter(self, subscriber: Subscriber) -> None:
-        """Tell a new socket the last lines; from then on it is told those that follow."""
+        """Send a new subscriber the last lines; later lines follow as they are written."""
         async with self._reading:
             if self.told is not None:
                 await self._tell_new()
@@ -60,13 +60,13 @@ class Chat:
             subscriber.chats = True
 
     async def catch_up(self) -> None:
-        """Tell the sockets here what has been said since; nothing if nobody has been here yet."""
+        """Send the subscribers the lines since `told`; does nothing if no subscriber has joined yet."""
         if self.told is not None:
             async with self._reading:
                 await self._tell_new()
 
     async def say(self, seat: int | None, said: Say, lang: str) -> AnyToClient:
-        """A line of chat, by the policy of the table; it is stored before anybody reads it."""
+        """Write a line of chat if the table's policy allows it. The line is stored before it is sent to readers."""
         table = self.table
         before = self._said.get((seat, said.key))
         if before is not None:
@@ -118,5 +118,5 @@ class Chat:
 
 
 def line_of(row: ChatRow) -> Line:
-    """A stored line of chat as it goes over the wire."""
+    """Encode a stored line of chat for the wire."""
     return Line(number=row.number, seat=row.seat, at=row.at, text=row.text, to=row.to)

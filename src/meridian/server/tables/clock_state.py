@@ -1,4 +1,4 @@
-"""The clocks of a table as they are stored, and as they go over the wire."""
+"""The clocks of a table in stored form and on the wire."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meridian.server.tables.protocol import ClockNow
 
 
 def shown(clocks: Clocks, now: float) -> ClockNow:
-    """Clocks as they go over the wire."""
+    """Convert clocks for the wire."""
     left = clocks.left(now)
     return ClockNow(
         now=now,
@@ -25,7 +25,7 @@ def shown(clocks: Clocks, now: float) -> ClockNow:
 
 
 def noted(row: TableRow, stored: list[EntryRow]) -> dict[str, Any] | None:
-    """The clocks as they were stored last: with an entry, or since then in the table's state."""
+    """The clocks as last stored: in the table's state if that is newer, otherwise with an entry."""
     kept = row.state.clock
     last = stored[-1].number if stored else 0
     if not isinstance(kept, UnsetType) and (kept.branch, kept.number) == (row.branch, last):

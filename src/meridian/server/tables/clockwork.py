@@ -1,4 +1,4 @@
-"""The clocks of a table, wound up: when they ring, the clock writes into the journal or people are told."""
+"""Runs the clocks of a table: when time is up, the clock writes an entry or the notifier sends a reminder."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import Accepted, Excuse, Pause, Reply
 from meridian.server.tables.refusals import NotHere
 
-RETRY_SECONDS = 5.0  # until a table that could not be stored tries again
-EARLY_SECONDS = 0.005  # an alarm may come this early by the wall clock
+RETRY_SECONDS = 5.0  # before a table whose store failed tries again
+EARLY_SECONDS = 0.005  # added to each alarm, which may otherwise fire this early by the wall clock
 
 
 class Clockwork:
-    """Tells the clocks what is asked after every entry and does what they ring for. Their state goes into the note of
-    each entry; what changes between entries stands in the table's state."""
+    """Updates the clocks after every entry and handles their events. The clocks' state is stored in each entry's note;
+    changes between two entries are stored in the table's state."""
 
     def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
@@ -48,13 +48,13 @@ class Clockwork:
         self._alarm: asyncio.TimerHandle | None = None
 
     def substitute(self) -> str:
-        """The bot that stands in at this table."""
+        """The bot that substitutes for absent players at this table."""
         return substitute_among(self.owner.plan, list(makers(self.owner.game)))
 
-    # Winding up and letting go
+    # Starting and stopping
 
     def restore(self, stored: list[EntryRow]) -> None:
-        """Take up the clocks as they were stored last; the time the server was away counts for nobody."""
+        """Restore the clocks as last stored. Time while the server was down is not charged to any player."""
         if not self.running:
             return
         owner, now = self.owner, time.time()
@@ -71,19 +71,19 @@ class Clockwork:
             owner.away_since = None
 
     def stop(self) -> None:
-        """Ring no more."""
+        """Cancel the alarm."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
     def due(self) -> float | None:
-        """When something happens next."""
+        """When the next clock event is due (Unix seconds); None if none is."""
         return self.clocks.due() if self.running and not self.owner.session.p.over else None
 
-    # With every entry
+    # After every entry
 
     def note(self, before: Position, after: Position, actor: int | None, action: Action | None) -> Any:
-        """Tell the clocks what is asked after an entry; their state for its note."""
+        """Update the clocks after an entry, and return their state for its note."""
         if not self.running:
             return None
         answered = None
@@ -103,7 +103,7 @@ class Clockwork:
         self.clocks.asked(time.time(), questions, persons, answered, self.owner.timers(p), sealed)
 
     async def look(self) -> None:
-        """Set the alarm for what is due next, and tell people who are asked."""
+        """Set the alarm for the next clock event, and notify the players who are asked."""
         self.stop()
         if self.running and len(self.owner.session.entries) <= self.owner.prelude:
             self._asked(self.owner.session.p)
@@ -114,16 +114,16 @@ class Clockwork:
         await self.owner.services.notifier.asked(self.owner)
 
     def try_again(self) -> None:
-        """The store has failed: go on a little later."""
+        """Retry after RETRY_SECONDS because the store failed."""
         self.stop()
         self._alarm = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.owner.inbox.put, self.owner.advance)
 
     def gone_back(self) -> None:
-        """Answers were taken back: the question asked again goes on with the time it had."""
+        """Restart the clocks after answers were taken back: a question asked again keeps the time it had left."""
         if self.running:
             self._asked(self.owner.session.p)
 
-    # Ringing
+    # Clock events
 
     async def _ring(self) -> None:
         events = self.clocks.ring(time.time())
@@ -165,15 +165,15 @@ class Clockwork:
         return StoredClock(branch=row.branch, number=number, note=note, talk=talk)
 
     async def put_away(self) -> None:
-        """The server goes: write down since when."""
+        """Store the clocks and the current time before the server stops."""
         if self.running and self.clocks.due() is not None and not self.owner.lost:
             await self._keep()
             await self.owner.change_state(away=time.time())
 
-    # What people ask of the clock
+    # Commands about the clock
 
     async def hear(self, seat: int, said: Pause | Excuse, reply: Reply) -> None:
-        """Excuse a delay, or stop the clock while an offer is negotiated."""
+        """Excuse a delay, or pause the clock during a negotiation."""
         if not self.running:
             raise NotHere("no-clock")
         if isinstance(said, Excuse):
@@ -197,7 +197,7 @@ class Clockwork:
             self.clocks.pause(time.time())
 
     def returned(self, seat: int) -> StateParts:
-        """The owner of a seat plays again: the clock is wound up for it; what is to be kept of that."""
+        """Restart the clock of a seat whose player returns; the result is the state to store."""
         if not self.running or seat not in self.clocks.substituted():
             return {}
         self.clocks.returned(seat)

@@ -1,4 +1,4 @@
-"""What people do for each other at a table beside the rules: take-backs, resigning, coming back."""
+"""Agreements between players outside the rules: take-backs, resigning, returning."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from meridian.server.tables.refusals import NotHere
 TAKE_BACK: Final = "take-back"
 RESIGN = "resign"
 LEFT: Final = "resigned"
-"""Why a bot plays for somebody who has given up."""
+"""Why a bot plays for a player: the player resigned."""
 
 
 class Courtesies:
-    """One table's courtesies. Proposals and substitutes stand in the table's state."""
+    """The courtesies of one table. Proposals and substitutes are stored in the table's state."""
 
     def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
@@ -27,7 +27,7 @@ class Courtesies:
     # Take-back by consent
 
     async def take_back(self, seat: int, key: str, reply: Reply) -> None:
-        """Ask everybody else to let this seat's last answer be taken back, present or not; bots agree at once."""
+        """Ask all other people, present or absent, to let this seat take back its last answer; bots always agree."""
         owner = self.owner
         if not owner.row.settings.take_backs or owner.row.settings.rated:
             raise NotHere("no-take-backs")
@@ -48,13 +48,13 @@ class Courtesies:
         reply(Accepted(key=key))
 
     async def consent(self, seat: int, said: Consent, reply: Reply) -> None:
-        """Agree to a proposal or turn it down; when all agree it is done."""
+        """Accept or reject a proposal; it takes effect when all have accepted."""
         owner = self.owner
         found = next((p for p in self._proposals() if p.id == said.proposal), None)
         if found is None or seat not in found.asked or found.branch != owner.row.branch:
             raise NotHere("no-proposal")
         others = [p for p in self._proposals() if p is not found]
-        # Who has answered since agreeing has not agreed to lose that answer.
+        # A player who has answered since agreeing has not agreed to lose that answer.
         played = {**found.played, str(seat): len(owner.session.entries)}
         agreed = sorted(int(who) for who, number in played.items() if not self._has_answered(int(who), number))
         if not said.yes:
@@ -67,8 +67,8 @@ class Courtesies:
             reply(Accepted(key=said.key))
 
     def _have_a_say(self) -> set[int]:
-        """The seats of people who must agree: also those a substitute plays for, since they may return to what is left
-        of their game. Who has resigned cannot return, and is not asked."""
+        """The seats of people who must agree. This includes seats with a substitute, because their players may return
+        to the game; players who resigned cannot return and are not asked."""
         owner = self.owner
         resigned = {int(seat) for seat, bot in given(owner.row.state.substitutes, {}).items() if bot.why == LEFT}
         return {row.seat for row in owner.seats if row.kind == "person"} - resigned
@@ -84,10 +84,10 @@ class Courtesies:
         if self._proposals():
             await self.owner.change_state(proposals=[])
 
-    # Leaving and coming back
+    # Leaving and returning
 
     async def resign(self, seat: int, key: str, reply: Reply) -> None:
-        """Give up by the rules, if they know it; otherwise a bot plays the seat to the end."""
+        """Resign by the rules if the game has such an action; otherwise a bot plays the seat to the end."""
         owner = self.owner
         if owner.session.p.over:
             raise NotHere("game-is-over")
@@ -103,13 +103,13 @@ class Courtesies:
             await owner.ending.abandoned()
 
     async def substitute(self, seat: int, bot: str, why: str) -> None:
-        """A labelled bot plays for a seat from now on."""
+        """Let a labelled bot play for a seat from now on."""
         substitutes = {**given(self.owner.row.state.substitutes, {}), str(seat): StoredSubstitute(bot, why)}
         await self.owner.change_state(substitutes=substitutes)
         self.owner.inbox.put(self.owner.advance)
 
     async def come_back(self, seat: int, key: str, reply: Reply) -> None:
-        """The owner of a seat plays again in place of the substitute."""
+        """Let the player of a seat replace the substitute again."""
         substitutes = dict(given(self.owner.row.state.substitutes, {}))
         found = substitutes.pop(str(seat), None)
         if found is None:
@@ -123,7 +123,7 @@ class Courtesies:
 
 
 def last_answer(entries: list[tuple[int, Any]], seat: int, prelude: int) -> int | None:
-    """How many entries stay if a seat's last answer is taken back."""
+    """The number of entries that stay if a seat takes back its last answer; None if it has given none."""
     for kept in range(len(entries) - 1, prelude - 1, -1):
         if entries[kept][0] == seat:
             return kept

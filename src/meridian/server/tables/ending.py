@@ -1,4 +1,4 @@
-"""What happens when a game is over, or nobody is left to play it."""
+"""What happens when a game is over or all its players have left."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ log = logging.getLogger(__name__)
 
 
 class Ending:
-    """Ends a table: status, ratings, notices."""
+    """Ends a table: status, ratings, notifications."""
 
     def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
 
     async def over(self) -> None:
-        """The game has ended by its rules."""
+        """End a table whose game is over by its rules."""
         owner = self.owner
         owner.clockwork.stop()
         owner.bots.stop()
@@ -33,13 +33,13 @@ class Ending:
         await owner.services.notifier.over(owner)
 
     async def abandoned(self) -> None:
-        """Nobody is left who plays: the table is closed, what was played stays, and its chance is revealed."""
+        """Close a table that no person plays any more. Its journal stays, and its chance secrets are revealed."""
         owner = self.owner
         owner.clockwork.stop()
         owner.bots.stop()
         before = owner.source.newest()
         owner.source.end(abandoned=True)
-        # First the end of its chance: a table that is revealed never goes on, whatever happens next.
+        # Store the end of chance first: a table with revealed secrets must never go on, even if the next step fails.
         await owner.services.store.put_secret(SecretRow(table=owner.id, body=owner.source.to_bytes()), owner.fence)
         await self._set("closed")
         await owner.seal_period(before)
@@ -60,5 +60,5 @@ class Ending:
                 owner.services.store, owner.row, owner.seats, owner.game.result(owner.session.p), left
             )
         except StoreError as error:
-            # The store rates a table once, however often it is asked; retention asks again for unrated tables.
+            # The store rates a table only once, so a retry is harmless; the retention job retries unrated tables.
             log.error("not rated: %s", error, extra={"table": owner.id})

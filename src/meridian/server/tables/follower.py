@@ -1,4 +1,4 @@
-"""A table on a node that does not own it: it follows the owner's news, and passes on what its sockets say."""
+"""A table on a node that does not own it: it follows the owner's news and forwards commands to the owner."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from meridian.server.tables.subscriber import Subscriber
 from meridian.server.tables.table import LiveTable
 
 GOING_BACK = (Undo, TakeBack, Consent)
-"""What may lead to another branch."""
+"""Commands that may lead to another branch."""
 
 log = logging.getLogger(__name__)
 
 
 class Follower(LiveTable):
-    """A copy of a table that is owned elsewhere. It shows what is durable, a moment after the owner does."""
+    """A copy of a table that another node owns. It shows only durable entries, slightly later than the owner."""
 
     def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
         super().__init__(services, row, seats)
@@ -42,7 +42,7 @@ class Follower(LiveTable):
 
     @classmethod
     async def opened(cls, services: Services, table: str) -> Follower:
-        """Follow a table. Subscribe first, then read: so nothing falls between."""
+        """Follow a table. It subscribes before it reads the store, so that it misses no news."""
         told = await services.bus.subscribe(news.of_table(table))
         try:
             stored = await services.store.whole(table)
@@ -59,12 +59,12 @@ class Follower(LiveTable):
         return follower
 
     async def close(self) -> None:
-        """Let go of the table."""
+        """Stop following and end all subscribers."""
         await self.stop()
         self.audience.end()
 
     async def stop(self) -> None:
-        """Follow no longer; the sockets stay, for whoever adopts them."""
+        """Stop following. The subscribers stay, so that another copy can adopt them."""
         if self._following is not None:
             self._following.cancel()
         if self._news is not None:
@@ -87,12 +87,12 @@ class Follower(LiveTable):
             await self._hear_next(None)
 
     async def _hear_next(self, said: news.AnyNews | None) -> None:
-        """One after the other: what was read from the store must not come after news that are newer."""
+        """Handle one item at a time: a slow read from the store must not overwrite newer news."""
         async with self._changing:
             await self._hear(said)
 
     async def _hear(self, said: news.AnyNews | None) -> None:
-        """Do what the news say; None: some may be missing."""
+        """Apply one item of news; None means that items may be missing."""
         if isinstance(said, news.Added) and self._continues(said):
             self._add(said.rows)
         elif isinstance(said, news.Spoke):
@@ -106,21 +106,21 @@ class Follower(LiveTable):
             if row is not None:
                 self.keep_row(row)
                 self.keep_seats(await self.services.store.seats(self.id))
-                # The owner may be another one now: whoever is still there says so again.
+                # The owner may have changed: every node that still has connections announces them again.
                 self.presence = {node: who for node, who in self.presence.items() if node == self.services.name}
                 self.audience.tell(self.situation())
                 await self.publish_presence()
             if row is not None and row.branch != self.audience.branch:
                 await self._read_again()
             elif row is not None:
-                # An owner that died may not have told the last that it stored.
+                # An owner that died may not have published the last entries it stored.
                 self._add(await self.services.store.entries(self.id, row.branch, len(self.session.entries)))
         else:
             await self._read_again()
             await self.chat.catch_up()
 
     async def refresh(self) -> None:
-        """Read again what stands beside the journal."""
+        """Read the table's row and seats again."""
         await self._hear(news.Changed())
 
     def _add(self, rows: list[EntryRow]) -> None:
@@ -142,7 +142,8 @@ class Follower(LiveTable):
         if stored is None:
             raise BadInput(f"table {self.id} is gone")
         if stored.row.branch != self.audience.branch and self._going_back:
-            # No entry tells whose word it was; whoever has asked for it here hears first that it is accepted.
+            # Entries do not say which command went back, so wait for these commands' replies: a sender gets its reply
+            # before the new branch.
             await asyncio.wait(self._going_back)
         self._accept(stored.entries)
         await self._take(stored)
@@ -161,18 +162,19 @@ class Follower(LiveTable):
             await self.services.bus.publish(news.of_owner(self.id), news.write(said))
 
     async def enter(self, seat: int | None, hello: Hello) -> Subscriber:
-        """Take a socket in. One that has heard more than this copy was told of comes from an owner that died."""
+        """Add a subscriber. If it knows more facts than this copy, it comes from an owner that died before it published
+        them, so this copy reads the store again."""
         if hello.after is not None and hello.after > self.session.number(self.viewer(seat)):
             async with self._changing:
                 await self._read_again()
         return await super().enter(seat, hello)
 
     def submit(self, seat: int, said: Said, lang: str, reply: Reply) -> Awaitable[None]:
-        """Pass on what a seat says; the sender waits for the reply."""
+        """Forward a command to the owner; the sender waits for the reply."""
         return self._pass_on(seat, said, lang, reply)
 
     async def _pass_on(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        """Pass on what a seat says to the node that owns the table; one that is over has no owner."""
+        """Forward a command to the node that owns the table. A finished table has no owner."""
         if self.row.status != "running":
             reply(refused(said.key, "game-is-over", lang))
             return
@@ -194,8 +196,8 @@ class Follower(LiveTable):
                 self._waiting.pop((seat, said.key), None)
 
     def _accept(self, rows: list[EntryRow]) -> None:
-        """Whoever has said here what these entries came from hears that it is accepted, before anybody hears what it
-        led to: the owner's own word may take longer."""
+        """Reply to the commands behind these entries before their facts are sent. The owner's own reply may arrive
+        later."""
         for row in rows if self._waiting else ():
             note = row.note or {}
             waiting = self._waiting.get((note["seat"], note["key"]), []) if "key" in note else []

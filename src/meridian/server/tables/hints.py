@@ -1,4 +1,4 @@
-"""Hints: what a bot would answer in a person's place, within bounds, and never at the cost of a bot of a table."""
+"""Hints: the answer a bot would give for a person. They are limited, and never delay a table's own bots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from meridian.server.tables.table import LiveTable
 
 
 async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, household: str) -> AnyToClient:
-    """What a bot advises whoever plays a seat and calls from a household. Cancelled, it ends the search."""
+    """Ask a bot for advice for a seat. People without an account share a limit per household (address). Cancelling the
+    call ends the search."""
     asked = table.asked_now(seat)
     if seat is None or asked is None:
         return not_asked(table, asking.key, lang)

@@ -1,4 +1,4 @@
-"""The inbox of a table: jobs that change it are done one after the other, by one worker."""
+"""A table's inbox: one worker runs the jobs that change the table, one at a time."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
 Excuse = Callable[[], None]
 
-CLOSE_TIMEOUT = 10.0  # seconds for the job under way
-CROWDED = 20  # jobs; while more wait, a sender waits too
+CLOSE_TIMEOUT = 10.0  # seconds for the running job
+CROWDED = 20  # jobs; if more are queued, a sender waits too
 
 
 class Inbox:
-    """A queue of jobs and its worker. `on_error` is called with what a job has raised; False ends the worker. A job
-    that the worker does not come to any more is excused instead, so that no sender waits for it in vain."""
+    """A FIFO queue of jobs and its worker. `on_error` gets the exception of a failed job; if it returns False, the
+    worker ends. A job that the ended worker will not run is excused instead, so that no sender waits forever."""
 
     def __init__(self, on_error: Callable[[Exception], bool]) -> None:
         self._on_error = on_error
@@ -29,22 +29,22 @@ class Inbox:
 
     @property
     def crowded(self) -> bool:
-        """Whether too many jobs wait for another to come without waiting."""
+        """Whether the queue is so long that a sender has to wait."""
         return len(self._jobs) > CROWDED
 
     def start(self, name: str) -> None:
-        """Begin to work."""
+        """Start the worker."""
         self._task = asyncio.create_task(self._worker(), name=name)
 
     async def close(self) -> None:
-        """Finish what was put before, and stop."""
+        """Finish the queued jobs within CLOSE_TIMEOUT, and stop the worker."""
         if self._task is not None and not self._task.done():
             self.put(self._stop)
             await asyncio.wait([self._task], timeout=CLOSE_TIMEOUT)
             self._task.cancel()
 
     def put(self, job: Job, excuse: Excuse = lambda: None) -> None:
-        """Do something when everything before it is done, or excuse it if the worker ends before."""
+        """Queue a job. `excuse` is called instead if the worker ends first."""
         if self._task is not None and self._task.done():
             excuse()
             return
@@ -53,7 +53,7 @@ class Inbox:
             self._idle.set_result(None)
 
     async def run_exclusive(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Do something when everything before it is done, and wait for its result; Fenced if the worker ends before."""
+        """Queue a job and wait for its result; raises Fenced if the worker ends first."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def excuse() -> None:
@@ -79,7 +79,7 @@ class Inbox:
         return await done
 
     async def drained(self) -> None:
-        """Wait until everything before this is done or excused."""
+        """Wait until all jobs queued before this call are done or excused."""
         with suppress(Fenced):
             await self.run_exclusive(self._nothing)
 

@@ -1,4 +1,4 @@
-"""What the owner of a table tells the other nodes, and what they ask of it, over the bus."""
+"""Messages between the owner of a table and other nodes, over the bus."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ from meridian.server.tables.protocol import Sealed
 
 
 class News(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """Something about a table."""
+    """A message about a table."""
 
 
 class Added(News, frozen=True, tag="added"):
-    """Entries of the current branch, durable by now."""
+    """New durable entries of the current branch."""
 
     branch: int
     rows: list[EntryRow]
 
 
 class Branched(News, frozen=True, tag="branched"):
-    """Play has gone back: it goes on with another branch."""
+    """An undo or take-back: play continues on another branch."""
 
     branch: int
 
 
 class Changed(News, frozen=True, tag="changed"):
-    """Seats, state or status are others than before: read them again."""
+    """Seats, state or status have changed in the store; receivers read them again."""
 
 
 class PeriodSealed(News, frozen=True, tag="sealed"):
-    """How far the record of rolls is, signed, as sockets are told it."""
+    """The signed end of a period of the record of rolls, as sent to clients."""
 
     sealed: Sealed
 
 
 class Spoke(News, frozen=True, tag="spoke"):
-    """There is a line of chat of this number."""
+    """A new line of chat with this number."""
 
     number: int
 
 
 class Here(News, frozen=True, tag="here"):
-    """Which seats have a socket at a node, and how many spectators."""
+    """The seats with a connection at a node, and its number of spectators."""
 
     node: str
     seats: list[int]
@@ -50,7 +50,7 @@ class Here(News, frozen=True, tag="here"):
 
 
 class ForwardedCommand(News, frozen=True, tag="ask"):
-    """A node passes on what a seat (None: a spectator) of one of its sockets said, as it came."""
+    """A command that a node forwards for a seat (None: a spectator), in the client's own bytes."""
 
     number: int
     node: str
@@ -59,11 +59,11 @@ class ForwardedCommand(News, frozen=True, tag="ask"):
     lang: str
     said: bytes
     token_hash: str | None = None
-    """Of the seat, as the node that asks knows it: an answer with an older token is refused."""
+    """The seat's token hash as the forwarding node knows it. The owner refuses a command with an older token."""
 
 
 class ForwardedReply(News, frozen=True, tag="reply"):
-    """The reply to an Ask, ready for the socket."""
+    """The reply to a ForwardedCommand, encoded for the client."""
 
     number: int
     reply: bytes
@@ -76,25 +76,26 @@ _DECODER: msgspec.msgpack.Decoder[AnyNews] = msgspec.msgpack.Decoder(AnyNews)
 
 
 def write(news: AnyNews) -> bytes:
-    """News as bytes."""
+    """Encode news."""
     return _ENCODER.encode(news)
 
 
 def read(data: bytes) -> AnyNews:
-    """The reverse of `write`."""
+    """Decode news."""
     return _DECODER.decode(data)
 
 
 def of_table(table: str) -> str:
-    """The topic on which the owner of a table speaks."""
+    """The topic on which a table's owner publishes."""
     return f"table/{table}"
 
 
 def of_owner(table: str) -> str:
-    """The topic on which those who follow a table speak to its owner: so it need not hear its own news again."""
+    """The topic on which followers publish to a table's owner. It is separate so that an owner does not receive its own
+    news."""
     return f"table/{table}/owner"
 
 
 def of_node(node: str) -> str:
-    """The topic on which a node is spoken to."""
+    """The topic for messages to one node."""
     return f"node/{node}"

@@ -1,4 +1,4 @@
-"""An owned table as its parts see it (bots, clocks, plans, courtesies, its end): play, go back, change state."""
+"""An owned table as its parts (bots, clocks, plans, courtesies, ending) see it: play, go back, change state."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class CourtesiesPart(Protocol):
 
 
 class PlansPart(Protocol):
-    """Answers given beforehand, as other parts see them."""
+    """Planned answers, as other parts see them."""
 
     pace: Pace
 
@@ -79,7 +79,7 @@ class EndingPart(Protocol):
 
 
 class OwnedTable(LiveTable):
-    """A table that this node may write to. Everything that changes it is a job in its inbox."""
+    """A table that this node may write to. Every change is a job in its inbox."""
 
     bots: BotsPart
     clockwork: ClockworkPart
@@ -99,15 +99,15 @@ class OwnedTable(LiveTable):
 
     @abstractmethod
     def on_error(self, error: Exception) -> bool:
-        """A job has raised this; False if no more shall be done."""
+        """Handle a job's exception; False ends the worker."""
 
     @abstractmethod
     async def advance(self) -> None:
-        """Let chance, plans, forced answers and bots do what they must, until people are asked."""
+        """Play chance, plans, forced answers and bots until the table waits for people."""
 
     @abstractmethod
     async def reload(self) -> None:
-        """Take everything from the store again."""
+        """Read everything from the store again."""
 
     # Playing
 
@@ -119,8 +119,8 @@ class OwnedTable(LiveTable):
         reply: Callable[[], None] | None = None,
         reader: int | None = None,
     ) -> None:
-        """Play an entry (None: let chance decide), store it, and only then tell it. A real die has its `reader`.
-        Refused, before anything has changed, if the entry is not legal."""
+        """Play an entry (None: only chance), store it, and only then send it. `reader` is the seat that read out a real
+        die. Raises Refused, before anything has changed, if the entry is not legal."""
         started = time.perf_counter()
         before, chains = self.source.newest(), self.source.chains
         draft = self.session.draft(actor, action, "" if reader is None else journaling.read_out(reader))
@@ -130,7 +130,8 @@ class OwnedTable(LiveTable):
         first = len(self.session.entries) + 1
         if draft.p.over:
             self.source.end()
-        # A new chain holds secrets that nothing else can tell: they are stored with the first entry that needs them.
+        # A new chain holds secrets that cannot be derived from anything else, so they are stored with the first entry
+        # that needs them.
         secret = self.source.to_bytes() if draft.p.over or self.source.chains != chains else None
         try:
             await self.services.store.append(self.id, self.row.branch, first, rows, self.fence, secret)
@@ -152,7 +153,8 @@ class OwnedTable(LiveTable):
             await self.ending.over()
 
     async def seal_period(self, before: Newest) -> None:
-        """When a period has ended, or the game, sign how far the record is: every device keeps that and compares."""
+        """At the end of a period or of the game, sign the record of rolls. Every client keeps the signature and
+        compares it later."""
         newest = self.source.newest()
         if self.source.format == first.FORMAT or (newest.period == before.period and not self.source.ended):
             return
@@ -167,7 +169,7 @@ class OwnedTable(LiveTable):
     def _entry_rows(
         self, draft: Draft, actor: int | None, action: Action | None, said: dict[str, object]
     ) -> list[EntryRow]:
-        """The rows of a draft. With the last goes the key of whoever has `said` what led to them."""
+        """The rows of a draft. The last row's note holds the key of the command in `said`."""
         now = time.time()
         note = said if said["key"] else {}
         clock = self.clockwork.note(self.session.p, draft.p, actor, action)
@@ -177,8 +179,8 @@ class OwnedTable(LiveTable):
         return journaling.rows(self.id, self.row.branch, first, draft.entries, now, note or None)
 
     async def undo_to(self, kept: int, reply: Callable[[], None], why: Why) -> None:
-        """Go back to an entry: a new branch, and unless it is an undo a new chance period. The old branch stays. It is
-        stored before anybody can see it, and told as soon as it can be seen."""
+        """Go back to `kept` entries on a new branch; the old branch stays in the store. Chance starts a new period
+        unless this is an undo. The branch is stored before it is sent, and sent as soon as it is visible."""
         try:
             self.source.taken_back(kept, why)
             branch = await self.services.store.start_branch(self.id, kept, self.fence, self.source.to_bytes())
@@ -202,7 +204,8 @@ class OwnedTable(LiveTable):
         return ahead_on(self.row.branch, given(self.row.state.rolls_ahead, {}))
 
     async def count_rolls(self, branch: int, kept: int) -> None:
-        """Rolls that were taken back stay in the report: note how far its numbers are ahead of this line of play's."""
+        """Store how far the report's roll numbers on this branch are ahead of the journal's: rolls that were taken back
+        stay in the report."""
         ahead = self.source.rolled - sum(actor == CHANCE for actor, _ in self.session.entries[:kept])
         known = {**given(self.row.state.rolls_ahead, {}), str(branch): ahead}
         state = self.row.state.changed(rolls_ahead=known)
@@ -220,7 +223,7 @@ class OwnedTable(LiveTable):
         """Whether a bot answers for any seat."""
         if self.row.state.substitutes:
             return True
-        return bool([seat for seat in self.seats if seat.bot is not None])  # with every move: quicker than any()
+        return bool([seat for seat in self.seats if seat.bot is not None])  # runs at every move; faster than any()
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that answers for a seat: its own, or a substitute."""
@@ -228,11 +231,11 @@ class OwnedTable(LiveTable):
         return stands_in.bot if stands_in else self.seats[seat].bot
 
     def persons(self) -> set[int]:
-        """The seats that are played by people now."""
+        """The seats that people play now."""
         return {seat.seat for seat in self.seats if seat.kind == "person" and not self.is_bot(seat.seat)}
 
     def waits_for(self, seat: int) -> bool:
-        """Whether the person of a seat that is asked has to answer."""
+        """Whether the table waits for the person at a seat that is asked."""
         return self.plans.waits_for(seat)
 
     def clocks_here(self) -> Clocks | None:
@@ -242,7 +245,7 @@ class OwnedTable(LiveTable):
         return self.clockwork.talk
 
     async def change_state(self, **parts: Unpack[StateParts]) -> None:
-        """Change what stands beside the journal, store it, and tell everybody."""
+        """Change the table's state, store it, and send it to all subscribers and nodes."""
         state = self.row.state.changed(**parts)
         await self.services.store.set_state(self.id, state, self.fence)
         self.row = msgspec.structs.replace(self.row, state=state)

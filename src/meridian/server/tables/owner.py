@@ -1,4 +1,4 @@
-"""A table on the node that owns it: one sequential worker, one inbox for answers, bots and the clock."""
+"""A table on the node that owns it: one worker and one inbox for commands, bots and the clock."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ from meridian.server.tables.refusals import NotHere, refusal_of, refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.undoing import UndoSearch, may_undo
 
-REPLY_CACHE_SIZE = 16  # keys of answers kept for each seat: a retry gets the reply it got before
+REPLY_CACHE_SIZE = 16  # accepted command keys per seat: a retry gets the same reply
 
 log = logging.getLogger(__name__)
 
 
 class Owner(OwnedTable):
-    """Plays a table. Everything that changes it goes through the inbox, one at a time. What is played is played on a
-    copy, stored, and only then seen or told."""
+    """Plays a table. All changes go through the inbox, one at a time. An entry is played on a copy, then stored; only
+    then does it become visible."""
 
     bots: Bots
     clockwork: Clockwork
@@ -78,10 +78,10 @@ class Owner(OwnedTable):
         self._accepted: list[list[str]] = [[] for _ in seats]
         self._listening: asyncio.Task[None] | None = None
 
-    # Life
+    # Lifecycle
 
     async def open(self, stored: Whole) -> None:
-        """Bring the table up from what is stored, and begin to work."""
+        """Restore the table from the store, and start its worker."""
         await self._take(stored)
         self.inbox.start(f"table {self.id}")
         if self.services.several:
@@ -90,14 +90,14 @@ class Owner(OwnedTable):
         if self.row.state.away is not UNSET:
             await self.change_state(away=UNSET)
         if not self.prelude and self.source.rolled - self.session.rolls != self.rolls_ahead():
-            # The table was taken back while nobody owned it.
+            # The table was taken back while no node owned it.
             await self.count_rolls(self.row.branch, len(self.session.entries))
-        # Nodes that follow a table whose owner has died do not know what it did not manage to tell.
+        # The previous owner may have died before it published its last changes, so followers read the store again.
         await self.publish(news.Changed())
         self.inbox.put(self.advance)
 
     async def close(self) -> None:
-        """Finish the job under way and stop."""
+        """Finish the queued jobs, and stop."""
         self.clockwork.stop()
         self.plans.stop()
         self.bots.stop()
@@ -107,7 +107,7 @@ class Owner(OwnedTable):
         self.audience.end()
 
     async def reload(self) -> None:
-        """Take everything from the store again."""
+        """Read everything from the store again."""
         stored = await self.services.store.whole(self.id, secret=True)
         if stored is None:
             raise BadInput(f"table {self.id} is gone")
@@ -131,7 +131,7 @@ class Owner(OwnedTable):
         self.clockwork.restore(stored.entries)
 
     def _remember(self, stored: list[EntryRow]) -> None:
-        """Replies to what was accepted before a restart: the keys stand in the notes of the entries."""
+        """Restore the keys of commands accepted before a restart; they are in the entries' notes."""
         for row in stored:
             key = (row.note or {}).get("key")
             if key is not None and row.note is not None:
@@ -144,7 +144,7 @@ class Owner(OwnedTable):
             del keys[0]
 
     def on_error(self, error: Exception) -> bool:
-        """A job has failed: the table is lost to another node, or it is tried again later."""
+        """Handle a failed job: the table is lost to another node, or it retries later."""
         if isinstance(error, Fenced):
             log.info("table lost to another node", extra={"table": self.id})
             self.lost = True
@@ -158,35 +158,35 @@ class Owner(OwnedTable):
         return True
 
     async def _listen(self, others: Subscription) -> None:
-        """Hear from other nodes who is at the table there, and that somebody there has said something."""
+        """Receive presence and new chat lines from other nodes."""
         while True:
             async with others:
                 async for item in others:
                     said = news.read(item) if isinstance(item, bytes) else None
                     if isinstance(said, news.Here):
                         await self.hear_of(said)
-                    elif isinstance(said, news.Changed):  # somebody has changed it in the store, and taken the lease
+                    elif isinstance(said, news.Changed):  # changed in the store by the holder of the lease
                         self.services.wake()
                     else:
                         await self.chat.catch_up()
             others = await self.services.bus.subscribe(news.of_owner(self.id))
 
-    # What seats say
+    # Commands of seats
 
     @property
     def crowded(self) -> bool:
         return self.inbox.crowded
 
     def submit(self, seat: int, said: Said, lang: str, reply: Reply) -> Awaitable[None] | None:
-        """Queue what a seat says; the reply comes before anybody is told what it led to. The same key, the same reply.
-        Nobody waits for it, unless too much is waiting already."""
+        """Queue a command. The reply is sent before the facts it leads to, and a retry with the same key gets the same
+        reply. The sender waits only if the inbox is crowded."""
         crowded = self.inbox.crowded
         moved = partial(refused, said.key, "moved", lang)
         self.inbox.put(partial(self._once, seat, said, lang, reply), lambda: reply(moved()))
         return self.inbox.drained() if crowded else None
 
     async def handle(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        """The same for a sender that needs the reply to go on."""
+        """Run a command for a sender that waits for the reply."""
         await self.inbox.run_exclusive(partial(self._once, seat, said, lang, reply))
 
     async def _once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
@@ -206,7 +206,7 @@ class Owner(OwnedTable):
         try:
             await self._act(seat, said, lang, answer)
         except (BadInput, StoreError) as error:
-            if accepted:  # it is done; what failed came after it, and is tried again
+            if accepted:  # the command is done; the failure came after it and is retried
                 raise
             answer(self._failed(said.key, error, lang))
             if isinstance(error, Fenced):
@@ -250,7 +250,7 @@ class Owner(OwnedTable):
             self._turn_down(answer, reply)
             return
         if self.is_bot(seat):
-            # Only an answer that is possible brings the person back; this is judged before anything changes.
+            # Only a legal answer replaces the substitute by its person; legality is checked before anything changes.
             refusal = self.game.refusal(self.session.p, seat, answer)
             if refusal is not None:
                 self._turn_down(await self._not_legal(said.key, refusal, answer, lang), reply)
@@ -262,7 +262,7 @@ class Owner(OwnedTable):
             self._turn_down(await self._not_legal(said.key, error.refusal, answer, lang), reply)
 
     def _read(self, seat: int, said: Answer, lang: str) -> Action | Refused:
-        """The action an answer means; its legality is judged when it is played."""
+        """Decode an answer; its legality is checked when it is played."""
         game, p = self.game, self.session.p
         if not said.action.strip():
             return refused(said.key, "empty-answer", lang)
@@ -284,7 +284,7 @@ class Owner(OwnedTable):
         return Refused(key=key, reason=refusal.key, text=text, clauses=refusal.clauses.split())
 
     async def _declare(self, seat: int, said: Declare, reply: Reply) -> None:
-        """Somebody reads out a real die."""
+        """Play the outcome of a real die that a person reads out."""
         asked = self.dice_asked()
         if asked is None:
             raise NotHere("no-die" if self.session.declared else "server-rolls")
@@ -308,8 +308,8 @@ class Owner(OwnedTable):
                 await self.play(other, action)
 
     async def _undone(self, seat: int) -> tuple[int, list[Entry]] | None:
-        """How many entries stay if a seat takes back its last answer that was a choice, and what others have said since
-        that it could not notice; None if it cannot go back."""
+        """The number of entries that stay if a seat undoes its last real choice, and later entries of others that it
+        could not notice; None if no undo is possible."""
         if not may_undo(self.session, seat):
             return None
         search = UndoSearch(self.session, seat)
@@ -317,11 +317,11 @@ class Owner(OwnedTable):
         return None if search.found is None else (search.found, search.unnoticed)
 
     async def advance(self) -> None:
-        """Let chance, plans, forced answers and bots do what they must, until people are asked."""
+        """Play chance, plans, forced answers and bots until the table waits for people."""
         if self.row.status == "closed":
             return
         if self.source.ended and not self.session.p.over:
-            # Its chance was revealed when it was given up, and then the server died: it never goes on.
+            # The server died after the chance secrets were revealed, before the table was closed. It must never go on.
             await self.ending.abandoned()
             return
         if self.session.waits_for_chance():
@@ -334,6 +334,6 @@ class Owner(OwnedTable):
             if bots:
                 self.bots.think()
         elif self.row.status == "running":
-            # The last entry was stored, and then the server died before the rest of the end.
+            # The server died after the last entry was stored, before the table was ended.
             await self.ending.over()
         await self.clockwork.look()

@@ -1,8 +1,7 @@
-"""When answers are given that no person gives: after a time that tells nothing of them.
+"""Delays answers that no person gives, so that their timing reveals nothing.
 
-A bot that has no choice would be quicker than one that has; a plan or a standing order would be quicker than both. So
-all of them wait. How long is settled when a question is first looked at, by nothing but chance and by how long the bot
-may think about any question.
+A bot with only one option would be faster than one with a choice, and a plan or standing order faster than both. So all
+of them wait. The delay is fixed when a question is first seen; it depends only on chance and on the bot's time limit.
 """
 
 from __future__ import annotations
@@ -15,15 +14,15 @@ from random import Random, SystemRandom
 from meridian.server.bot_workers.request import seconds_of
 from meridian.server.cache import BoundedCache
 
-QUESTION_CACHE_SIZE = 64  # questions remembered, those looked at last
-PAUSE_SPREAD = 0.5  # the longest pause is longer by this part than the shortest
+QUESTION_CACHE_SIZE = 64  # questions remembered; the oldest is evicted first
+PAUSE_SPREAD = 0.5  # the longest pause exceeds the shortest by this fraction
 
 Key = tuple[int, ...]
-"""A question at a table: the branch, and its id there."""
+"""A question at a table: the branch, and the question's id on it."""
 
 
 class Pace:
-    """The pauses of one table."""
+    """The delays of one table."""
 
     def __init__(self, pause: float, random: Random | None = None, clock: Callable[[], float] | None = None) -> None:
         self.pause = pause
@@ -32,7 +31,7 @@ class Pace:
         self._due: BoundedCache[Key, float] = BoundedCache(QUESTION_CACHE_SIZE)
 
     def due(self, key: Key, bot: str = "") -> float:
-        """When a question may be answered at the earliest."""
+        """The earliest time to answer a question (event loop seconds)."""
         found = self._due.get(key)
         if found is None:
             found = self.now() + thinks(bot) + self.pause * (1.0 + PAUSE_SPREAD * self._random.random())
@@ -40,12 +39,12 @@ class Pace:
         return found
 
     async def wait(self, key: Key, bot: str) -> None:
-        """Keep an answer back that is there now."""
+        """Hold back an answer until it is due."""
         await asyncio.sleep(self.left(key, bot))
 
     def left(self, key: Key, bot: str = "") -> float:
-        """How many seconds an answer waits that is there now. One that comes too late waits for whole pauses, so that
-        how long it took tells little."""
+        """How many seconds an answer that is ready now has to wait. An overdue answer waits for a whole number of
+        pauses, so that its computing time reveals little."""
         due, now = self.due(key, bot), self.now()
         if now > due:
             due += ceil((now - due) / self.pause) * self.pause
@@ -53,5 +52,5 @@ class Pace:
 
 
 def thinks(bot: str) -> float:
-    """How long a bot may think about any question; nobody knows of one that counts its playouts."""
+    """The time limit of a bot in seconds; 0 for a bot that counts playouts, whose time is unknown."""
     return 0.0 if "playouts=" in bot else seconds_of(bot)

@@ -1,4 +1,4 @@
-"""Questions that wait for people, worked out from the tables themselves: for feeds, lists and notices."""
+"""Open questions of people, computed from the tables themselves: for feeds, lists and notifications."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ABOUT_A_QUESTION = (NotificationKind.TURN, NotificationKind.HALF, NotificationKi
 
 
 class PendingTurns:
-    """What waits for people, as feeds and lists tell it: worked out from the tables themselves."""
+    """Finds the open questions of people, for feeds and lists."""
 
     def __init__(self, settings: Settings, store: Store, registry: TableRegistry) -> None:
         self.settings = settings
@@ -26,7 +26,7 @@ class PendingTurns:
         self.registry = registry
 
     async def turns_of_account(self, account: str) -> list[Due]:
-        """What waits for an account, at all its tables."""
+        """The open questions of an account at all its tables."""
         found: list[Due] = []
         cursor: str | None = None
         while True:
@@ -39,7 +39,7 @@ class PendingTurns:
                 return found
 
     async def turns_of_seat(self, table: str, seat: int) -> list[Due]:
-        """What waits for a seat."""
+        """The open question of a seat, if there is one."""
         try:
             live = await self.registry.find(table)
         except BadInput:
@@ -67,7 +67,8 @@ class PendingTurns:
         ]
 
     async def wanted(self, notice: NoticeRow) -> bool:
-        """Whether a notice is still worth sending: the address still wants it, the question still waits."""
+        """Whether a notification is still worth sending: the recipient still wants it, and the question is still
+        open."""
         if not await still_welcome(self.store, notice):
             return False
         if (

@@ -1,4 +1,4 @@
-"""Answers given beforehand: plans that a seat has left with the server, and orders that the rules know."""
+"""Planned answers: plans that a seat leaves on the server, and standing orders of the rules."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from meridian.server.tables.pace import Pace
 from meridian.server.tables.protocol import Accepted, Plan, Reply
 from meridian.server.tables.refusals import NotHere
 
-EARLY_SECONDS = 0.005  # this early is early enough
+EARLY_SECONDS = 0.005  # an answer may be given this early
 
 
 class Plans:
-    """One table's plans, which only their seats know. Their answers come at a pace that does not tell them from those
-    of bots: see `pace`."""
+    """The plans of one table; each is known only to its own seat. Planned answers are delayed so that others cannot
+    tell them from a bot's: see `pace`."""
 
     def __init__(self, owner: OwnedTable) -> None:
         self.owner = owner
@@ -27,13 +27,13 @@ class Plans:
         self._alarm: asyncio.TimerHandle | None = None
 
     def stop(self) -> None:
-        """Answer no more."""
+        """Cancel the alarm for the next planned answer."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
 
     async def keep(self, seat: int, said: Plan, reply: Reply) -> None:
-        """Keep the answers to come, in place of those planned before; each must be readable."""
+        """Store a seat's plan in place of the previous one; each answer must be readable."""
         read = self.owner.session.words.read
         for words in (*said.answers, *said.standing.values()):
             if not words.strip():
@@ -55,17 +55,18 @@ class Plans:
     # Answering
 
     def answers(self, seat: int) -> bool:
-        """Whether what a seat is asked was answered beforehand."""
+        """Whether a seat's question has a planned answer or a standing order."""
         game, p = self.owner.game, self.owner.session.p
         return game.ordered(p, seat) is not None or self._planned(seat) is not None
 
     def waits_for(self, seat: int) -> bool:
-        """Whether the person of a seat that is asked has to answer: nothing was said beforehand, and no bot plays."""
+        """Whether the table waits for the person at a seat that is asked: there is no planned answer, and no bot
+        plays."""
         return not self.owner.is_bot(seat) and not self.answers(seat)
 
     async def answer(self) -> bool:
-        """Give an answer that was given beforehand to a question that waits; False if there is none, or it is not time
-        yet: then play goes on when it is."""
+        """Play a planned answer to an open question. False if there is none or it is not due yet; then an alarm
+        continues play in time."""
         owner = self.owner
         game, p = owner.game, owner.session.p
         early: list[float] = []
@@ -86,7 +87,7 @@ class Plans:
         return False
 
     def _planned(self, seat: int) -> tuple[str, bool] | None:
-        """What a seat has planned to answer, and whether it has so each time."""
+        """The planned answer of a seat, and whether it is a standing one."""
         owner = self.owner
         plan = owner.seats[seat].private.plan
         if isinstance(plan, UnsetType) or owner.is_bot(seat):
@@ -96,7 +97,7 @@ class Plans:
         return None if said is None else (said, standing is not None)
 
     async def _answered(self, seat: int) -> bool:
-        """Play what a seat has planned. What is not possible any more ends the plan, and its owner is told."""
+        """Play the planned answer of a seat. If it is not legal any more, the plan ends and the seat gets an event."""
         owner, planned = self.owner, self._planned(seat)
         plan = owner.seats[seat].private.plan
         if planned is None or isinstance(plan, UnsetType):
@@ -105,22 +106,22 @@ class Plans:
         action = owner.session.words.read(said)
         possible = owner.game.refusal(owner.session.p, seat, action) is None
         if not standing:
-            # Written down first: a plan may get lost in a crash, but is never played twice.
+            # Stored before it is played: a crash may lose a planned answer, but never plays it twice.
             await self._keep(seat, StoredPlan(plan.answers[1:] if possible else [], plan.standing))
             owner.audience.tell(owner.planned(seat, None if possible else said), to={seat})
         if possible:
             await owner.play(seat, action)
         return possible
 
-    # At which pace
+    # Pace
 
     def paced(self) -> bool:
-        """Whether answers that no person gives come after a pause: where only bots play there is nobody to learn from
-        how quick they are."""
+        """Whether answers that no person gives are delayed. If only bots play, no person can learn from their
+        timing."""
         return self.pace.pause > 0 and bool(self.owner.persons())
 
     def _left(self, seat: int) -> float:
-        """How many seconds what a seat has said beforehand must wait."""
+        """How many seconds the planned answer of a seat has to wait."""
         if not self.paced():
             return 0.0
         owner = self.owner
@@ -129,5 +130,5 @@ class Plans:
         clocks = owner.clocks_here()
         running = clocks.state.seats[seat].running if clocks is not None else None
         if running is not None and running.deadline is not None:
-            left = min(left, (running.deadline / 1000 - time.time()) / 2)  # nobody is late for having planned
+            left = min(left, (running.deadline / 1000 - time.time()) / 2)  # a planned answer never misses the deadline
         return left

@@ -1,6 +1,6 @@
-"""What goes over a socket: tagged messages, each way. Every frame to a client is a list of messages, in order.
+"""The messages of the WebSocket protocol, in both directions. Every frame to a client is an ordered list of messages.
 
-`schema` is the JSON schema of all of them, for clients that generate their types from it.
+`schema` is the JSON schema of all messages, for clients that generate their types from it.
 """
 
 from __future__ import annotations
@@ -140,9 +140,9 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
 
 
 Said = Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say
-"""What changes something, and therefore goes to whoever owns the table."""
+"""Commands that change something; the owner of the table decides them."""
 Asking = Look | Portrait | Menu | Query | Talks
-"""What changes nothing: every node can answer it at once. A hint takes longer."""
+"""Requests that change nothing; every node can answer them at once. A hint takes longer."""
 AnyFromClient = Hello | Said | Asking | Hint
 
 
@@ -363,7 +363,7 @@ AnyToClient = (
 
 
 Reply = Callable[[AnyToClient], None]
-"""Where the reply to what a seat said goes."""
+"""Sends the reply to a command."""
 
 
 def schema() -> dict[str, Any]:

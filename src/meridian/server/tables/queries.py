@@ -1,4 +1,4 @@
-"""Answers to what changes nothing: the position, what the game can be asked about it, the menu, talks."""
+"""Replies to requests that change nothing: the position, queries of the game, the menu, negotiations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meridian.server.tables.table import LiveTable
 
 
 async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang: str) -> AnyToClient:
-    """The answer to something that changes nothing, from what this seat may know."""
+    """Reply to a request that changes nothing, from what this seat may know."""
     if not isinstance(asking, Look | Query):
         await learnt(table.game, lang)
     game, session = table.game, table.session
@@ -39,7 +39,7 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
             return refused(asking.key, "no-such-query", lang)
         return Told(key=asking.key, data=answers[asking.name])
     if isinstance(asking, Portrait):
-        # Sentences take up to thirty milliseconds; the view is nobody else's.
+        # Building the sentences takes up to 30 ms, so a thread does it; the view is not shared with other code.
         seen, speaker = game.view(session.p, seat), table.speaker(lang)
         return Told(key=asking.key, data=await in_thread(game.portrait, seen, seat, speaker))
     if isinstance(asking, Talks) and seat is not None:
@@ -50,12 +50,12 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
 
 
 def not_asked(table: LiveTable, key: str, lang: str) -> Refused:
-    """The reply to somebody who wants to know more of a question and is asked none."""
+    """The refusal for a seat that asks about its question but has none."""
     return Refused(key=key, reason="not-asked", text=table.speaker(lang).text("refusal-not-asked"))
 
 
 def _talks(table: LiveTable, seat: int) -> TalksNow:
-    """With whom a seat negotiates, and what they have said about letting the clock stand meanwhile."""
+    """A seat's negotiations, and the proposals to pause the clock meanwhile."""
     clocks, talk = table.clocks_here(), table.negotiation()
     pausing = talk.pausing if talk.pausing is not None and seat in talk.pausing else None
     return TalksNow(

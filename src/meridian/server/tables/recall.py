@@ -1,4 +1,4 @@
-"""The whole log of a table, for sockets that want more of it than is kept in memory."""
+"""The whole log of a table, for clients that request more of it than memory holds."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from meridian.server.tables.protocol import Hello
 from meridian.server.tables.rolls import Viewer
 from meridian.server.tables.session import TableSession
 
-LOG_CACHE_SIZE = 16  # tables whose whole log is in memory at a time
+LOG_CACHE_SIZE = 16  # tables with their whole log in memory
 
 _kept: OrderedDict[int, TableSession] = OrderedDict()
 _running: dict[int, asyncio.Task[None]] = {}
 
 
 def wanted(session: TableSession, viewer: Viewer, branch: int, hello: Hello) -> int:
-    """How many facts a socket is told when it comes."""
+    """How many facts a joining client gets."""
     if hello.after is not None and hello.branch == branch:
         return max(0, session.number(viewer) - hello.after)
     return hello.log
 
 
 async def recall(session: TableSession) -> None:
-    """Play the journal once more, a little at a time and once for all who wait, and keep what it led to for a while.
-    If play goes back meanwhile, nothing is kept."""
+    """Replay the journal in slices, once for all who wait, and cache the whole log. If play goes back meanwhile,
+    nothing is cached."""
     key = id(session)
     if key not in _running:
         _running[key] = asyncio.create_task(_recalled(session))

@@ -1,4 +1,4 @@
-"""Why something is not possible at a table, beside the rules: each reason has a key and a text in both languages."""
+"""Refusals outside the rules: each reason has a key and a text in both languages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meridian.server.texts import say
 
 
 class NotHere(BadInput):
-    """Something this table does not do, or not now."""
+    """The table does not offer this, or not now."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(say("en", f"no-{reason}"))
@@ -17,12 +17,12 @@ class NotHere(BadInput):
 
 
 def refused(key: str, reason: str, lang: str) -> Refused:
-    """The reply to what was said with a key: no, and why."""
+    """A refusal of the command with this key."""
     return Refused(key=key, reason=reason, text=say(lang, f"no-{reason}"))
 
 
 def refusal_of(key: str, error: BadInput, lang: str) -> Refused:
-    """The same for something that was raised."""
+    """A refusal for an exception."""
     if isinstance(error, NotHere):
         return refused(key, error.reason, lang)
     return Refused(key=key, reason="not-possible", text=text_of(error, lang))

@@ -1,4 +1,4 @@
-"""The live tables of one node: found, brought up, put to sleep, taken over from nodes that died."""
+"""The live tables of one node: find, open, put to sleep, and take over from nodes that died."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from meridian.server.tables.refusals import refusal_of, refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.table import LiveTable
 
-IDLE_SECONDS = 60.0  # a table with no sockets and nothing due is put to sleep after this
+IDLE_SECONDS = 60.0  # a table without connections and without events due soon is put to sleep after this time
 OPERATOR = "admin-"
-"""So the name begins under which an operator takes a table from its node, for a moment."""
-BATCH_SIZE = 50  # unowned tables that a node brings up in one go
+"""The prefix of the node name under which an operator briefly takes a table's lease."""
+BATCH_SIZE = 50  # unowned tables that a node opens at a time
 
 log = logging.getLogger(__name__)
 
 
 class TableRegistry:
-    """All tables under way that this node holds, as owner or as follower."""
+    """All live tables of this node, as owner or as follower."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -52,10 +52,10 @@ class TableRegistry:
         self._taking = asyncio.Lock()
         self.wake = asyncio.Event()
 
-    # Life
+    # Lifecycle
 
     async def open(self) -> None:
-        """Begin to work: take up what nobody owns."""
+        """Start: listen to other nodes, and take over unowned tables."""
         if self.services.several:
             self._spoken_to = await self.services.bus.subscribe(news.of_node(self.services.name))
             self._tasks.append(asyncio.create_task(self._listen(), name="node"))
@@ -63,7 +63,7 @@ class TableRegistry:
         self._tasks.append(asyncio.create_task(self._keep(), name="leases"))
 
     async def close(self) -> None:
-        """Stop all tables and give up their leases, so that others take them at once."""
+        """Close all tables and release their leases, so that other nodes can take them at once."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -88,7 +88,7 @@ class TableRegistry:
     # Finding
 
     async def find(self, table: str) -> LiveTable:
-        """A table that has begun, brought up from the store if this node does not have it yet."""
+        """Get a table that has begun; open it from the store if this node does not hold it yet."""
         found = self.live.get(table)
         if found is not None:
             return found
@@ -99,7 +99,7 @@ class TableRegistry:
         return await asyncio.shield(self._opening[table])
 
     async def _begun(self, table: str) -> Status:
-        """How far a table is that has begun."""
+        """The status of a table that has begun."""
         status = await self.services.store.status(table)
         if status is None:
             raise NotFound.because("no-such-table")
@@ -118,7 +118,8 @@ class TableRegistry:
         return found
 
     async def _owned(self, table: str) -> Owner | None:
-        """The table as its owner, if nobody else is. It is read when nobody else can write to it any more."""
+        """Open the table as its owner; None if another node owns it. The table is read after the lease is acquired,
+        when no other node can write to it."""
         store, name = self.services.store, self.services.name
         before = await store.lease(table)
         now = time.time()
@@ -141,7 +142,7 @@ class TableRegistry:
         return owner
 
     async def gallery(self, table: str) -> Gallery:
-        """The gallery of a table, opened when the first spectator comes."""
+        """The gallery of a table, opened for its first spectator."""
         if table not in self.galleries:
             await self._begun(table)
             stored = await self.services.store.whole(table)
@@ -151,11 +152,11 @@ class TableRegistry:
             opened = Gallery(self.services, stored.row, stored.seats)
             await opened.open()
             if self.galleries.setdefault(table, opened) is not opened:
-                await opened.close()  # two came at once
+                await opened.close()  # two spectators came at once
         return self.galleries[table]
 
     async def changed(self, table: str) -> None:
-        """What stands beside the journal of a table has been changed in the store: tell who is there."""
+        """Send a state that was changed in the store to all subscribers and nodes."""
         live = self.live.get(table)
         row = await self.services.store.table(table)
         if live is not None and row is not None:
@@ -164,7 +165,7 @@ class TableRegistry:
         await self.services.bus.publish(news.of_table(table), news.write(news.Changed()))
 
     async def refreshed(self, table: str) -> LiveTable:
-        """A table as it is in the store by now, where somebody may have changed its seats."""
+        """Get a table in its stored form, in case its seats were changed in the store."""
         live = self.live.get(table)
         if isinstance(live, Follower):
             await live.refresh()
@@ -182,7 +183,7 @@ class TableRegistry:
     # Leases
 
     async def _keep(self) -> None:
-        """Say again and again that this node owns its tables, take up unowned ones, put quiet ones to sleep."""
+        """Renew leases, take over unowned tables and put idle ones to sleep, in a loop."""
         settings = self.services.settings
         while True:
             try:
@@ -204,7 +205,8 @@ class TableRegistry:
             self.wake.clear()
 
     async def _take_back(self) -> None:
-        """Take up what this node owned before it died. It renews these leases, so to nobody they look unowned."""
+        """Open the tables this node owned before it died. It also renews their leases, so other nodes do not see them
+        as unowned."""
         for table, lease in list(self._earlier.items()):
             try:
                 taken = await self.find(table)
@@ -224,7 +226,7 @@ class TableRegistry:
             await self.find(table)
 
     async def _is_owned_by_now(self, table: str) -> bool:
-        """Whether a table has found an owner since it had none: one here that is at work must not be replaced."""
+        """Whether a table has found an owner in the meantime: an owner at work on this node must not be replaced."""
         live = self.live.get(table)
         lease = await self.services.store.lease(table)
         return self.live.get(table) is not live or (lease is not None and lease.until > time.time())
@@ -236,7 +238,7 @@ class TableRegistry:
             log.error("a table cannot be taken up: %s", error, extra={"table": table})
 
     async def _take_again(self, table: str) -> None:
-        """Take up a table that nobody owns, or follow whoever does, with the sockets of the copy that was here."""
+        """Take over an unowned table, or follow its new owner, and keep the subscribers of the previous copy."""
         before = self.live.pop(table, None)
         if before is not None:
             self.services.metrics.table_changed(before.row.status, None)
@@ -250,8 +252,8 @@ class TableRegistry:
             await self._hand_over(before, taken)
 
     async def _look_at_others(self) -> None:
-        """Whoever changes a table in the store takes it first. If no owner says so, as where the game is over, those
-        who follow it find out by its fence."""
+        """Refresh followers whose fence has changed. A process that changes a table in the store takes the lease first,
+        which raises the fence; a finished table has no owner that would publish the change."""
         followed = {table: live for table, live in self.live.items() if isinstance(live, Follower)}
         fences = await self.services.store.fences(list(followed))
         for table, follower in followed.items():
@@ -259,7 +261,7 @@ class TableRegistry:
                 await follower.refresh()
 
     async def _hand_over(self, old: LiveTable, new: LiveTable) -> None:
-        """The sockets of a copy go on with the table in its new form."""
+        """Move the subscribers of one copy of a table to another."""
         if isinstance(old, Follower):
             await old.stop()
         new.adopt(old.audience)
@@ -270,10 +272,11 @@ class TableRegistry:
         await new.announce()
 
     async def _let_go(self, owners: list[Owner], fences: dict[str, int]) -> None:
-        """Close what other nodes own now. What was brought up while the leases were renewed is not among the owners.
+        """Close tables that other nodes own now. Tables opened during the renewal are not in `owners`.
 
-        What an operator has changed is taken up again, and its sockets stay: here, or in the next round if the operator
-        is not done yet."""
+        A table that an operator has changed is opened again and keeps its subscribers: now, or in the next round if the
+        operator still holds the lease.
+        """
         for owner in owners:
             lost = owner.lost or fences.get(owner.id) != owner.fence
             if not lost or self.live.get(owner.id) is not owner:
@@ -287,7 +290,7 @@ class TableRegistry:
                 self.live.pop(owner.id, None)
                 self.services.metrics.table_changed(owner.row.status, None)
                 await owner.close()
-            # An operator may have closed it: then no new owner will say so.
+            # If an operator has closed the table, no new owner will publish the change.
             await owner.publish(news.Changed())
 
     async def _doze(self) -> None:
@@ -304,7 +307,8 @@ class TableRegistry:
                 await gallery.close()
 
     async def _put_to_sleep(self, table: str, live: LiveTable) -> None:
-        """A running table keeps its lease and is woken in time; a finished one is simply let go."""
+        """Close an idle table. A running one keeps its lease and is opened again in time for its clocks; a finished one
+        is released."""
         self._quiet_since.pop(table, None)
         due = live.clockwork.due() if isinstance(live, Owner) else None
         self.live.pop(table, None)
@@ -318,7 +322,7 @@ class TableRegistry:
     # Other nodes
 
     async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
-        """Ask the node that owns a table."""
+        """Forward a command to the node that owns a table."""
         lease = await self.services.store.lease(table)
         if lease is None or lease.node == self.services.name:
             return refused(said.key, "unreachable", lang)
@@ -381,5 +385,6 @@ def _soon(due: float | None, now: float) -> bool:
 
 
 def _is_held(live: LiveTable, asked: news.ForwardedCommand) -> bool:
-    """Whether the seat is still held by whom the node that asks believes: otherwise it will hear soon."""
+    """Whether the token of the seat is still the one the forwarding node knows; if not, that node will learn of the
+    change soon."""
     return asked.seat is not None and live.seats[asked.seat].token_hash == asked.token_hash

@@ -1,4 +1,4 @@
-"""Finished tables move by move: any moment of one as a seat saw it, and what happened when."""
+"""Finished games step by step: any moment as one viewer saw it, and a timeline."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from meridian.server.tables.rolls import EVERYTHING, FactBatch, FactLine, Number
 from meridian.server.tables.session import NoChance, TableSession
 from meridian.server.tables.subscriber import EncodedView
 
-KEEP_EVERY = 50  # entries between two positions that are kept, to go on from
-MAX_MOMENTS = 40  # in one answer
-MAX_LOG_LINES = 400  # before a moment
+KEEP_EVERY = 50  # entries between two cached positions
+MAX_MOMENTS = 40  # moments per response
+MAX_LOG_LINES = 400  # lines before a moment
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ class Timeline(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay:
-    """A finished journal, played once and kept at hand: positions now and then, and everything that was told."""
+    """A finished journal, replayed once. It caches a position every KEEP_EVERY entries, and all facts."""
 
     def __init__(self, game: Game, header: Header, entries: list[Entry], numbering: Numbering) -> None:
         self.game, self.header, self.entries = game, header, entries
@@ -111,7 +111,7 @@ class Replay:
     # Moments
 
     def position(self, number: int) -> Position:
-        """The position after an entry (0: the beginning)."""
+        """The position after an entry (0: the start)."""
         if not 0 <= number <= len(self):
             raise Unusable.because("no-such-moment", entries=len(self))
         p = self.game.copy(self._kept[number // KEEP_EVERY])
@@ -120,8 +120,8 @@ class Replay:
         return p
 
     def moments(self, first: int, count: int, eyes: Viewer, log: int = 0) -> list[Moment]:
-        """Moments in a row: the first with the whole position and the last lines before it, the others with what has
-        changed."""
+        """A range of moments. The first holds the whole view and the last log lines before it; the others hold only
+        changes."""
         p = self.position(first)
         last = min(first + count - 1, len(self))
         found = [self._moment(first, p, eyes, {}, min(log, MAX_LOG_LINES))]
@@ -156,7 +156,7 @@ class Replay:
         )
 
     def _entry(self, number: int, eyes: Viewer) -> tuple[str | None, str | None]:
-        """Who wrote an entry and what, if these eyes saw anything of it."""
+        """The actor and action of an entry, if this viewer saw anything of it."""
         if number == 0:
             return None, None
         actor, action = self.entries[number - 1]
@@ -169,7 +169,7 @@ class Replay:
         return (self.words.actor(actor), self.words.say(action)) if seen else (None, None)
 
     def _log(self, number: int, eyes: Viewer, count: int) -> tuple[list[Raw], list[Rolled]]:
-        """The last lines before those of an entry, and the rolls that led to them."""
+        """The last log lines before an entry, and their rolls."""
         before = self._before[eyes]
         at = number
         while at > 0 and before[number] - before[at] < count:
@@ -185,12 +185,12 @@ class Replay:
         return heard_by(eyes, whole), rolls_for(eyes, whole, before[at] + 1)
 
     def _question(self, p: Position, eyes: Viewer) -> Asked | None:
-        """What the seat with these eyes is asked; with open eyes, what the first is who must answer."""
+        """The question of this viewer's seat; for EVERYTHING, the question of the first seat that is asked."""
         who = [seat for seat in self.game.who(p) if seat >= 0]
         seat = who[0] if eyes == EVERYTHING and who else eyes
         return asked_of(self.game, self.words, p, seat) if seat is not None and seat in who else None
 
-    # What can be asked of a moment
+    # Queries about a moment
 
     def _seen(self, p: Position, eyes: Viewer) -> tuple[Position, int | None]:
         return (p, None) if eyes == EVERYTHING else (self.game.view(p, eyes), eyes)
@@ -199,16 +199,16 @@ class Replay:
         return encode_view(self.game, self._seen(p, eyes)[0])
 
     def query(self, number: int, eyes: Viewer, names: list[str]) -> dict[str, Any]:
-        """What the game can be asked about the position at a moment, by name; names it does not know are left out."""
+        """The game's queries by name, for the position at a moment; unknown names are left out."""
         return self.game.query(*self._seen(self.position(number), eyes), names)
 
     def portrait(self, number: int, eyes: Viewer, speaker: Speaker) -> list[Section]:
-        """The position at a moment in whole sentences."""
+        """The position at a moment in full sentences."""
         return self.game.portrait(*self._seen(self.position(number), eyes), speaker)
 
 
 class _Turns:
-    """Where turns and rounds begin: a turn with a question of `Game.turn_questions`, each question once."""
+    """Finds where turns and rounds begin: a turn begins with a question of `Game.turn_questions`, once per question."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -218,7 +218,7 @@ class _Turns:
         self._key = ""
 
     def note(self, number: int, p: Position) -> None:
-        """The position after an entry."""
+        """Process the position after an entry."""
         now = self.game.round_of(p)
         while len(self.rounds) < now:
             self.rounds.append(number)
@@ -226,7 +226,7 @@ class _Turns:
             if seat < 0:
                 continue
             key, frame = p.stack[-1].question(p, seat), p.stack[-1].serial
-            # A seat that is asked another such question goes on with its turn; the same one again begins the next.
+            # Another turn question to the same seat continues its turn; the same question again begins a new turn.
             same = bool(self.turns) and self.turns[-1].seat == seat and self._key != key
             if key in self.game.turn_questions and frame != self._frame and not same:
                 self.turns.append(Turn(number=number, seat=seat, round=now))

@@ -1,4 +1,4 @@
-"""Rolls as they are told with the facts they led to: which number the report gives them, and who may know what came."""
+"""Rolls as they are sent with facts: their numbers in the roll report, and who may know their outcomes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from meridian.server.stores.records import EntryRow
 from meridian.server.tables.protocol import Rolled
 
 EVERYTHING = -3
-"""Hears every fact: a spectator with open hands."""
+"""A viewer who may know every fact: a spectator with open hands."""
 
 Viewer = int | None
 """A seat, None for a spectator, or EVERYTHING."""
 
 
 class NumberedRoll(NamedTuple):
-    """What chance decided: its number in the report (0: no report counts it), the outcome in words, who may know it,
-    and how many facts the entry itself led to."""
+    """A roll: its number in the report (0: not in a report), its outcome in words, its audience, and the number of
+    facts of its entry."""
 
     number: int
     said: str
@@ -29,7 +29,7 @@ class NumberedRoll(NamedTuple):
 
 
 class FactLine(NamedTuple):
-    """A fact as it goes over the wire, its audience, and the rolls since the fact before it."""
+    """An encoded fact, its audience, and the rolls since the previous fact."""
 
     audience: int
     fact: Raw
@@ -37,15 +37,15 @@ class FactLine(NamedTuple):
 
 
 class FactBatch(NamedTuple):
-    """What some entries led to, in order; `after` are rolls that no fact has followed yet."""
+    """The facts and rolls of some entries, in order; `after` holds rolls that no fact follows yet."""
 
     lines: list[FactLine]
     after: tuple[NumberedRoll, ...] = ()
     rolled: bool = False
 
     def open(self) -> bool:
-        """Whether everybody may know all of it."""
-        for line in self.lines:  # with every move: loops are quicker than all()
+        """Whether everything in it is public."""
+        for line in self.lines:  # runs at every move; loops are faster than all()
             if line.audience != EVERYBODY:
                 return False
             for roll in line.rolls:
@@ -55,20 +55,20 @@ class FactBatch(NamedTuple):
 
 
 def hears(viewer: Viewer, audience: int) -> bool:
-    """Whether a viewer is among those who may know something."""
+    """Whether a viewer belongs to an audience."""
     return audience == EVERYBODY or viewer == EVERYTHING or (viewer is not None and (audience >> viewer) & 1 == 1)
 
 
 def heard_by(viewer: Viewer, told: FactBatch) -> list[Raw]:
-    """The facts of it that a viewer may know."""
+    """The facts that a viewer may know."""
     return [line.fact for line in told.lines if hears(viewer, line.audience)]
 
 
 def rolls_for(viewer: Viewer, told: FactBatch, first: int) -> list[Rolled]:
-    """The rolls of it as a viewer may know them, whose next fact has number `first`.
+    """The rolls that a viewer may know; the viewer's next fact has number `first`.
 
-    Of a draw whose outcome is hidden only the number is told, and only where the viewer was told a fact of the very
-    same entry: then it knows already that there was a draw, and the numbers stand in the report.
+    A roll with a hidden outcome is sent only as a number, and only if the viewer gets a fact of the same entry. Such a
+    viewer already knows of the roll, and the report shows the numbers anyway.
     """
     rows: list[Rolled] = []
     if not told.rolled:
@@ -92,15 +92,15 @@ def _add(rows: list[Rolled], viewer: Viewer, rolls: Sequence[NumberedRoll], numb
 
 
 class Numbering:
-    """The numbers of rolls along a line of play. Rolls that were taken back keep theirs, so after a take-back the
-    numbers are ahead of those in the journal by some; entries of a copy's prelude were rolled at another table."""
+    """Numbers the rolls of a branch. Rolls that were taken back keep their numbers, so after a take-back the report's
+    numbers are ahead of the journal's. The rolls in a copy's prelude belong to another table and get no numbers."""
 
     def __init__(self, counted: bool = True, ahead: list[tuple[int, int]] | None = None) -> None:
         self._counted = counted
         self._ahead = ahead or []
 
     def of(self, entry: int, rank: int) -> int:
-        """The number of the roll of an entry that is the journal's roll number `rank`."""
+        """The report's number of a roll, given its entry and its `rank` among the journal's rolls."""
         if not self._counted:
             return 0
         ahead = 0
@@ -110,14 +110,14 @@ class Numbering:
         return rank + ahead
 
     def gone_back(self, kept: int, ahead: int) -> None:
-        """After entry `kept`, numbers of rolls are `ahead` of those in the journal."""
+        """After entry `kept`, the report's numbers are `ahead` of the journal's."""
         self._ahead = [(first, by) for first, by in self._ahead if first <= kept]
         self._ahead.append((kept + 1, ahead))
 
 
 def numbering(stored: list[EntryRow], branch: int, known: dict[str, int], prelude: int) -> Numbering:
-    """How rolls of a stored journal are counted, and those to come on a branch. `known` tells for branches, as text,
-    how far numbers are ahead there; one that is not named goes on as the one before it."""
+    """The numbering of a stored journal and of later rolls on `branch`. `known` maps a branch (as text) to how far its
+    numbers are ahead; a branch without a value continues the previous one."""
     if prelude:
         return Numbering(counted=False)
     if not known:
@@ -128,6 +128,6 @@ def numbering(stored: list[EntryRow], branch: int, known: dict[str, int], prelud
 
 
 def ahead_on(branch: int, known: dict[str, int]) -> int:
-    """How far numbers of rolls are ahead on a branch."""
+    """How far the report's roll numbers are ahead on a branch."""
     before = [int(name) for name in known if int(name) <= branch]
     return known[str(max(before))] if before else 0

@@ -1,4 +1,4 @@
-"""What live tables need of their node."""
+"""What live tables need from their node."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ class Services(Protocol):
 
     @property
     def several(self) -> bool:
-        """Whether there may be other nodes, to be told of everything."""
+        """Whether there may be other nodes, which need all news."""
 
     async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
-        """What the node that owns a table replies to a seat."""
+        """Forward a command of a seat to the node that owns the table; returns its reply."""
 
     def wake(self) -> None:
-        """Look at once which tables this node owns: one may be lost."""
+        """Check the leases of this node at once: a table may be lost."""
 
     def seed(self, table: str) -> bytes:
-        """Where the bots of a table take their chance from: secret, and the same after a restart."""
+        """The seed of a table's bots: secret, and the same after a restart."""
 
 
 def seed_of(key: bytes, table: str) -> bytes:
-    """A seed for the bots of a table, derived from a secret of the server."""
+    """Derive the seed of a table's bots from a secret of the server."""
     return hashlib.blake2b(table.encode(), key=key[:64], digest_size=16).digest()

@@ -1,4 +1,4 @@
-"""A table as a server holds it: position, entries, and the last facts, numbered for every viewer."""
+"""A table in a server's memory: position, entries, and the last facts, numbered for every viewer."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from meridian.server.tables.rolls import (
 )
 from meridian.session.session import Session
 
-FACT_CACHE_SIZE = 24  # facts in memory; older ones are found by playing the journal again
+FACT_CACHE_SIZE = 24  # facts in memory; a replay of the journal finds older ones
 
 Heard = tuple[list[Raw], list[Rolled]]
-"""Facts that a viewer has got, and the rolls between them."""
+"""Facts that a viewer has got, and the rolls among them."""
 
 
 class NoChance(Source):
-    """The source of a copy: chance is decided where the table is owned."""
+    """The chance source of a copy: only the owner of a table draws."""
 
     kind = "none"
 
@@ -53,14 +53,14 @@ class NoChance(Source):
 
 
 class Happened(NamedTuple):
-    """What an entry led to, and if chance wrote it, the roll."""
+    """The facts of an entry, and its roll if chance wrote it."""
 
     facts: list[Fact]
     roll: NumberedRoll | None = None
 
 
 class Draft:
-    """Entries that are played but not yet stored: the position after them, and what they led to."""
+    """Entries that are played but not stored yet: the position after them, their facts and rolls."""
 
     def __init__(self, p: Position) -> None:
         self.p = p
@@ -68,19 +68,19 @@ class Draft:
         self.steps: list[Happened] = []
 
     def write(self, actor: int, action: Action) -> None:
-        """Note an entry that was just played, with its facts."""
+        """Add an entry that was just played, with its facts."""
         self.entries.append((actor, action))
         self.steps.append(Happened(collect(self.p)))
 
     def rolled(self, action: Action, number: int, said: str, audience: int) -> None:
-        """The same of an entry that chance wrote."""
+        """Add an entry of chance that was just played, with its facts."""
         self.entries.append((CHANCE, action))
         facts = collect(self.p)
         self.steps.append(Happened(facts, NumberedRoll(number, said, audience, len(facts))))
 
 
 class TableSession(Session):
-    """A game under way on a server. Facts are kept as they go over the wire, and the oldest are forgotten."""
+    """A game in progress on a server. It holds encoded facts, and drops the oldest."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class TableSession(Session):
     ) -> None:
         self.imagined = imagined
         self.declared = header.chance == DeclaredSource.kind
-        # Dice that people read out are no rolls of the report: its numbers are not those of the journal then.
+        # Dice that people read out are not rolls of the report, so they get no numbers.
         self.numbering = Numbering(counted=False) if self.declared else numbering or Numbering()
         self.rolls = 0
         self.lines: list[FactLine] = []
@@ -105,12 +105,12 @@ class TableSession(Session):
         super().__init__(game, header, source, entries)
 
     def restore(self, entries: list[Entry]) -> None:
-        """Set the table to the end of these entries; chance is not asked again."""
+        """Set the table to the end of these entries, without asking chance again."""
         for _ in self.restoring(entries):
             pass
 
     def restoring(self, entries: list[Entry]) -> Iterator[None]:
-        """The same step by step, for `in_slices`; nothing is seen of it before the end."""
+        """`restore` in steps, for `in_slices`; the table changes only at the end."""
         numbers = dict.fromkeys(self.viewers, 0)
         recent: deque[Happened] = deque()
         kept = 0
@@ -132,7 +132,7 @@ class TableSession(Session):
         self.facts = [(len(entries), fact) for fact in happened.facts]
 
     def happened(self, entries: list[Entry]) -> Iterator[tuple[Happened, Position]]:
-        """What each entry led to; of a practice table nothing from before it was imagined."""
+        """The facts of each entry. For a practice table, the entries before its imagined position have none."""
         begins = -1 if self.imagined is None else self.imagined.number
         audience = EVERYBODY
         rank = 0
@@ -146,14 +146,14 @@ class TableSession(Session):
                 audience = self.game.chances(position).audience
 
     def read(self, said: str) -> Action:
-        """An answer in words as an action."""
+        """Decode an answer."""
         return read_answer(self.words, said)
 
-    # Playing: on a copy first, so that what anybody can see is always durable
+    # Playing: on a copy first, so that everything visible is durable
 
     def draft(self, actor: int | None, action: Action | None, who: str = "") -> Draft:
-        """What an entry leads to, chance decided (None: chance alone is asked) up to a die that people roll. Raises
-        Refused; nothing has changed here, but the source has heard of it, from `who` if it was not the actor."""
+        """Play an entry (None: only chance) on a copy, and then chance up to a die that people roll. Raises Refused.
+        The session does not change, but the chance source records the entry, as by `who` if that is not the actor."""
         p = self.game.copy(self.p)
         p.recording = True
         draft = Draft(p)
@@ -180,7 +180,7 @@ class TableSession(Session):
         return draft
 
     def copied(self, entries: list[Entry]) -> Draft:
-        """What entries lead to that were decided and stored elsewhere."""
+        """Play entries on a copy that were decided and stored elsewhere."""
         p = self.game.copy(self.p)
         p.recording = True
         draft = Draft(p)
@@ -197,7 +197,7 @@ class TableSession(Session):
         return draft
 
     def commit(self, draft: Draft) -> FactBatch:
-        """Let a draft be what has happened; its facts as they are told."""
+        """Make a draft the current state; returns its encoded facts."""
         self.p = draft.p
         self.entries += map(shared_entry, draft.entries)
         told = self.lines_of(draft.steps)
@@ -205,7 +205,7 @@ class TableSession(Session):
             self._count(step.facts, self.numbers)
             self.rolls += step.roll is not None
         self._remember(told)
-        # Undo looks at the facts of the last entry alone.
+        # Undo needs only the facts of the last entry.
         self.facts = [(len(self.entries), fact) for fact in draft.steps[-1].facts]
         return told
 
@@ -218,16 +218,16 @@ class TableSession(Session):
         elif self._missed is not None:
             self._missed.append(told)
 
-    # The whole log, while somebody wants it
+    # The whole log, while a client needs it
 
     def lacks(self, viewer: Viewer, count: int) -> bool:
-        """Whether the journal must be played again to give a viewer its last `count` facts."""
+        """Whether a viewer's last `count` facts need a replay of the journal."""
         if self._whole is not None or count <= 0:
             return False
         return sum(hears(viewer, line.audience) for line in self.lines) < min(count, self.numbers[viewer])
 
     def recalling(self) -> Iterator[None]:
-        """Find all that was ever told, step by step, for `in_slices`. Play may go on meanwhile, and go back."""
+        """Rebuild the whole log in steps, for `in_slices`. Meanwhile play may go on or go back."""
         missed: list[FactBatch] = []
         self._missed = missed
         lines: list[FactLine] = []
@@ -241,33 +241,33 @@ class TableSession(Session):
             self._whole, self._missed = FactBatch(lines, after, rolled=True), None
 
     def _end(self, viewer: Viewer, count: int) -> FactBatch | None:
-        """The end of the whole log that holds `count` facts of a viewer; None if the log is not in memory."""
+        """The end of the whole log that holds a viewer's last `count` facts; None if the log is not in memory."""
         if self._whole is None:
             return None
         lines, first = self._whole.lines, len(self._whole.lines)
-        # With what others alone were told before the first of them: rolls may have led to it.
+        # Include earlier lines that only others may know: their rolls may belong to the viewer's first fact.
         while first and (count > 0 or not hears(viewer, lines[first - 1].audience)):
             first -= 1
             count -= hears(viewer, lines[first].audience)
         return FactBatch(lines[first:], self._whole.after, rolled=True)
 
     def forget(self) -> None:
-        """Keep the last facts alone."""
+        """Drop the whole log; the last facts stay."""
         self._whole = self._missed = None
 
-    # What viewers were told
+    # Facts of viewers
 
     def number(self, viewer: Viewer) -> int:
         """How many facts this viewer has got so far."""
         return self.numbers[viewer]
 
     def since(self, viewer: Viewer, number: int) -> Heard | None:
-        """What a viewer has got after fact `number`; None if there is no such fact."""
+        """The viewer's facts after number `number`; None if there is no such number."""
         missed = self.numbers[viewer] - number
         return self.last(viewer, missed) if number >= 0 and missed >= 0 else None
 
     def last(self, viewer: Viewer, count: int) -> Heard:
-        """The last facts of a viewer; those that are not in memory are found by playing the journal again."""
+        """The last facts of a viewer; replays the journal if they are not in memory."""
         number = self.numbers[viewer]
         count = min(count, number)
         told = FactBatch(self.lines, self._after, rolled=True)
@@ -285,7 +285,7 @@ class TableSession(Session):
             numbers[viewer] += number + sum([hears(viewer, audience) for audience in hidden]) if hidden else number
 
     def lines_of(self, steps: Iterable[Happened]) -> FactBatch:
-        """What has happened as it goes over the wire."""
+        """Encode facts and rolls for the wire."""
         lines: list[FactLine] = []
         rolls: tuple[NumberedRoll, ...] = ()
         rolled = False
@@ -300,11 +300,11 @@ class TableSession(Session):
         return FactBatch(lines, rolls, rolled)
 
     def waits_for_chance(self) -> bool:
-        """Whether chance must decide before anybody else can."""
+        """Whether the server's chance has to decide next."""
         return CHANCE in self.game.who(self.p) and self.real_die() is None
 
     def real_die(self) -> Chances | None:
-        """The die that somebody must roll and read out now."""
+        """The die that a person has to roll and read out now; None if there is none."""
         if not self.declared or CHANCE not in self.game.who(self.p):
             return None
         chances = self.game.chances(self.p)
@@ -312,7 +312,8 @@ class TableSession(Session):
 
 
 def _added(lines: list[FactLine], after: tuple[NumberedRoll, ...], told: FactBatch) -> tuple[NumberedRoll, ...]:
-    """Add what was told to earlier lines; rolls that no fact had followed stand before the first of the new ones."""
+    """Append a batch to earlier lines. Rolls that no fact followed move to the first new line; returns those still
+    left."""
     if not told.lines:
         return after + told.after
     first, *others = told.lines

@@ -1,4 +1,4 @@
-"""A socket at a table: what waits to be sent to it, and when it is sent."""
+"""A connection as the sender sees it: its queue of messages, and when they are sent."""
 
 from __future__ import annotations
 
@@ -15,31 +15,32 @@ from meridian.server.fast_path.run_eagerly import run_eagerly
 from meridian.server.tables.protocol import AnyToClient, Seen
 from meridian.server.tables.rolls import Viewer
 
-DEFAULT_BACKLOG = 256  # messages that may wait for a slow socket
-VIEW_PAUSE_SECONDS = 0.05  # between two views of a socket: quick bots need not be watched one by one
+DEFAULT_BACKLOG = 256  # messages that may wait for a slow connection
+VIEW_PAUSE_SECONDS = 0.05  # between two views of a connection, so that moves of fast bots share one
 SEND_TIMEOUT = 10.0  # seconds for one frame
 
 _ENCODER = msgspec.json.Encoder()
 
 Write = Callable[[bytes], Coroutine[Any, Any, None] | None]
-"""Sends a frame; None if that is done, else what is to be awaited. OSError if the other side has gone."""
+"""Sends a frame. The result is None if that is done, otherwise a coroutine to await. Raises OSError if the client is
+gone."""
 EncodedView = dict[str, Raw]
-"""A position as a viewer may know it, part by part, as it goes over the wire."""
+"""A view by part, encoded for the wire."""
 Look = Callable[[Viewer], tuple[int, EncodedView] | None]
-"""The position as a viewer may know it, and after how many facts; None while the table changes hands."""
+"""Gets a viewer's view and the number of facts it includes; None while the table moves to another copy."""
 
 
 def encode(message: AnyToClient) -> bytes:
-    """A message as it goes over the wire."""
+    """Encode a message for the wire."""
     return _ENCODER.encode(message)
 
 
 class Subscriber:
-    """A socket at a table: whose eyes it has, and what waits to be sent to it.
+    """A connection at a table: its viewer, and its queue of messages.
 
-    Whatever is told in one go is one frame. The view comes with the facts if this seat is asked, or it is over;
-    otherwise not more often than every VIEW_PAUSE_SECONDS. Overflow rule: if one message more than `backlog` would wait
-    because the socket does not take what was sent before, it is closed; its client may come back and resume.
+    Messages queued in one turn of the event loop go out as one frame. The view comes with the facts if this seat is
+    asked or the game is over, otherwise at most every VIEW_PAUSE_SECONDS. If more than `backlog` messages would wait
+    because the client reads too slowly, the connection is closed; the client may reconnect and resume.
     """
 
     def __init__(
@@ -76,7 +77,7 @@ class Subscriber:
         self._sending_since = 0.0
 
     def connect(self, write: Write, look: Look) -> None:
-        """From now on frames go out through `write`."""
+        """Start sending frames through `write`."""
         self._write = write
         self._look = look
         self._soon()
@@ -86,8 +87,8 @@ class Subscriber:
         self.pass_on(encode(message))
 
     def pass_on(self, message: bytes, moved: bool = False, urgent: bool = False) -> None:
-        """Queue a message that is encoded already; `moved` if the position has changed with it, `urgent` if whoever
-        gets it must see the position at once."""
+        """Queue an encoded message. `moved`: the position has changed with it; `urgent`: the view must follow at
+        once."""
         if self.ended.done():
             return
         if len(self._waiting) >= self._backlog:
@@ -101,7 +102,7 @@ class Subscriber:
         self._soon()
 
     def end(self) -> None:
-        """Nothing more will come."""
+        """Close the queue and cancel all sending."""
         if not self.ended.done():
             self.ended.set_result(None)
         if self._sending is not None:
@@ -110,18 +111,18 @@ class Subscriber:
             self._seeing.cancel()
 
     def shut_out(self) -> None:
-        """The token this socket came with opens its seat no longer."""
+        """End the connection because its token is not valid for the seat any more."""
         self.void = True
         self.end()
 
     def check(self, now: float) -> None:
-        """End a socket that has not taken a frame for too long."""
+        """End a connection whose client has not read a frame within SEND_TIMEOUT."""
         if self._sending is not None and now - self._sending_since > SEND_TIMEOUT:
             self.slow = True
             self.end()
 
     def forget_view(self) -> None:
-        """The next view is sent whole."""
+        """Send the whole view next time, not only the changes."""
         self._shown = {}
         self._stale = self.view
 
@@ -140,7 +141,7 @@ class Subscriber:
         self.flush()
 
     def flush(self) -> None:
-        """Send what waits as one frame; a socket that cannot take it at once gets a task to wait with."""
+        """Send all waiting messages as one frame; if the client cannot take it at once, a task waits for it."""
         self._flushing = False
         if self.ended.done() or self._write is None or self._sending is not None:
             return
@@ -178,8 +179,8 @@ class Subscriber:
         return b"[" + b",".join(messages) + b"]" if messages else None
 
     def _view(self, look: Look, now: float) -> list[bytes]:
-        """The view, unless the table changes hands and this socket has not been told all that would be seen: it comes
-        with the first facts of the new copy then."""
+        """The view message. It is empty while the table moves to another copy and this connection lacks facts that the
+        view includes; then the view follows with the new copy's first facts."""
         found = look(self.viewer)
         if found is None or found[0] != self.number:
             return []
@@ -196,7 +197,7 @@ class Subscriber:
 
 
 _FLUSHING: WeakKeyDictionary[asyncio.AbstractEventLoop, list[Subscriber]] = WeakKeyDictionary()
-"""The sockets of all tables that have something to send when what is under way is done."""
+"""Per event loop, the subscribers of all tables with messages to send at the end of the current turn."""
 
 
 def _flush_all(together: list[Subscriber]) -> None:

@@ -1,4 +1,4 @@
-"""A table as one node knows it: it follows the journal and tells the sockets here what their seats may know."""
+"""A table as one node knows it: it follows the journal and sends each connection what its seat may know."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from meridian.server.tables.subscriber import Subscriber
 
 
 class LiveTable(ABC):
-    """What every copy of a table can do. Subclasses say what happens to what changes it."""
+    """The common part of all copies of a table. Subclasses decide how commands change it."""
 
     def __init__(self, services: Services, row: TableRow, seats: list[SeatRow]) -> None:
         self.services = services
@@ -66,12 +66,12 @@ class LiveTable(ABC):
         self._rows: tuple[int, list[tuple[int, bytes]]] = (0, [])
 
     def keep_row(self, row: TableRow) -> None:
-        """Keep what is stored of the table; tables that are alike share their header."""
+        """Set the table's row; equal headers share one object across tables."""
         self.row = msgspec.structs.replace(row, header=journaling.shared_header(row.header))
 
     @property
     def id(self) -> str:
-        """The table's name in addresses."""
+        """The table's id in URLs."""
         return self.row.id
 
     @property
@@ -81,50 +81,50 @@ class LiveTable(ABC):
 
     @property
     def entry_count(self) -> int:
-        """How many entries the journal has."""
+        """The number of entries in the journal."""
         return len(self.session.entries)
 
     @property
     def imagined(self) -> Imagined | None:
-        """How this table began, if it is a practice copy of one that was under way."""
+        """How this table began, if it is a practice copy of an unfinished one."""
         return journaling.imagined_of(self.row)
 
     @property
     def prelude(self) -> int:
-        """How many of its entries its own chance has not decided."""
+        """The number of entries that this table's own chance did not decide."""
         return journaling.decided(self.row)
 
     async def played(self, row: TableRow, source: Source, stored: list[EntryRow]) -> TableSession:
-        """A stored journal, played to its end a little at a time; nothing is changed here."""
+        """Replay a stored journal in slices; the table itself does not change."""
         counted = numbering(stored, row.branch, given(row.state.rolls_ahead, {}), journaling.decided(row))
         session = TableSession(self.game, self.header, source, [], self.imagined, counted)
         await in_slices(session.restoring(self.actions.entries(stored)))
         if hasattr(self, "audience") and self.audience.branch == row.branch:
-            # The sockets that are here will be told what they have missed.
+            # The current subscribers will get the facts they missed, so these must be in memory.
             here = self.audience.subscribers
             while any(session.lacks(one.viewer, session.number(one.viewer) - one.number) for one in here):
                 await recall(session)
         return session
 
     def set_to(self, session: TableSession) -> None:
-        """Set the table to a journal that was played; the sockets that were here come along."""
+        """Switch to a replayed session and keep the current subscribers."""
         before = self.audience if hasattr(self, "audience") else None
         self.session = session
         self.audience = Audience(session, self.row.branch, self.id)
         if before is not None:
             self.adopt(before)
 
-    # Who sits where
+    # Seats
 
     def keep_seats(self, seats: list[SeatRow]) -> None:
-        """Keep who sits where now, and shut out whoever does not any more."""
+        """Set the seats, and end connections whose token is not valid any more."""
         self.seats = seats
         self._speakers = {}
         if hasattr(self, "audience"):
             self.audience.subscribers = self._admitted(self.audience.subscribers)
 
     def admits(self, subscriber: Subscriber) -> bool:
-        """Whether a socket may still be here: its token opens its seat, or spectators are welcome."""
+        """Whether a connection may stay: its token opens its seat, or spectators are allowed."""
         if subscriber.seat is None:
             return self.row.settings.watch != "nobody"
         return self.seats[subscriber.seat].token_hash == subscriber.token_hash
@@ -135,14 +135,14 @@ class LiveTable(ABC):
         return [one for one in subscribers if not one.ended.done()]
 
     def adopt(self, other: Audience) -> None:
-        """Take over the sockets of another copy of this table, as far as they may be here."""
+        """Take over the subscribers of another copy of this table, if they may stay."""
         subscribers, other.subscribers = other.subscribers, []
         self.audience.adopt(self._admitted(subscribers), other.branch)
 
-    # Sockets
+    # Connections
 
     async def enter(self, seat: int | None, hello: Hello) -> Subscriber:
-        """Take a socket in."""
+        """Add a subscriber: send the welcome, the situation, its plan and the last chat lines."""
         while self.lacks(seat, hello):
             await recall(self.session)
         backlog, token_hash = self.services.settings.limits.backlog, hash_of(hello.token, TokenKind.SEAT)
@@ -158,21 +158,21 @@ class LiveTable(ABC):
         return subscriber
 
     def lacks(self, seat: int | None, hello: Hello) -> bool:
-        """Whether a socket wants more of the log than is at hand."""
+        """Whether a client requests more of the log than memory holds."""
         viewer = self.viewer(seat)
         return self.session.lacks(viewer, wanted(self.session, viewer, self.audience.branch, hello))
 
     def viewer(self, seat: int | None) -> Viewer:
-        """What a seat or a spectator hears."""
+        """The viewer for a seat or a spectator."""
         return seat
 
     async def leave(self, subscriber: Subscriber) -> None:
-        """A socket has gone."""
+        """Remove a subscriber whose connection is closed."""
         self.audience.leave(subscriber)
         await self.announce()
 
     async def announce(self) -> None:
-        """Tell everybody, here and elsewhere, who is at the table."""
+        """Send the presence to all subscribers and nodes if it has changed."""
         here = sorted(self.audience.seats_here()), self.audience.watching()
         if self.presence.get(self.services.name) != here:
             self.presence[self.services.name] = here
@@ -180,16 +180,16 @@ class LiveTable(ABC):
             await self.publish_presence()
 
     async def publish_presence(self) -> None:
-        """Tell the other nodes again who is at the table here."""
+        """Send this node's presence to the other nodes."""
         if self.services.name in self.presence:
             await self.publish_to_all(news.Here(self.services.name, *self.presence[self.services.name]))
 
     def here(self) -> set[int]:
-        """The seats that have a socket, at this node or another."""
+        """The seats with a connection, on any node."""
         return {seat for seats, _ in self.presence.values() for seat in seats}
 
     async def hear_of(self, said: news.Here) -> None:
-        """Another node tells who is at the table there; one that is new here is told the same of us."""
+        """Take over the presence of another node; a node that is new here gets ours in return."""
         if said.node == self.services.name:
             return
         new = said.node not in self.presence
@@ -199,42 +199,41 @@ class LiveTable(ABC):
             await self.publish_presence()
 
     async def publish(self, said: news.AnyNews, number: int = 0) -> None:
-        """Tell the other nodes."""
+        """Publish news to the nodes that follow this table."""
         if self.services.several:
             await self.services.bus.publish(news.of_table(self.id), news.write(said), number)
 
     async def publish_to_all(self, said: news.AnyNews) -> None:
-        """Tell all other nodes, the one that owns the table too."""
+        """Publish news to all other nodes, including the owner."""
         await self.publish(said)
 
-    # What changes something
+    # Commands
 
     @property
     def crowded(self) -> bool:
-        """Whether whoever says something must wait until it is heard: always, where another node decides."""
+        """Whether a sender must wait for its command. Always true where another node decides."""
         return True
 
     @abstractmethod
     def submit(self, seat: int, said: Said, lang: str, reply: Reply) -> Awaitable[None] | None:
-        """A seat says something that changes the table; whoever owns it decides. None, or what the sender must wait for
-        before it says more; always None where the table is not crowded."""
+        """Submit a command of a seat; the owner decides. The result is None, or an awaitable that the sender must await
+        before its next command; it is always None if the table is not crowded."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of the table."""
+        """Stop this copy and end its subscribers."""
 
-    # What bots and others ask of it
+    # Questions and bots
 
     def asked_now(self, seat: int | None) -> tuple[int, tuple[int, int, int]] | None:
-        """The branch, and the question that waits there for a seat; None if none does, or it is answered already by an
-        order of this seat."""
+        """The branch and id of a seat's open question; None if it has none, or a standing order answers it already."""
         game, p = self.game, self.session.p
         if seat is None or seat not in game.who(p) or game.ordered(p, seat) is not None:
             return None
         return self.row.branch, game.question_id(p, seat)
 
     def negotiation(self) -> Negotiation:
-        """Who wants to let the clock stand, as far as it was stored with the table's last entry."""
+        """The proposals to pause the clock, as stored with the table's last entry."""
         kept = self.row.state.clock
         here = self.row.branch, len(self.session.entries)
         if isinstance(kept, UnsetType) or (kept.branch, kept.number) != here:
@@ -242,7 +241,7 @@ class LiveTable(ABC):
         return Negotiation.from_note(kept.talk)
 
     def bot_request(self, seat: int, bot: str, most: float, unasked: bool = False) -> BotRequest:
-        """A question to a bot, about the table as it is now; it may think for `most` seconds."""
+        """A request to a bot about the current position; the bot may take up to `most` seconds."""
         return BotRequest(
             table=self.id,
             branch=self.row.branch,
@@ -256,7 +255,7 @@ class LiveTable(ABC):
         )
 
     def journal_rows(self) -> list[tuple[int, bytes]]:
-        """The journal in bytes; what was there before is not encoded again."""
+        """The encoded journal; only new entries are encoded."""
         entries, known = self.session.entries, self._rows
         if known[0] != self.row.branch or len(known[1]) > len(entries):
             known = (self.row.branch, [])
@@ -265,10 +264,10 @@ class LiveTable(ABC):
         self._rows = known
         return list(rows)
 
-    # What is public beside the position
+    # Public state beside the position
 
     def situation(self) -> Situation:
-        """Seats, clock, proposals, spectators, a rematch."""
+        """Seats, clock, proposals, spectators, rematch and real dice."""
         state, here = self.row.state, self.here()
         return Situation(
             status=self.row.status,
@@ -284,8 +283,8 @@ class LiveTable(ABC):
         )
 
     def dice_asked(self) -> DiceAsked | None:
-        """The real die that somebody must read out now: one of the seats of whoever opened the table, or any person if
-        none of these is played by its owner."""
+        """The real die that a person must read out now. The host's seats may do so, or any person if a substitute plays
+        each of the host's seats."""
         chances = self.session.real_die()
         if chances is None:
             return None
@@ -299,7 +298,7 @@ class LiveTable(ABC):
         )
 
     def stand_in(self, seat: int) -> StoredSubstitute | None:
-        """The bot that plays for the person of a seat, and why; None if nobody does."""
+        """The substitute of a seat and its reason; None if there is none."""
         return given(self.row.state.substitutes, {}).get(str(seat))
 
     def _seat_now(self, seat: SeatRow, here: set[int]) -> SeatNow:
@@ -314,30 +313,30 @@ class LiveTable(ABC):
         )
 
     def clocks_here(self) -> Clocks | None:
-        """The clocks as this copy knows them; None where none run."""
+        """The clocks as this copy knows them; None if none run."""
         return None
 
     def clock_now(self) -> ClockNow | None:
-        """The clocks as they stand, for everybody to see; None where none run."""
+        """The current clocks for the wire; None if none run."""
         clocks = self.clocks_here()
         return None if clocks is None else shown(clocks, time.time())
 
     def deadline_of(self, seat: int) -> float | None:
-        """When the time of a seat for its question is up (Unix seconds)."""
+        """The deadline of a seat's question (Unix seconds)."""
         clock = self.clock_now()
         return None if clock is None else clock.deadlines.get(str(seat))
 
     def timers(self, p: Position) -> list[Timer]:
-        """The rule book's own timers that matter now."""
+        """The rule book's timers for this position."""
         return self.game.timers(p, self.header.options)
 
     def planned(self, seat: int, dropped: str | None = None) -> Planned:
-        """The answers to come of a seat."""
+        """The planned answers of a seat."""
         plan = given(self.seats[seat].private.plan, StoredPlan())
         return Planned(answers=plan.answers, standing=plan.standing, dropped=dropped)
 
     def speaker(self, lang: str) -> Speaker:
-        """Says things in a language, with the names of the players."""
+        """The speaker for a language, with the names of the players."""
         if lang not in LANGUAGES:
             raise BadInput(f"there is no language {lang!r}")
         if lang not in self._speakers:

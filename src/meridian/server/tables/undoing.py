@@ -1,4 +1,4 @@
-"""How far a seat may undo, found in one replay of the journal."""
+"""Finds how far a seat may undo, in one replay of the journal."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from meridian.core.journal import Entry
 from meridian.core.position import Position
 from meridian.server.tables.session import TableSession
 
-MAX_FOREIGN_ENTRIES: Final = 64  # entries of others that an undo may pass
+MAX_FOREIGN_ENTRIES: Final = 64  # entries of other actors that an undo may skip
 
 
 def may_undo(session: TableSession, seat: int) -> bool:
-    """Whether it is worth searching: nothing that the last entry led to is in the way."""
+    """Whether a search can succeed: the last entry is the seat's own, or showed it nothing."""
     if not session.entries:
         return False
     actor, told = session.entries[-1][0], [fact for _, fact in session.facts]
@@ -22,10 +22,10 @@ def may_undo(session: TableSession, seat: int) -> bool:
 
 
 class UndoSearch:
-    """Looks for what `Table.undo_target` finds. That one plays the journal again for every answer it goes back.
+    """Finds the same as `Session.undo_target`, which replays the journal once per answer it goes back.
 
-    What others have said meanwhile that the seat could not notice, such as a standing order or a sealed answer, does
-    not keep it from going back: that would tell it. It is `unnoticed`, and to be said again.
+    Entries of others that the seat could not notice, such as a standing order or a sealed answer, do not prevent an
+    undo: a refusal would reveal them. They are collected in `unnoticed`, to be played again.
     """
 
     def __init__(self, session: TableSession, seat: int) -> None:
@@ -36,7 +36,8 @@ class UndoSearch:
         self.unnoticed: list[Entry] = []
 
     def steps(self) -> Iterator[None]:
-        """Search step by step, for `in_slices`; then `found` tells how many entries stay, None if there is no undo."""
+        """Search in steps, for `in_slices`. Then `found` is the number of entries that stay, or None if there is no
+        undo."""
         last = first = len(self._entries)
         others = 0
         while first and others < MAX_FOREIGN_ENTRIES and self._entries[first - 1][0] >= 0:
@@ -66,7 +67,7 @@ class UndoSearch:
         return self._seat not in game.who(p) or len(game.options(p, self._seat)) > 1
 
     def _is_unnoticed(self, before: Position, after: Position, facts: list[Fact]) -> bool:
-        """Whether this seat cannot tell that something was said."""
+        """Whether this seat could not notice the entry."""
         game, seat = self._session.game, self._seat
         if any(fact.heard_by(seat) for fact in facts) or game.asked(before, seat) != game.asked(after, seat):
             return False
