@@ -1,1 +1,1 @@
-"""Tables before their first roll: opening, joining, agreeing on the dice, beginning; copies of tables."""
+"""Tables before their first roll: open, join, agree on the dice, begin; and copies of tables."""

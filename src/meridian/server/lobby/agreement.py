@@ -1,5 +1,6 @@
-"""How a table that is about to begin agrees on its dice: seats are frozen, each device sends the hash of its nonce,
-sees the signed list of all hashes, and reveals its nonce. Nobody can choose a nonce knowing another."""
+"""The agreement on the dice before a table begins (commit and reveal). The seats are frozen; each client sends the hash
+of its nonce, gets the signed list of all hashes, and reveals its nonce. So no client can choose a nonce that depends on
+another."""
 
 from __future__ import annotations
 
@@ -20,12 +21,12 @@ from meridian.server.stores.records import SeatRow, TableRow
 from meridian.server.stores.state import given
 
 KEY = "agreement"
-"""Under this name it stands in the state of a table that has not begun."""
+"""The key of the agreement in the state of a table that has not begun."""
 
 
 class DiceAgreement(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a table is with it. `waits_for` are the seats whose device takes part; `ends` is when the others wait no
-    longer."""
+    """The progress of an agreement. `waits_for` are the seats whose clients take part; `ends` is when the current stage
+    times out (Unix seconds)."""
 
     stage: Literal["hashes", "nonces"]
     ends: float
@@ -38,16 +39,16 @@ class DiceAgreement(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, row: TableRow) -> Self | None:
-        """The agreement a table is about to reach; None if its seats are not frozen."""
+        """The agreement under way at a table; None if its seats are not frozen."""
         told = row.state.agreement
         return None if isinstance(told, UnsetType) else msgspec.convert(told, cls)
 
     def stored(self) -> dict[str, Any]:
-        """As it stands in the state of the table."""
+        """Convert for the table's state."""
         return dict(msgspec.to_builtins(self))
 
     def info(self) -> AgreementInfo:
-        """What everybody may know of it."""
+        """The public part."""
         return AgreementInfo(
             stage=self.stage,
             ends=self.ends,
@@ -57,10 +58,11 @@ class DiceAgreement(msgspec.Struct, frozen=True, kw_only=True):
             signature=self.signature,
         )
 
-    # What devices say
+    # Messages of clients
 
     def with_hash(self, seat: int, hashed: str) -> Self:
-        """A device has sent the hash of its nonce: once, and before it could know anything of the others."""
+        """Add the hash of a seat's nonce. A hash cannot change, and no new one is accepted after the hashes are
+        published."""
         if seat not in self.waits_for:
             raise Conflicting.because("no-nonce-here")
         known = self.nonce_hashes[seat]
@@ -71,7 +73,7 @@ class DiceAgreement(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, nonce_hashes=_put(self.nonce_hashes, seat, hashed))
 
     def with_nonce(self, seat: int, nonce: str) -> Self:
-        """A device reveals its nonce."""
+        """Add a revealed nonce."""
         if self.stage != "nonces":
             raise Conflicting.because("nonce-too-early")
         if self.nonce_hashes[seat] is None:
@@ -80,10 +82,11 @@ class DiceAgreement(msgspec.Struct, frozen=True, kw_only=True):
             raise Unusable.because("not-that-nonce")
         return msgspec.structs.replace(self, nonces=_put(self.nonces, seat, nonce))
 
-    # How it goes on
+    # Stages
 
     def onward(self, row: TableRow, now: float, wait_seconds: float, signatory: Signatory) -> Self | None:
-        """This, or its next stage if nobody is waited for any more; None: it is reached."""
+        """The agreement itself, or its next stage if this one is complete or timed out; None if the agreement is
+        complete."""
         late = now >= self.ends
         if self.stage == "hashes":
             if not late and any(self.nonce_hashes[seat] is None for seat in self.waits_for):
@@ -100,13 +103,13 @@ class DiceAgreement(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, stage="nonces", ends=ends, hash=listed, signature=signature)
 
     def take_in(self, agree: Callable[[list[Player], list[str | None], list[bytes | None]], None]) -> None:
-        """Give the table's chance what was agreed on."""
+        """Pass the result to the table's chance source."""
         nonces = [None if nonce is None else bytes.fromhex(nonce) for nonce in self.nonces]
         agree(self.players, self.nonce_hashes, nonces)
 
 
 def frozen(seats: list[SeatRow], ends: float, format_1: bool = False) -> DiceAgreement:
-    """The seats are those that will play; now the devices have their say. At a table of format 1 they had it before."""
+    """Freeze the seats and start an agreement. At a table of format 1 the nonces came earlier, with the seats."""
     none: list[str | None] = [None] * len(seats)
     return DiceAgreement(
         stage="hashes",

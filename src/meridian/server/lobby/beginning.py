@@ -1,4 +1,4 @@
-"""How a table begins: its seats are full, their devices agree with the host on the dice, and a node takes it up."""
+"""How a table begins: its seats are full, the clients agree with the server on the dice, and a node opens it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from meridian.server.stores import Missing, Seating, Store, StoreConflict, Store
 from meridian.server.stores.records import SeatRow, Status, TableRow
 from meridian.server.tables.registry import TableRegistry
 
-MAX_ATTEMPTS = 20  # to decide a change anew because the table was changed meanwhile
+MAX_ATTEMPTS = 20  # retries of a change because the table changed meanwhile
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ def _as_it_is(agreement: DiceAgreement) -> DiceAgreement:
 
 
 class Beginning:
-    """Tables between their last seat and their first roll."""
+    """Tables between their last free seat and their first roll."""
 
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self.store = store
@@ -41,18 +41,18 @@ class Beginning:
 
     @property
     def wait_seconds(self) -> float:
-        """For how long a device is waited for, at each stage."""
+        """The time limit of each stage of an agreement, in seconds."""
         return self.registry.services.settings.nonce_seconds
 
     async def seating(self, table: str) -> Seating:
-        """A table and its seats as of one moment, or NotFound."""
+        """A table and its seats, read as one snapshot; raises NotFound."""
         found = await self.store.seating(table)
         if found is None:
             raise NotFound.because("no-such-table")
         return found
 
     def is_due(self, row: TableRow) -> bool:
-        """Whether nobody at a table is waited for any more, but it has not gone on."""
+        """Whether an agreement has timed out, but the table has not gone on."""
         agreement = DiceAgreement.of(row) if row.status == "open" else None
         return agreement is not None and time.time() >= agreement.ends
 
@@ -64,7 +64,7 @@ class Beginning:
         return dict(msgspec.to_builtins(signed))
 
     async def changed(self, before: Seating, seats: list[SeatRow], agreement: DiceAgreement | None) -> bool:
-        """Store a change of seats and what it means for the agreement on the dice; False if somebody was first."""
+        """Store a change of seats and the next stage of the agreement; False if another change came first."""
         row, state, secret = before.row, None, None
         status: Status | None = None
         if agreement is not None:
@@ -91,8 +91,8 @@ class Beginning:
         return True
 
     async def _agreed(self, row: TableRow, seats: list[SeatRow], agreement: DiceAgreement) -> bytes | None:
-        """The chance secrets of a table that begins now, with everything that was agreed on; None if it has begun since
-        the row was read."""
+        """The chance secrets of a table that begins now, including the agreement; None if the table has begun since the
+        row was read."""
         secret = await self.store.secret(row.id)
         if secret is None:
             raise NotFound.because("no-such-table")
@@ -106,7 +106,7 @@ class Beginning:
         return source.to_bytes()
 
     async def advance(self, table: str, decide: Callable[[DiceAgreement], DiceAgreement] = _as_it_is) -> None:
-        """Go on with the agreement of a table on its dice, and begin it once it is reached."""
+        """Continue a table's agreement on the dice, and begin the table once it is complete."""
         for _ in range(MAX_ATTEMPTS):
             before = await self.seating(table)
             agreement = DiceAgreement.of(before.row)
@@ -117,7 +117,7 @@ class Beginning:
         raise Conflicting.because("changed-meanwhile")
 
     async def follow_up(self, row: TableRow) -> None:
-        """A table that begins is brought up; one that waits for nonces does not wait for ever."""
+        """Open a table that begins; start a timer for one that waits for nonces."""
         agreement = DiceAgreement.of(row)
         if row.status == "running":
             self._stop_waiting(row.id)
@@ -142,12 +142,13 @@ class Beginning:
             task.cancel()
 
     def close(self) -> None:
-        """Wait for nobody any more; whoever looks at the table next goes on."""
+        """Cancel all timers. The next request for such a table continues its agreement."""
         for table in list(self._timers):
             self._stop_waiting(table)
 
     async def _take_up(self, table: str) -> None:
-        """Bring up a table that has just begun. If that fails it has begun all the same: a node takes it up soon."""
+        """Open a table that has just begun. A failure here does not matter much: the table counts as begun, and a node
+        takes it over soon."""
         try:
             await self.registry.find(table)
         except (StoreError, BadInput) as error:
@@ -155,7 +156,7 @@ class Beginning:
 
 
 def check_rated(row: TableRow, seats: list[SeatRow]) -> None:
-    """Refuse to begin a rated table whose seats or options do not allow it."""
+    """Refuse to begin a rated table if its seats or options do not allow ratings."""
     header = journaling.read_header(row.header)
     if row.settings.rated and (why := rated.check_rated(header, row.settings, seats)):
         raise Unusable.because(why)

@@ -1,4 +1,4 @@
-"""Copies of tables: play on from any moment of one that is over; of one under way, from what a seat knows."""
+"""Practice copies of tables: of a finished one from any moment, of an unfinished one from what a seat knows."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from meridian.server.lobby.requests import Clone, Opened, Seated
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.stores.state import SeatPrivate
 
-PAGE_ENTRIES = 1_000  # copied in one go, in a millisecond or less
+PAGE_ENTRIES = 1_000  # entries copied per turn of the event loop, in 1 ms or less
 Locate = Callable[[TableRow, int | None, int], Awaitable[int]]
-"""Finds the entry that led to a fact, by the number a seat (None: a spectator) knows the fact by."""
+"""Finds the entry of a fact by the fact's number for a seat (None: a spectator)."""
 OPEN_AGAIN = {"join": "link", "watch": "nobody", "chat": "players", "rated": False, "take_backs": True, "hints": True}
-"""A copy is for practice, whatever its original was."""
+"""Settings of every copy, whatever those of its original: a copy is for practice."""
 
 
 async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, locate: Locate) -> Opened:
-    """Open a practice table that goes on from a moment of another, with bots in the other seats.
+    """Open a practice table that continues from a moment of another, with bots in the other seats.
 
-    Of a table under way nothing is taken over but what the asker's seat knew at that moment: all else is imagined anew,
-    and the true journal stays where nobody who plays the copy can see it.
+    A copy of an unfinished table keeps only what the requester's seat knew at that moment. Everything else is imagined
+    anew, and players of the copy cannot see the true journal.
     """
     row = await lobby.row(table)
     if row.status == "open":
@@ -81,7 +81,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
 
 
 async def _prelude(table: str, stored: list[EntryRow]) -> list[EntryRow]:
-    """The entries before the moment become the prelude of the copy."""
+    """The entries before the moment, as the prelude of the copy."""
     rows: list[EntryRow] = []
     for row in stored:
         rows.append(EntryRow(table=table, branch=1, number=row.number, actor=row.actor, action=row.action, at=row.at))
@@ -91,7 +91,8 @@ async def _prelude(table: str, stored: list[EntryRow]) -> list[EntryRow]:
 
 
 async def _entry(row: TableRow, seat: int | None, moment: int | None, last: int, locate: Locate) -> int:
-    """After which entry a copy begins. Of a table under way a moment is told by the number of a fact of the asker."""
+    """The number of the entry after which a copy begins. For an unfinished table, `moment` is the number of a fact of
+    the requester."""
     if moment is None:
         return last
     if row.status == "running":

@@ -1,4 +1,4 @@
-"""The lobby: tables are opened, joined and started, played again, and copied."""
+"""The lobby: opens, joins and starts tables, and offers rematches and copies."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from meridian.server.tables.registry import TableRegistry
 
 
 class Lobby:
-    """All that happens to a table before it begins, and after it has ended."""
+    """Everything that happens to a table before it begins and after it has ended."""
 
     def __init__(self, store: Store, registry: TableRegistry, waiting: PendingTurns) -> None:
         self.store = store
@@ -71,13 +71,13 @@ class Lobby:
 
     @property
     def bot_seconds(self) -> float:
-        """How long a bot may think about an answer here."""
+        """How many seconds a bot may take for an answer on this server."""
         return self.registry.services.settings.limits.bot_seconds
 
     # Opening
 
     async def open_table(self, wanted: NewTable, account: str | None = None) -> Opened:
-        """A new table: its chance commits itself before anybody joins."""
+        """Open a table. The commitment to its chance is published before players join."""
         game = await prepared(wanted.game, wanted.overlay)
         wishes = [checked_wish(game, wish, at, self.bot_seconds) for at, wish in enumerate(wanted.seats)]
         title = checked_title(wanted.title)
@@ -91,7 +91,7 @@ class Lobby:
             delay=wanted.delay,
             chat=wanted.chat,
             whispers=wanted.whispers,
-            # A rated game is played without help.
+            # A rated game has neither take-backs nor hints.
             take_backs=wanted.take_backs and not wanted.rated,
             hints=wanted.hints and not wanted.rated,
             rated=wanted.rated,
@@ -110,7 +110,7 @@ class Lobby:
         return Opened(table=table, host=host, seats=mine)
 
     async def new_id(self) -> str:
-        """A name for a new table."""
+        """An id for a new table."""
         settings = self.registry.services.settings
         if not settings.chance_seed:
             return draw_table_id()
@@ -141,8 +141,8 @@ class Lobby:
         begin: bool = False,
         rematch_of: str | None = None,
     ) -> None:
-        """Store a table with the commitment of its dice; with `begin` its seats are as they will be, and it begins as
-        soon as they have agreed on the dice. One that starts from a position that cannot be is refused before."""
+        """Store a table with the commitment to its dice. With `begin` its seats are final, and it begins as soon as the
+        agreement on the dice is complete. Raises, before anything is stored, if the start position is not possible."""
         if header.start is not None:
             games.load(header.game).started(header)
         seed = self.registry.services.settings.chance_seed
@@ -165,25 +165,25 @@ class Lobby:
         await self.store.create_table(row, seats, source.to_bytes(), entries, rematch_of)
         await self.beginning.follow_up(row)
 
-    # Looking
+    # Reading
 
     async def info(self, table: str) -> TableInfo:
-        """What everybody may know of a table."""
+        """The public information about a table."""
         found = await self._seating(table)
         if self.beginning.is_due(found.row):
-            # The server that waited for its devices may have died meanwhile.
+            # The server with this table's timer may have died.
             with contextlib.suppress(Conflicting):  # another request has just done so
                 await self.beginning.advance(table)
             found = await self._seating(table)
         return table_info(*found)
 
     async def listed(self, status: Status, game: str | None, cursor: str | None) -> TableList:
-        """Tables that anyone may join, or watch."""
+        """Tables that are open to everyone, to join or to watch."""
         rows, onward = await self.store.tables(status=status, game=game, limit=50, cursor=cursor)
         return TableList(tables=[await self.info(row.id) for row in rows if is_listed(row)], cursor=onward)
 
     async def row(self, table: str, header: bool = True) -> TableRow:
-        """A table, if wanted without its long header, or NotFound."""
+        """A table's row, optionally without its long header; raises NotFound."""
         found = await self.store.table(table, header)
         if found is None:
             raise NotFound.because("no-such-table")
@@ -193,7 +193,7 @@ class Lobby:
         return await self.beginning.seating(table)
 
     async def seat_of(self, table: str, token: str | None) -> int | None:
-        """The seat a token opens at this table; None for a spectator where watching is allowed."""
+        """The seat that a token opens at this table; None for a spectator, if spectators are allowed."""
         row = await self.row(table)
         if token is None:
             if row.settings.watch == "nobody":
@@ -208,11 +208,11 @@ class Lobby:
     # Before the game begins
 
     async def _change(self, table: str, decide: Callable[[Seating], list[SeatRow]], begin: bool = False) -> None:
-        """Change seats of a table that has not begun, as `decide` says for the table as it is.
+        """Change the seats of a table that has not begun; `decide` computes the change from the current table.
 
-        If no seat is open then, a table that begins by itself begins (with `begin` every table): its seats are frozen,
-        and it waits for the nonces of their devices. Seats, state and status are one transaction. If the table was
-        changed meanwhile, `decide` is asked again.
+        If no seat is open after that, a table that starts automatically (with `begin`, every table) freezes its seats
+        and waits for the nonces of their clients. Seats, state and status change in one transaction. If the table was
+        changed meanwhile, `decide` runs again.
         """
         for _ in range(MAX_ATTEMPTS):
             before = await self._seating(table)
@@ -228,7 +228,7 @@ class Lobby:
         raise Conflicting.because("changed-meanwhile")
 
     async def give_nonce(self, table: str, said: GiveNonce) -> TableInfo:
-        """A device sends the hash of its nonce, or its nonce."""
+        """Accept the hash of a client's nonce, or the nonce itself."""
         seat = await self.seat_of(table, said.token)
         assert seat is not None
 
@@ -241,7 +241,7 @@ class Lobby:
         return await self.info(table)
 
     async def join(self, table: str, who: Join, account: str | None = None) -> Seated:
-        """Take an open seat, with a name and a part in the dice."""
+        """Take an open seat, with a name; the client may take part in the agreement on the dice."""
         token, taken = draw_token(TokenKind.SEAT), -1
 
         def decide(now: Seating) -> list[SeatRow]:
@@ -263,7 +263,7 @@ class Lobby:
         return Seated(table=table, seat=taken, token=token)
 
     async def reseat(self, table: str, said: Reseat) -> TableInfo:
-        """Before the start the host fills a seat with a bot, or empties it."""
+        """Fill a seat with a bot or empty it; only the host may, before the start."""
 
         def decide(now: Seating) -> list[SeatRow]:
             _check_host(now.row, said.host)
@@ -277,7 +277,7 @@ class Lobby:
         return await self.info(table)
 
     async def start(self, table: str, said: StartTable) -> TableInfo:
-        """Begin: the host may, once every seat is filled; `fill` seats a bot wherever nobody sits."""
+        """Begin the table; only the host may, and every seat must be filled. `fill` puts a bot into every open seat."""
 
         def decide(now: Seating) -> list[SeatRow]:
             _check_host(now.row, said.host)
@@ -293,10 +293,10 @@ class Lobby:
         await self._change(table, decide, begin=True)
         return await self.info(table)
 
-    # Again
+    # Rematch
 
     async def rematch(self, table: str, said: Rematch) -> Seated:
-        """The same people again, everybody one seat further: the first who says so opens it, each takes a seat."""
+        """Join a rematch: the same people, each one seat further. The first request opens the new table."""
         old = await self.row(table)
         seat = await self.seat_of(table, said.token)
         assert seat is not None
@@ -306,7 +306,7 @@ class Lobby:
         new = hashlib.blake2b(f"rematch {table}".encode(), digest_size=9).hexdigest()
         try:
             await self._create_rematch(new, old, seats)
-        except StoreConflict:  # somebody was first
+        except StoreConflict:  # another player was first
             pass
         else:
             await self.registry.changed(table)
@@ -357,7 +357,7 @@ def _check_host(row: TableRow, host: str) -> None:
 
 
 def _free_seat(now: Seating, wanted: int | None) -> int:
-    """The seat somebody gets who joins."""
+    """The seat for a player who joins."""
     free = [seat.seat for seat in now.seats if seat.kind == "open"]
     if wanted is not None and wanted >= len(now.seats):
         raise Unusable.because("no-such-seat", seat=wanted)

@@ -1,4 +1,4 @@
-"""What the lobby is asked and answers, over HTTP."""
+"""Requests and responses of the lobby over HTTP."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ Title = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 
 ChatPolicy = Literal["everybody", "players", "among-players", "off"]
-"""Who may write: everybody; the players, and everybody reads; the players, and only they read; nobody."""
+"""Who may write chat: everybody; only players, read by everybody; only players, read by players; nobody."""
 WatchPolicy = Literal["nobody", "public", "open-hands"]
-"""What spectators see: nothing, what everybody may know, or everything some time later."""
+"""What spectators see: nothing, the public position, or everything after a delay."""
 JoinPolicy = Literal["anyone", "link"]
-"""Who may join: anyone who finds it in the lobby, or whoever has the link."""
+"""Who may join: anyone who finds the table in the lobby, or anyone with the link."""
 
 
 DicePolicy = Literal["server", "declared"]
-"""Who rolls: the server, so that everybody can check it, or people at a real table, who type what their dice show."""
+"""Who rolls: the server, verifiably, or people at a real table, who type what their dice show."""
 
 
 class RequestBody(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Seats of tables that have not begun, and what everybody may know of a table."""
+"""The seats of tables that have not begun, and the public information about a table."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from meridian.server.stores.state import SeatPrivate, given
 PUBLIC = (
     "title", "lang", "join", "watch", "delay", "chat", "whispers", "take_backs", "hints", "rated", "order", "start"
 )  # fmt: skip
-"""Settings of a table that are told as they are."""
+"""Settings of a table that are public as they are."""
 
 
 def draw_table_id() -> str:
-    """A name for a new table. It does not begin with a dash: a command would take that for an option."""
+    """A random id for a new table. It never begins with a dash, because a command line would read that as an option."""
     while (drawn := secrets.token_urlsafe(9)).startswith("-"):
         pass
     return drawn
 
 
 def seeded_table_id(seed: str, node: str, number: int) -> str:
-    """The same for a server whose chance comes from a seed: its tables are the same each time."""
+    """An id for a new table on a server with seeded chance: the same ids on each run."""
     return hashlib.blake2b(f"{seed}/{node}/{number}".encode(), digest_size=6).hexdigest()
 
 
 def is_listed(row: TableRow) -> bool:
-    """Whether a table is shown to everybody: open ones that anyone may join, others that anyone may watch."""
+    """Whether a table is in the public list: anyone may join an open one, or watch one that has begun."""
     settings = row.settings
     if settings.parent is not UNSET or settings.join != "anyone":
         return False
@@ -47,7 +47,7 @@ def is_listed(row: TableRow) -> bool:
 
 
 def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
-    """What everybody may know of a table."""
+    """The public information about a table."""
     header = journaling.read_header(row.header)
     agreement = DiceAgreement.of(row) if row.status == "open" else None
     return TableInfo(
@@ -73,7 +73,7 @@ def _nonce_by(seat: SeatRow) -> str:
 
 
 def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float) -> SeatWish:
-    """A wish for a seat, its texts as they may be shown; a bot may think about an answer for `bot_seconds`."""
+    """Check the request for a seat and clean its texts; a bot may take up to `bot_seconds` for an answer."""
     bot = wish.bot
     if wish.kind != "bot" and bot is not None:
         raise Unusable.because("not-a-bot", at=at)
@@ -86,7 +86,7 @@ def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float) -> Sea
 
 
 def first_seats(table: str, wishes: list[SeatWish], account: str | None) -> tuple[list[SeatRow], list[Seated]]:
-    """The seats a table is opened with, and the tokens of the opener's own."""
+    """The seats of a new table, and the tokens of the host's own seats."""
     rows: list[SeatRow] = []
     mine: list[Seated] = []
     for at, wish in enumerate(wishes):
@@ -100,7 +100,7 @@ def first_seats(table: str, wishes: list[SeatWish], account: str | None) -> tupl
 
 
 def person(table: str, seat: int, name: str, token: str, gives_nonce: bool, account: str | None, host: bool) -> SeatRow:
-    """A seat with a person in it."""
+    """The row of a person's seat."""
     return SeatRow(
         table=table,
         seat=seat,
@@ -114,7 +114,7 @@ def person(table: str, seat: int, name: str, token: str, gives_nonce: bool, acco
 
 
 def filled(table: str, seat: int, wish: SeatWish) -> SeatRow:
-    """A seat with a bot in it, or with nobody."""
+    """The row of a bot's seat or an open seat."""
     if wish.kind == "bot":
         name = wish.name or str(wish.bot)
         return SeatRow(table=table, seat=seat, kind="bot", name=name, bot=wish.bot, joined=time.time())
