@@ -1,1 +1,1 @@
-"""One socket: a seat or a spectator at a table."""
+"""WebSocket connections: one seat or one spectator at a table each."""

@@ -1,6 +1,6 @@
-"""Sockets: one seat, or one spectator, at a table. First a Hello, then whatever happens.
+"""WebSocket connections: one seat or one spectator at a table. The client sends a Hello first, then commands.
 
-Spoken in plain ASGI: on the way of every frame, each layer more is felt (docs/performance.md).
+This is plain ASGI: every frame passes here, and each further layer costs measurable time (docs/performance.md).
 """
 
 from __future__ import annotations
@@ -47,15 +47,15 @@ log = logging.getLogger(__name__)
 
 
 class Gone(Exception):
-    """The client has hung up."""
+    """The client has closed the connection."""
 
 
 class Moved(HttpError):
-    """The table is not here any more."""
+    """This node does not hold the table any more."""
 
 
 class Connection:
-    """A socket from its first frame to its last."""
+    """One connection, from its first frame to its last."""
 
     def __init__(
         self, node: NodeServices, table: str, address: str, receive: Receive, send: Send, short: FastPath | None = None
@@ -73,7 +73,7 @@ class Connection:
         self.subscriber: Subscriber | None = None
 
     async def serve(self) -> None:
-        """Take the socket in, serve it, and let it go, whatever happens."""
+        """Accept the connection, serve it, and clean up in every case."""
         await self._receive()
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         self.node.connections.add(self)
@@ -95,7 +95,7 @@ class Connection:
             self.node.connections.discard(self)
 
     def check(self, now: float) -> None:
-        """Hang up on a client that does not take what is sent to it."""
+        """Close the connection if the client does not read what is sent."""
         if self.subscriber is not None:
             self.subscriber.check(now)
 
@@ -117,7 +117,7 @@ class Connection:
         except Forbidden:
             if seat is None:
                 raise
-            # What the table knows of its seats may be older than the token.
+            # The table's copy of its seats may be older than the token.
             subscriber = await (await self.node.registry.refreshed(self.table)).enter(seat, hello)
         self.subscriber = subscriber
         subscriber.connect(self._write, self._look)
@@ -144,7 +144,7 @@ class Connection:
         await self._close(TRY_AGAIN if subscriber.slow else GOING_AWAY)
 
     async def _find(self, seat: int | None) -> LiveTable:
-        """The table, or its gallery for spectators who may see open hands."""
+        """The table, or its gallery for a spectator who may see open hands."""
         row = await self.node.lobby.row(self.table)
         self.gallery = seat is None and row.settings.watch == "open-hands"
         if self._held() is None:
@@ -152,7 +152,7 @@ class Connection:
         return await (self.node.registry.gallery if self.gallery else self.node.registry.find)(self.table)
 
     def _held(self) -> LiveTable | None:
-        """The table as this node has it now: it may have changed hands while the socket was open."""
+        """The table as this node holds it now; another copy may have replaced it since the connection was opened."""
         held: Mapping[str, LiveTable] = self.node.registry.galleries if self.gallery else self.node.registry.live
         return held.get(self.table)
 
@@ -163,7 +163,7 @@ class Connection:
         return found
 
     async def _in_new_hands(self, subscriber: Subscriber) -> LiveTable:
-        """The table, when it has changed hands."""
+        """Find the table again after it moved."""
         if self.node.closing:
             raise Moved.because("played-elsewhere")
         return await self._find(subscriber.seat)
@@ -197,8 +197,8 @@ class Connection:
                     await waiting
 
     def _heard_at_once(self, text: bytes) -> bool:
-        """Take in an answer where this node plays the table, if nothing was said before it that is still under way.
-        Whatever else it is goes the long way through `_hear`."""
+        """Handle an answer directly if this node holds the table and no earlier message is in progress. Everything else
+        takes the long path through `_hear`."""
         subscriber = self.subscriber
         if self._busy or subscriber is None or subscriber.seat is None:
             return False
@@ -218,7 +218,8 @@ class Connection:
         return True
 
     async def _still_holds(self, subscriber: Subscriber) -> bool:
-        """Whether a seat's token is the one that is stored. Answers need no such look: the fence refuses them."""
+        """Whether the seat's token is still the stored one. Answers need no such check, because the fence refuses
+        them."""
         if subscriber.seat is None or subscriber.token_hash is None:
             return True
         found = await self.node.store.seat_by_token(subscriber.token_hash)
@@ -231,7 +232,8 @@ class Connection:
             return refusal_of(key, error, lang)
 
     def _take_time(self, live: LiveTable, subscriber: Subscriber, said: Hint, lang: str) -> None:
-        """Let a bot think while the player says other things. If the player leaves, thinking ends."""
+        """Start a hint in a task, so that the player can send other commands meanwhile. The task ends with the
+        connection."""
 
         async def run() -> None:
             telling = hint(live, subscriber.seat, said, lang, household(self.address))
@@ -293,7 +295,7 @@ class Connection:
             await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def _turn_away(self, error: Exception) -> None:
-        """One clear line, then the end."""
+        """Send one clear error message, then close."""
         again = isinstance(error, StoreError | TooMany | Moved | TimeoutError)
         text = say(self._lang, "problem-took-too-long") if isinstance(error, TimeoutError) else ""
         if isinstance(error, StoreError):
@@ -320,7 +322,7 @@ def _shut_out(subscriber: Subscriber) -> Forbidden:
 
 @asgi("/api/tables/{table:str}/socket", copy_scope=False)
 async def socket(scope: Scope, receive: Receive, send: Send) -> None:
-    """One seat, or one spectator, at a table; anything but a socket is turned away."""
+    """A WebSocket of one seat or one spectator at a table; other requests are refused."""
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFound.because("for-sockets")
     asking: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
