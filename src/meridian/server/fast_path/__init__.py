@@ -1,11 +1,11 @@
-"""Shortcuts on the way of every move. The setting `fast_path` turns all of them off; nothing else changes then.
+"""Optimisations that every move benefits from. The setting `fast_path` turns all of them off, with the same results.
 
-| module | shortcut | gain |
+| module | optimisation | gain |
 |---|---|---|
-| `socket_protocol` | whole text frames pass by uvicorn's parser, queue and ASGI | not measured apart |
-| `run_eagerly` | a frame that can be sent at once needs no task | not measured apart |
-| `caches` | equal entries, answers and encoded facts are worked out once for all tables | about a fifth of all moves |
+| `socket_protocol` | whole text frames bypass uvicorn's parser, queue and ASGI | not measured separately |
+| `run_eagerly` | a frame that can be sent at once needs no task | not measured separately |
+| `caches` | all tables share equal entries, answers and encoded facts | about 20 % of all moves |
 
-The last figure is from docs/performance.md: the first closed loop of a new server, with empty caches, makes a fifth
-fewer moves than the next ones. `python -m benchmarks.server` with MERIDIAN_FAST_PATH=false measures all of them.
+The last figure is from docs/performance.md: the first closed loop of a new server, with empty caches, makes 20 % fewer
+moves than the next ones. `python -m benchmarks.server` with MERIDIAN_FAST_PATH=false measures all of them together.
 """

@@ -1,6 +1,6 @@
-"""Values that many tables share: most is said again and again, and there may be thousands of tables.
+"""Caches that all tables share: most values repeat, and there may be thousands of tables.
 
-Equal values are the same object, so that each is read or encoded once and held once in memory.
+Equal values share one object, so that each is decoded or encoded once and stored once.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from meridian.server.fast_path.switch import is_on
 ENTRY_CACHE_SIZE = 50_000  # different entries
 ANSWER_CACHE_SIZE = 20_000  # different answers
 ENCODED_FACT_CACHE_SIZE = 20_000  # different facts
-LONGEST_CACHED_ANSWER = 60  # letters; a longer answer will hardly be given again
+LONGEST_CACHED_ANSWER = 60  # characters; longer answers hardly ever repeat
 
 _ENCODER = msgspec.json.Encoder()
 Arguments = tuple[tuple[str, int], ...]
 
 
 def shared_entry(entry: Entry) -> Entry:
-    """The same entry as other tables have it."""
+    """The shared object for an equal entry."""
     return _shared(entry) if is_on() else entry
 
 
 def read_answer(words: Words, said: str) -> Action:
-    """An answer in words as an action."""
+    """Decode an answer."""
     return _read(words, said) if len(said) <= LONGEST_CACHED_ANSWER and is_on() else words.read(said)
 
 
 def encoded_fact(words: Words, key: str, args: Arguments, clauses: tuple[str, ...]) -> Raw:
-    """A fact as it goes over the wire to everybody who may know it."""
+    """Encode a fact for the wire."""
     return _cached_fact(words, key, args, clauses) if is_on() else _fact(words, key, args, clauses)
 
 

@@ -9,7 +9,7 @@ from meridian.server.fast_path.switch import is_on
 
 
 class Rest:
-    """What is left of a coroutine that had to wait; to be awaited once."""
+    """The rest of a coroutine that had to wait; to be awaited once."""
 
     def __init__(self, coroutine: Coroutine[Any, Any, None], waits_for: Any) -> None:
         self._coroutine = coroutine
@@ -30,9 +30,8 @@ class Rest:
 
 
 def run_eagerly(coroutine: Coroutine[Any, Any, None]) -> Awaitable[None] | None:
-    """Run a coroutine up to where it waits; None if it never does. What it raises until then is raised here.
-
-    Without the fast path nothing is run yet: all of it is left to be awaited."""
+    """Run a coroutine up to its first wait; None if it never waits. Exceptions up to there are raised here. Without the
+    fast path nothing runs yet; the result is the whole coroutine."""
     if not is_on():
         return coroutine
     try:

@@ -1,7 +1,7 @@
-"""Sockets as uvicorn speaks them, with a short way for what nearly every frame is: one whole text, small and plain.
+"""uvicorn's WebSocket protocol with a fast path for the most common frame: one whole, small text message.
 
-The rest goes the long way through uvicorn and `websockets`: opening and closing, pings, texts in pieces, whatever is
-too large or wrong. An application that wants the short way finds it in its scope, see `short_way`.
+Everything else takes uvicorn's and `websockets`' own path: opening and closing, pings, fragmented messages, frames that
+are too large or invalid. An application finds the fast path in its scope, see `fast_path`.
 """
 
 from __future__ import annotations
@@ -16,42 +16,42 @@ from meridian.server.fast_path.switch import is_on
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where it was installed without its compiled part
+except ImportError:  # websockets is installed without its compiled part
     from websockets.utils import apply_mask
 
 EXTENSION = "meridian.short-way"
 WHOLE_TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
+"""The first byte of an unfragmented text frame."""
 TEXT, BYTES, REST = 0x01, 0x02, 0x00
 LAST = 0x80
 MASKED = 0x80
 SHORT, LONG = 126, 127
-"""Lengths that say that the length follows, in two or in eight bytes."""
+"""Length codes: the length follows in two or in eight bytes."""
 NOT_UTF8 = 1007
 
 log = logging.getLogger(__name__)
 
 Hear = Callable[[bytes], bool]
-"""Takes a text that has come; False if it shall go the long way."""
+"""Handles a received text; False if it must take uvicorn's path."""
 
 
 class FastPath(Protocol):
-    """How an application hears and tells texts without a detour."""
+    """How an application receives and sends texts without ASGI messages."""
 
     hear: Hear | None
 
     def tell(self, text: bytes) -> bool:
-        """Send a text; False, and nothing is sent, if it must wait: then `send` knows how to."""
+        """Send a text. False, with nothing sent, if it would have to wait; then the caller uses ASGI's `send`."""
 
 
 def fast_path(scope: Mapping[str, Any]) -> FastPath | None:
-    """The short way of a socket, if its server has one."""
+    """The fast path of a WebSocket, if its server has one."""
     found: FastPath | None = scope.get("extensions", {}).get(EXTENSION)
     return found
 
 
 def framed(text: bytes) -> bytes:
-    """A text as the one frame a server sends."""
+    """Frame a text for the client (unmasked, unfragmented)."""
     length = len(text)
     if length < SHORT:
         return bytes((WHOLE_TEXT, length)) + text
@@ -61,8 +61,8 @@ def framed(text: bytes) -> bytes:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """One connection. As long as `_plain` holds, frames are told apart here, and the parser of `websockets` is given
-    whole ones only, so that it never waits in the middle of one."""
+    """One connection. While `_plain` is true, this class splits the stream into frames and passes only whole frames to
+    the parser of `websockets`, so that the parser never stops in the middle of one."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -71,7 +71,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._pieces = False
         self._begun = b""
 
-    # What the application is given
+    # For the application
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -80,7 +80,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def tell(self, text: bytes) -> bool:
-        """Send a text at once, if nothing stands in the way; ConnectionError if the socket is closed."""
+        """Send a text at once if the transport is writable; raises ConnectionError if the WebSocket is closed."""
         if self.close_sent or self.disconnected:
             raise ConnectionResetError("the socket is closed")
         if not self.handshake_complete or not self.writable.is_set():
@@ -88,21 +88,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(framed(text))
         return True
 
-    # What comes
+    # Receiving
 
     def data_received(self, data: bytes) -> None:
         if self._plain and self.handshake_complete:
             self._frames(self._begun + data if self._begun else data)
             return
         if self.handshake_initiated:
-            self._plain = False  # it speaks before it is let in: its first frames are with the parser already
+            self._plain = False  # data before the handshake is complete: the parser already holds the first frames
         super().data_received(data)
 
     def _frames(self, data: bytes) -> None:
         at, end = 0, len(data)
         while end - at >= 2 and self._plain:
             length, begin = data[at + 1] ^ MASKED, at + 6
-            if length >= LONG:  # too long for a plain text, or not masked
+            if length >= LONG:  # too long for the fast path, or not masked
                 self._plain = False
                 break
             if length == SHORT:
@@ -131,14 +131,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.send_receive_event_to_app()
 
     def _other(self, head: int, frame: bytes) -> None:
-        """Anything but a whole text; after a close, or something wrong, all that follows is the parser's."""
+        """Pass any other frame to the parser; after a close or an error the parser gets everything that follows."""
         if head & 0x0F in (TEXT, BYTES, REST):
             self._pieces = not head & LAST
         super().data_received(frame)
         self._plain = self.conn.close_sent is None and self.conn.close_rcvd is None
 
     def send_receive_event_to_app(self) -> None:
-        """What is not UTF-8 ends the socket, with a line in the log and no more: it is no fault of ours."""
+        """Close the connection if a text is not UTF-8. That is the client's fault, so the log gets one line and no
+        traceback."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()

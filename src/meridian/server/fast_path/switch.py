@@ -1,4 +1,4 @@
-"""Whether the shortcuts of this folder are used: one switch for the process, set from the setting `fast_path`."""
+"""Turns the fast path on or off for the whole process, from the setting `fast_path`."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ class _Switch:
 
 
 def use_fast_path(on: bool) -> None:
-    """Use the shortcuts from now on, or do without them."""
+    """Turn the fast path on or off."""
     _Switch.on = on
 
 
 def is_on() -> bool:
-    """Whether shortcuts are used."""
+    """Whether the fast path is on."""
     return _Switch.on
 
 
 def knows_uvicorn() -> bool:
-    """Whether the internals of the installed uvicorn are those that were tested; if not, the log says so."""
+    """Whether the installed uvicorn is the tested minor version; if not, logs a warning."""
     if uvicorn.__version__.startswith(TESTED_UVICORN):
         return True
     told = "uvicorn %s is not %sx: its plain sockets are used, which are slower"
