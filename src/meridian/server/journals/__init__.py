@@ -1,1 +1,1 @@
-"""Stored journals: entries as rows, the positions they lead to, chance brought up to date."""
+"""Stored journals: entries as rows, the positions they lead to, and the state of chance after them."""

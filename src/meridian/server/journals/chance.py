@@ -1,4 +1,4 @@
-"""The chance of a stored table: brought to the end of its journal, and replaced where it was lost."""
+"""The chance source of a stored table: replayed to the end of its journal, or replaced if it was lost."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from meridian.server.stores.state import given
 
 
 def new(table: str, header: Header, rescued: int = 0, seed: str = "") -> Verifiable:
-    """Chance for a table; making its chains takes a while. With a seed it is the same each time, for tests, and its
-    record says so."""
+    """Create a chance source for a table; building its chains takes a while. With a seed it is reproducible, for tests,
+    and its record says so."""
     if header.chance == DeclaredSource.kind:
         return Verifiable(table, header, secrets=TYPED, rescued=rescued)
     if not seed:
@@ -33,7 +33,7 @@ def new(table: str, header: Header, rescued: int = 0, seed: str = "") -> Verifia
 
 
 async def of_table(store: Store, row: TableRow, stored: list[EntryRow]) -> Recorded:
-    """The table's chance, as it is at the end of these entries; BadInput if that is not what it said."""
+    """The table's chance source after these entries; raises BadInput if the journal differs from what it decides."""
     secret = await store.secret(row.id)
     if secret is None:
         raise BadInput(f"table {row.id} has no chance secrets")
@@ -58,7 +58,7 @@ def position(row: TableRow, stored: list[EntryRow]) -> Position:
 
 
 def rescue(row: TableRow, seats: list[SeatRow], entries: int) -> Verifiable:
-    """New chance for a table whose own is lost. Nobody is asked for a nonce: the report says so."""
+    """A new chance source for a table whose own is lost. It uses no nonces of players, and the report says so."""
     source = new(row.id, journaling.read_header(row.header), entries)
     players = players_of(seats)
     source.agree(players, [None] * len(players), [None] * len(players))
@@ -66,12 +66,13 @@ def rescue(row: TableRow, seats: list[SeatRow], entries: int) -> Verifiable:
 
 
 def begin_first(source: FirstVerifiable, seats: list[SeatRow]) -> None:
-    """A table that was opened under format 1 begins: nonces came with the seats, the server draws the others."""
-    if not source.contributed:  # a server of an earlier version may have been killed between nonces and status
+    """Begin a table that was opened under format 1: its nonces came with the seats, and the server draws the missing
+    ones."""
+    if not source.contributed:  # an old server may have died between storing nonces and status
         nonces = [given(seat.private.nonce, "") for seat in seats]
         source.contribute([bytes.fromhex(nonce) if nonce else token_bytes(NONCE_BYTES) for nonce in nonces])
 
 
 def players_of(seats: list[SeatRow]) -> list[Player]:
-    """Who sits where, as a record says it."""
+    """The kinds of players by seat, as in a record of rolls."""
     return ["bot" if seat.kind == "bot" else "person" for seat in seats]

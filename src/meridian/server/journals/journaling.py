@@ -1,4 +1,4 @@
-"""Journals between a live table and its store: actions as bytes, entries as rows, chance brought up to date."""
+"""Conversion between live tables and the store: actions as bytes, entries as rows, chance replayed."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 
 class Actions:
-    """Reads and writes the actions of one game."""
+    """Decodes the actions of one game."""
 
     def __init__(self, game: Game) -> None:
         kinds: Any = Union[(*game.actions, Late)]
         self._decoder = msgspec.msgpack.Decoder(type=kinds)
 
     def read(self, data: bytes) -> Action:
-        """An action out of its bytes."""
+        """Decode an action."""
         try:
             action = self._decoder.decode(data)
         except msgspec.MsgspecError as error:
@@ -44,28 +44,28 @@ class Actions:
         return action
 
     def entries(self, rows: list[EntryRow]) -> list[Entry]:
-        """Entries out of the rows of a store."""
+        """Decode the entries in stored rows."""
         return [(row.actor, self.read(row.action)) for row in rows]
 
 
 @cache
 def actions_of(game: Game) -> Actions:
-    """The reader of a game's actions; all its tables share it."""
+    """The decoder of a game's actions, shared by all its tables."""
     return Actions(game)
 
 
 def header_bytes(header: Header) -> bytes:
-    """A header as a store keeps it."""
+    """Encode a header for the store."""
     return _ENCODER.encode(header)
 
 
 def read_header(data: bytes) -> Header:
-    """The reverse of `header_bytes`. Of the same bytes it is the same header: nobody changes one."""
+    """Decode a header. Equal bytes share one header object, which must not be modified."""
     return _read(data)[1]
 
 
 def shared_header(data: bytes) -> bytes:
-    """The same bytes as other tables have them: nearly all tables of a game begin alike."""
+    """The shared bytes object for equal headers: nearly all tables of a game have the same one."""
     return _read(data)[0]
 
 
@@ -75,14 +75,14 @@ def _read(data: bytes) -> tuple[bytes, Header]:
 
 
 def action_bytes(action: Action) -> bytes:
-    """An action as a store keeps it."""
+    """Encode an action for the store."""
     return _ENCODER.encode(action)
 
 
 def rows(
     table: str, branch: int, first: int, entries: list[Entry], now: float, note: dict[str, Any] | None = None
 ) -> list[EntryRow]:
-    """Entries as rows for a store, numbered from `first`; the note goes with the last of them."""
+    """Entries as rows for the store, numbered from `first`; the last row gets the note."""
     return [
         EntryRow(
             table=table,
@@ -98,28 +98,29 @@ def rows(
 
 
 def readers(stored: list[EntryRow]) -> dict[int, int]:
-    """Which seat has read out which die, by the number of its entry."""
+    """The seats that read out real dice, by entry number."""
     return {row.number: row.note["declared"] for row in stored if row.note and "declared" in row.note}
 
 
 def read_out(seat: int) -> str:
-    """Who has written an entry of chance that a seat has read out, as a record of rolls says it."""
+    """The actor of a real die that a seat read out, as in a record of rolls."""
     return f"{DECLARED_BY} p{seat + 1}"
 
 
 def with_reader(made: list[EntryRow], seat: int) -> list[EntryRow]:
-    """Rows whose first is a die that a seat has read out."""
+    """Mark the first row as a die that a seat read out."""
     first = msgspec.structs.replace(made[0], note={**(made[0].note or {}), "declared": seat})
     return [first, *made[1:]]
 
 
 def decided(row: TableRow) -> int:
-    """How many entries of a table its own chance has not decided: those a copy began with, or all before a rescue."""
+    """The number of entries that the table's own chance did not decide: a copy's prelude, or all entries before a
+    rescue."""
     return max(given(row.settings.prelude, 0), given(row.state.rescued, 0))
 
 
 def imagined_of(row: TableRow) -> Imagined | None:
-    """How a table began, if it is a practice copy of one that was under way."""
+    """How a table began, if it is a practice copy of an unfinished one."""
     found = row.settings.imagined
     return None if isinstance(found, UnsetType) else Imagined(*found)
 
@@ -133,10 +134,10 @@ def replay_chance(
     imagined: Imagined | None = None,
     read_by: dict[int, int] | None = None,
 ) -> None:
-    """Let a source hear a journal again: it gives the same answers to the same questions, so only its secrets need to
-    be kept. A journal that chance did not write is refused. The `prelude` of a copy was decided elsewhere, dice that
-    people have read out (`read_by`, see `readers`) are heard like answers. A source that has ended was stored with the
-    last entry: it has heard everything."""
+    """Replay a journal to a chance source. The source gives the same outcomes to the same questions, so only its
+    secrets are stored. A journal with other outcomes is refused. The `prelude` of a copy was decided elsewhere; dice
+    that people read out (`read_by`, see `readers`) count like answers. A source that has ended was stored after the
+    last entry, so it needs no replay."""
     for _ in replaying_chance(game, header, entries, source, prelude, imagined, read_by):
         pass
 
@@ -150,7 +151,7 @@ def replaying_chance(
     imagined: Imagined | None = None,
     read_by: dict[int, int] | None = None,
 ) -> Iterator[None]:
-    """The same step by step, for `in_slices`."""
+    """`replay_chance` in steps, for `in_slices`."""
     if source.ended:
         return
     words, stored = words_for(game, header), source.chains

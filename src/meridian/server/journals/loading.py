@@ -1,4 +1,4 @@
-"""What takes long the first time only, done in a thread before the event loop needs it: games, editions, texts."""
+"""Loads games, editions and texts in a thread before the event loop needs them: the first load is slow."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _learnt: set[tuple[str, str]] = set()
 
 
 async def prepared(name: str, overlay: dict[str, Any] | None = None) -> Game:
-    """A game with the edition that an overlay makes of it. The overlay has been checked before: what a stranger sends
-    must not get here unseen, since a thread cannot be ended."""
+    """Load a game and its edition with an overlay. The overlay must have been checked before, because a thread that
+    works on hostile input cannot be cancelled."""
     if overlay or name not in _loaded:
         await in_thread(_prepare, name, overlay)
         _loaded.add(name)
@@ -25,12 +25,12 @@ async def prepared(name: str, overlay: dict[str, Any] | None = None) -> Game:
 
 
 async def prepared_for(row: TableRow) -> None:
-    """Everything that a table is played with."""
+    """Load everything that a table needs."""
     await prepared(row.game, journaling.read_header(row.header).overlay)
 
 
 async def learnt(game: Game, lang: str) -> None:
-    """The texts of a game in a language."""
+    """Load the texts of a game in a language."""
     if (game.package, lang) not in _learnt:
         await in_thread(bundle, game.package, lang)
         _learnt.add((game.package, lang))

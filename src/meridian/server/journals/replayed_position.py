@@ -1,4 +1,4 @@
-"""Positions out of journals, also at tables that began as an imagined copy of an unfinished one."""
+"""Positions from journals, including those of practice tables that began as an imagined copy of an unfinished table."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from meridian.core.replay import Step, check_header
 
 
 class Imagined(msgspec.Struct, frozen=True, array_like=True):
-    """How a copy of an unfinished table begins: after the first `number` entries the position is replaced by one that
-    agrees with what a seat (None: a spectator) knew there. Whoever knows view and seed knows what was made up."""
+    """How a copy of an unfinished table begins: after the first `number` entries, an imagined position replaces the
+    true one. It agrees with what a seat (None: a spectator) knew. The view and the seed determine it completely."""
 
     number: int
     seat: int | None
@@ -28,7 +28,7 @@ class Imagined(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ReplayedPosition:
-    """A position that follows its journal. `told` holds the facts of the last entry, if it records them."""
+    """A position that follows its journal. `told` holds the facts of the last entry, if the position records facts."""
 
     def __init__(self, game: Game, header: Header, imagined: Imagined | None = None, recording: bool = False) -> None:
         check_header(game, Journal(header, []))
@@ -41,7 +41,7 @@ class ReplayedPosition:
         self._settle()
 
     def play(self, actor: int, action: Action) -> None:
-        """The next entry; one that is not legal is refused with BadInput, and nothing changes."""
+        """Play the next entry; raises BadInput, with nothing changed, if it is not legal."""
         try:
             self.game.play(self.p, actor, action)
         except Refused as refused:
@@ -51,7 +51,7 @@ class ReplayedPosition:
         self._settle()
 
     def begun(self) -> None:
-        """Refuse a copy that ends before the position was imagined: it would show what really was."""
+        """Refuse a copy that ends before its position was imagined: it would show the true position."""
         if self.imagined is not None and self.number < self.imagined.number:
             raise BadInput(f"this copy begins after entry {self.imagined.number}, not after {self.number}")
 
@@ -59,7 +59,7 @@ class ReplayedPosition:
         self.told = collect(self.p)
         how = self.imagined
         if how is not None and self.number <= how.number:
-            # What other seats were told of the true game must not come up in its copy.
+            # The copy must not show facts of the true game that only other seats know.
             self.told = [fact for fact in self.told if fact.heard_by(how.seat)]
         if how is not None and self.number == how.number:
             self.p = _imagined(self.game, self.p, how)
@@ -68,7 +68,7 @@ class ReplayedPosition:
 def steps_of(
     game: Game, header: Header, entries: Iterable[Entry], imagined: Imagined | None = None, recording: bool = True
 ) -> Iterator[Step]:
-    """As `core.replay.replay`, at any table: number, entry, facts and position, from the beginning on."""
+    """Like `core.replay.replay`, for any table: number, entry, facts and position, from the start."""
     replayed = ReplayedPosition(game, header, imagined, recording)
     yield 0, None, replayed.told, replayed.p
     for actor, action in entries:
@@ -86,7 +86,7 @@ def position_of(game: Game, header: Header, entries: Iterable[Entry], imagined: 
 
 
 def _imagined(game: Game, p: Position, how: Imagined) -> Position:
-    """What may as well be the position, for all that this seat can tell."""
+    """A position that this seat cannot tell from the true one."""
     random = Random(how.seed)
     made = game.imagine(game.view(p, how.seat), lambda weights: weighted(random, weights))
     made.recording = p.recording

@@ -1,4 +1,4 @@
-"""A whole table as it was read from the store at one moment, on its way to a worker process."""
+"""A whole table, read from the store as one snapshot, to be sent to a worker process."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _ENTRIES = msgspec.msgpack.Decoder(list[EntryRow])
 
 
 class StoredTable(msgspec.Struct, frozen=True, array_like=True):
-    """A table as it was read from the store, all of it at one moment. `names` are those of its players by seat, each
-    of `pages` holds some of its entries."""
+    """A table read from the store as one snapshot. `names` are the players' names by seat; each of `pages` holds
+    encoded entries."""
 
     row: TableRow
     names: list[str]
@@ -34,12 +34,12 @@ _STORED = msgspec.msgpack.Decoder(StoredTable)
 
 
 def read_stored(data: bytes) -> StoredTable:
-    """A stored table as it came to a worker."""
+    """Decode a stored table in a worker."""
     return _STORED.decode(data)
 
 
 def journal_of(stored: StoredTable) -> tuple[Game, Journal]:
-    """The game of a table and its journal."""
+    """The game and the journal of a table."""
     game = games.load(stored.row.game)
     entries = journaling.actions_of(game).entries(stored.entries())
     return game, Journal(journaling.read_header(stored.row.header), entries)
