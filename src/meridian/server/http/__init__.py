@@ -1,1 +1,1 @@
-"""HTTP: routes, the checks before them, and the uvicorn protocols that carry them."""
+"""HTTP: routes, the checks before them, and the uvicorn protocols below them."""

@@ -1,4 +1,4 @@
-"""All routes in one application, the checks before them, and what is answered when they fail."""
+"""The application: all routes, the checks before them, and the error handlers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Ask = Request[Any, Any, Any]
 log = logging.getLogger(__name__)
 
 SCHEMA = "/api/schema"
-"""Where the schema of the HTTP part lies, and under it again by name."""
+"""The path of the OpenAPI document; it is also served under this path by name."""
 
 ROUTES = [
     *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *connection.ROUTES,
@@ -57,8 +57,8 @@ ROUTES = [
 ]  # fmt: skip
 
 LARGE = [tables.open_table, tables.list_tables, editions.check_edition]
-"""Routes whose requests may be large, as editions are, and what has the same address."""
-SMALL_BODY_BYTES = 1 << 16  # of any other request
+"""Routes with large requests, such as editions, and routes that share their path."""
+SMALL_BODY_BYTES = 1 << 16  # for all other requests
 
 
 def _told(request: Ask, key: str, status: int, headers: dict[str, str] | None = None) -> Response[dict[str, str]]:
@@ -67,8 +67,8 @@ def _told(request: Ask, key: str, status: int, headers: dict[str, str] | None = 
 
 
 def not_stored(request: Ask, error: StoreError) -> Response[dict[str, str]]:
-    """What the store refused is the fault of two requests at once; otherwise the database fails, and nobody knows
-    whether what was asked is done."""
+    """404 or 409 if the table is gone or another request came first. Otherwise the database has failed, and it is
+    unknown whether the change was stored: 503."""
     if isinstance(error, Missing):
         return _told(request, "no-such-table", 404)
     if isinstance(error, StoreConflict | Fenced):
@@ -79,18 +79,18 @@ def not_stored(request: Ask, error: StoreError) -> Response[dict[str, str]]:
 
 
 def at_fault(request: Ask, error: Exception) -> Response[dict[str, str]]:
-    """A fault of ours: told in the log, not to the caller."""
+    """500: a fault of the server. Details go to the log, not to the client."""
     log.error("a fault in a request", exc_info=error)
     return _told(request, "fault", 500)
 
 
 def too_deep(request: Ask, error: RecursionError) -> Response[dict[str, str]]:
-    """A body so nested that it cannot be read."""
+    """422: the body is nested too deeply."""
     return _told(request, "too-deep", 422)
 
 
 async def at_the_door(request: Ask) -> None:
-    """Everybody gets in only so often, and reads of games only what they may."""
+    """Before every request: apply the rate limits, and check who may watch a table."""
     node = node_of(request)
     if request.scope["path"] not in operations.UNLIMITED:
         within(node.gate.request(caller_of(request)))
@@ -99,7 +99,7 @@ async def at_the_door(request: Ask) -> None:
 
 
 async def at_the_schema(request: Ask) -> Response[bytes] | None:
-    """The schema is told as other texts are: litestar would encode it for each who asks, and pack nothing."""
+    """Serve the schema from the response cache; litestar would encode it for each request, and never compress it."""
     await at_the_door(request)
     if request.scope["path_template"] not in (SCHEMA, f"{SCHEMA}/openapi.json"):
         return None
@@ -108,11 +108,11 @@ async def at_the_schema(request: Ask) -> Response[bytes] | None:
 
 
 def routed(settings: Settings) -> Litestar:
-    """The routes and what they say of themselves; the node that serves them is put into the state."""
+    """The application with its routes and OpenAPI document; the caller puts the node into its state."""
     large_body = settings.limits.body_bytes
     small_body = min(SMALL_BODY_BYTES, large_body)
     app = Litestar(
-        # Of a list of routes each one would have all of them sorted anew.
+        # A flat list of handlers would make litestar sort all routes again for each one.
         route_handlers=[
             Router("/", route_handlers=list(routes), request_max_body_size=large_body if large else small_body)
             for large, routes in groupby(ROUTES, key=lambda route: route in LARGE)
@@ -138,8 +138,8 @@ def routed(settings: Settings) -> Litestar:
 
 
 def _find_parameters(node: RouteTrieNode) -> None:
-    """Of an ASGI route with path parameters litestar 2.25 knows these for sockets only: a plain request there would
-    end in a KeyError before the route is reached, which turns it away."""
+    """Work around litestar 2.25, which knows the path parameters of an ASGI route only for WebSockets: a plain HTTP
+    request would raise a KeyError before the route can refuse it."""
     if node.is_asgi:
         parameters = node.path_parameters["asgi"]
         node.path_parameters = defaultdict(lambda: parameters, node.path_parameters)

@@ -1,4 +1,4 @@
-"""Whose request is it? The address of a caller, seen through proxies only as far as they are trusted."""
+"""The address of a client, through proxies only as far as they are trusted."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from meridian.server.settings import UNIX, Settings
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 LOCAL = "local"
-"""The address of who has none: a caller through a local socket."""
+"""The address of a client that has none: it connects through a Unix socket."""
 UNKNOWN = "unknown"
-"""The address of who has one that cannot be read."""
-MAX_PROXIES = 20  # looked at, from the nearest on
+"""The address of a client whose address cannot be parsed."""
+MAX_PROXIES = 20  # proxies to check, from the nearest on
 
 
 class Proxies:
-    """The proxies an operator trusts: what they say about a caller is believed, and nobody else's word."""
+    """The proxies that the operator trusts. Only their X-Forwarded-For headers count."""
 
     def __init__(self, trusted: Iterable[str] = ()) -> None:
         words = list(trusted)
@@ -28,10 +28,10 @@ class Proxies:
         self._networks = [ipaddress.ip_network(word) for word in words if word != UNIX]
 
     def caller(self, peer: str | None, forwarded: Iterable[str] = ()) -> str:
-        """The address of a caller, from who is connected and the X-Forwarded-For headers in their order.
+        """The address of a client, from the connected peer and the X-Forwarded-For headers in order.
 
-        The trail is read from its end, which the nearest proxy wrote. The first address that is no trusted proxy's is
-        the caller's; whatever stands before it may be invented.
+        The list is read from its end, which the nearest proxy wrote. The first address that is not a trusted proxy is
+        the client's; everything before it may be forged.
         """
         trail = ",".join(forwarded).split(",") if (self._unix or self._networks) else []
         at: Address | None = None
@@ -49,7 +49,7 @@ class Proxies:
         return LOCAL if at is None else str(at)
 
     def trusts(self, peer: str | None) -> bool:
-        """Whether whoever is connected is a trusted proxy."""
+        """Whether the connected peer is a trusted proxy."""
         at = _read(peer) if peer else None
         return self._trusts(at) if at is not None or not peer else False
 
@@ -60,7 +60,7 @@ class Proxies:
 
 
 def _read(word: str) -> Address | None:
-    """An address as written in headers: with a port or without, an IPv4 address in IPv6 clothes as itself."""
+    """Parse an address from a header, with or without a port; an IPv4-mapped IPv6 address becomes IPv4."""
     word = word.strip().strip('"')
     if word.startswith("["):
         word = word[1:].partition("]")[0]
@@ -75,7 +75,8 @@ def _read(word: str) -> Address | None:
 
 
 def household(address: str) -> str:
-    """Who is counted together: an IPv4 address alone, in IPv6 the /64 that one household has at its disposal."""
+    """The key for limits: an IPv4 address itself, or the /64 network of an IPv6 address, since one household has a
+    /64."""
     read = _read(address)
     if isinstance(read, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((read, 64), strict=False))
@@ -83,7 +84,7 @@ def household(address: str) -> str:
 
 
 def caller_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address a request comes from, seen through the proxies this server trusts."""
+    """The client address of a request, through the proxies this server trusts."""
     peer = request.client.host if request.client else None
     trail = request.headers.getall("x-forwarded-for", [])
     settings: Settings = request.app.state.node.settings

@@ -1,6 +1,6 @@
-"""How many connections an address may have, and how long each may take: no client holds one without using it.
+"""Limits for connections: how many an address may have, and time-outs, so that no client can hold one unused.
 
-A head and a body must be there in time as a whole: a client that sends a byte now and then gains nothing by it.
+A head or a body must arrive completely in time, so sending a byte now and then does not help a slow client.
 """
 
 from __future__ import annotations
@@ -31,15 +31,16 @@ REFUSALS = {
     SLOW_BODY: (408, "the body of the request did not come in time"),
     TOO_MANY_CONNECTIONS: (429, "too many connections from this address"),
 }
-"""By key: status and text. Nothing is known of the client's language yet."""
-ONE_TURN_SECONDS = 0.01  # for less than this uvloop calls at once
+"""Status and text by key. The text is English, because the client's language is not known yet."""
+ONE_TURN_SECONDS = 0.01  # uvloop runs timers shorter than this at once
 NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 log = logging.getLogger(__name__)
 
 
 class Door:
-    """What all connections of a server share. `on_refusal` is called with the key of each refusal, for metrics."""
+    """The limits that all connections of a server share. `on_refusal` is called with the key of each refusal, for
+    metrics."""
 
     def __init__(self, settings: Settings, on_refusal: Callable[[str], None] = lambda key: None) -> None:
         self.limits = settings.limits
@@ -48,46 +49,47 @@ class Door:
         self._places = Places(settings.limits.connections_per_address)
 
     def enter(self, peer: str | None) -> bool:
-        """Count a connection; False if its address has too many. Proxies bring everybody's, so theirs are free."""
+        """Count a connection; False if its address has too many. Trusted proxies are not limited, since they carry the
+        connections of many clients."""
         return self._proxies.trusts(peer) or self._places.enter(household(peer or "")) is None
 
     def leave(self, peer: str | None) -> None:
-        """A connection that was let in is gone."""
+        """Uncount a connection that was accepted."""
         if not self._proxies.trusts(peer):
             self._places.leave(household(peer or ""))
 
 
 class TimedTransport:
-    """A transport whose client must take what it is sent in time. Otherwise a transport waits for it for ever, even
-    one that is closed."""
+    """A transport with a time-out for slow readers. Without one, even a closed transport waits forever for its
+    client."""
 
     def __init__(self, transport: asyncio.Transport, door: Door, loop: asyncio.AbstractEventLoop) -> None:
         self._transport, self._door, self._loop = transport, door, loop
         self._timer: asyncio.TimerHandle | None = None
         self._lost = False
-        self.write, self.is_closing = transport.write, transport.is_closing  # on the way of every frame and request
+        self.write, self.is_closing = transport.write, transport.is_closing  # direct, as every frame calls these
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
     def close(self) -> None:
-        """Close once everything is sent, or has not been taken in time."""
+        """Close when everything is sent, or after the time-out."""
         self.is_full()
         self._transport.close()
 
     def is_full(self) -> None:
-        """Something waits for the client to read."""
+        """Start the time-out: data waits for the client to read."""
         if self._timer is None and not self._lost:
             self._timer = self._loop.call_later(self._door.limits.read_seconds, self._give_up)
 
     def has_room(self) -> None:
-        """The client has read. A line that is closed has no more time for that."""
+        """Stop the time-out: the client has read. On a closing transport it goes on."""
         if self._timer is not None and (self._lost or not self._transport.is_closing()):
             self._timer.cancel()
             self._timer = None
 
     def is_lost(self) -> None:
-        """The client is gone; whatever is closed from now on is closed already."""
+        """The connection is lost: stop the time-out for good."""
         self._lost = True
         self.has_room()
 
@@ -99,7 +101,7 @@ class TimedTransport:
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's settings, and the door through which its connections come."""
+    """uvicorn's configuration, with the limits for its connections."""
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:
         ws = GuardedSocket if knows_uvicorn() else PlainSocket
@@ -118,15 +120,15 @@ class ServedNode(Protocol):
 
 
 class NodeServer(GracefulServer):
-    """uvicorn around a node, which is up before the first connection and down after the last one. What keeps it from
-    starting is raised; by uvicorn's own lifespan it would become a traceback in the log."""
+    """A uvicorn server that opens its node before the first connection and closes it after the last one. Errors on
+    start are raised; uvicorn's own lifespan would only log a traceback."""
 
     def __init__(self, config: ServerConfig, node: ServedNode, on_up: Callable[[], None]) -> None:
         super().__init__(config, node.settings.shutdown_seconds)
         self._node, self._on_up = node, on_up
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the node, then take connections."""
+        """Open the node, then accept connections."""
         await self._node.__aenter__()
         try:
             await super().startup(sockets)
@@ -136,7 +138,7 @@ class NodeServer(GracefulServer):
             raise
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End what requests wait for, then the connections, then the node."""
+        """Close background work, then the connections, then the node."""
         await self._node.begin_to_close()
         await super().shutdown(sockets)
         if not self.force_exit:
@@ -144,7 +146,7 @@ class NodeServer(GracefulServer):
 
 
 class Guarded(asyncio.Protocol):
-    """A WebSocket on a line; it gives the place of its connection back."""
+    """A WebSocket with a time-out for slow readers; when it ends, its connection is uncounted."""
 
     config: ServerConfig
     transport: TimedTransport
@@ -164,25 +166,26 @@ class Guarded(asyncio.Protocol):
         self.config.door.leave(_host(self.client))
 
 
-class GuardedSocket(Guarded, SocketProtocol):  # type: ignore[misc]  # a Line is a transport in all that is used of it
-    """A socket that may take the fast path."""
+class GuardedSocket(Guarded, SocketProtocol):  # type: ignore[misc]  # a TimedTransport has every method in use
+    """A WebSocket with the fast path."""
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if not self.handshake_initiated:
-            # The head came whole, but `websockets` is stricter than h11: it says nothing and waits for the end.
+            # The head is complete, but `websockets` is stricter than h11: it sends nothing and waits until the
+            # connection ends.
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
 
 
 class PlainSocket(Guarded, WebSocketsSansIOProtocol):  # type: ignore[misc]
-    """uvicorn's own socket, for a version of uvicorn whose internals are not known here."""
+    """uvicorn's own WebSocket, for versions of uvicorn whose internals are untested."""
 
 
 class HttpProtocol(H11Protocol):
-    """uvicorn's HTTP/1.1 with time-outs for heads, bodies and clients that do not read.
+    """uvicorn's HTTP/1.1 with time-outs for heads, bodies and slow readers.
 
-    A body that nobody wants, as after a 404, counts too: a request is over when the whole of it has come.
+    The time-out also covers a body that no handler reads, as after a 404: a request ends when its body is complete.
     """
 
     config: ServerConfig
@@ -191,7 +194,7 @@ class HttpProtocol(H11Protocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.door = self.config.door
-        self.timeout_keep_alive = self.door.limits.idle_seconds  # type: ignore[assignment]  # any number of seconds
+        self.timeout_keep_alive = self.door.limits.idle_seconds  # type: ignore[assignment]  # may be a float
         self._let_in = False
         self._awaited: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
@@ -213,7 +216,7 @@ class HttpProtocol(H11Protocol):
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._let_in = False  # the place is the socket's from now on
+        self._let_in = False  # the WebSocket uncounts the connection from now on
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:
@@ -231,10 +234,10 @@ class HttpProtocol(H11Protocol):
         if self._let_in:
             self.door.leave(_host(self.client))
 
-    # What is waited for
+    # Time-outs
 
     def _look(self) -> None:
-        """See what the client still owes. What it owed before has its deadline already."""
+        """Set the time-out for what the client has to send next. A time-out that already runs for it stays."""
         if not self._let_in or self.transport.is_closing():
             self._await(None)
         elif self.conn.their_state is h11.SEND_BODY:
@@ -257,12 +260,12 @@ class HttpProtocol(H11Protocol):
             self._deadline = self.loop.call_later(seconds, self._expire, what)
 
     def _expire(self, what: str) -> None:
-        """The time is over. If the loop was busy meanwhile, what came in time may not have been read yet: uvloop looks
-        at its timers first. So it gets one more turn."""
+        """The time-out is over, but uvloop runs timers before it reads: data that arrived in time while the loop was
+        busy may still be unread. So the connection gets one more turn of the loop."""
         self._deadline = self.loop.call_later(ONE_TURN_SECONDS, self._refuse, what)
 
     def _refuse(self, key: str) -> None:
-        """End the connection, with one line if nothing was answered yet."""
+        """Close the connection, with an error response if none was started."""
         self._await(None)
         self._unset_keepalive_if_required()
         self.door.on_refusal(key)
@@ -277,7 +280,7 @@ class HttpProtocol(H11Protocol):
             ):
                 self.transport.write(self.conn.send(event) or b"")
         if self.cycle is not None and not self.cycle.response_complete:
-            # The application learns that the client is gone: there is nobody left to answer.
+            # Let the application see a disconnect, since its response cannot be sent any more.
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         self.transport.close()

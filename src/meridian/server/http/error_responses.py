@@ -1,4 +1,4 @@
-"""One line of JSON for every request that fails by its own fault, in the language of the request."""
+"""Error responses: one line of JSON for a failed request, in the language of the request."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from meridian.server.errors import LONGEST_TEXT, UNPROCESSABLE, HttpError, text_
 from meridian.server.texts import one_line, say
 
 BODY = "data"
-"""How litestar names the whole body of a request."""
+"""litestar's name for the body of a request."""
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
-    """What is answered to a request that failed by its own fault: for BadInput and HTTPException."""
+    """The response to a request that failed by its own fault: for BadInput and HTTPException."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if isinstance(error, HttpError) and error.retry_after:
         headers["Retry-After"] = str(math.ceil(error.retry_after))
@@ -26,7 +26,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
 
 
 def status_of(error: Exception) -> int:
-    """The status of a problem. A body that is not what was asked for is unusable like any other bad input."""
+    """The HTTP status of an error. A body of the wrong shape is 422, like any other bad input."""
     if isinstance(error, HTTPException) and not isinstance(error, ValidationException):
         return error.status_code
     found: int = getattr(error, "status", UNPROCESSABLE)
@@ -34,7 +34,7 @@ def status_of(error: Exception) -> int:
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """The language a request wants its answer in: as its address says (`lang`), else as the browser does."""
+    """The language of a response: from the query parameter `lang`, otherwise from Accept-Language."""
     said = request.query_params.get("lang", "")
     if said in LANGUAGES:
         return str(said)
@@ -51,13 +51,13 @@ def _weight(said: str) -> float:
 
 
 def line_of(error: Exception, lang: str = "en") -> str:
-    """A problem in one line. What has no key, as what is wrong with an edition, is told in English."""
+    """An error in one line. An error without a key, such as a fault of an edition, is in English."""
     if isinstance(error, BadInput):
         return text_of(error, lang)
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         said = str(first.get("message", error.detail))
-        if said == f"'{BODY}'":  # as a KeyError says it
+        if said == f"'{BODY}'":  # the text of a KeyError
             return say(lang, "problem-no-body")
         if first.get("key") not in (None, BODY):
             said = f"{first['key']}: {said}"

@@ -1,4 +1,4 @@
-"""What games say of themselves, for clients: players, options, messages and names."""
+"""Descriptions of games for clients: players, options, messages and names."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Texts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def game_info(game: Game) -> GameInfo:
-    """What a game says of itself."""
+    """The description of a game."""
     return GameInfo(
         name=game.name,
         title={lang: _text(game, lang) for lang in LANGUAGES},
@@ -68,7 +68,7 @@ def game_info(game: Game) -> GameInfo:
 
 
 def _text(game: Game, lang: str, attribute: str = "") -> str:
-    """The message of a game about itself."""
+    """A message of a game about itself."""
     words = bundle(game.package, lang)
     message = words.get_message(f"game-{game.name}")
     pattern = message.attributes[attribute] if attribute else message.value

@@ -1,4 +1,4 @@
-"""What every response tells the browser not to do, and from where requests that change something may come."""
+"""Security headers of every response, and the check of origins for requests that change something."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ _INLINE = {kind: re.compile(rf"<{kind}>(.*?)</{kind}>", re.DOTALL) for kind in (
 
 
 def content_policy(public_url: str = "", page: str = "") -> str:
-    """The Content-Security-Policy of a client that fetches nothing from elsewhere.
+    """The Content-Security-Policy of a client that loads nothing from other hosts.
 
-    A page that is complete in itself (the roll report) may be given: its own inline scripts and styles are allowed by
-    their hashes, and no others.
+    For a self-contained `page` (the roll report), its own inline scripts and styles are allowed by their hashes, and no
+    others.
     """
     origin = origin_of(public_url)
-    # Older Safari does not count a socket to the same host as 'self'.
+    # Older Safari versions do not treat a WebSocket to the same host as 'self'.
     socket = [f"{'wss' if origin[0] == 'https' else 'ws'}://{_place(origin)}"] if origin else []
     inline = {kind: [_hash(part) for part in shape.findall(page)] for kind, shape in _INLINE.items()}
     directives = {
         "default-src": ["'none'"],
         "script-src": ["'self'", *inline["script"]],
         "style-src": ["'self'", *inline["style"]],
-        "style-src-attr": ["'unsafe-inline'"],  # pieces on the map are placed by it; attributes cannot run anything
+        "style-src-attr": ["'unsafe-inline'"],  # it positions pieces on the map; style attributes cannot run code
         "img-src": ["'self'", "data:", "blob:"],
         "font-src": ["'self'"],
         "connect-src": ["'self'", *socket],
@@ -57,12 +57,12 @@ def content_policy(public_url: str = "", page: str = "") -> str:
 
 
 def security_headers(public_url: str = "") -> dict[str, str]:
-    """The headers of every response, unless it sets one of them itself."""
+    """The default headers of every response; a response may override them."""
     headers = {
         "content-security-policy": content_policy(public_url),
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
-        # Links hold tokens: no other host may learn them. Under `no-referrer` forms would send `Origin: null`.
+        # Links hold tokens, which no other host may learn. (With `no-referrer`, forms would send `Origin: null`.)
         "referrer-policy": "same-origin",
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
@@ -75,17 +75,17 @@ def security_headers(public_url: str = "") -> dict[str, str]:
 
 
 class Origins:
-    """Decides from where a browser may change something here, or open a socket."""
+    """The origins whose pages may change something here or open a WebSocket."""
 
     def __init__(self, public_url: str = "", others: Iterable[str] = ()) -> None:
         self._allowed = {origin_of(url) for url in (public_url, *others)} - {None}
 
     def refuses(self, origin: str | None, host: str | None, fetch_site: str | None = None) -> bool:
-        """Whether a request comes from a foreign page.
+        """Whether a request comes from a page of a foreign origin.
 
-        Programs send no Origin and carry their token openly; browsers send one with whatever could do harm. A page
-        served under the very host that is asked is at home, but only if that host is a number or localhost: any other
-        name could be made to point here by whoever owns it.
+        Programs send no Origin, and send their token explicitly; browsers send an Origin with every request that could
+        do harm. A page from the requested host itself is allowed only if that host is an IP address or localhost: the
+        owner of any other name could point it here (DNS rebinding).
         """
         if origin is None:
             return fetch_site in ("cross-site", "same-site")
@@ -96,9 +96,9 @@ class Origins:
 
 
 class Guard:
-    """ASGI middleware around the whole application: adds the headers, and turns foreign pages away.
+    """ASGI middleware around the whole application: adds the headers, and refuses requests from foreign pages.
 
-    `on_refusal` is told each time, with the key for metrics, `on_answer` the route and status of every response.
+    `on_refusal` gets the key of each refusal, `on_answer` the route and status of each response, both for metrics.
     """
 
     def __init__(
@@ -116,14 +116,14 @@ class Guard:
         self._on_answer = on_answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or socket."""
+        """Serve one request or WebSocket."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 given = list(message.get("headers", ()))
                 names = {bytes(name).lower() for name, _ in given}
                 message["headers"] = given + [h for h in self._headers.items() if h[0] not in names]
-                # The shape of the address, as the router told it: no id gets into the metrics.
+                # The path template of the route, so that ids do not get into the metrics.
                 self._on_answer(str(scope.get("path_template") or "other"), message["status"])
             await send(message)
 
@@ -131,7 +131,7 @@ class Guard:
             self._on_refusal(FOREIGN_ORIGIN)
             await _turn_away(scope, receive, send_with_headers)
         else:
-            # A socket that opens sends frames, not headers.
+            # An accepted WebSocket sends frames, not headers.
             await self._app(scope, receive, send if scope["type"] == "websocket" else send_with_headers)
 
     def _is_foreign(self, scope: Scope) -> bool:
@@ -154,7 +154,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _header(scope: Scope, name: bytes) -> str | None:
-    """The value of a header; said twice it is nonsense, which no origin equals."""
+    """The value of a header. Repeated headers are joined, and the result equals no origin."""
     found = [bytes(value).decode("latin-1") for key, value in scope["headers"] if bytes(key).lower() == name]
     return ", ".join(found) if found else None
 

@@ -1,4 +1,4 @@
-"""Who asks: the account or the seat that the token of a request opens."""
+"""Authentication: the account or seat of a request's token."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from meridian.server.errors import NotFound, NotSignedIn, Unusable
 from meridian.server.http.services import node_of
 from meridian.server.stores.records import AccountRow, SeatRow
 
-RENEW_SECONDS: Final = 86400.0  # a session in use is made longer once in this time
+RENEW_SECONDS: Final = 86400.0  # a session in use is extended at most once in this time
 BEARER: Final = "bearer "
 Ask = Request[Any, Any, Any]
 
 
 def bearer(request: Ask) -> str | None:
-    """The token a request carries."""
+    """The bearer token of a request."""
     said = request.headers.get("authorization", "")
     return said[len(BEARER) :].strip() if said[: len(BEARER)].lower() == BEARER else None
 
 
 async def account_of(request: Ask) -> AccountRow | None:
-    """The account whose session a request carries, or None. Being used makes a session last longer."""
+    """The account of a request's session, or None. Use extends a session."""
     store, now = node_of(request).store, time.time()
     hashed = hash_of(bearer(request), TokenKind.SESSION)
     session = await store.session(hashed, now) if hashed else None
@@ -37,7 +37,7 @@ async def account_of(request: Ask) -> AccountRow | None:
 
 
 async def signed_in(request: Ask) -> AccountRow:
-    """The same, but it must be somebody."""
+    """The account of a request's session; raises NotSignedIn if there is none."""
     found = await account_of(request)
     if found is None:
         raise NotSignedIn.because("sign-in-first")
@@ -45,7 +45,7 @@ async def signed_in(request: Ask) -> AccountRow:
 
 
 async def seat_of_bearer(request: Ask, table: str) -> SeatRow:
-    """The seat whose token a request carries; or the one seat that the account of its session has at this table."""
+    """The seat of a request's token, or the only seat of its account at this table."""
     store = node_of(request).store
     hashed = hash_of(bearer(request), TokenKind.SEAT)
     if hashed is not None:

@@ -1,4 +1,4 @@
-"""Edition files written as JSON: read with the line on which each key stands, so that faults name it as with TOML."""
+"""Edition files in JSON, parsed with the line of each key, so that error messages name it as they do for TOML."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from meridian.core.edition_file import EditionFile
 from meridian.core.errors import BadInput
 
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|\n')
-"""What decides where keys stand; numbers and words lie between these."""
+"""The tokens that decide where keys are; numbers and literals are skipped."""
 
 
 def parsed_json(name: str, text: str) -> EditionFile:
-    """An edition file that was written as JSON; what is none is refused in one line. `name` is what it is called."""
+    """Parse an edition file in JSON; raises BadInput with one line. `name` is the file's name for messages."""
     text = text.removeprefix("\ufeff")
     try:
         overlay = msgspec.json.decode(text)
@@ -33,7 +33,7 @@ def parsed_json(name: str, text: str) -> EditionFile:
 
 
 def _why_not(text: str, otherwise: str) -> str:
-    """What is wrong with a text that is not JSON, with its line."""
+    """The syntax error in a text that is not JSON, with its line."""
     try:
         json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:
@@ -48,7 +48,7 @@ def _refuse(word: str) -> Any:
 
 
 def json_lines(text: str) -> dict[Key, int]:
-    """The line on which each key of a JSON text stands. A list is one datum: keys inside of it count from its key."""
+    """The line of each key of a JSON text. A list is one value: keys inside it belong to the list's key."""
     found: dict[Key, int] = {}
     path: list[str] = []
     objects: list[bool] = []
@@ -64,7 +64,7 @@ def json_lines(text: str) -> dict[Key, int]:
         elif token in "{[":
             objects.append(token == "{")
         else:
-            # What ends here is the value of the last key, unless it is only a part of a list or an empty object.
+            # This token ends the last key's value, unless it is inside a list or ends an empty object.
             ends = objects[-1] if token == "," else objects.pop() and len(path) > sum(objects)
             if ends and path:
                 path.pop()

@@ -1,7 +1,7 @@
-"""What the API says of itself: litestar's schema, with errors as they are answered and the tokens that open things.
+"""The OpenAPI document: litestar's schema, with this server's own error responses and its kinds of tokens.
 
-Litestar describes the errors of its own handlers, which nobody gets here. Which errors a route can give follows from
-its address, its method and what it reads, since they are checked in one place for all; a fuzz test compares.
+Litestar describes its default error responses, which this server does not send. A route's possible errors follow from
+its path, method and parameters, because one place checks these for all routes; a fuzz test compares them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ERRORS: Final = {
     500: ("Fault", "A fault of the server"),
     503: ("Unavailable", "The server cannot do this now; `Retry-After` says when to try again"),
 }
-"""By status: what such a response is called, and what it means."""
+"""Name and description of each error response, by status."""
 LATER: Final = (429, 503)
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = f"{TABLE}/seat/"
@@ -40,12 +40,12 @@ MAY_SIGN: Final = (
     ("post", "/api/tables"),
     ("delete", "/api/session"),
 )
-"""Whoever has a session is known by it there, others are nobody."""
+"""Routes where a session is optional."""
 UNSAFE: Final = ("post", "put", "patch", "delete")
 ONLY_ASK: Final = ("/api/turns", "/api/games/{game}/edition/check")
-"""These are posted and change nothing."""
+"""POST routes that change nothing."""
 LINKS: Final = "/mail/"
-"""Pages behind links in e-mails: a link that is void leads to a page, too."""
+"""Pages behind links in e-mails; an invalid link leads to a page, too."""
 SIGN_IN: Final = ("post", "/api/session")
 
 
@@ -93,7 +93,7 @@ def described(app: Litestar) -> Schema:
 
 
 def _close(node: Any, schemas: Schema) -> None:
-    """Bodies have no fields but those that are named: what is unknown there is refused."""
+    """Forbid additional properties in request bodies: the server refuses unknown fields."""
     if isinstance(node, list):
         for part in node:
             _close(part, schemas)
@@ -107,7 +107,7 @@ def _close(node: Any, schemas: Schema) -> None:
 
 
 def security(path: str, method: str) -> Security:
-    """What opens a route, one of these; an empty one is nothing at all."""
+    """The alternative credentials of a route; an empty one means none is needed."""
     session: dict[str, list[str]] = {"session": []}
     if path.startswith(FOR_ACCOUNTS):
         return [session]
@@ -122,7 +122,7 @@ def security(path: str, method: str) -> Security:
 
 def _add_errors(path: str, method: str, operation: Schema) -> None:
     responses: Schema = operation["responses"]
-    responses.pop("400", None)  # litestar's own, which the handlers of this application replace
+    responses.pop("400", None)  # litestar's default, which this application's error handlers replace
     for status in sorted(_errors(path, method, operation)):
         if str(status) not in responses:
             responses[str(status)] = {"$ref": f"#/components/responses/{ERRORS[status][0]}"}

@@ -1,4 +1,4 @@
-"""How much one caller may ask of the server, how fast and how large. In memory: each node counts for itself."""
+"""Rate and size limits per client. They are in memory: each node counts for itself."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ TOO_MANY_SOCKETS = "too-many-sockets"
 
 
 class Limited(msgspec.Struct, frozen=True):
-    """A request that goes beyond a limit: why, and in how many seconds it may be made again (0: never so)."""
+    """A refused request: the key of the limit, and the seconds until a retry may succeed (0: it never will)."""
 
     key: str
     wait: float = 0.0
 
 
 class Buckets:
-    """A bucket for each key: it holds `burst` tokens, is refilled steadily, and each request takes one.
+    """Token buckets by key: each holds up to `burst` tokens and is refilled steadily; each request takes one.
 
-    No more than `keys` buckets are kept. When one too many is needed, the one untouched for longest goes: being the
-    fullest, it is the one that remembers least.
+    At most `keys` buckets are stored. The least recently used one is evicted first: it is the fullest, so the least
+    information is lost.
     """
 
     def __init__(self, rate: Rate, keys: int, clock: Callable[[], float] = time.monotonic) -> None:
@@ -43,8 +43,8 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, key: str, cost: float = 1.0) -> Limited | None:
-        """Take tokens for a request, or say how long to wait; a refused request costs nothing. What costs more than
-        the bucket holds takes all of it: it shall not be out of reach."""
+        """Take tokens for a request, or return how long to wait; a refused request takes none. A cost above the
+        bucket's size is reduced to it, so that the request remains possible."""
         now = self._clock()
         cost = min(cost, self._burst)
         held, since = self._buckets.get(key, (self._burst, now))
@@ -58,7 +58,7 @@ class Buckets:
 
 
 class Places:
-    """How many of something a key holds at the same time."""
+    """Limits how many of something a key holds at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -68,7 +68,7 @@ class Places:
         return len(self._held)
 
     def enter(self, key: str) -> Limited | None:
-        """Take a place, or be told that there is none."""
+        """Take a place; the result is a refusal if there is none."""
         if self._held[key] >= self._most:
             return Limited(TOO_MANY_SOCKETS)
         self._held[key] += 1
@@ -82,7 +82,7 @@ class Places:
 
 
 class Gate:
-    """All limits of a node, by what is asked: by address for who is at the door, by seat for who plays."""
+    """All limits of a node: by address for requests and connections, by seat for commands."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         def buckets(rate: Rate) -> Buckets:
@@ -98,7 +98,7 @@ class Gate:
         self._by_seat = Places(limits.sockets_per_seat)
 
     def request(self, address: str, cost: float = 1.0) -> Limited | None:
-        """Any HTTP request or socket."""
+        """Any HTTP request or WebSocket."""
         return self._requests.take(household(address), cost)
 
     def new_table(self, address: str) -> Limited | None:
@@ -106,11 +106,11 @@ class Gate:
         return self._tables.take(household(address))
 
     def sign_in(self, address: str, account: str) -> Limited | None:
-        """A sign-in link: neither may an address flood many, nor many addresses flood one."""
+        """A sign-in link. One address must not flood many accounts, nor many addresses one account."""
         return self._sign_in.take(household(address)) or self._sign_in.take(f"account {account}")
 
     def answer(self, table: str, seat: int) -> Limited | None:
-        """An answer, a draft, an offer: anything a seat says to its table."""
+        """Any message of a seat to its table, except chat."""
         return self._answers.take(f"{table} {seat}")
 
     def chat(self, table: str, seat: int) -> Limited | None:
@@ -118,7 +118,7 @@ class Gate:
         return self._chat.take(f"{table} {seat}")
 
     def enter(self, address: str, table: str, seat: int | None) -> Limited | None:
-        """A socket opens, of a seat or of somebody who watches; if it may, it must `leave` in the end."""
+        """A WebSocket of a seat or spectator opens; if it is accepted, `leave` must follow."""
         if refused := self._by_address.enter(household(address)):
             return refused
         if seat is not None and (refused := self._by_seat.enter(f"{table} {seat}")):
@@ -127,27 +127,27 @@ class Gate:
         return None
 
     def leave(self, address: str, table: str, seat: int | None) -> None:
-        """A socket is closed."""
+        """A WebSocket closes."""
         self._by_address.leave(household(address))
         if seat is not None:
             self._by_seat.leave(f"{table} {seat}")
 
     def body(self, length: int) -> Limited | None:
-        """The body of a request, by its length."""
+        """The body of a request, by its length in bytes."""
         return Limited(TOO_LARGE) if length > self.limits.body_bytes else None
 
     def message(self, data: bytes | str) -> Limited | None:
-        """A message on a socket; text counts in bytes as it travelled."""
+        """A WebSocket message, by its length in UTF-8 bytes."""
         length = len(data) if isinstance(data, bytes) or data.isascii() else len(data.encode(errors="surrogatepass"))
         return Limited(TOO_LARGE) if length > self.limits.message_bytes else None
 
     def chat_line(self, text: str) -> Limited | None:
-        """A line of chat, by its letters."""
+        """A line of chat, by its number of characters."""
         return Limited(TOO_LARGE) if len(text) > self.limits.chat_letters else None
 
 
 def within(limited: Limited | None) -> None:
-    """Turn a request away that a limit has refused."""
+    """Raise the error for a request that a limit has refused."""
     if limited is not None:
         error = TooMany.because("too-many", seconds=math.ceil(limited.wait))
         error.retry_after = limited.wait

@@ -1,4 +1,5 @@
-"""Answers that stay the same: texts, editions, rule books, schemas. Each is encoded and packed once."""
+"""A cache of responses that do not change: texts, editions, rule books, schemas. Each is encoded and compressed
+once."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from meridian.server.background.service import PreparedJob
 from meridian.server.cache import BoundedCache
 from meridian.server.http.services import node_of
 
-RESPONSE_CACHE_SIZE = 64  # answers kept ready
+RESPONSE_CACHE_SIZE = 64  # responses
 ASK_AGAIN = "no-cache"
 Ask = Request[Any, Any, Any]
 
@@ -25,8 +26,8 @@ _ready: BoundedCache[Hashable, Packed] = BoundedCache(RESPONSE_CACHE_SIZE)
 
 
 async def ready(request: Ask, key: Hashable, job: PackedJob, price: Price = SHIPPED) -> Packed:
-    """The answer of this key, worked out in the background if it is not there. What it says must depend on nothing but
-    the key. What is shipped is in nobody's name: there is little of it, and everybody needs it."""
+    """The cached response of a key, or a new one from a background worker. The response must depend only on the key.
+    Shipped content is not charged to the caller: there is little of it, and every client needs it."""
     found = _ready.get(key)
     if found is None:
 
@@ -41,7 +42,7 @@ async def ready(request: Ask, key: Hashable, job: PackedJob, price: Price = SHIP
 
 
 def told(request: Ask, answer: Packed, kind: str = MediaType.JSON) -> Response[bytes]:
-    """An answer for the caller: nothing if they have it already, packed if they can unpack it."""
+    """Send a cached response: 304 if the client has it already, compressed if the client accepts gzip."""
     headers = {"cache-control": ASK_AGAIN, "etag": answer.mark, "vary": "accept-encoding"}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
     if answer.mark in known:
@@ -52,7 +53,7 @@ def told(request: Ask, answer: Packed, kind: str = MediaType.JSON) -> Response[b
 
 
 def accepts_gzip(said: str) -> bool:
-    """Whether a client can unpack gzip, by its Accept-Encoding."""
+    """Whether an Accept-Encoding header allows gzip."""
     wishes = [wish.replace(" ", "").lower().partition(";q=") for wish in said.split(",")]
     return any(name in ("gzip", "*") and weight not in ("0", "0.0", "0.00", "0.000") for name, _, weight in wishes)
 
@@ -62,6 +63,6 @@ UNCHANGED = {304: ResponseSpec(None, description="Not changed since the `ETag` t
 
 
 def answers_with(kind: Any, about: str = PACKED) -> dict[int, ResponseSpec]:
-    """What a route that tells prepared bytes says of itself in the schema."""
+    """The OpenAPI description of a route with cached responses."""
     found = {200: ResponseSpec(kind, description=about, generate_examples=False)}
     return {**found, **UNCHANGED} if about == PACKED else found

@@ -1,4 +1,4 @@
-"""What routes and sockets may ask of the node that serves them."""
+"""What routes and WebSockets need from the node that serves them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from meridian.server.tables.registry import TableRegistry
 
 
 class Connected(Protocol):
-    """A connection that may have to be ended."""
+    """A connection that the node may have to close."""
 
     def check(self, now: float) -> None:
-        """Hang up if the other side does not take what it is sent."""
+        """Close the connection if the client does not read what is sent."""
 
 
 class NodeServices(Protocol):
-    """The services of one node, as routes and sockets use them."""
+    """The services of one node, as routes and WebSockets use them."""
 
     name: str
     settings: Settings
@@ -53,6 +53,6 @@ class NodeServices(Protocol):
 
 
 def node_of(connection: ASGIConnection[Any, Any, Any, Any]) -> NodeServices:
-    """The node that serves a request or a socket."""
+    """The node that serves a request or a WebSocket."""
     node: NodeServices = connection.app.state.node
     return node

@@ -1,4 +1,4 @@
-"""The end of a server process: in order if it can, and in time whatever happens."""
+"""Shutdown of a server process: graceful if possible, and always within the time limit."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from types import FrameType
 import uvicorn
 
 REQUESTS_SHARE = 3
-"""Requests under way get this part of the whole time (one third) to finish."""
+"""The divisor of the time limit for requests under way: they get one third of it to finish."""
 
 
 class GracefulServer(uvicorn.Server):
     """Ends within `seconds` of the first signal.
 
-    If something does not end, the process is ended by a watch that needs neither the event loop nor the interpreter,
-    with the stacks of all threads in the log. What was told to anybody is durable by then.
+    If shutdown hangs, a watchdog thread, which needs neither the event loop nor the interpreter lock, logs the stacks
+    of all threads and ends the process. Nothing is lost: every accepted command is durable already.
     """
 
     def __init__(self, config: uvicorn.Config, seconds: int) -> None:
@@ -24,7 +24,7 @@ class GracefulServer(uvicorn.Server):
         self._seconds = seconds
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal to end."""
+        """Handle a signal: start the watchdog, then shut down."""
         if not self.should_exit:
             faulthandler.dump_traceback_later(self._seconds, exit=True)
         super().handle_exit(sig, frame)

@@ -1,4 +1,4 @@
-"""Who may know of a game over HTTP: the setting `watch` of a table holds for every route under its address."""
+"""Who may read about a game over HTTP: a table's `watch` setting holds for every route under its path."""
 
 from __future__ import annotations
 
@@ -17,23 +17,24 @@ from meridian.server.stores.records import SeatRow, TableRow
 Ask = Request[Any, Any, Any]
 UNDER: Final = "/api/tables/{table}/"
 OWN_CHECK: Final = UNDER + "seat/"
-"""These routes are for one seat and check its token themselves."""
+"""Routes for one seat, which check its token themselves."""
 PARAMETER: Final = "watch"
 """The query parameter that carries a watch pass: a link the browser follows has no Authorization header."""
 PASS_SECONDS: Final = 24 * 3600
 
 
 async def check_watching(request: Ask) -> None:
-    """Refuse whoever may not watch what they ask to read. A route under a table's address needs no check of its own."""
+    """Raise Forbidden if the caller may not watch the table. Routes under a table's path need no check of their own."""
     route = str(request.scope["path_template"])
     if request.method in ("GET", "HEAD") and route.startswith(UNDER) and not route.startswith(OWN_CHECK):
         await may_watch(request, request.path_params["table"])
 
 
 async def may_watch(request: Ask, table: str) -> None:
-    """Refuse whoever may not know of this game: anybody without a token, where the host wants no spectators.
+    """Raise Forbidden if the table allows no spectators and the caller has no token for it.
 
-    Before the game begins there is nothing to watch, and who wants to join must know what is played.
+    A table that has not begun is public: there is nothing to watch yet, and people who want to join must see what is
+    played.
     """
     row = await node_of(request).lobby.row(table, header=False)
     if row.status == "open" or row.settings.watch != "nobody":
@@ -43,8 +44,8 @@ async def may_watch(request: Ask, table: str) -> None:
 
 
 async def watch_pass(request: Ask, table: str) -> tuple[str, int]:
-    """A signed pass for links, and when it expires: it opens what may be read of this game, and void it is as soon as
-    the token it was made for is."""
+    """A signed pass for links, and when it expires (Unix seconds). It allows reading this game, and becomes invalid
+    together with the token it was made for."""
     node = node_of(request)
     row = await node.lobby.row(table, header=False)
     holder = await _holder(request, row)
@@ -56,11 +57,12 @@ async def watch_pass(request: Ask, table: str) -> tuple[str, int]:
 
 
 Holder = tuple[int | None, int]
-"""The seat of the caller, None for the host, and the generation of the token."""
+"""The caller's seat (None: the host), and the generation of the token."""
 
 
 async def _holder(request: Ask, row: TableRow) -> Holder | None:
-    """Who asks: the token of a seat or of the host, or a session of somebody who has a seat."""
+    """The caller's seat or host role: from the token of a seat or of the host, or from the session of an account with a
+    seat."""
     node, token = node_of(request), bearer(request)
     if (hashed := hash_of(token, TokenKind.HOST)) is not None:
         return (None, _generation(hashed)) if hashed == row.settings.host else None

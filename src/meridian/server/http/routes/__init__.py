@@ -1,1 +1,1 @@
-"""What the server answers over HTTP, a file for each matter; every file ends with its ROUTES."""
+"""The HTTP routes, one file per topic; every file ends with its ROUTES."""

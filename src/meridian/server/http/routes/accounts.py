@@ -1,4 +1,4 @@
-"""Accounts over HTTP: signing in and out, who I am, what I wish, which tables are mine."""
+"""Accounts over HTTP: signing in and out, profile, preferences, own tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Editions of one's own over HTTP: what is wrong with a file, line by line, before a table is opened with it."""
+"""Custom editions over HTTP: the errors of a file, line by line, before a table is opened with it."""
 
 from __future__ import annotations
 

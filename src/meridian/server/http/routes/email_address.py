@@ -1,4 +1,4 @@
-"""Another e-mail address for an account: whoever reads the letters to it must agree, and the one before is told."""
+"""Changing an account's e-mail address: the new address must confirm, and the old one gets a message."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def ask_address(data: JSONBody[NewAddress], request: Ask) -> AddressAsked:
     node, account = node_of(request), await signed_in(request)
     address = mail_address(data.email).addr_spec
     within(node.gate.sign_in(caller_of(request), email_hash(address)))
-    # The link is for the address as it is now: once it has been changed, by whichever link, the others are void.
+    # The link holds the current address: once the address has changed, by any link, all other links are invalid.
     notification = Notification(
         question=account.email_hash or "",
         table_name="",
@@ -88,7 +88,7 @@ async def confirm_address(token: FromPath[str], request: Ask) -> Response[str]:
 
 
 async def _asked(request: Ask, token: str) -> tuple[NoticeRow, AccountRow] | None:
-    """What a letter asked about, if the account still has the address it had then."""
+    """The confirmation behind a link, if the account's address has not changed since."""
     node = node_of(request)
     said = node.signer.read(token, TokenKind.CONFIRM)
     notice = await node.store.notice(said.table) if said else None

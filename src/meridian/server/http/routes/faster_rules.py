@@ -1,7 +1,8 @@
-"""Whether the rules of this server have been compiled since it started: for the person in front of this machine.
+"""Whether compiled rules are ready since the server started: for the person at this machine.
 
-`make play` starts interpreted and compiles behind the open table. It names a file in MERIDIAN_FASTER_RULES and writes
-into it how compiling ended. A restart is that person's to make, so nobody else learns of it.
+`make play` starts with interpreted rules and compiles in the background. It sets MERIDIAN_FASTER_RULES to a file name
+and writes the outcome into that file. Only the person at this machine can restart the server, so other clients do not
+learn of it.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ async def faster_rules(request: Request[Any, Any, Any]) -> FasterRules:
 
 
 def read_outcome(file: Path) -> FasterRulesState:
-    """How compiling ended, from the file that says so once it has."""
+    """The outcome of compiling, from the file that is written at its end."""
     try:
         outcome = file.read_text(encoding="ascii")
     except FileNotFoundError:

@@ -86,7 +86,7 @@ async def _revoke(request: Ask, row: SeatRow | AccountRow) -> None:
 
 
 async def _owned(request: Ask, token: str) -> tuple[SeatRow | AccountRow, list[feeds.Due]]:
-    """Whose feed it is, and what waits for them. All bad links are alike."""
+    """The owner of a feed and the owner's open questions. All invalid links get the same error."""
     node = node_of(request)
     said = node.signer.read(token, TokenKind.FEED)
     owner = await subject_of(node.store, said) if said is not None else None
@@ -98,7 +98,7 @@ async def _owned(request: Ask, token: str) -> tuple[SeatRow | AccountRow, list[f
 
 
 def _unless_known(request: Ask, data: bytes, kind: str) -> Response[bytes]:
-    """The feed, or word that the reader has it already."""
+    """The feed, or 304 if the reader has it already."""
     tag = feeds.etag(data)
     headers = {"ETag": tag, "Cache-Control": "private, no-cache", "Content-Type": kind}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]

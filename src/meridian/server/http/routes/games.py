@@ -1,4 +1,4 @@
-"""What there is to play: games with their options, texts, data and rule books."""
+"""The games of this server, with their options, texts, data and rule books."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Lang = Literal["en", "de"]
 
 
 async def known(game: str) -> Game:
-    """The game an address names."""
+    """The game with the name in the path."""
     if game not in games.names():
         raise NotFound.because("no-such-game")
     return await prepared(game)
@@ -42,7 +42,7 @@ async def list_clocks() -> dict[str, ClockPlan]:
 
 
 async def packed_texts(request: Ask, game: str, header: Header | None, lang: str) -> Packed:
-    """The texts of a game with the names of an edition: that of a table, or the shipped one."""
+    """The texts of a game with the names of an edition: a table's, or the shipped one."""
     overlay, mark, price = await _edition(game, header)
     return await ready(request, ("texts", game, mark, lang), TextsJob(game, overlay, lang), price)
 

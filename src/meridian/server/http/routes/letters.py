@@ -1,4 +1,4 @@
-"""The pages behind the links in letters, as they are answered."""
+"""HTML responses for the pages behind links in e-mails."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from meridian.server.notifications.pages import word_page
 
 
 def html(page: str, status: int = HTTP_200_OK) -> Response[str]:
-    """A page as an answer, which may look as its own style says."""
+    """A page as a response; its own inline style is allowed."""
     headers = {"content-security-policy": content_policy(page=page)}
     return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def void(request: Request[Any, Any, Any]) -> Response[str]:
-    """What a link leads to that is good for nothing any more, in the language of the browser."""
+    """The page for an invalid link, in the language of the browser."""
     page = word_page(language_of(request), "page-void", home_of(node_of(request).settings))
     return html(page, HTTP_404_NOT_FOUND)

@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and what does it do."""
+"""For operators: health, metrics and the socket schema."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meridian.server.http.response_cache import Ask, answers_with, ready, told
 from meridian.server.http.services import NodeServices, node_of
 
 UNLIMITED = frozenset({"/health", "/health/live", "/health/ready", "/metrics"})
-"""Paths that may be asked as often as anybody likes."""
+"""Paths without rate limits."""
 
 
 class Alive(msgspec.Struct, frozen=True, kw_only=True):

@@ -21,13 +21,13 @@ from meridian.server.http.services import node_of
 Ask = Request[Any, Any, Any]
 
 DIST = Path(meridian.__file__).parent / "web" / "dist"
-"""Where the client lies once it is built."""
+"""The folder of the built client."""
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 FOR_EVER = "public, max-age=31536000, immutable"
-"""For files whose names hold a hash of what is in them."""
+"""For files whose names hold a hash of their content."""
 ASK_AGAIN = "no-cache"
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
-"""Not left to the machine: some map these otherwise, and a browser runs no script of another kind."""
+"""Fixed, because some machines map these suffixes to other types, and browsers refuse scripts of a wrong type."""
 
 
 @route("/", http_method=READING, include_in_schema=False)
@@ -64,8 +64,8 @@ def _packed(packed: bool) -> dict[str, str]:
 
 
 def _read(name: str, pack: bool) -> tuple[bytes, bool] | None:
-    """A file of the client and whether it is packed; None if there is none. Packed files lie beside the others and are
-    no files of their own."""
+    """A file of the client, and whether it is compressed; None if there is none. Compressed files are stored beside the
+    others and cannot be requested by name."""
     path = DIST / name
     if path.suffix == ".gz" or path.parent not in (DIST, DIST / "assets"):
         return None
@@ -73,7 +73,7 @@ def _read(name: str, pack: bool) -> tuple[bytes, bool] | None:
     for one, packed in ((twin, True), (path, False)) if pack else ((path, False),):
         try:
             return one.read_bytes(), packed
-        except (OSError, ValueError):  # a name that cannot be one is a ValueError
+        except (OSError, ValueError):  # an invalid file name raises ValueError
             continue
     return None
 

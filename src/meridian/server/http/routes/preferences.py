@@ -1,4 +1,4 @@
-"""What a seat wishes to be told, and the pages behind the links in e-mails that begin or end it."""
+"""The notification preferences of a seat, and the pages behind links in e-mails that confirm or end them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class SeatWished(msgspec.Struct, frozen=True, kw_only=True):
     quiet: str
 
 
-# Wishes of a seat
+# Preferences of a seat
 
 
 @get("/api/tables/{table:str}/seat/wishes")
@@ -162,7 +162,8 @@ async def confirm(token: FromPath[str], request: Ask) -> Response[str]:
 
 
 async def _unconfirmed(request: Ask, token: str) -> tuple[NoticeRow, SeatRow] | None:
-    """What a letter asked about, if it is still the question; asking again after the answer changes nothing."""
+    """The confirmation behind a link, if it is still valid. A link that was used already stays valid and changes
+    nothing."""
     node = node_of(request)
     said = node.signer.read(token, TokenKind.CONFIRM)
     notice = await node.store.notice(said.table) if said else None
@@ -175,7 +176,7 @@ async def _unconfirmed(request: Ask, token: str) -> tuple[NoticeRow, SeatRow] | 
 
 
 def _lang(request: Ask, receiver: SeatRow | AccountRow | None) -> str:
-    """The language of whoever is written to; of who is not there any more, that of the browser."""
+    """The recipient's language; the browser's if the recipient does not exist any more."""
     return language_of(request) if receiver is None else preferences_of(receiver).lang
 
 

@@ -17,7 +17,7 @@ from meridian.server.stores.records import RatingRow
 Ask = Request[Any, Any, Any]
 MAX_STANDINGS = 100
 Limit = Annotated[int, QueryParameter(ge=1, le=MAX_STANDINGS)]
-MAX_ROWS = 1000  # who is far from certain stands higher in the store than on the ladder
+MAX_ROWS = 1000  # rows to read: the store ranks uncertain players higher than the ladder does
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,4 +1,4 @@
-"""What is left of a table on paper: the roll report at any time, the journal when it is over."""
+"""The records of a table: the roll report at any time, the journal when the game is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished tables move by move, over HTTP: moments, a timeline, and what the game can be asked about a moment."""
+"""Finished games step by step, over HTTP: moments, a timeline, and queries about a moment."""
 
 from __future__ import annotations
 
@@ -28,11 +28,12 @@ Make = Callable[[bytes], Job]
 
 FULFILLED = "Request fulfilled, document follows"
 FRESH = {"cache-control": "private, max-age=600", "vary": "authorization"}
-"""What has happened does not change."""
+"""The past does not change, so responses may be cached."""
 
 
 async def finished(node: NodeServices, table: str) -> TableRow:
-    """A finished table to look at again. Of one under way only its seats may know, and only what they know."""
+    """A finished table for replay. Raises Forbidden for a running game, which would show hidden information, and for a
+    copy of an unfinished table, whose journal is secret."""
     row = await node.lobby.row(table, header=False)
     if row.status not in ("over", "closed"):
         raise Forbidden.because("moments-later")

@@ -1,4 +1,4 @@
-"""Tables over HTTP: opened, found, joined, started, played again, copied."""
+"""Tables over HTTP: open, list, join, start, rematch, copy."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from meridian.server.lobby.requests import (
 from meridian.server.stores.records import TableRow
 
 Ask = Request[Any, Any, Any]
-SMALL_BODY_BYTES = 1 << 14  # a body of this size is read on the event loop
+SMALL_BODY_BYTES = 1 << 14  # larger bodies are not decoded on the event loop
 Cursor = Annotated[str | None, Parameter(max_length=200)]
 
 
@@ -50,7 +50,8 @@ async def _account(request: Ask) -> str | None:
 
 
 async def check_new_table(request: Ask) -> None:
-    """Before a long request for a new table is read: reading it, too, can be made to take long."""
+    """Check a large request for a new table in the background before it is decoded: hostile input can make decoding
+    slow."""
     if request.method == "POST" and request.scope["path_template"] == "/api/tables":
         body = await request.body()
         if len(body) > SMALL_BODY_BYTES:

@@ -1,4 +1,4 @@
-"""Where play stands at the tables of somebody who has no account: asked with the tokens of the seats."""
+"""The open questions of people without an account, by their seats' tokens."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from meridian.server.tables.audience import seats_asked
 from meridian.server.tables.table import LiveTable
 
 Ask = Request[Any, Any, Any]
-MAX_SEATS = 20  # in one request
+MAX_SEATS = 20  # seats per request
 
 
 class SeatTokens(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -69,7 +69,7 @@ async def _turn(node: NodeServices, row: TableRow, mine: set[int]) -> TurnNow:
         return nobody
     try:
         live = await node.registry.find(row.id)
-    except BadInput:  # it cannot be brought up; what is stored is known all the same
+    except BadInput:  # the table cannot be opened; its stored state is still known
         return nobody
     asked = [seats_asked(live.game, live.session.p, seat) for seat in mine]
     known = [seat for seat in asked[0] if all(seat in others for others in asked)]

@@ -1,4 +1,4 @@
-"""How chances to win changed over a finished game."""
+"""Win curves: the chances to win over a finished game."""
 
 from __future__ import annotations
 
