@@ -1,1 +1,1 @@
-"""Tables online: one process or several serve any game to browsers, bots and correspondents."""
+"""The server: one process or several serve any game to browsers, bots and correspondence players."""

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: the lobby over HTTP, the tables over sockets."""
+"""The server as an ASGI application: the lobby over HTTP, the tables over WebSockets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meridian.server.node import Node
 
 
 def make_app(node: Node) -> Guard:
-    """The application of one node, which is opened and closed by the server around it."""
+    """The application of one node; the server around it opens and closes the node."""
     settings, metrics = node.settings, node.metrics
     inner = routed(settings)
     inner.state.node = node

@@ -31,5 +31,5 @@ class BoundedCache(Generic[K, V]):
             del self._kept[next(iter(self._kept))]
 
     def drop(self, key: K) -> None:
-        """Forget."""
+        """Remove an entry if it exists."""
         self._kept.pop(key, None)

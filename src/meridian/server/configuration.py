@@ -1,4 +1,5 @@
-"""Reads the settings of a server: a TOML file, then MERIDIAN_* variables, then options; what comes later wins."""
+"""Reads the settings of a server: a TOML file, then MERIDIAN_* variables, then options; later ones override earlier
+ones."""
 
 from __future__ import annotations
 
@@ -19,12 +20,12 @@ from meridian.server.urls import origin_of, shown, split_url
 
 PREFIX = "MERIDIAN_"
 CONFIG_FILE = "MERIDIAN_CONFIG"
-"""Names the TOML file when no option does."""
+"""The variable with the path of the TOML file, if no option names one."""
 NOT_SETTINGS = (CONFIG_FILE, "MERIDIAN_GAMES", "MERIDIAN_PURE", "MERIDIAN_OPT", "MERIDIAN_FASTER_RULES")
-"""Variables that begin alike and are read elsewhere."""
+"""Variables with the same prefix that other code reads."""
 
 Given = dict[str, tuple[str, Any]]
-"""Settings by dotted key, each with where it stands, for complaints."""
+"""Settings by dotted key, each with its source for error messages."""
 
 
 def read_settings(
@@ -32,7 +33,7 @@ def read_settings(
     environ: Mapping[str, str] | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Settings:
-    """The settings of a server, or BadInput in one line that says where the mistake stands.
+    """Read the settings of a server; raises BadInput with one line that names the source of the mistake.
 
     `options` are command-line options by dotted key (`mail.port` is `--mail-port`); None means not given.
     """
@@ -117,7 +118,7 @@ def _from_options(options: Mapping[str, Any]) -> Given:
 
 
 def _typed(where: str, key: str, value: Any, lax: bool = False) -> Any:
-    """A value of the type its setting has; where all is words (`lax`), numbers and lists are read out of them."""
+    """Convert a value to the type of its setting; `lax` also converts strings to numbers and lists."""
     if lax and LEAVES[key] == tuple[str, ...]:
         value = [word.strip() for word in value.split(",") if word.strip()]
     if isinstance(value, str) and "\0" in value:
@@ -158,7 +159,7 @@ def _defaults(part: Part, before: str = "") -> dict[str, Any]:
 
 
 def _completed(settings: Settings, environ: Mapping[str, str]) -> Settings:
-    """What was left open is filled in from the machine."""
+    """Fill in defaults that depend on the machine."""
     home = environ.get("XDG_DATA_HOME") or str(Path(environ.get("HOME") or Path.home()) / ".local" / "share")
     data = settings.data or str(Path(home) / "meridian")
     return msgspec.structs.replace(
@@ -171,7 +172,7 @@ def _completed(settings: Settings, environ: Mapping[str, str]) -> Settings:
 
 
 def _check(settings: Settings, where: dict[str, str]) -> None:
-    """What types cannot say."""
+    """Checks that types cannot express."""
     checks: dict[str, Callable[[], None]] = {
         "database": lambda: _check_url(settings.database, "database", ("sqlite", "postgresql", "postgres")),
         "bus": lambda: _check_url(settings.bus, "bus", ("memory", "redis", "rediss", "postgresql", "postgres")),

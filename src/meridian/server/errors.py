@@ -1,4 +1,4 @@
-"""Errors that a client is told: each has an HTTP status, and most have a text in both languages."""
+"""Errors for clients: each has an HTTP status, and most have a text in both languages."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from meridian.server.texts import one_line, say
 
 UNPROCESSABLE = 422  # the status of errors without one of their own
 
-LONGEST_TEXT = 900  # letters: errors repeat what was said, and a message takes at most 1,000 of that
+LONGEST_TEXT = 900  # characters: errors quote the request, and a message takes at most 1,000 of a quote
 
 
 class HttpError(BadInput):
-    """A request is refused with an HTTP status. With a key the text can be given in the language of the request; as an
-    exception it is in English."""
+    """Refuses a request with an HTTP status. An error with a key has a text in the language of the request; as an
+    exception, its text is English."""
 
     status: ClassVar[int] = UNPROCESSABLE
     retry_after = 0.0
@@ -82,8 +82,8 @@ def text_of(error: BadInput, lang: str = "en") -> str:
 
 
 def _text(lang: str, key: str, about: Mapping[str, Any]) -> str:
-    """The text of an error. If a word was mistyped, `near` is the closest one there is. What a game says about it is a
-    message among the arguments."""
+    """The text of an error. For a mistyped name, `near` is the closest valid one. An argument may itself be a message
+    of a game."""
     hint = say(lang, "problem-near", near=about["near"]) if about.get("near") else ""
     words = {name: one_line(word) if isinstance(word, str) else word for name, word in in_words(about, lang).items()}
     return say(lang, f"problem-{key}", **words, hint=hint)

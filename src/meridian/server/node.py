@@ -1,4 +1,4 @@
-"""One node: everything a server process runs, opened and closed in order."""
+"""A node: all services of a server process, opened and closed in order."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from meridian.server.tables.services import seed_of
 from meridian.server.texts import PACKAGE
 
 SIGNATURES: Final = "signatures of chance"
-"""The purpose of the key with which a server signs commitments and rolls."""
-SWEEP_SECONDS: Final = 5.0  # between two looks at all connections
-STARTUP_DELAY: Final = 1.0  # seconds after which a node has time for what can wait
+"""The purpose of the key that signs commitments and rolls."""
+SWEEP_SECONDS: Final = 5.0  # between two checks of all connections
+STARTUP_DELAY: Final = 1.0  # seconds before a node loads what is not urgent
 
 log = logging.getLogger(__name__)
 
@@ -81,19 +81,19 @@ class Node:
 
     @property
     def several(self) -> bool:
-        """Whether there may be other nodes, to be told of everything."""
+        """Whether there may be other nodes, which need all news."""
         return not isinstance(self.bus, MemoryBus)
 
     def seed(self, table: str) -> bytes:
-        """Where the bots of a table take their chance from."""
+        """The seed of a table's bots."""
         return seed_of(self._seed, table)
 
     async def far(self, table: str, seat: int, said: Said, lang: str, token_hash: str | None) -> AnyToClient:
-        """What the node that owns a table replies to a seat."""
+        """Forward a command of a seat to the node that owns the table; returns its reply."""
         return await self.registry.far(table, seat, said, lang, token_hash)
 
     def wake(self) -> None:
-        """Look at once which tables this node owns."""
+        """Check the leases of this node at once."""
         self.registry.wake.set()
 
     async def __aenter__(self) -> Self:
@@ -118,7 +118,7 @@ class Node:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Say good-bye in order: nobody new, tables finish what they do, what is sent is sent."""
+        """Shut down in order: refuse new work, let tables finish their jobs, send what the outbox is sending."""
         await self.begin_to_close()
         self.lobby.beginning.close()
         await self.registry.close()
@@ -134,12 +134,12 @@ class Node:
         log.info("node is down", extra={"node": self.name})
 
     async def begin_to_close(self) -> None:
-        """Nobody new shall come; whoever waits for background work is turned away, however long it would take."""
+        """Accept no new work, and end background requests at once, however long they would take."""
         self.closing = True
         await self.background.close()
 
     async def _sweep(self) -> None:
-        """One look at all connections now and then is cheaper than a timer for each frame."""
+        """Check all connections periodically; that is cheaper than a timer per frame."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             now = time.monotonic()
@@ -147,7 +147,7 @@ class Node:
                 connection.check(now)
 
     async def _learn_to_speak(self) -> None:
-        """Read the texts once things are quiet: the first who is told no shall not make every table wait for it."""
+        """Load the server's texts after the start, so that the first error message does not delay every table."""
         await asyncio.sleep(STARTUP_DELAY)
         for lang in LANGUAGES:
             await asyncio.to_thread(bundle, PACKAGE, lang)

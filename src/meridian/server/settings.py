@@ -1,4 +1,4 @@
-"""What an operator may decide about a server."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgspec import Meta
 from meridian.server.urls import HIDDEN, shown
 
 UNIX = "unix"
-"""Among the trusted proxies: whoever calls through a local socket instead of an address."""
+"""In the list of trusted proxies: clients that connect through a Unix socket."""
 KEY_NAME = "server.key"
 ADDRESSES = ("database", "bus", "public_url")
 """Settings that may hold a password."""
@@ -25,7 +25,7 @@ Seconds = Annotated[float, Meta(gt=0)]
 
 
 class Secret:
-    """A word that no log, repr or encoder tells; only `reveal` does."""
+    """A secret string. Logs, repr and encoders do not show it; only `reveal` does."""
 
     __slots__ = ("_word",)
 
@@ -33,7 +33,7 @@ class Secret:
         self._word = word
 
     def reveal(self) -> str:
-        """The word itself."""
+        """The string itself."""
         return self._word
 
     def __repr__(self) -> str:
@@ -54,11 +54,11 @@ class Secret:
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
-    """Settings that belong together."""
+    """A group of settings."""
 
 
 class Mail(Part, frozen=True, kw_only=True):
-    """Where e-mail is handed over; without a host none is sent."""
+    """The SMTP server for e-mail; without a host, no e-mail is sent."""
 
     host: str = ""
     port: Port = 587
@@ -69,18 +69,18 @@ class Mail(Part, frozen=True, kw_only=True):
 
 
 class Rate(Part, frozen=True, kw_only=True):
-    """So many a second in the long run, so many at once."""
+    """A rate limit: requests per second in the long run, and requests at once."""
 
     per_second: Annotated[float, Meta(gt=0)]
     burst: AtLeastOne
 
 
 class Limits(Part, frozen=True, kw_only=True):
-    """What one address or one seat may ask of the server.
+    """Limits per address or per seat.
 
-    `requests`, `tables` and `sign_in` count by address, `answers` and `chat` by seat. `rate_keys` is how many
-    addresses or seats are remembered at once for each of them. Times are in seconds; those of bots and
-    hints are how long a bot may think about an answer.
+    `requests`, `tables` and `sign_in` count by address, `answers` and `chat` by seat. `rate_keys` is how many addresses
+    or seats each of them remembers. Times are in seconds; `bot_seconds` and `hint_seconds` limit a bot's time for one
+    answer.
     """
 
     requests: Rate = Rate(per_second=20, burst=100)
@@ -106,7 +106,7 @@ class Limits(Part, frozen=True, kw_only=True):
 
 
 class Retention(Part, frozen=True, kw_only=True):
-    """For how many days things are kept; 0 is for ever."""
+    """Retention periods in days; 0 means forever."""
 
     finished: Days = 0
     unstarted: Days = 30
@@ -115,7 +115,7 @@ class Retention(Part, frozen=True, kw_only=True):
 
 
 class Settings(Part, frozen=True, kw_only=True):
-    """Everything an operator may decide. Without any, the server runs for this machine alone, in one file."""
+    """All settings. With the defaults, the server listens on this machine only and uses one SQLite file."""
 
     host: str = "127.0.0.1"
     port: Port = 8420
@@ -153,15 +153,15 @@ class Settings(Part, frozen=True, kw_only=True):
 
     @property
     def key_file(self) -> Path:
-        """Where the server key lies."""
+        """The path of the server key."""
         return Path(self.secret_file) if self.secret_file else Path(self.data) / KEY_NAME
 
     @property
     def bot_processes(self) -> int:
-        """How many processes think for bots: unless told, one less than there are cores."""
+        """The number of bot processes; by default one less than the number of cores."""
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
     @property
     def secure(self) -> bool:
-        """Whether people reach the server through TLS."""
+        """Whether clients reach the server through TLS."""
         return self.public_url.startswith("https://")

@@ -1,5 +1,5 @@
-"""Long work that must be done in the process that serves players: a little at a time, with everything else in between,
-and only one such work at a time."""
+"""Cooperative long work in the process that serves players: in short slices, with the event loop running in between,
+and only one slice at a time."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from weakref import WeakKeyDictionary
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SLICE_SECONDS = 0.002  # the event loop is kept at a time
+SLICE_SECONDS = 0.002  # of work per turn of the event loop
 
 _TURNS: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
-"""Only one slice is worked on between two looks at what players have said, however much there is to do."""
+"""One lock per event loop: only one slice runs between two turns of the loop, however much work is queued."""
 _THREADS: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
-"""Only one thread works beside the event loop."""
+"""One lock per event loop: only one thread works beside the loop."""
 
 
 async def in_slices(steps: Iterable[object]) -> None:
-    """Go through the steps of something; none of them may take long."""
+    """Run an iterator in slices of SLICE_SECONDS; a single step must be short."""
     turn = _TURNS.setdefault(asyncio.get_running_loop(), asyncio.Lock())
     left = iter(steps)
     while True:
@@ -36,7 +36,7 @@ async def in_slices(steps: Iterable[object]) -> None:
 
 
 async def in_thread(function: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-    """The result of something that cannot be cut into steps but is plain Python: the interpreter passes from thread to
-    thread every few milliseconds. What it is given must not be changed by anybody meanwhile."""
+    """Run plain Python code that cannot be cut into steps in a thread: the interpreter switches threads every few
+    milliseconds. No other code may change its arguments meanwhile."""
     async with _THREADS.setdefault(asyncio.get_running_loop(), asyncio.Lock()):
         return await asyncio.to_thread(function, *args, **more)

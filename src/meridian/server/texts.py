@@ -1,4 +1,4 @@
-"""The messages of the server in English and German, and text that strangers typed made fit for one line."""
+"""The server's messages in English and German, and user text cleaned for one line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from meridian.core.messages import bundle, said
 
 PACKAGE: Final = "meridian.server"
-LONGEST_LINE: Final = 200  # letters
+LONGEST_LINE: Final = 200  # characters
 TURNS: Final = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")
 MARKS: Final = "\u200e\u200f\u061c"
 
@@ -19,13 +19,14 @@ def say(lang: str, key: str, /, **args: Any) -> str:
 
 
 def one_line(text: str, longest: int = LONGEST_LINE) -> str:
-    """What somebody typed, fit for a header or a title: no line breaks, nothing that turns it around, not too long."""
+    """Clean user text for a header or a title: no line breaks, no change of reading direction, limited length."""
     seen = " ".join("".join(map(_shown, text)).split())
     return seen if len(seen) <= longest else seen[: longest - 1] + "…"
 
 
 def _shown(letter: str) -> str:
-    """A letter; a blank for a control character; nothing for what is no character or changes the reading direction."""
+    """A character; a blank for a control character; nothing for a non-character or one that changes the reading
+    direction."""
     if unicodedata.category(letter) in ("Cc", "Zl", "Zp"):
         return " "
     hidden = unicodedata.category(letter) == "Cs" or unicodedata.bidirectional(letter) in TURNS

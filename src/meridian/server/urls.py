@@ -1,4 +1,4 @@
-"""Addresses as they may be shown, and the origins browsers speak of."""
+"""URLs for display, and origins."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from urllib.parse import SplitResult, urlsplit
 from meridian.core.errors import BadInput
 
 HIDDEN = "***"
-"""Stands where a secret was."""
+"""Replaces a secret."""
 DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 Origin = tuple[str, str, int]
@@ -15,9 +15,9 @@ Origin = tuple[str, str, int]
 
 
 def shown(url: str) -> str:
-    """An address for logs and complaints: without the password, and without what follows a question mark.
+    """A URL for logs and error messages: without its password and query.
 
-    It takes nothing on trust: a password may hold any character, written rightly or not.
+    It does not rely on correct syntax: a password may hold any character, escaped or not.
     """
     scheme, slashes, rest = url.partition("://")
     if not slashes:
@@ -29,7 +29,7 @@ def shown(url: str) -> str:
 
 
 def split_url(url: str, what: str, schemes: tuple[str, ...]) -> SplitResult:
-    """The parts of an address, or BadInput in one line that names what the address is for."""
+    """The parts of a URL; raises BadInput with one line that names its purpose."""
     wanted = " or ".join(f"{scheme}://" for scheme in schemes)
     try:
         parts = urlsplit(url)
@@ -42,7 +42,7 @@ def split_url(url: str, what: str, schemes: tuple[str, ...]) -> SplitResult:
 
 
 def origin_of(url: str) -> Origin | None:
-    """The origin of an address, or None if it has none (`null`, a file, nonsense)."""
+    """The origin of a URL, or None if it has none (`null`, a file, an invalid URL)."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
