@@ -50,12 +50,12 @@ class Ticket:
         """Nobody waits for it any more."""
         if self._limit is None:
             self.answer.cancel()
-        elif not self.answer.done():
+        elif not self.answer.done() and not self._limit.expired():
             self._limit.reschedule(min(self._until, asyncio.get_running_loop().time() + LINGER_SECONDS))
 
     def resume(self) -> None:
         """A request waits for it again."""
-        if self._limit is not None and not self.answer.done():
+        if self._limit is not None and not self.answer.done() and not self._limit.expired():
             self._limit.reschedule(self._until)
 
 

@@ -13,7 +13,7 @@ from litestar import Request
 from meridian.server.background.cache import ByteCache
 from meridian.server.background.jobs import Job, JobDone, JobFailed, JobRefused, Result
 from meridian.server.background.pool import Busy, Overdue, Pool, PoolStopped, Ticket
-from meridian.server.background.prices import LONGEST_SECONDS, Price
+from meridian.server.background.prices import LONGEST_SECONDS, SHIPPED, Price
 from meridian.server.errors import Forbidden, HttpError, HungUp, NotFound, Overloaded, Unusable
 from meridian.server.http.client_address import caller_of, household
 from meridian.server.http.rate_limits import Gate, within
@@ -39,9 +39,11 @@ Prepare = Callable[[], Awaitable[PreparedJob]]
 
 
 class Flight:
-    """A result under way, and the number of requests that wait for it."""
+    """A result under way, and the number of requests that wait for it. What all visitors share (SHIPPED) is finished
+    even if no request waits any more."""
 
-    def __init__(self) -> None:
+    def __init__(self, price: Price) -> None:
+        self.price = price
         self.waiting = 0
         self.ticket: Ticket | None = None
         self.task: asyncio.Task[JobDone]
@@ -101,11 +103,11 @@ class Background:
             return await asyncio.shield(flight.task)
         finally:
             flight.waiting -= 1
-            if not flight.waiting and not flight.task.done():
+            if not flight.waiting and not flight.task.done() and flight.price is not SHIPPED:
                 self._abandon(key, flight)
 
     def _begun(self, caller: str, price: Price, key: Hashable, prepare: Prepare) -> Flight:
-        flight = self._flights[key] = Flight()
+        flight = self._flights[key] = Flight(price)
         flight.task = asyncio.create_task(self._fly(flight, caller, price, prepare), name=f"background {price.what}")
         flight.task.add_done_callback(lambda task: self._landed(key, flight))
         return flight
