@@ -123,7 +123,11 @@ def searched(
 ) -> int:
     """The branch that a search takes for seat 0."""
     search = Search(
-        Random(1), guide(), imagine, SearchLimits(1e9, playouts), SearchSettings(**{"doubt": 0.0, **search_settings})
+        Random(1),
+        guide(),
+        imagine,
+        SearchLimits(1e9, playouts),
+        SearchSettings(**{"required_margin": 0.0, **search_settings}),
     )
     p = Toy(tree)
     best = search.compare(p, 0, p.stack[-1].options(p, 0))[0].action

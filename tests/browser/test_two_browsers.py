@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import OVER, PATIENCE, Visitor, briskly, play
 from tests.server.online import Server
+from tests.server.services import wait_for
 
 GAME = "global-domination"
 COMPARED = ("server's key", "bound to", "options", "list of", "the number", "given here", "newest hash")
@@ -59,9 +60,11 @@ def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit, server: Server) ->
     for visitor in (host, guest):
         visitor.go(f"table/{table}")
         visitor.button("Play again").click()
-    host.find("#prompt").wait_for()
-    guest.find("#prompt").wait_for()
+    for visitor in (host, guest):
+        visitor.page.wait_for_function("old => !location.hash.includes(old)", arg=table)
+        visitor.find("#prompt").wait_for()
     assert host.table == guest.table != table
+    wait_for(lambda: server.get(f"/api/tables/{host.table}")["status"] == "running", "the next game")
     again = json.loads(server.read(f"/api/tables/{host.table}/report"))["agreement"]
     assert sum(hashed is not None for hashed in again["nonce_hashes"]) == 2
     assert again["open"] != report["agreement"]["open"]

@@ -262,7 +262,7 @@ def test_time_makes_less_sure_but_not_less_than_new() -> None:
 def test_what_is_no_game_is_refused() -> None:
     with pytest.raises(BadInput, match="at least two sides"):
         rate([(NEW, 1)])
-    with pytest.raises(BadInput, match="somebody on it"):
+    with pytest.raises(BadInput, match="each with a player"):
         rate_sides([([NEW], 1), ([], 2)])
     with pytest.raises(BadInput, match="at least two players"):
         fit([[("a", 1)]])

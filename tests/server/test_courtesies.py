@@ -364,6 +364,10 @@ def test_who_is_asked_gets_menu_hints_and_answers_about_the_position(server: Ser
         assert asked.say("hint", bot="greedy")["data"]["best"] in options
         weighed = asked.say("hint")["data"]
         if game in SEARCHED:
+            # A busy machine may not finish one comparison in the time that a hint has.
+            end = time.monotonic() + PATIENCE
+            while not weighed["answers"] and time.monotonic() < end:
+                weighed = asked.say("hint")["data"]
             assert weighed["best"] == weighed["answers"][0]["action"]
         assert weighed["best"] in options
         assert all(0 <= answer["chance"] <= 1 for answer in weighed["answers"])

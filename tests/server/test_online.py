@@ -169,9 +169,10 @@ def plain(value: Any) -> Any:
 
 @pytest.mark.parametrize("game", games.names())
 def test_before_the_end_report_and_journal_give_nothing_away(server: Server, game: str) -> None:
-    table, (token,) = server.begun(game, [me(), *[BOT] * (games.load(game).seats[0] - 1)])
+    seats = games.load(game).seats[0]
+    table, (token,) = server.begun(game, [me(), *[BOT] * (seats - 1)])
     with server.play(table, token) as client:
-        play_on([client], moves=early(games.load(game), 2, 0))
+        play_on([client], moves=early(games.load(game), 2 * seats, seats) // seats)
         assert "over" in server.get(f"/api/tables/{table}/journal", 403)["error"]
         report = server.read(f"/api/tables/{table}/report")
         assert not verify(report)["over"]

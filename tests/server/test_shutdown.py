@@ -21,7 +21,7 @@ WAITING = 'meridian_queue_length{queue="background"} 1.0'
 STUCK = """
 import uvicorn
 from meridian.cli.serve import listen
-from meridian.server.shutdown import GracefulServer
+from meridian.server.http.shutdown import GracefulServer
 
 async def app(scope, receive, send):
     await send({"type": "http.response.start", "status": 200, "headers": []})

@@ -450,7 +450,7 @@ async def test_of_two_that_append_at_once_one_is_refused(store: Store) -> None:
     for first in range(1, 11):
         both = (store.append("t1", 1, first, entries(first, 1, said=said), 0) for said in ("one", "two"))
         outcomes = await asyncio.gather(*both, return_exceptions=True)
-        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "StoreConflict"]
     assert len(await store.entries("t1", 1)) == 10
 
 
@@ -467,7 +467,7 @@ async def test_the_error_of_one_is_not_that_of_the_others(store: Store) -> None:
     ]
     outcomes = await asyncio.gather(*work, return_exceptions=True)
     told = sorted(type(outcome).__name__ for outcome in outcomes if outcome)
-    assert told == ["BadInput", "Conflict", "Conflict", "TypeError"]
+    assert told == ["BadInput", "StoreConflict", "StoreConflict", "TypeError"]
     for at in range(6):
         assert await store.entries(f"t{at}", 1) == entries(1, 2, f"t{at}")
     assert (await store.health()).ok
