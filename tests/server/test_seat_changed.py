@@ -56,7 +56,8 @@ def new_token(server: Server, capsys: pytest.CaptureFixture[str], table: str, se
 def shut_out(server: Server, client: Client, lang: str = "en") -> list[Message]:
     """Everything a socket hears until it is closed; it is told why, and cannot come back. If it says something in the
     very moment the table changes hands it is only told to come back."""
-    *before, last = client.rest() or [None]
+    heard = client.rest()
+    before, last = heard[:-1], heard[-1] if heard else None
     # Who speaks into a closed connection may have it reset, and with it the last message that was not read yet.
     if last is not None:
         assert last["type"] == "trouble"
