@@ -25,6 +25,8 @@ PLENTY = Limits(
     requests=Rate(per_second=1e6, burst=1_000_000),
     tables=Rate(per_second=1e6, burst=1_000_000),
     answers=Rate(per_second=1e6, burst=1_000_000),
+    background_seconds=600.0,
+    edition_seconds=600.0,
 )
 PATIENCE = 120.0
 """Seconds after which a test that waits for something fails."""
@@ -40,7 +42,14 @@ class Served(NamedTuple):
 @asynccontextmanager
 async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
     """A server on a port of its own; it is closed in order."""
-    chosen = {"limits": PLENTY, "background_workers": 1, "bot_workers": 1, "node": "one", **settings}
+    chosen = {
+        "limits": PLENTY,
+        "background_workers": 1,
+        "bot_workers": 1,
+        "node": "one",
+        "lease_seconds": 120.0,
+        **settings,
+    }
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)  # pytest makes errors of them
         node = Node(Settings(data=str(folder), database=f"sqlite:///{folder}/meridian.db", **chosen))

@@ -38,7 +38,8 @@ class Node(Server):
         if not key.exists():
             key.touch(mode=0o600)
             key.write_text(KEY)
-        super().__init__(home, "--database", database, "--bus", bus, MERIDIAN_SECRET_FILE=str(key), **variables)
+        shared = {"MERIDIAN_SECRET_FILE": str(key), "MERIDIAN_LEASE_SECONDS": "8", **variables}
+        super().__init__(home, "--database", database, "--bus", bus, **shared)
         self.options[self.options.index("--node") + 1] = name
         self.name = name
 

@@ -13,7 +13,7 @@ from meridian import games
 from meridian.server.background import pool
 from meridian.server.background.cache import ByteCache
 from meridian.server.background.jobs import EditionJob, JobDone
-from meridian.server.background.prices import LONGEST_SECONDS, Price
+from meridian.server.background.prices import Price
 from meridian.server.background.service import Background, PreparedJob
 from meridian.server.errors import Overloaded, TooMany, Unusable
 from meridian.server.http.rate_limits import Gate
@@ -24,16 +24,16 @@ GAME = games.shipped()[0]
 ENDLESS = "a." * 200_000 + "a = 1"
 """A file that takes minutes to be read."""
 PATIENCE = 120.0
-FREE = Price("edition", 1, LONGEST_SECONDS)
+FREE = Price("edition", 1)
 
 
 class Counted:
     """Background work with a gate whose clock stands still, and how many jobs were prepared."""
 
     def __init__(self, workers: int, burst: int) -> None:
-        limits = Limits(requests=Rate(per_second=1, burst=burst))
+        limits = Limits(requests=Rate(per_second=1, burst=burst), background_seconds=PATIENCE)
         self.metrics = Metrics()
-        self.background = Background(workers, Gate(limits, clock=lambda: 0.0), self.metrics)
+        self.background = Background(workers, limits, Gate(limits, clock=lambda: 0.0), self.metrics)
         self.prepared = 0
 
     async def check(self, text: str, caller: str = "192.0.2.1", price: Price = FREE) -> JobDone:
@@ -97,7 +97,7 @@ async def test_the_same_request_is_worked_out_once() -> None:
 
 @pytest.mark.asyncio
 async def test_what_is_not_cached_has_its_price() -> None:
-    dear = Price("edition", 21, LONGEST_SECONDS)
+    dear = Price("edition", 21)
     async with counted(burst=50) as work:
         await work.check("a = 1", price=dear)
         await work.check("b = 1", price=dear)
@@ -111,9 +111,9 @@ async def test_what_is_not_cached_has_its_price() -> None:
 @pytest.mark.asyncio
 async def test_a_price_above_the_burst_takes_all_of_it() -> None:
     async with counted(burst=2) as work:
-        await work.check("a = 1", price=Price("edition", 21, LONGEST_SECONDS))
+        await work.check("a = 1", price=Price("edition", 21))
         with pytest.raises(TooMany):
-            await work.check("b = 1", price=Price("edition", 2, LONGEST_SECONDS))
+            await work.check("b = 1", price=Price("edition", 2))
 
 
 @pytest.mark.asyncio
@@ -122,9 +122,9 @@ async def test_a_job_that_takes_too_long_is_ended_with_its_process() -> None:
         await work.check("a = 1")
         pid = await work.worker()
         with pytest.raises(Unusable, match="too long"):
-            await work.check(ENDLESS, price=Price("edition", 1, 0.5, Unusable))
+            await work.check(ENDLESS, price=Price("edition", 1, lambda _: 0.5, Unusable))
         with pytest.raises(Overloaded, match="too long"):
-            await work.check(ENDLESS, price=Price("edition", 1, 0.5))
+            await work.check(ENDLESS, price=Price("edition", 1, lambda _: 0.5))
         assert not lives(pid)
         await work.check("b = 1")
         assert await work.worker() != pid
@@ -136,7 +136,7 @@ async def test_what_nobody_waits_for_is_ended(monkeypatch: pytest.MonkeyPatch) -
     async with counted() as work:
         await work.check("b = 1")
         pid = await work.worker()
-        first, second = work.begin(ENDLESS, price=Price("edition", 1, 1e6)), work.begin(ENDLESS)
+        first, second = work.begin(ENDLESS, price=Price("edition", 1, lambda _: 1e6)), work.begin(ENDLESS)
         await until(lambda: work.prepared == 2 and work.background.waiting() == 0)
         queued = work.begin("a = 1")
         await until(lambda: work.background.waiting() == 1)

@@ -160,7 +160,7 @@ async def test_only_editions_may_be_large(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_a_client_that_hangs_up_ends_its_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "LINGER_SECONDS", 0.1)
-    monkeypatch.setattr(editions, "EDITION", Price("edition", 1, 1e6))
+    monkeypatch.setattr(editions, "EDITION", Price("edition", 1, lambda _: 1e6))
     path = f"/api/games/{GAME}/edition/check"
     async with served(tmp_path) as server:
         assert (await server.http.post(path, json={"name": "own.toml", "text": ""})).status_code == 200

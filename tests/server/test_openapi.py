@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -22,6 +24,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def schema(server: Server) -> Message:
     return server.get("/api/schema/openapi.json")
+
+
+def test_the_schema_is_made_without_inventing_examples() -> None:
+    """A library that invents examples takes longer to load than everything else: no response asks for it."""
+    made = "from meridian.server.background import jobs, texts; texts.schema(jobs.SchemaJob(sockets=False))"
+    looked = "import sys; print(sorted({'faker', 'polyfactory'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", f"{made}; {looked}"], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 def operations(schema: Message) -> Iterator[tuple[str, str, Message]]:

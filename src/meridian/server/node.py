@@ -71,7 +71,7 @@ class Node:
         self.signatory = Signatory(self.signing_seed)
         self.links = Links(self.signer, settings)
         self.bot_pool = BotPool(settings.bot_processes)
-        self.background = Background(settings.background_workers, self.gate, self.metrics)
+        self.background = Background(settings.background_workers, settings.limits, self.gate, self.metrics)
         self.win_curves = WinCurves()
         self.connections: set[Connected] = set()
         self.closing = False

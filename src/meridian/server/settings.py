@@ -79,8 +79,8 @@ class Limits(Part, frozen=True, kw_only=True):
     """Limits per address or per seat.
 
     `requests`, `tables` and `sign_in` count by address, `answers` and `chat` by seat. `rate_keys` is how many addresses
-    or seats each of them remembers. Times are in seconds; `bot_seconds` and `hint_seconds` limit a bot's time for one
-    answer.
+    or seats each of them remembers. Times are in seconds: `background_seconds` limits work outside the event loop,
+    `edition_seconds` the check of an edition, `bot_seconds` and `hint_seconds` a bot's time for one answer.
     """
 
     requests: Rate = Rate(per_second=20, burst=100)
@@ -100,6 +100,8 @@ class Limits(Part, frozen=True, kw_only=True):
     message_bytes: AtLeastOne = 1 << 16
     chat_letters: AtLeastOne = 1000
     backlog: AtLeastOne = 256
+    background_seconds: Seconds = 30.0
+    edition_seconds: Seconds = 10.0
     bot_seconds: Annotated[float, Meta(ge=1, le=600)] = 10.0
     hint_seconds: Annotated[float, Meta(ge=0.3, le=2)] = 2.0
     hint_seconds_signed_in: Annotated[float, Meta(ge=0.3, le=30)] = 5.0

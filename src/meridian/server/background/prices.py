@@ -5,36 +5,51 @@ docs/operations.md lists the prices for operators.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from meridian.server.errors import HttpError, Overloaded, Unusable
+from meridian.server.settings import Limits
+
+
+def background_seconds(limits: Limits) -> float:
+    """The time limit of most background work."""
+    return limits.background_seconds
+
+
+def edition_seconds(limits: Limits) -> float:
+    """The time limit for checking a file that somebody has sent."""
+    return limits.edition_seconds
 
 
 class Price(NamedTuple):
-    """The work (a label in the metrics), its price in requests, its time limit in seconds, and the error after it."""
+    """The work (a label in the metrics), its price in requests, its time limit in seconds, and the error after it.
+
+    Shared work is the same for all visitors: it is charged to none of them, and finished even if nobody waits for it.
+    """
 
     what: str
     requests: int
-    seconds: float
+    seconds: Callable[[Limits], float] = background_seconds
     overdue: type[HttpError] = Overloaded
+    shared: bool = False
 
 
-LONGEST_SECONDS = 30.0
-REPORT = Price("report", 20, LONGEST_SECONDS)
-JOURNAL = Price("journal", 10, LONGEST_SECONDS)
-EDITION = Price("edition", 20, 10.0, Unusable)
-TIMELINE = Price("timeline", 5, LONGEST_SECONDS)
-MOMENTS = Price("moments", 5, LONGEST_SECONDS)
-QUERIES = Price("queries", 2, LONGEST_SECONDS)
-PORTRAIT = Price("portrait", 2, LONGEST_SECONDS)
-TEXTS = Price("texts", 10, LONGEST_SECONDS)
-SHIPPED = Price("shipped", 1, 120.0)  # the same for everybody: no visitor can make it longer
-CURVE_REQUESTS = 20
+REPORT: Final = Price("report", 20)
+JOURNAL: Final = Price("journal", 10)
+EDITION: Final = Price("edition", 20, edition_seconds, Unusable)
+TIMELINE: Final = Price("timeline", 5)
+MOMENTS: Final = Price("moments", 5)
+QUERIES: Final = Price("queries", 2)
+PORTRAIT: Final = Price("portrait", 2)
+TEXTS: Final = Price("texts", 10)
+SHIPPED: Final = Price("shipped", 1, shared=True)
+CURVE_REQUESTS: Final = 20
 """The price of a win curve, which has its own processes."""
-WAKING_REQUESTS = 5
+WAKING_REQUESTS: Final = 5
 """The price of a socket at a table that is not in memory: its journal is replayed once."""
-ASLEEP_REQUESTS = 2
+ASLEEP_REQUESTS: Final = 2
 """The price of asking whose turn it is at a table that is not in memory. It is low because one request may name twenty
 tables, and people who play by correspondence ask often."""
-RECALL_REQUESTS = 10
+RECALL_REQUESTS: Final = 10
 """The price of a socket that wants more of the log than is in memory: the journal is replayed once more."""

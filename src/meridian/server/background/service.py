@@ -13,11 +13,12 @@ from litestar import Request
 from meridian.server.background.cache import ByteCache
 from meridian.server.background.jobs import Job, JobDone, JobFailed, JobRefused, Result
 from meridian.server.background.pool import Busy, Overdue, Pool, PoolStopped, Ticket
-from meridian.server.background.prices import LONGEST_SECONDS, SHIPPED, Price
+from meridian.server.background.prices import Price
 from meridian.server.errors import Forbidden, HttpError, HungUp, NotFound, Overloaded, Unusable
 from meridian.server.http.client_address import caller_of, household
 from meridian.server.http.rate_limits import Gate, within
 from meridian.server.ops.metrics import Metrics
+from meridian.server.settings import Limits
 
 CACHE_BYTES = 64 << 20
 OVERHEAD_BYTES = 1_000  # bytes that a cached result takes beside its body, roughly
@@ -39,8 +40,7 @@ Prepare = Callable[[], Awaitable[PreparedJob]]
 
 
 class Flight:
-    """A result under way, and the number of requests that wait for it. What all visitors share (SHIPPED) is finished
-    even if no request waits any more."""
+    """A result under way, and the number of requests that wait for it."""
 
     def __init__(self, price: Price) -> None:
         self.price = price
@@ -52,10 +52,11 @@ class Flight:
 class Background:
     """The background work of one node."""
 
-    def __init__(self, workers: int, gate: Gate, metrics: Metrics) -> None:
+    def __init__(self, workers: int, limits: Limits, gate: Gate, metrics: Metrics) -> None:
+        self._limits = limits
         self._gate = gate
         self._metrics = metrics
-        self._pool = Pool(workers, LONGEST_SECONDS)
+        self._pool = Pool(workers, max(limits.background_seconds, limits.edition_seconds))
         self._cache: ByteCache[JobDone] = ByteCache(CACHE_BYTES)
         self._flights: dict[Hashable, Flight] = {}
 
@@ -103,7 +104,7 @@ class Background:
             return await asyncio.shield(flight.task)
         finally:
             flight.waiting -= 1
-            if not flight.waiting and not flight.task.done() and flight.price is not SHIPPED:
+            if not flight.waiting and not flight.task.done() and not flight.price.shared:
                 self._abandon(key, flight)
 
     def _begun(self, caller: str, price: Price, key: Hashable, prepare: Prepare) -> Flight:
@@ -129,8 +130,9 @@ class Background:
 
     async def _fly(self, flight: Flight, caller: str, price: Price, prepare: Prepare) -> JobDone:
         work = await prepare()
+        seconds = price.seconds(self._limits)
         try:
-            flight.ticket = self._pool.ticket(caller, work.place, msgspec.msgpack.encode(work.job), price.seconds)
+            flight.ticket = self._pool.ticket(caller, work.place, msgspec.msgpack.encode(work.job), seconds)
             result = _DECODER.decode(await flight.ticket.answer)
         except Busy:
             self._count(price, "busy")

@@ -34,7 +34,7 @@ async def ready(request: Ask, key: Hashable, job: PackedJob, price: Price = SHIP
         async def prepare() -> PreparedJob:
             return PreparedJob(key, job)
 
-        caller = f"shipped {key}" if price is SHIPPED else None
+        caller = f"shipped {key}" if price.shared else None
         done = await node_of(request).background.answer(request, price, key, prepare, caller)
         found = msgspec.msgpack.decode(done.body, type=Packed)
     _ready.put(key, found)
@@ -59,7 +59,7 @@ def accepts_gzip(said: str) -> bool:
 
 
 PACKED = "As JSON, packed if wanted"
-UNCHANGED = {304: ResponseSpec(None, description="Not changed since the `ETag` that was told")}
+UNCHANGED = {304: ResponseSpec(None, description="Not changed since the `ETag` that was told", generate_examples=False)}
 
 
 def answers_with(kind: Any, about: str = PACKED) -> dict[int, ResponseSpec]:

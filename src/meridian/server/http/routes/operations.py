@@ -33,7 +33,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     error: str | None = None
 
 
-NOT_READY = {503: ResponseSpec(Health, description="Not ready; `error` says why")}
+NOT_READY = {503: ResponseSpec(Health, description="Not ready; `error` says why", generate_examples=False)}
 
 
 @get("/health/live")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from litestar import MediaType, Request, Response, get
-from litestar.openapi import ResponseSpec
 from msgspec import UNSET
 
 from meridian.server.background.jobs import JournalJob, ReportJob, ReportPageJob
 from meridian.server.background.prices import JOURNAL, REPORT
 from meridian.server.errors import Forbidden, Unusable
+from meridian.server.http.response_cache import answers_with
 from meridian.server.http.routes import editions, replay
 from meridian.server.http.services import node_of
 from meridian.server.stores.records import TableRow
@@ -29,7 +29,7 @@ async def _reported(request: Ask, table: str) -> TableRow:
     return row
 
 
-@get("/api/tables/{table:str}/report", responses={200: ResponseSpec(dict[str, Any], description="The report")})
+@get("/api/tables/{table:str}/report", responses=answers_with(dict[str, Any], "The report"))
 async def report(table: str, request: Ask, lang: Lang = "en") -> Response[bytes]:
     """The roll report, for `meridian verify`."""
     row = await _reported(request, table)
