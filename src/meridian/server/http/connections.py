@@ -145,8 +145,8 @@ class NodeServer(GracefulServer):
             await self._node.__aexit__()
 
 
-class Guarded(asyncio.Protocol):
-    """A WebSocket with a time-out for slow readers; when it ends, its connection is uncounted."""
+class Timed(asyncio.Protocol):
+    """A connection with a time-out for slow readers."""
 
     config: ServerConfig
     transport: TimedTransport
@@ -163,6 +163,13 @@ class Guarded(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.transport.is_lost()
+
+
+class Guarded(Timed):
+    """A WebSocket; when it ends, its connection is uncounted."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
         self.config.door.leave(_host(self.client))
 
 
@@ -182,14 +189,11 @@ class PlainSocket(Guarded, WebSocketsSansIOProtocol):  # type: ignore[misc]
     """uvicorn's own WebSocket, for versions of uvicorn whose internals are untested."""
 
 
-class HttpProtocol(H11Protocol):
+class HttpProtocol(Timed, H11Protocol):  # type: ignore[misc]
     """uvicorn's HTTP/1.1 with time-outs for heads, bodies and slow readers.
 
     The time-out also covers a body that no handler reads, as after a 404: a request ends when its body is complete.
     """
-
-    config: ServerConfig
-    transport: TimedTransport  # type: ignore[assignment]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -219,17 +223,8 @@ class HttpProtocol(H11Protocol):
         self._let_in = False  # the WebSocket uncounts the connection from now on
         super().handle_websocket_upgrade(event)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.transport.is_full()
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.transport.has_room()
-
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.transport.is_lost()
         self._await(None)
         if self._let_in:
             self.door.leave(_host(self.client))
