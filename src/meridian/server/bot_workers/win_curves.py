@@ -18,7 +18,7 @@ MAX_WAITING = 16  # curves in the queue at most
 MAX_PER_CALLER = 2  # curves under way for one caller at most
 LONGEST_SECONDS = 300.0  # then the curve is given up
 
-log = logging.getLogger("meridian.thinking")
+log = logging.getLogger(__name__)
 
 
 class Story:

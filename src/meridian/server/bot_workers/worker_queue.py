@@ -18,7 +18,7 @@ from meridian.server.processes.process import Died
 
 MAX_ATTEMPTS = 2  # for a request of a table
 
-log = logging.getLogger("meridian.thinking")
+log = logging.getLogger(__name__)
 
 
 class QueueStopped(Exception):

@@ -19,7 +19,7 @@ try:
 except ImportError:  # websockets is installed without its compiled part
     from websockets.utils import apply_mask
 
-EXTENSION = "meridian.short-way"
+EXTENSION = "meridian.fast-path"
 WHOLE_TEXT = 0x81
 """The first byte of an unfragmented text frame."""
 TEXT, BYTES, REST = 0x01, 0x02, 0x00
