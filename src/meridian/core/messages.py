@@ -33,14 +33,14 @@ def bundle(package: str, lang: str) -> FluentBundle:
     """The messages of the shell and of one game."""
     if lang not in LANGUAGES:
         raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
-    from fluent.runtime import FluentBundle, FluentResource  # loads much, and many commands say nothing
+    from meridian.core.lazy_bundle import LazyBundle  # loads much, and many commands say nothing
 
-    found = FluentBundle([LANGUAGES[lang]], use_isolating=False)
+    found = LazyBundle(LANGUAGES[lang])
     for place in ("meridian", package):
         file = files(place).joinpath("messages", f"{lang}.ftl")
         if not file.is_file():
             raise BadInput(f"{place} has no messages/{lang}.ftl")
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        found.add_text(file.read_text(encoding="utf-8"))
     return found
 
 

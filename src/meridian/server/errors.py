@@ -74,6 +74,12 @@ class HungUp(HttpError):
     status = 499
 
 
+def status_of(error: Exception) -> int:
+    """The HTTP status of an error; bad input is 422 by default."""
+    found: int = getattr(error, "status", UNPROCESSABLE)
+    return found
+
+
 def text_of(error: BadInput, lang: str = "en") -> str:
     """An error in one line. An error without a key, such as a fault of an edition, is in English."""
     if error.key:

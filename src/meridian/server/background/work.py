@@ -9,7 +9,7 @@ from typing import Any
 from meridian.core.errors import BadInput
 from meridian.server.background import editions, jobs, replays, reports, texts
 from meridian.server.background.jobs import Job, JobDone, JobFailed, JobRefused, Result
-from meridian.server.http.error_responses import status_of
+from meridian.server.errors import status_of
 
 WORK: dict[type, Callable[[Any], JobDone]] = {
     jobs.ReportJob: reports.report,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 
-import uvicorn
-
 TESTED_UVICORN = "0.54."
 """The minor version of uvicorn whose internals `socket_protocol` uses; pyproject.toml pins it too."""
 
@@ -28,6 +26,8 @@ def is_on() -> bool:
 
 def knows_uvicorn() -> bool:
     """Whether the installed uvicorn is the tested minor version; if not, logs a warning."""
+    import uvicorn  # not for worker processes, which serve nobody
+
     if uvicorn.__version__.startswith(TESTED_UVICORN):
         return True
     told = "uvicorn %s is not %sx: its plain sockets are used, which are slower"

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES
-from meridian.server.errors import LONGEST_TEXT, UNPROCESSABLE, HttpError, text_of
+from meridian.server.errors import LONGEST_TEXT, HttpError, status_of, text_of
 from meridian.server.texts import one_line, say
 
 BODY = "data"
@@ -22,15 +22,14 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if isinstance(error, HttpError) and error.retry_after:
         headers["Retry-After"] = str(math.ceil(error.retry_after))
-    return Response({"error": line_of(error, language_of(request))}, status_code=status_of(error), headers=headers)
+    return Response({"error": line_of(error, language_of(request))}, status_code=_status_of(error), headers=headers)
 
 
-def status_of(error: Exception) -> int:
+def _status_of(error: Exception) -> int:
     """The HTTP status of an error. A body of the wrong shape is 422, like any other bad input."""
     if isinstance(error, HTTPException) and not isinstance(error, ValidationException):
         return error.status_code
-    found: int = getattr(error, "status", UNPROCESSABLE)
-    return found
+    return status_of(error)
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
