@@ -14,6 +14,8 @@ WORKERS ?= 4
 CODE := src tests hatch_build.py tools $(wildcard benchmarks examples)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Containers often forbid Python to keep bytecode; a server or a worker then takes half as long again to start.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: setup compile web web-test play services check test lint soak bench pins golden clean
 
