@@ -1430,7 +1430,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why a request was refused, in one line and in the language of whoever asks.
+         * @description Why a request was refused, in one line and in the caller's language.
          */
         Problem: {
             error: string;
@@ -1446,7 +1446,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No session or token that counts */
+        /** @description No valid session or token */
         NotSignedIn: {
             headers: {
                 [name: string]: unknown;
@@ -1455,7 +1455,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not for whoever asks; or a page of another site asks for a change */
+        /** @description Signed in, but not allowed; or a change requested by a page of another site */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1464,7 +1464,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description No such thing, or none that this request may know of */
+        /** @description Not found, or not visible to this request */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1473,7 +1473,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body did not come in time */
+        /** @description The body did not arrive in time */
         TooSlow: {
             headers: {
                 [name: string]: unknown;
@@ -1482,7 +1482,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description It does not fit what there is by now; look again */
+        /** @description The request conflicts with the current state; load it again */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1500,7 +1500,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description What was said cannot be used */
+        /** @description The content of the request is not valid */
         Unusable: {
             headers: {
                 [name: string]: unknown;
@@ -1509,7 +1509,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests; `Retry-After` says when the next one may come */
+        /** @description Too many requests; `Retry-After` says when to try again */
         TooMany: {
             headers: {
                 /** @description Seconds */
@@ -1520,7 +1520,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault of the server */
+        /** @description An error of the server */
         Fault: {
             headers: {
                 [name: string]: unknown;
@@ -1670,7 +1670,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the `ETag` that was told */
+            /** @description Not changed since the given `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -1723,7 +1723,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description Not changed since the `ETag` that was told */
+            /** @description Not changed since the given `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -1781,7 +1781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Texts"];
                 };
             };
-            /** @description Not changed since the `ETag` that was told */
+            /** @description Not changed since the given `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -1817,7 +1817,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the `ETag` that was told */
+            /** @description Not changed since the given `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -1851,7 +1851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rulebook"];
                 };
             };
-            /** @description Not changed since the `ETag` that was told */
+            /** @description Not changed since the given `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -1974,7 +1974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Texts"];
                 };
             };
-            /** @description Not changed since the `ETag` that was told */
+            /** @description Not changed since the given `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -2011,7 +2011,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Not changed since the `ETag` that was told */
+            /** @description Not changed since the given `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -2932,7 +2932,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description No such thing, or none that this request may know of */
+            /** @description Not found, or not visible to this request */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2968,7 +2968,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            /** @description No such thing, or none that this request may know of */
+            /** @description Not found, or not visible to this request */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3069,7 +3069,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description No such thing, or none that this request may know of */
+            /** @description Not found, or not visible to this request */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3105,7 +3105,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            /** @description No such thing, or none that this request may know of */
+            /** @description Not found, or not visible to this request */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3141,7 +3141,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description No such thing, or none that this request may know of */
+            /** @description Not found, or not visible to this request */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,7 +3177,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["Forbidden"];
-            /** @description No such thing, or none that this request may know of */
+            /** @description Not found, or not visible to this request */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3321,7 +3321,7 @@ export interface operations {
                     "text/calendar; charset=utf-8": string;
                 };
             };
-            /** @description Not changed since the `ETag` that was told */
+            /** @description Not changed since the given `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3355,7 +3355,7 @@ export interface operations {
                     "application/atom+xml; charset=utf-8": string;
                 };
             };
-            /** @description Not changed since the `ETag` that was told */
+            /** @description Not changed since the given `ETag` */
             304: {
                 headers: {
                     [name: string]: unknown;

@@ -9,8 +9,9 @@ menuItem: MenuItem
 talksNow: TalksNow
 }
 /**
- * The first message: who speaks (a seat's token, or none for a spectator). When resuming, the last fact it has and
- *     the branch of play it belongs to. `log` asks for so many earlier facts, `view` for the position as it changes.
+ * The first message. `token` opens a seat; a spectator sends none. A client that resumes sends the number of its
+ *     last fact (`after`) and the branch that fact belongs to. `log` is the number of earlier facts it wants. With `view`
+ *     it gets the position whenever that changes.
  */
 export interface Hello {
 type: "hello"
@@ -22,7 +23,7 @@ view?: boolean
 lang?: string
 }
 /**
- * An answer in words, quoting the question it answers; without a question, something said unasked.
+ * An answer in words, with the question it answers. Without a question it is an interjection.
  */
 export interface Answer {
 type: "answer"
@@ -31,7 +32,7 @@ action: string
 question?: ([number, number, number] | null)
 }
 /**
- * What a real die shows, one of the outcomes that `Situation.dice` lists; `number` says which die is meant.
+ * The result of a real die: one of the outcomes in `Situation.dice`. `number` is the number of that die.
  */
 export interface Declare {
 type: "declare"
@@ -40,21 +41,22 @@ outcome: string
 number: number
 }
 /**
- * Take back one's last answer, as long as nothing new was learnt since.
+ * Take back one's last answer. Possible until the seat has learnt something new.
  */
 export interface Undo {
 type: "undo"
 key: string
 }
 /**
- * Ask the others to let one's last answer be taken back, though something was learnt since.
+ * Ask the other players to agree that one's last answer is taken back, although the seat has learnt something new
+ *     since.
  */
 export interface TakeBack {
 type: "take-back"
 key: string
 }
 /**
- * Agree to what another seat has asked for, or not.
+ * Agree to the proposal of another seat, or decline it.
  */
 export interface Consent {
 type: "consent"
@@ -63,8 +65,8 @@ proposal: number
 yes: boolean
 }
 /**
- * Ask the other party of an offer to let the clock stand while it is negotiated, agree to that, or let the clock
- *     run on.
+ * Ask the other party of an offer to stop the clock during the negotiation, agree to that, or start the clock
+ *     again.
  */
 export interface Pause {
 type: "pause"
@@ -73,29 +75,29 @@ on: boolean
 other?: (number | null)
 }
 /**
- * Use up one of the excused delays for the question that waits.
+ * Use one excused delay for the open question.
  */
 export interface Excuse {
 type: "excuse"
 key: string
 }
 /**
- * Give up: by the rules if they know it, otherwise a bot plays the seat to the end.
+ * Resign: as the rules of the game provide, otherwise a bot plays the seat to the end.
  */
 export interface Resign {
 type: "resign"
 key: string
 }
 /**
- * Play again oneself, in place of the substitute.
+ * Take one's seat back from the substitute bot.
  */
 export interface Return {
 type: "return"
 key: string
 }
 /**
- * Answers to come, in place of those planned before: the next questions get `answers`, in order, as long as each
- *     is possible; questions of a kind named in `standing` always get the answer that stands there.
+ * Planned answers; they replace the previous plan. The next questions get `answers`, in order, as long as each is
+ *     legal. Questions of a kind named in `standing` always get the answer given there.
  */
 export interface Plan {
 type: "plan"
@@ -106,7 +108,7 @@ standing?: {
 }
 }
 /**
- * A line of chat, to everybody or to some seats.
+ * A line of chat for all, or for the seats in `to`.
  */
 export interface Say {
 type: "say"
@@ -115,29 +117,29 @@ text: string
 to?: (number[] | null)
 }
 /**
- * Show me the position as I may know it.
+ * Request the position as this viewer may know it.
  */
 export interface Look {
 type: "look"
 key: string
 }
 /**
- * Tell me the position as I may know it, in whole sentences.
+ * Request the position as this viewer may know it, in full sentences.
  */
 export interface Portrait {
 type: "portrait"
 key: string
 }
 /**
- * Every answer one may look for now, with why not.
+ * Request all candidates for an answer, legal or not, each with its refusal if it is not legal.
  */
 export interface Menu {
 type: "menu"
 key: string
 }
 /**
- * Something the game can be asked about the position as I may know it: odds, reach, projections. Several names at
- *     once are answered by name; those that are none now are left out.
+ * Request a result about the position as this viewer may know it: odds, reach, projections. For a list of names
+ *     the reply maps each name to its result and omits queries that do not exist in this position.
  */
 export interface Query {
 type: "query"
@@ -145,15 +147,15 @@ key: string
 name: (string | string[])
 }
 /**
- * With whom I negotiate, so that we may let the clock stand together, and who wants to.
+ * Request the negotiations of this seat, which allow two parties to stop the clock together (`TalksNow`).
  */
 export interface Talks {
 type: "talks"
 key: string
 }
 /**
- * What a bot would answer in my place. It is told an `Advice`: the best answer, and, from a bot that searches, the
- *     answers it compared with their chances to win.
+ * Request what a bot would answer for this seat. The reply holds an `Advice`: the best answer and, from a bot that
+ *     searches, the answers it compared, with their chances to win.
  */
 export interface Hint {
 type: "hint"
@@ -161,8 +163,8 @@ key: string
 bot?: string
 }
 /**
- * Where things stand for this seat: fact number `number` is the last one. `log` holds the last ones before it,
- *     `rolls` what chance decided between them.
+ * The current state for this seat. `number` is the number of the last fact. `log` holds the last facts up to it,
+ *     and `rolls` the results of chance between them.
  */
 export interface Welcome {
 type: "welcome"
@@ -178,7 +180,7 @@ over: boolean
 rolls?: Rolled[]
 }
 /**
- * What a seat is asked: its id, message key and arguments in words, and the answers that can be listed.
+ * A question to a seat: id, message key, arguments in words, and the listed answers.
  */
 export interface Asked {
 /**
@@ -193,9 +195,9 @@ args: {
 options: string[]
 }
 /**
- * A result of chance: `at` is the number of the first fact after it in the stream of its hearer, which may not have
- *     been told yet; `roll` its number in the roll report (0: no report counts it); `said` the outcome in words such as
- *     "die 5", null where the hearer may not know it.
+ * A result of chance. `at` is the number of the first fact after it in the viewer's stream, which may not have been
+ *     sent yet. `roll` is its number in the roll report (0: not in the report). `said` is the outcome in words, such as
+ *     "die 5", or null if the viewer may not know it.
  */
 export interface Rolled {
 at: number
@@ -203,8 +205,8 @@ roll: number
 said?: (string | null)
 }
 /**
- * What has happened since: facts from number `first` on, who is asked now. `question` and `unasked` are there only
- *     when they have changed; a question of None is: you are not asked any more. `rolls` is what chance decided.
+ * New facts from number `first` on, and who is asked now. `question` and `unasked` are present only if they have
+ *     changed; a null question means that this seat is no longer asked. `rolls` holds results of chance.
  */
 export interface Facts {
 type: "facts"
@@ -218,7 +220,8 @@ clock?: ClockNow
 rolls?: Rolled[]
 }
 /**
- * Time left, as of `now`: seconds in each bank, when each running question and timer is up, whether it stands.
+ * Remaining time as of `now`: seconds in each bank, the deadline of each open question and timer, and whether the
+ *     clock is stopped.
  */
 export interface ClockNow {
 now: number
@@ -233,7 +236,7 @@ paused?: boolean
 excuses?: number[]
 }
 /**
- * The position as this seat may know it after fact `number`: the parts that have changed, or all of them.
+ * The position as this viewer may know it after fact `number`: all parts (`whole`), or those that have changed.
  */
 export interface Seen {
 type: "seen"
@@ -244,15 +247,15 @@ view: {
 }
 }
 /**
- * Answers were taken back: forget what you have and take this.
+ * Answers were taken back: replace the local state with `welcome`.
  */
 export interface Rewound {
 type: "rewound"
 welcome: Welcome
 }
 /**
- * All that is public about the table beside the position: seats, clock, proposals, spectators, a rematch, and a
- *     die that somebody must read out.
+ * The public state of the table apart from the position: seats, clock, proposals, number of spectators, rematch,
+ *     and the die to be read out.
  */
 export interface Situation {
 type: "situation"
@@ -265,7 +268,7 @@ rematch?: (string | null)
 dice?: (DiceAsked | null)
 }
 /**
- * A seat: who sits there, and who plays it. `bot` is the bot of a bot's seat, or the substitute of a person.
+ * A seat, its player and its state. `bot` is the bot that plays it: the player itself, or a substitute.
  */
 export interface SeatNow {
 name: string
@@ -276,7 +279,7 @@ resigned?: boolean
 here?: boolean
 }
 /**
- * Something a seat asks the others for: to take its last answer back, or to stop the clock.
+ * A request of one seat to the others: to take back its last answer, or to stop the clock.
  */
 export interface Proposal {
 id: number
@@ -286,7 +289,8 @@ asked: number[]
 agreed: number[]
 }
 /**
- * A real die that is to be read out: the entry it becomes, what it may show, why it is rolled, and who may say.
+ * A real die to be read out: the number of its entry, its outcomes, the clauses that ask for it, and the seats that
+ *     may declare it.
  */
 export interface DiceAsked {
 number: number
@@ -295,8 +299,8 @@ clauses: string[]
 seats: number[]
 }
 /**
- * A chance period has ended, or the game: the newest hash of the record of rolls, how many rolls it holds, and the
- *     server's signature. A device keeps it and compares it with the report.
+ * Sent when a chance period or the game ends: the newest hash of the record of rolls, the number of rolls in it,
+ *     and the server's signature. A device stores it and compares it with the report.
  */
 export interface Sealed {
 type: "sealed"
@@ -306,7 +310,7 @@ hash: string
 signature: string
 }
 /**
- * The answers to come of this seat, as they stand now; `dropped` is one that was not possible in the end.
+ * The current plan of this seat. `dropped` is a planned answer that was not legal when its question came.
  */
 export interface Planned {
 type: "planned"
@@ -317,14 +321,14 @@ standing: {
 dropped?: (string | null)
 }
 /**
- * What was said with this key is durable and done.
+ * The command with this key is durable and carried out.
  */
 export interface Accepted {
 type: "accepted"
 key: string
 }
 /**
- * What was said with this key is not possible, why, and by which clauses; nothing has changed.
+ * The command with this key is refused, with reason and clauses. Nothing has changed.
  */
 export interface Refused {
 type: "refused"
@@ -334,7 +338,7 @@ text: string
 clauses?: string[]
 }
 /**
- * What was asked with this key.
+ * The result of the request with this key.
  */
 export interface Told {
 type: "told"
@@ -353,7 +357,7 @@ text: string
 to?: (number[] | null)
 }
 /**
- * Why the socket is about to close; whether it is worth coming back.
+ * Why the server is about to close the socket, and whether the client should reconnect (`again`).
  */
 export interface Trouble {
 type: "trouble"
@@ -385,8 +389,8 @@ interval: [number, number]
 playouts: number
 }
 /**
- * An answer one may look for: in words, why not if it is not possible, and if it is, what one would look up before
- *     giving it and what one should confirm.
+ * A candidate for an answer, in words. If it is not legal: reason, text and clauses. If it is legal: `detail` to
+ *     look up before, and `warning` to confirm.
  */
 export interface MenuItem {
 action: string
@@ -397,8 +401,9 @@ detail?: string
 warning?: string
 }
 /**
- * What only the parties of an offer know: with which seats one stands between me and them, whom I have asked to let
- *     the clock stand, who asks me, with whom it stands; and seconds that are left for pauses.
+ * The negotiations of a seat, known to the parties of an offer alone: seats with an open offer (`parties`), seats
+ *     it has asked to stop the clock (`asked`), seats that ask it to (`asking`), the seat with which the clock is stopped
+ *     (`pausing`), and the seconds left for pauses.
  */
 export interface TalksNow {
 parties: number[]

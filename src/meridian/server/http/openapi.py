@@ -18,15 +18,15 @@ Security = list[dict[str, list[str]]]
 PROBLEM: Final = "Problem"
 ERRORS: Final = {
     400: ("NotJson", "The body is not JSON"),
-    401: ("NotSignedIn", "No session or token that counts"),
-    403: ("Forbidden", "Not for whoever asks; or a page of another site asks for a change"),
-    404: ("NotFound", "No such thing, or none that this request may know of"),
-    408: ("TooSlow", "The body did not come in time"),
-    409: ("Conflict", "It does not fit what there is by now; look again"),
+    401: ("NotSignedIn", "No valid session or token"),
+    403: ("Forbidden", "Signed in, but not allowed; or a change requested by a page of another site"),
+    404: ("NotFound", "Not found, or not visible to this request"),
+    408: ("TooSlow", "The body did not arrive in time"),
+    409: ("Conflict", "The request conflicts with the current state; load it again"),
     413: ("TooLarge", "The body is too large"),
-    422: ("Unusable", "What was said cannot be used"),
-    429: ("TooMany", "Too many requests; `Retry-After` says when the next one may come"),
-    500: ("Fault", "A fault of the server"),
+    422: ("Unusable", "The content of the request is not valid"),
+    429: ("TooMany", "Too many requests; `Retry-After` says when to try again"),
+    500: ("Fault", "An error of the server"),
     503: ("Unavailable", "The server cannot do this now; `Retry-After` says when to try again"),
 }
 """Name and description of each error response, by status."""
@@ -57,10 +57,11 @@ SCHEMES: Final[Schema] = {
     "session": _bearer("mrd_session_...", "The session of an account: `POST /api/session` answers with it."),
     "seat": _bearer(
         "mrd_seat_...",
-        "The token of a seat, told once to whoever takes it. In bodies it is `token`, in the `hello` of a socket too.",
+        "The token of a seat, sent once to the player who takes it. It is `token` in bodies and in a socket's `hello`.",
     ),
     "host": _bearer(
-        "mrd_host_...", "The token of whoever opened a table, told once. In bodies it is `host`. It opens no seat."
+        "mrd_host_...",
+        "The token of the player who opened a table, sent once. It is `host` in bodies and opens no seat.",
     ),
     "watch": {
         "type": "apiKey",
@@ -80,7 +81,7 @@ def described(app: Litestar) -> Schema:
     components.setdefault("schemas", {})[PROBLEM] = {
         "type": "object",
         "title": PROBLEM,
-        "description": "Why a request was refused, in one line and in the language of whoever asks.",
+        "description": "Why a request was refused, in one line and in the caller's language.",
         "properties": {"error": {"type": "string"}},
         "required": ["error"],
     }

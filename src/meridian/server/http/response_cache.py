@@ -59,7 +59,7 @@ def accepts_gzip(said: str) -> bool:
 
 
 PACKED = "As JSON, packed if wanted"
-UNCHANGED = {304: ResponseSpec(None, description="Not changed since the `ETag` that was told", generate_examples=False)}
+UNCHANGED = {304: ResponseSpec(None, description="Not changed since the given `ETag`", generate_examples=False)}
 
 
 def answers_with(kind: Any, about: str = PACKED) -> dict[int, ResponseSpec]:

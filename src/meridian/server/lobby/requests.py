@@ -33,7 +33,7 @@ class RequestBody(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class SeatWish(RequestBody, frozen=True, kw_only=True):
-    """Who shall sit here: somebody who joins by link, the host (any number of seats on one device), or a bot."""
+    """The player of a seat: a person who joins by link, the host (any number of seats on one device), or a bot."""
 
     kind: Literal["open", "me", "bot"] = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -42,7 +42,7 @@ class SeatWish(RequestBody, frozen=True, kw_only=True):
 
 
 class NewTable(RequestBody, frozen=True, kw_only=True):
-    """A table somebody wants to open. `start` begins it by itself once every seat is filled."""
+    """A request to open a table. With `start` the game begins as soon as every seat is filled."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
@@ -66,8 +66,8 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
 
 
 class Join(RequestBody, frozen=True, kw_only=True):
-    """Somebody takes a seat. With `gives_nonce` this device takes part in the dice: the table waits for its nonce when
-    it begins (see `GiveNonce`). `host` is the token of whoever opened the table, if it is the host who sits down."""
+    """A request for a seat. With `gives_nonce` this device takes part in the dice: the table waits for its nonce when
+    it begins (see `GiveNonce`). `host` is the host's token, if the host takes the seat."""
 
     name: Name
     host: Token | None = None
@@ -76,7 +76,7 @@ class Join(RequestBody, frozen=True, kw_only=True):
 
 
 class StartTable(RequestBody, frozen=True, kw_only=True):
-    """The host, told by the token the opener got, begins; `fill` is a bot for every seat that is still open."""
+    """The host, identified by the host's token, begins the game; `fill` is a bot for every open seat."""
 
     host: Token
     fill: BotName | None = None
@@ -92,7 +92,7 @@ class Reseat(RequestBody, frozen=True, kw_only=True):
 
 
 class Rematch(RequestBody, frozen=True, kw_only=True):
-    """The same people again: whoever says so first opens the table, the others take their seats there."""
+    """A rematch of the same players: the first request opens the table, the others take their seats there."""
 
     token: Token
     gives_nonce: bool = False
@@ -100,7 +100,7 @@ class Rematch(RequestBody, frozen=True, kw_only=True):
 
 class Clone(RequestBody, frozen=True, kw_only=True):
     """Play on from a moment of another table, with bots in the other seats. Of a table under way only what the seat of
-    the token (or, without one, everybody) knows is taken over, the rest is imagined."""
+    the token knows (without a token: what is public) is copied; the rest is imagined."""
 
     token: Token | None = None
     moment: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
@@ -120,7 +120,7 @@ class GiveNonce(RequestBody, frozen=True, kw_only=True):
 
 
 class WatchPass(msgspec.Struct, frozen=True, kw_only=True):
-    """What a link to something of this table carries as its parameter `watch`, until it expires (Unix seconds)."""
+    """The value of the parameter `watch` in links to this table, and when it expires (Unix seconds)."""
 
     watch: str
     expires: float
@@ -135,7 +135,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat and the token that opens it; it is told this once."""
+    """A seat and its token, which is sent only in this response."""
 
     table: str
     seat: int
@@ -143,7 +143,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a seat."""
+    """The public information about a seat."""
 
     kind: str
     name: str

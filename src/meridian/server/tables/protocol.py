@@ -21,18 +21,19 @@ Lang = Annotated[str, Meta(pattern="^(en|de)$")]
 
 
 class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
-    """Anything a client says."""
+    """A message from the client."""
 
 
 class Request(FromClient, frozen=True, kw_only=True):
-    """Something that gets a reply. `key` makes a retry harmless: the same key, the same reply."""
+    """A message that gets a reply. `key` makes a retry safe: the same key gets the same reply."""
 
     key: Key
 
 
 class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
-    """The first message: who speaks (a seat's token, or none for a spectator). When resuming, the last fact it has and
-    the branch of play it belongs to. `log` asks for so many earlier facts, `view` for the position as it changes."""
+    """The first message. `token` opens a seat; a spectator sends none. A client that resumes sends the number of its
+    last fact (`after`) and the branch that fact belongs to. `log` is the number of earlier facts it wants. With `view`
+    it gets the position whenever that changes."""
 
     token: Annotated[str, Meta(max_length=400)] | None = None
     after: Annotated[int, Meta(ge=0)] | None = None
@@ -43,98 +44,99 @@ class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
 
 
 class Answer(Request, frozen=True, kw_only=True, tag="answer"):
-    """An answer in words, quoting the question it answers; without a question, something said unasked."""
+    """An answer in words, with the question it answers. Without a question it is an interjection."""
 
     action: Words
     question: QuestionId | None = None
 
 
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
-    """Take back one's last answer, as long as nothing new was learnt since."""
+    """Take back one's last answer. Possible until the seat has learnt something new."""
 
 
 class TakeBack(Request, frozen=True, kw_only=True, tag="take-back"):
-    """Ask the others to let one's last answer be taken back, though something was learnt since."""
+    """Ask the other players to agree that one's last answer is taken back, although the seat has learnt something new
+    since."""
 
 
 class Consent(Request, frozen=True, kw_only=True, tag="consent"):
-    """Agree to what another seat has asked for, or not."""
+    """Agree to the proposal of another seat, or decline it."""
 
     proposal: int
     yes: bool
 
 
 class Pause(Request, frozen=True, kw_only=True, tag="pause"):
-    """Ask the other party of an offer to let the clock stand while it is negotiated, agree to that, or let the clock
-    run on."""
+    """Ask the other party of an offer to stop the clock during the negotiation, agree to that, or start the clock
+    again."""
 
     on: bool
     other: int | None = None
 
 
 class Declare(Request, frozen=True, kw_only=True, tag="declare"):
-    """What a real die shows, one of the outcomes that `Situation.dice` lists; `number` says which die is meant."""
+    """The result of a real die: one of the outcomes in `Situation.dice`. `number` is the number of that die."""
 
     outcome: Words
     number: int
 
 
 class Excuse(Request, frozen=True, kw_only=True, tag="excuse"):
-    """Use up one of the excused delays for the question that waits."""
+    """Use one excused delay for the open question."""
 
 
 class Resign(Request, frozen=True, kw_only=True, tag="resign"):
-    """Give up: by the rules if they know it, otherwise a bot plays the seat to the end."""
+    """Resign: as the rules of the game provide, otherwise a bot plays the seat to the end."""
 
 
 class Return(Request, frozen=True, kw_only=True, tag="return"):
-    """Play again oneself, in place of the substitute."""
+    """Take one's seat back from the substitute bot."""
 
 
 class Plan(Request, frozen=True, kw_only=True, tag="plan"):
-    """Answers to come, in place of those planned before: the next questions get `answers`, in order, as long as each
-    is possible; questions of a kind named in `standing` always get the answer that stands there."""
+    """Planned answers; they replace the previous plan. The next questions get `answers`, in order, as long as each is
+    legal. Questions of a kind named in `standing` always get the answer given there."""
 
     answers: Annotated[list[Words], Meta(max_length=50)] = []
     standing: Annotated[dict[Annotated[str, Meta(max_length=60)], Words], Meta(max_length=30)] = {}
 
 
 class Say(Request, frozen=True, kw_only=True, tag="say"):
-    """A line of chat, to everybody or to some seats."""
+    """A line of chat for all, or for the seats in `to`."""
 
     text: Annotated[str, Meta(min_length=1, max_length=4000)]
     to: Annotated[list[int], Meta(max_length=10)] | None = None
 
 
 class Look(Request, frozen=True, kw_only=True, tag="look"):
-    """Show me the position as I may know it."""
+    """Request the position as this viewer may know it."""
 
 
 class Portrait(Request, frozen=True, kw_only=True, tag="portrait"):
-    """Tell me the position as I may know it, in whole sentences."""
+    """Request the position as this viewer may know it, in full sentences."""
 
 
 class Menu(Request, frozen=True, kw_only=True, tag="menu"):
-    """Every answer one may look for now, with why not."""
+    """Request all candidates for an answer, legal or not, each with its refusal if it is not legal."""
 
 
 class Query(Request, frozen=True, kw_only=True, tag="query"):
-    """Something the game can be asked about the position as I may know it: odds, reach, projections. Several names at
-    once are answered by name; those that are none now are left out."""
+    """Request a result about the position as this viewer may know it: odds, reach, projections. For a list of names
+    the reply maps each name to its result and omits queries that do not exist in this position."""
 
     name: QueryName | Annotated[list[QueryName], Meta(min_length=1, max_length=20)]
 
 
 class Talks(Request, frozen=True, kw_only=True, tag="talks"):
-    """With whom I negotiate, so that we may let the clock stand together, and who wants to."""
+    """Request the negotiations of this seat, which allow two parties to stop the clock together (`TalksNow`)."""
 
 
 DEFAULT_HINT = "deep:budget=300ms"
 
 
 class Hint(Request, frozen=True, kw_only=True, tag="hint"):
-    """What a bot would answer in my place. It is told an `Advice`: the best answer, and, from a bot that searches, the
-    answers it compared with their chances to win."""
+    """Request what a bot would answer for this seat. The reply holds an `Advice`: the best answer and, from a bot that
+    searches, the answers it compared, with their chances to win."""
 
     bot: Annotated[str, Meta(max_length=60)] = DEFAULT_HINT
 
@@ -147,11 +149,11 @@ AnyFromClient = Hello | Said | Asking | Hint
 
 
 class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """Anything a client is told."""
+    """A message to the client."""
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat is asked: its id, message key and arguments in words, and the answers that can be listed."""
+    """A question to a seat: id, message key, arguments in words, and the listed answers."""
 
     id: QuestionId
     key: str
@@ -160,8 +162,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that happened, as message key, arguments in words and clauses. Its number is its place in the stream
-    of its hearer."""
+    """An event of the game: message key, arguments in words, and clauses. Its number is its place in the viewer's
+    stream of facts."""
 
     key: str
     args: dict[str, Any]
@@ -169,9 +171,9 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rolled(msgspec.Struct, frozen=True, kw_only=True):
-    """A result of chance: `at` is the number of the first fact after it in the stream of its hearer, which may not have
-    been told yet; `roll` its number in the roll report (0: no report counts it); `said` the outcome in words such as
-    "die 5", null where the hearer may not know it."""
+    """A result of chance. `at` is the number of the first fact after it in the viewer's stream, which may not have been
+    sent yet. `roll` is its number in the roll report (0: not in the report). `said` is the outcome in words, such as
+    "die 5", or null if the viewer may not know it."""
 
     at: int
     roll: int
@@ -179,7 +181,7 @@ class Rolled(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat: who sits there, and who plays it. `bot` is the bot of a bot's seat, or the substitute of a person."""
+    """A seat, its player and its state. `bot` is the bot that plays it: the player itself, or a substitute."""
 
     name: str
     kind: str
@@ -190,7 +192,8 @@ class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Time left, as of `now`: seconds in each bank, when each running question and timer is up, whether it stands."""
+    """Remaining time as of `now`: seconds in each bank, the deadline of each open question and timer, and whether the
+    clock is stopped."""
 
     now: float
     banks: list[float | None]
@@ -201,8 +204,9 @@ class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TalksNow(msgspec.Struct, frozen=True, kw_only=True):
-    """What only the parties of an offer know: with which seats one stands between me and them, whom I have asked to let
-    the clock stand, who asks me, with whom it stands; and seconds that are left for pauses."""
+    """The negotiations of a seat, known to the parties of an offer alone: seats with an open offer (`parties`), seats
+    it has asked to stop the clock (`asked`), seats that ask it to (`asking`), the seat with which the clock is stopped
+    (`pausing`), and the seconds left for pauses."""
 
     parties: list[int]
     asked: list[int]
@@ -212,7 +216,7 @@ class TalksNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """Something a seat asks the others for: to take its last answer back, or to stop the clock."""
+    """A request of one seat to the others: to take back its last answer, or to stop the clock."""
 
     id: int
     seat: int
@@ -222,7 +226,8 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DiceAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """A real die that is to be read out: the entry it becomes, what it may show, why it is rolled, and who may say."""
+    """A real die to be read out: the number of its entry, its outcomes, the clauses that ask for it, and the seats that
+    may declare it."""
 
     number: int
     outcomes: list[str]
@@ -231,8 +236,8 @@ class DiceAsked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Situation(ToClient, frozen=True, kw_only=True, tag="situation"):
-    """All that is public about the table beside the position: seats, clock, proposals, spectators, a rematch, and a
-    die that somebody must read out."""
+    """The public state of the table apart from the position: seats, clock, proposals, number of spectators, rematch,
+    and the die to be read out."""
 
     status: str
     seats: list[SeatNow]
@@ -244,8 +249,8 @@ class Situation(ToClient, frozen=True, kw_only=True, tag="situation"):
 
 
 class Sealed(ToClient, frozen=True, kw_only=True, tag="sealed"):
-    """A chance period has ended, or the game: the newest hash of the record of rolls, how many rolls it holds, and the
-    server's signature. A device keeps it and compares it with the report."""
+    """Sent when a chance period or the game ends: the newest hash of the record of rolls, the number of rolls in it,
+    and the server's signature. A device stores it and compares it with the report."""
 
     period: int
     rolls: int
@@ -254,7 +259,7 @@ class Sealed(ToClient, frozen=True, kw_only=True, tag="sealed"):
 
 
 class Planned(ToClient, frozen=True, kw_only=True, tag="planned"):
-    """The answers to come of this seat, as they stand now; `dropped` is one that was not possible in the end."""
+    """The current plan of this seat. `dropped` is a planned answer that was not legal when its question came."""
 
     answers: list[str]
     standing: dict[str, str]
@@ -262,8 +267,8 @@ class Planned(ToClient, frozen=True, kw_only=True, tag="planned"):
 
 
 class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
-    """Where things stand for this seat: fact number `number` is the last one. `log` holds the last ones before it,
-    `rolls` what chance decided between them."""
+    """The current state for this seat. `number` is the number of the last fact. `log` holds the last facts up to it,
+    and `rolls` the results of chance between them."""
 
     table: str
     seat: int | None
@@ -278,8 +283,8 @@ class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
 
 
 class Facts(ToClient, frozen=True, kw_only=True, tag="facts"):
-    """What has happened since: facts from number `first` on, who is asked now. `question` and `unasked` are there only
-    when they have changed; a question of None is: you are not asked any more. `rolls` is what chance decided."""
+    """New facts from number `first` on, and who is asked now. `question` and `unasked` are present only if they have
+    changed; a null question means that this seat is no longer asked. `rolls` holds results of chance."""
 
     first: int
     facts: list[Raw]
@@ -292,7 +297,7 @@ class Facts(ToClient, frozen=True, kw_only=True, tag="facts"):
 
 
 class Seen(ToClient, frozen=True, kw_only=True, tag="seen"):
-    """The position as this seat may know it after fact `number`: the parts that have changed, or all of them."""
+    """The position as this viewer may know it after fact `number`: all parts (`whole`), or those that have changed."""
 
     number: int
     whole: bool
@@ -300,19 +305,19 @@ class Seen(ToClient, frozen=True, kw_only=True, tag="seen"):
 
 
 class Rewound(ToClient, frozen=True, kw_only=True, tag="rewound"):
-    """Answers were taken back: forget what you have and take this."""
+    """Answers were taken back: replace the local state with `welcome`."""
 
     welcome: Welcome
 
 
 class Accepted(ToClient, frozen=True, kw_only=True, tag="accepted"):
-    """What was said with this key is durable and done."""
+    """The command with this key is durable and carried out."""
 
     key: str
 
 
 class Refused(ToClient, frozen=True, kw_only=True, tag="refused"):
-    """What was said with this key is not possible, why, and by which clauses; nothing has changed."""
+    """The command with this key is refused, with reason and clauses. Nothing has changed."""
 
     key: str
     reason: str
@@ -321,15 +326,15 @@ class Refused(ToClient, frozen=True, kw_only=True, tag="refused"):
 
 
 class Told(ToClient, frozen=True, kw_only=True, tag="told"):
-    """What was asked with this key."""
+    """The result of the request with this key."""
 
     key: str
     data: Any
 
 
 class MenuItem(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer one may look for: in words, why not if it is not possible, and if it is, what one would look up before
-    giving it and what one should confirm."""
+    """A candidate for an answer, in words. If it is not legal: reason, text and clauses. If it is legal: `detail` to
+    look up before, and `warning` to confirm."""
 
     action: str
     reason: str | None = None
@@ -350,7 +355,7 @@ class Line(ToClient, frozen=True, kw_only=True, tag="line"):
 
 
 class Trouble(ToClient, frozen=True, kw_only=True, tag="trouble"):
-    """Why the socket is about to close; whether it is worth coming back."""
+    """Why the server is about to close the socket, and whether the client should reconnect (`again`)."""
 
     reason: str
     text: str

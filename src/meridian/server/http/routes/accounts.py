@@ -43,7 +43,7 @@ MAX_TABLES = 50
 
 
 class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody wants a link; the name is for an account that is not there yet."""
+    """A request for a sign-in link. `name` is for an account that does not exist yet."""
 
     email: Email
     name: Name = ""
@@ -51,13 +51,13 @@ class SignIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Sent(msgspec.Struct, frozen=True, kw_only=True):
-    """If the address is right, a link is on its way; it is good for so many minutes."""
+    """A link was sent if the address is right; it is valid for this number of minutes."""
 
     minutes: int = SIGN_IN_MINUTES
 
 
 class Link(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The token out of the link."""
+    """The token from a sign-in link."""
 
     token: Token
 
@@ -77,14 +77,14 @@ class AccountInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
-    """A session, told this once: a bearer token for the other requests."""
+    """A session: a bearer token for the other requests, sent only once."""
 
     session: str
     account: AccountInfo
 
 
 class Changes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What shall be different; what is not named stays. No webhook or no quiet hours is the empty text."""
+    """Changes to an account; omitted fields stay as they are. An empty text removes the webhook or the quiet hours."""
 
     name: Name | None = None
     lang: Lang | None = None
@@ -102,7 +102,7 @@ class Adopted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MySeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of mine, and what it is asked."""
+    """A seat of the account, and its open question."""
 
     seat: int
     name: str
@@ -112,7 +112,7 @@ class MySeat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MyTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at which I sit."""
+    """A table at which the account has a seat."""
 
     table: str
     game: str
@@ -123,7 +123,7 @@ class MyTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MyTables(msgspec.Struct, frozen=True, kw_only=True):
-    """Tables of mine, the newest first; the cursor leads on."""
+    """The tables of the account, newest first; `cursor` requests the next page."""
 
     tables: list[MyTable]
     cursor: str | None
@@ -131,7 +131,7 @@ class MyTables(msgspec.Struct, frozen=True, kw_only=True):
 
 @post("/api/sign-in", status_code=HTTP_202_ACCEPTED)
 async def ask(data: JSONBody[SignIn], request: Ask) -> Sent:
-    """Have a link sent. The answer does not tell whether there is such an account."""
+    """Request a sign-in link. The response does not reveal whether the account exists."""
     node = node_of(request)
     name = checked_name(data.name) if data.name else ""
     address = mail_address(data.email).addr_spec
@@ -163,13 +163,13 @@ async def end_all(request: Ask) -> None:
 
 @get("/api/me")
 async def me(request: Ask) -> AccountInfo:
-    """Who I am, and what I wish."""
+    """The account and its preferences."""
     return _info(request, await signed_in(request))
 
 
 @patch("/api/me")
 async def change(data: JSONBody[Changes], request: Ask) -> AccountInfo:
-    """Another name, other wishes."""
+    """Change name or preferences."""
     account = await signed_in(request)
     node = node_of(request)
     said = {field: value for field, value in msgspec.structs.asdict(data).items() if value is not None}
@@ -185,7 +185,7 @@ async def change(data: JSONBody[Changes], request: Ask) -> AccountInfo:
 
 @delete("/api/me")
 async def leave(request: Ask) -> None:
-    """Delete the account. Its seats stay and can be played with their tokens, but they name nobody any more."""
+    """Delete the account. Its seats stay and can be played with their tokens, but show no name any more."""
     account = await signed_in(request)
     await node_of(request).store.delete_account(account.id)
 
@@ -208,7 +208,7 @@ async def my_tables(
     limit: Annotated[int, QueryParameter(ge=1, le=MAX_TABLES)] = 20,
     cursor: Annotated[str | None, QueryParameter(max_length=100)] = None,
 ) -> MyTables:
-    """The tables at which I sit, and where I am asked."""
+    """The tables of the account, and its open questions."""
     account = await signed_in(request)
     node = node_of(request)
     found, onward = await node.store.tables(account=account.id, limit=limit, cursor=cursor)

@@ -21,14 +21,14 @@ MAX_BYTES = 1 << 19
 
 
 class EditionText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A file as somebody wrote it (TOML, or JSON if its name says so), and what it is called."""
+    """The content of an edition file (TOML, or JSON if its name ends so), and its name."""
 
     name: Annotated[str, Meta(min_length=1, max_length=200)]
     text: Annotated[str, Meta(max_length=1 << 20)]
 
 
 class EditionFaults(msgspec.Struct, frozen=True, kw_only=True):
-    """What is wrong with a file, one line each with its line number; nothing if it can be played with."""
+    """The errors of a file, one line each with its line number; empty if the file can be used."""
 
     faults: list[str]
 

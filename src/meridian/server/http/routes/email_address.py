@@ -35,14 +35,15 @@ class NewAddress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class AddressAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """A letter is on its way to the new address; its link is good for so many minutes, and nothing changes before."""
+    """A mail was sent to the new address. Its link is valid for this number of minutes; nothing changes before it is
+    used."""
 
     minutes: int = CONFIRM_MINUTES
 
 
 @post("/api/me/email", status_code=HTTP_202_ACCEPTED)
 async def ask_address(data: JSONBody[NewAddress], request: Ask) -> AddressAsked:
-    """Ask for another address. The answer does not tell whether it has an account already."""
+    """Request another address. The response does not reveal whether it already has an account."""
     node, account = node_of(request), await signed_in(request)
     address = mail_address(data.email).addr_spec
     within(node.gate.sign_in(caller_of(request), email_hash(address)))
@@ -70,7 +71,7 @@ async def ask_confirm_address(token: FromPath[str], request: Ask) -> Response[st
 
 @post("/mail/address/{token:str}", media_type=MediaType.HTML, status_code=HTTP_200_OK)
 async def confirm_address(token: FromPath[str], request: Ask) -> Response[str]:
-    """From now on the account has this address, and the one before is told so."""
+    """Give the account this address, and notify the old one."""
     found = await _asked(request, token)
     if found is None:
         return void(request)

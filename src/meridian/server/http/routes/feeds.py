@@ -38,7 +38,7 @@ async def seat_feed(table: FromPath[str], request: Ask) -> FeedLinks:
 
 @delete("/api/tables/{table:str}/seat/feed")
 async def revoke_seat_feed(table: FromPath[str], request: Ask) -> None:
-    """Make all links void that were given for this seat."""
+    """Revoke all feed links of this seat."""
     await _revoke(request, await seat_of_bearer(request, table))
 
 
@@ -50,20 +50,20 @@ async def my_feed(request: Ask) -> FeedLinks:
 
 @delete("/api/me/feed")
 async def revoke_my_feed(request: Ask) -> None:
-    """Make all links void that were given for this account."""
+    """Revoke all feed links of this account."""
     await _revoke(request, await signed_in(request))
 
 
 @get("/feeds/{token:str}/deadlines.ics", media_type=feeds.CALENDAR_TYPE, responses=UNCHANGED)
 async def deadlines(token: FromPath[str], request: Ask) -> Response[bytes]:
-    """The deadlines that wait, for a calendar."""
+    """The open deadlines, as a calendar."""
     owner, due = await _owned(request, token)
     return _unless_known(request, feeds.deadlines(due, preferences_of(owner).lang), feeds.CALENDAR_TYPE)
 
 
 @get("/feeds/{token:str}/turns.atom", media_type=feeds.ATOM_TYPE, responses=UNCHANGED)
 async def turns(token: FromPath[str], request: Ask) -> Response[bytes]:
-    """The questions that wait, for a feed reader."""
+    """The open questions, as an Atom feed."""
     owner, due = await _owned(request, token)
     said = preferences_of(owner)
     home = home_of(node_of(request).settings)

@@ -38,7 +38,7 @@ NOT_READY = {503: ResponseSpec(Health, description="Not ready; `error` says why"
 
 @get("/health/live")
 async def live(request: Request[Any, Any, Any]) -> Alive:
-    """200 while the process answers at all: one that does not should be started again."""
+    """200 while the process answers; restart a process that does not."""
     return Alive(node=node_of(request).name)
 
 
@@ -63,7 +63,7 @@ async def _health(node: NodeServices) -> Response[Health]:
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Everything that is counted here, as Prometheus reads it."""
+    """All metrics, in the format of Prometheus."""
     page, kind = node_of(request).metrics.page()
     return Response(page, headers={"content-type": kind})  # as a media type it would get a second charset
 

@@ -32,7 +32,7 @@ KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", 
 
 @route("/", http_method=READING, include_in_schema=False)
 async def index(request: Ask) -> Response[bytes]:
-    """The page everything begins with. Its parts are in the fragment of the address, which the server never sees."""
+    """The start page. Routes of the client are in the fragment of the address, which the server never sees."""
     found = await asyncio.to_thread(_read, "index.html", _packs(request))
     if found is None:
         return _not_built(request)
@@ -47,7 +47,7 @@ async def index(request: Ask) -> Response[bytes]:
 
 @route("/assets/{name:str}", http_method=READING, include_in_schema=False)
 async def asset(name: FromPath[str], request: Ask) -> Response[bytes]:
-    """A file of the client. Its name changes with what is in it, so a browser may keep it for ever."""
+    """A file of the client. Its name changes with its content, so browsers may cache it for ever."""
     found = await asyncio.to_thread(_read, f"assets/{name}", _packs(request))
     if found is None:
         raise NotFound.because("no-such-file")

@@ -38,7 +38,7 @@ Ask = Request[Any, Any, Any]
 
 
 class SeatWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a seat wants to be told that it is asked, in place of what it said before; an empty text is none."""
+    """The notification preferences of a seat; they replace the previous ones. An empty text means none."""
 
     mail: Annotated[str, Meta(max_length=254)] = ""
     webhook: Annotated[str, Meta(max_length=2000)] = ""
@@ -48,7 +48,7 @@ class SeatWishes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class SeatWished(msgspec.Struct, frozen=True, kw_only=True):
-    """The same as it stands: nothing is sent to an address before it is confirmed."""
+    """The current preferences. Nothing is sent to an address before it is confirmed."""
 
     mail: str
     confirmed: bool
@@ -64,14 +64,14 @@ class SeatWished(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/api/tables/{table:str}/seat/wishes")
 async def wishes(table: FromPath[str], request: Ask) -> SeatWished:
-    """What a seat has wished."""
+    """The preferences of a seat."""
     seat = await seat_of_bearer(request, table)
     return _wished(node_of(request), seat, preferences_of(seat))
 
 
 @put("/api/tables/{table:str}/seat/wishes")
 async def wish(table: FromPath[str], data: JSONBody[SeatWishes], request: Ask) -> SeatWished:
-    """Say how to be told. A new e-mail address gets a letter that asks whether it is right."""
+    """Set the preferences. A new e-mail address gets a mail that asks for confirmation."""
     node = node_of(request)
     seat = await seat_of_bearer(request, table)
     within(node.gate.answer(seat.table, seat.seat))

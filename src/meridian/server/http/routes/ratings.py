@@ -21,7 +21,7 @@ MAX_ROWS = 1000  # rows to read: the store ranks uncertain players higher than t
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong somebody is at a game: with 95 % within `plus_minus` of `rating`, almost surely above `cautious`."""
+    """A player's rating in one game: with 95 % within `plus_minus` of `rating`, almost certainly above `cautious`."""
 
     game: str
     name: str
@@ -32,7 +32,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ladder(msgspec.Struct, frozen=True, kw_only=True):
-    """The strongest at a game, by their cautious estimates."""
+    """The ladder of a game, ordered by cautious estimates."""
 
     game: str
     ladder: list[Standing]
@@ -42,7 +42,7 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
 async def ladder(
     game: FromPath[str], request: Ask, limit: Annotated[int, QueryParameter(ge=1, le=MAX_STANDINGS)] = 50
 ) -> Ladder:
-    """Who is strongest at a game."""
+    """The ladder of a game."""
     await known(game)
     store = node_of(request).store
     rows = sorted(await store.ratings(game, MAX_ROWS), key=lambda row: (-conservative(_rating(row)), row.account))
@@ -52,7 +52,7 @@ async def ladder(
 
 @get("/api/me/ratings")
 async def my_ratings(request: Ask) -> list[Standing]:
-    """How strong I am at each game."""
+    """The account's rating in each game."""
     account = await signed_in(request)
     return [_standing(row, account.name) for row in await node_of(request).store.ratings_of(account.id)]
 

@@ -91,7 +91,7 @@ async def moment_queries(
     seat: Seat = None,
     eyes: Eyes = None,
 ) -> Response[bytes]:
-    """What the game can be asked about the position at a moment, by name: odds, reach, projections."""
+    """Queries about the position at a moment, by name: odds, reach, projections."""
     viewer, names = _viewer(seat, eyes), tuple(sorted(set(name)))
     asked = (viewer, number, names)
     return await _told(request, table, QUERIES, asked, lambda stored: QueriesJob(stored, viewer, number, list(names)))
@@ -110,7 +110,7 @@ async def moment_portrait(
 
 @get("/api/tables/{table:str}/timeline", responses=answers_with(Timeline, FULFILLED))
 async def timeline(table: str, request: Ask) -> Response[bytes]:
-    """A whole game at a glance, once it is over."""
+    """The timeline of a finished game."""
     return await _told(request, table, TIMELINE, None, TimelineJob)
 
 

@@ -90,7 +90,7 @@ async def list_tables(
 
 @get("/api/tables/{table:str}")
 async def table_info(table: str, request: Ask) -> TableInfo:
-    """What everybody may know of a table, the commitment of its dice among it."""
+    """The public information about a table, including the commitment of its dice."""
     return await node_of(request).lobby.info(table)
 
 
@@ -110,7 +110,7 @@ async def table_edition(table: str, request: Ask) -> Response[bytes]:
 
 @post("/api/tables/{table:str}/join")
 async def join(table: str, data: Join, request: Ask) -> Seated:
-    """Take a seat; the token is told this once."""
+    """Take a seat. The token is sent only in this response."""
     return await node_of(request).lobby.join(table, data, await _account(request))
 
 
@@ -134,7 +134,7 @@ async def nonce(table: str, data: GiveNonce, request: Ask) -> TableInfo:
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(table: str, data: Rematch, request: Ask) -> Seated:
-    """Play again: the first who asks opens the table, everybody takes the next seat there."""
+    """Play again: the first request opens the table, and every player takes the next seat."""
     return await node_of(request).lobby.rematch(table, data)
 
 
@@ -156,8 +156,8 @@ async def clone(table: str, data: Clone, request: Ask) -> Opened:
 
 @post("/api/tables/{table:str}/pass", status_code=HTTP_200_OK)
 async def pass_for_links(table: str, request: Ask) -> WatchPass:
-    """For a link that a browser follows, as to the page of the roll report, where a table is not for everybody: a pass
-    in place of the token (`Authorization`) that is asked for otherwise. It opens nothing but reading."""
+    """A pass for links that a browser follows, such as to the page of the roll report, at a table with restricted
+    watching. It replaces the token (`Authorization`) and allows reading only."""
     word, expires = await watch_pass(request, table)
     return WatchPass(watch=word, expires=expires)
 

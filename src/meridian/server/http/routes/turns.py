@@ -26,13 +26,13 @@ MAX_SEATS = 20  # seats per request
 
 
 class SeatTokens(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Tokens of seats; those that open none are passed over."""
+    """Tokens of seats; tokens that open no seat are ignored."""
 
     tokens: Annotated[list[Token], Meta(max_length=MAX_SEATS)]
 
 
 class TurnNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Where play stands at a table: whom it waits for, whether that is one of the seats that ask, and until when."""
+    """The turn at a table: who is asked, whether that is one of the seats in the request, and until when."""
 
     table: str
     status: str
@@ -49,7 +49,7 @@ class TurnsNow(msgspec.Struct, frozen=True, kw_only=True):
 
 @post("/api/turns", status_code=HTTP_200_OK)
 async def turns(data: JSONBody[SeatTokens], request: Ask) -> TurnsNow:
-    """Whose turn it is at tables of mine."""
+    """Whose turn it is at the tables of these seats."""
     node = node_of(request)
     within(node.gate.request(caller_of(request), cost=len(data.tokens)))
     seats: dict[str, set[int]] = {}

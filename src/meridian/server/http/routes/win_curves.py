@@ -18,8 +18,8 @@ Ask = Request[Any, Any, Any]
 
 
 class CurveNow(msgspec.Struct, frozen=True):
-    """The curve of a finished game as far as it is worked out: `done` goes from 0 to 1, and there are no points before
-    it is 1; none then either where nobody can estimate. `playouts` is how many games were played on from each point."""
+    """The win curve of a finished game. `done` goes from 0 to 1; there are no points before it is 1, and none at all
+    for a game without an estimate. `playouts` is the number of games that were played on from each point."""
 
     done: float
     playouts: int = 0
@@ -29,8 +29,8 @@ class CurveNow(msgspec.Struct, frozen=True):
 
 @get("/api/tables/{table:str}/curve")
 async def curve(table: str, request: Ask) -> CurveNow:
-    """The chances to win of all seats over a finished game, and what of their change was luck. The first who asks has
-    it begun: ask again until `done` is 1."""
+    """The chances to win of all seats over a finished game, and which part of the changes was luck. The first request
+    starts the computation; repeat it until `done` is 1."""
     node = node_of(request)
     row = await finished(node, table)
     story = node.win_curves.get(table, row.branch)
