@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 import threading
+import urllib.request
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Final
@@ -111,11 +112,13 @@ def _in_browser(game: str | None, port: int | None, data: Path | None, no_browse
         listening = listen(HERE, 0)
     options = {"host": HERE, "port": listening.getsockname()[1], "data": str(data) if data is not None else None}
     settings = read_settings(environ={}, options={**options, "log_level": "warning"})
-    url = address_of(listening) + (f"/#/new/{game}" if game is not None else "/")
+    address = address_of(listening)
+    url = address + (f"/#/new/{game}" if game is not None else "/")
 
     def tell() -> None:
         print(f"meridian: {url}", flush=True)
         print("Open this address in a browser. Ctrl-C ends; your tables stay.", flush=True)
+        threading.Thread(target=_fetch, args=(f"{address}/api/games",), daemon=True).start()
         if not no_browser and _has_browser():
             threading.Thread(target=_open, args=(url,), daemon=True).start()
 
@@ -126,6 +129,12 @@ def _in_browser(game: str | None, port: int | None, data: Path | None, no_browse
 def _has_browser() -> bool:
     """Whether there is a browser with a window: one in the terminal would fight with the server for it."""
     return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _fetch(url: str) -> None:
+    """Ask for what the first page will ask for: it is worked out while the browser starts, and cached."""
+    with contextlib.suppress(OSError), urllib.request.urlopen(url) as answer:
+        answer.read()
 
 
 def _open(url: str) -> None:
