@@ -61,7 +61,9 @@ check: lint
 services:
 	@tools/services
 
-test: services lint web-test
+# Lint and the tests of the client use one core each.
+test: services setup web
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint web-test
 	@echo "test: everything"
 	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=20
 	@echo "test: the rules again, interpreted"
