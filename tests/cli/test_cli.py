@@ -163,6 +163,25 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert whole.count("GD-") >= 156
 
 
+def test_rules_show_player_aids_of_an_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "rules", GAME, "--card")
+    assert status == 0
+    assert "after 8 Game Turns" in out
+    assert "other options" not in out
+    own = tmp_path / "own.toml"
+    own.write_text("scoring.region_monopoly = 9\n[edition]\ngame = 'global-domination'\n", encoding="utf-8")
+    out = run(capsys, "rules", GAME, "--card", "--edition", own, "--option", "preset=quick", "--lang", "de")[1]
+    assert "Nach 4 Runden" in out
+    assert "+9" in out
+    assert "Dieser Tisch spielt mit anderen Optionen" in out
+    out = run(capsys, "rules", GAME, "--glossary", "--faq", "--tips")[1]
+    for text in ("Region Monopoly", "GD-A13", "Buy early.", "The original board is lost"):
+        assert text in out
+    told = json.loads(run(capsys, "rules", GAME, "--faq", "--tips", "--json")[1])
+    assert list(told) == ["game", "edition", "faq", "tips", "background"]
+    assert told["faq"]["de"][0]["answers"][0]["ruling"] == told["faq"]["en"][0]["answers"][0]["ruling"]
+
+
 def test_check_counts_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "good.toml").write_text(SCENARIO, encoding="utf-8")
     assert run(capsys, "check", tmp_path) == (0, "1 passed, 0 failed\n", "")
@@ -197,6 +216,9 @@ def test_check_counts_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[st
         (["simulate", GAME, "--games", "many"], "unable to convert"),
         (["simulate", GAME, "--lang", "fr"], "there is no language 'fr'"),
         (["rules", GAME, "GD-999"], "has no clause 'GD-999'"),
+        (["rules", GAME, "GD-001", "--card"], "--card shows no single clause; leave 'GD-001' out"),
+        (["rules", "kuhn-poker", "--tips"], "kuhn-poker has no player aids"),
+        (["rules", GAME, "--option", "turns=4"], "--edition and --option belong to --card"),
         (["check"], "name a scenario file"),
         (["check", "nowhere"], "nowhere: there is no such file or folder"),
         (["replay", "nowhere"], "nowhere: No such file or directory"),

@@ -1,8 +1,9 @@
-"""`meridian rules`: the rule book in our words."""
+"""`meridian rules`: the rule book in our words, and the player aids."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -11,8 +12,14 @@ from rich.console import Console
 from rich.markup import escape
 
 from meridian import games
+from meridian.cli import reference
+from meridian.cli.simulate import read_options
+from meridian.core import edition_file
+from meridian.core.aids import aids, shown
 from meridian.core.errors import BadInput
-from meridian.core.messages import LANGUAGES
+from meridian.core.game import Game
+from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.option import settle
 from meridian.core.rulebook import Rulebook
 from meridian.core.suggestions import closest
 
@@ -22,10 +29,16 @@ def run(
     clause: str | None = None,
     /,
     *,
+    card: bool = False,
+    glossary: bool = False,
+    faq: bool = False,
+    tips: bool = False,
+    edition: Path | None = None,
+    option: list[str] | None = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     lang: str = "en",
 ) -> int:
-    """Show the rule book of a game, or one clause or ruling of it.
+    """Show the rule book of a game, one clause or ruling of it, or its player aids.
 
     Parameters
     ----------
@@ -33,6 +46,18 @@ def run(
         The game, for example global-domination.
     clause
         A clause or ruling, for example GD-031 or GD-A17.
+    card
+        Show the reference card: turn, costs and scoring at a glance.
+    glossary
+        Show the terms of the game.
+    faq
+        Show questions and answers from the rulings.
+    tips
+        Show tips and the background of the game.
+    edition
+        Fill the aids in with the numbers of your own edition file.
+    option
+        A table option for the aids, as name=value; preset=NAME sets several.
     as_json
         Print JSON instead of text.
     lang
@@ -40,7 +65,15 @@ def run(
     """
     if lang not in LANGUAGES:
         raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
-    book = games.load(game).rulebook()
+    found = games.load(game)
+    flags = [flag for flag, on in (("card", card), ("glossary", glossary), ("faq", faq), ("tips", tips)) if on]
+    if flags:
+        if clause is not None:
+            raise BadInput(f"--{flags[0]} shows no single clause; leave {clause!r} out")
+        return _aids(found, flags, edition, option or [], lang, as_json)
+    if edition is not None or option:
+        raise BadInput("--edition and --option belong to --card, --glossary, --faq or --tips")
+    book = found.rulebook()
     wanted = clause.upper() if clause else None
     if wanted is not None and wanted not in book:
         known = [*book.clauses, *book.rulings]
@@ -55,6 +88,25 @@ def run(
         _clause(console, book, wanted, lang)
     else:
         _clause(console, book, book.rulings[wanted].clause, lang)
+    return 0
+
+
+def _aids(game: Game, flags: list[str], file: Path | None, option: list[str], lang: str, as_json: bool) -> int:
+    written = aids(game.package)
+    if written is None:
+        raise BadInput(f"{game.name} has no player aids")
+    edition = edition_file.read(file).edition(game) if file is not None else game.edition()
+    options = settle(game.settings_of(edition), read_options(game, option, edition))
+    if as_json:
+        both = {one: msgspec.to_builtins(shown(written, game.rulebook(), edition, options, one)) for one in LANGUAGES}
+        parts = {part: {one: both[one][part] for one in LANGUAGES} for flag in flags for part in reference.PARTS[flag]}
+        print(json.dumps({"game": game.name, "edition": edition.name, **parts}, ensure_ascii=False))
+        return 0
+    in_words = shown(written, game.rulebook(), edition, options, lang)
+    console, speaker = Console(), Speaker(game, edition, lang)
+    reference.print_aids(console, speaker, in_words, flags)
+    if "card" in flags:
+        reference.print_options(console, speaker, game.settings_of(edition), options)
     return 0
 
 

@@ -24,6 +24,15 @@ why = wegen
 winner = Der Sieg geht an { $players }.
 unfinished = Das Spiel ist noch nicht beendet.
 
+## Spielhilfen
+
+rules-card = Übersicht
+rules-glossary = Glossar
+rules-faq = Fragen und Antworten
+rules-tips = Tipps
+rules-background = Hintergrund
+rules-options = Dieser Tisch spielt mit anderen Optionen
+
 ## Ausgaben: die Daten, mit denen gespielt wird
 
 edition-head = { $game }: Ausgabe { $name } ({ $hash }), { $count } Daten, davon { $changed } geändert

@@ -24,6 +24,15 @@ why = because of
 winner = Victory goes to { $players }.
 unfinished = The game is not finished yet.
 
+## Player aids
+
+rules-card = Reference card
+rules-glossary = Glossary
+rules-faq = Questions and answers
+rules-tips = Tips
+rules-background = Background
+rules-options = This table plays with other options
+
 ## Editions: the data a game is played with
 
 edition-head = { $game }: edition { $name } ({ $hash }), { $count } data, { $changed } of them changed
