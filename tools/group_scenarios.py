@@ -21,17 +21,17 @@ from meridian.core.rulebook import Rulebook
 from meridian.testing.scenario import Case, Scenario, read, read_cases, text_of
 
 TOPICS = ("contradiction", "edition", "option", "preset")
-"""What a table is set up with: files that belong to no chapter."""
+"""Prefixes of files about the set-up of a table, which belong to no chapter."""
 NAMED = re.compile(rf"(?P<id>[A-Z]{{2}}-A?\d+|[A-Z]{{1,2}}\d+|{'|'.join(TOPICS)})-(?P<name>[\w-]+)")
 """`GP-037-any-number-of-cards`, a card such as `OP08-monsoon-link`, or `preset-short-game`."""
 LINKING = ("a", "and", "at", "in", "o", "of", "on", "or", "the", "to", "with")
-"""Words that no name of a folder ends with."""
+"""Words that the name of a folder does not end with."""
 HEADER = re.compile(r"^(\[\[?)", re.MULTILINE)
 SHARED = ("game", "players", "options")
 
 
 def main(folder: Path) -> None:
-    """Group the single files that lie in a game's folder itself."""
+    """Group the single files directly in a game's folder."""
     groups: dict[Path, list[tuple[str, Path]]] = {}
     for path in sorted(folder.glob("*.toml")):
         named = NAMED.fullmatch(path.stem)
@@ -61,7 +61,7 @@ def _chapter(book: Rulebook, clause: str) -> str:
 
 
 def write(target: Path, members: list[tuple[str, Path]]) -> None:
-    """Join single files into one, after the cases that are there; then remove them."""
+    """Append single files to one file, after its existing cases; then remove them."""
     before = text_of(target) if target.exists() else ""
     scenarios = [read(path) for _, path in members]
     kept = [scenario for _, scenario in read_cases(before, str(target))] if before else []

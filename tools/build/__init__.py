@@ -1,1 +1,1 @@
-"""How the tree is built and started, without anything but the standard library: compile, client, locks, play."""
+"""Build and start tools, with the standard library only: compile, client, locks, play."""

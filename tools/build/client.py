@@ -17,7 +17,7 @@ if sys.platform != "win32":
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCE: Final = ROOT / "src"
 WEB: Final = ROOT / "web"
-# Where the client is built to, and beside it the record of what it was built from.
+# The output folder of the client, and the record of its sources beside it.
 CLIENT: Final = SOURCE / "meridian" / "web" / "dist"
 RECORD: Final = SOURCE / "meridian" / "web" / "built.json"
 SOURCES: Final = ("index.html", "package-lock.json", "*.config.*", "tsconfig.json", "src/**/*")
@@ -42,7 +42,7 @@ def is_current(wanted: dict[str, str]) -> bool:
 
 
 def npm(what: str, *words: str) -> None:
-    """Run npm inside web and print how long it took; what it says is shown only if it fails."""
+    """Run npm inside web and print the time it took; its output is shown only if it fails."""
     found = shutil.which("npm")
     if found is None:
         raise CannotBuildClient("npm is not installed (Node 20 or newer has it)")
@@ -55,10 +55,10 @@ def npm(what: str, *words: str) -> None:
 
 
 def build_client() -> None:
-    """Build the client where what lies there is not current. Its packages are installed when their pins changed."""
+    """Build the client if the last build is out of date. Packages are installed when their pins have changed."""
     if not (WEB / "package-lock.json").is_file():
         if (CLIENT / "index.html").is_file():
-            return  # built elsewhere: an image takes it from a stage of its own
+            return  # built elsewhere: the container image copies it from another stage
         raise CannotBuildClient("its sources are not here")
     (ROOT / "build").mkdir(exist_ok=True)
     with open(ROOT / "build" / "web.lock", "w", encoding="ascii") as lock:
@@ -76,7 +76,7 @@ def build_client() -> None:
 
 
 def client_files() -> dict[str, str]:
-    """What a wheel takes of the client: where each file lies, and where it goes."""
+    """The files of the client for a wheel: source and target of each."""
     found = [path for path in sorted(CLIENT.rglob("*")) if path.is_file()]
     return {str(path): path.relative_to(SOURCE).as_posix() for path in found}
 

@@ -1,7 +1,7 @@
 """Compile the rules with mypyc: for a wheel, or in place with `python -m tools.build.compile`.
 
-A package without compiled modules is complete, only slower. So nothing fails for want of a compiler: one line on
-stderr says so, and the plain sources serve.
+A package without compiled modules is complete, only slower. So a missing compiler is no error: one line on stderr
+says so, and the plain sources are used.
 
 MERIDIAN_PURE=1 skips compiling. MERIDIAN_OPT=0..3 is the C optimisation level: by default 1 in place, which takes half
 the time and costs little speed, and 3 for a wheel.
@@ -41,7 +41,7 @@ COMPILED: Final = (
     "bots/*.py",
 )
 # What compiled modules may import but stays interpreted. mypyc copies the value of a Final constant into the
-# code that uses it, so a change here asks for a new build too.
+# code that uses it, so a change here requires a new build too.
 WATCHED: Final = ("core/**/*.py", "bots/**/*.py", "games/**/*.py")
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -57,7 +57,7 @@ OPT_WHEEL: Final = "3"
 
 
 class CannotCompile(Exception):
-    """There is nothing here to compile with; the plain sources serve instead."""
+    """There is no working compiler; the plain sources are used instead."""
 
 
 class Rejected(Exception):
@@ -78,7 +78,7 @@ def hashes(paths: list[Path]) -> dict[str, str]:
 
 
 def source_record() -> dict[str, Any]:
-    """The part of a record that says which sources and which Python a build is for."""
+    """The part of a record that identifies the sources and the Python of a build."""
     modules = module_sources()
     return {
         "abi": sysconfig.get_config_var("EXT_SUFFIX"),
@@ -88,7 +88,7 @@ def source_record() -> dict[str, Any]:
 
 
 def wanted_record(opt: str) -> dict[str, Any]:
-    """What the record of an up-to-date build says."""
+    """The record of an up-to-date build."""
     try:
         mypy = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError as error:
@@ -97,7 +97,7 @@ def wanted_record(opt: str) -> dict[str, Any]:
 
 
 def read_record(folder: Path) -> dict[str, Any]:
-    """The record of the build that lies in a folder; empty where it or one of its files is missing."""
+    """The record of the build in a folder; empty if it or one of its files is missing."""
     try:
         record: dict[str, Any] = json.loads((folder / "meridian" / RECORD).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -111,12 +111,12 @@ def is_current(folder: Path, wanted: dict[str, Any]) -> bool:
 
 
 def fits_sources() -> bool:
-    """Whether compiled modules for this Python lie beside the sources and were made of them, at whatever level."""
+    """Whether the compiled modules beside the sources are current and for this Python, at any optimisation level."""
     return is_current(SOURCE, source_record())
 
 
 def require_compiler() -> None:
-    """Refuse at once where no C compiler works or Python's headers are missing."""
+    """Fail early if no C compiler works or Python's headers are missing."""
     try:
         import mypyc.build  # noqa: F401  (before distutils: setuptools must provide it)
         from setuptools._distutils import ccompiler
@@ -137,7 +137,7 @@ def require_compiler() -> None:
 
 @contextlib.contextmanager
 def quiet() -> Iterator[None]:
-    """Silence what compilers write past sys.stderr."""
+    """Silence output that compilers write directly to the file descriptor."""
     saved = os.dup(2)
     with open(os.devnull, "wb") as nowhere:
         os.dup2(nowhere.fileno(), 2)
@@ -149,12 +149,12 @@ def quiet() -> Iterator[None]:
 
 
 def native_extensions(opt: str) -> list[Any]:
-    """What mypyc makes of the modules: C files, and how they are to be compiled."""
+    """The output of mypyc for the modules: C files, and how to compile them."""
     from mypyc.build import mypycify
 
     c_files = WORK.relative_to(ROOT) / "c"
     extensions = mypycify(
-        # Faults of interpreted modules are for `make lint`; they do not stand in the way here.
+        # Errors in interpreted modules are left to `make lint`; they are ignored here.
         ["--follow-imports=silent", *(str(path.relative_to(ROOT)) for path in module_sources())],
         opt_level=opt,
         debug_level="0",
@@ -166,7 +166,7 @@ def native_extensions(opt: str) -> list[Any]:
     for extension in extensions:
         extension.include_dirs.append(str(c_files / "meridian"))
         if sys.platform != "win32":
-            # A fused multiply-add rounds once where Python rounds twice: bots would choose otherwise compiled.
+            # A fused multiply-add rounds once where Python rounds twice: compiled bots would choose differently.
             # Hidden symbols let modules of the library call each other directly.
             flags = ["-ffp-contract=off", "-fvisibility=hidden", "-fno-plt"]
             extension.extra_compile_args = [*extension.extra_compile_args, *flags]
@@ -174,7 +174,7 @@ def native_extensions(opt: str) -> list[Any]:
 
 
 def build(wanted: dict[str, Any]) -> Path:
-    """Compile into a folder under build/, where what lies there is not current; return that folder."""
+    """Compile into a folder under build/, unless it is current; return that folder."""
     out = WORK / f"mypy-{wanted['mypy']}-O{wanted['opt']}"
     if is_current(out, wanted):
         return out
@@ -193,7 +193,7 @@ def build(wanted: dict[str, Any]) -> Path:
             command.build_temp = str(WORK / "objects")
             command.ensure_finalized()
             command.run()
-    except SystemExit as error:  # how mypyc ends when it finds a fault in a source
+    except SystemExit as error:  # mypyc exits so when it finds an error in a source
         raise Rejected("mypyc rejects a source") from error
     except Exception as error:
         raise Rejected(f"{type(error).__name__}: {error}".splitlines()[0]) from error
@@ -208,7 +208,7 @@ def products(out: Path) -> list[str]:
 
 
 def clear(keep: list[str]) -> None:
-    """Remove what an older build left beside the sources: it would be imported in their place."""
+    """Remove the files of an older build beside the sources: they would be imported instead."""
     found = [path for path in PACKAGE.rglob("*") if path.suffix in EXTENSIONS or path == PACKAGE / RECORD]
     for path in found:
         if path.relative_to(SOURCE).as_posix() not in keep:
@@ -234,7 +234,7 @@ def compile_package(in_place: bool) -> Path | None:
     opt = os.environ.get("MERIDIAN_OPT") or (OPT_IN_PLACE if in_place else OPT_WHEEL)
     WORK.mkdir(parents=True, exist_ok=True)
     with open(WORK / "lock", "w", encoding="ascii") as lock:
-        if sys.platform != "win32":  # two builds at once would spoil each other's files
+        if sys.platform != "win32":  # two parallel builds would overwrite each other's files
             fcntl.flock(lock, fcntl.LOCK_EX)
         try:
             wanted = wanted_record(opt)

@@ -21,7 +21,7 @@ VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin" / "python"
 REQUIREMENTS: Final = ROOT / "requirements"
 EXPORTS: Final = {"runtime": ["--no-default-groups"], "build": ["--only-group", "build"], "dev": ["--all-groups"]}
-# What lies in .venv: the hash of each requirements file, and of pyproject.toml once meridian itself is installed.
+# The content of .venv: the hash of each requirements file, and of pyproject.toml once meridian itself is installed.
 RECORD: Final = VENV / ".pinned.json"
 PROJECT: Final = "pyproject.toml"
 QUIET: Final = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_QUIET": "2"}
@@ -40,7 +40,7 @@ def sha256(path: Path) -> str:
 
 
 def wanted(name: str) -> dict[str, str]:
-    """The part of the record that says a requirements file is installed: dev holds the others."""
+    """The part of the record that marks a requirements file as installed: dev includes the others."""
     names = EXPORTS if name == "dev" else [name]
     return {one: sha256(REQUIREMENTS / f"{one}.txt") for one in names}
 
@@ -77,12 +77,12 @@ def make_environment() -> None:
 
 
 def install(name: str) -> None:
-    """Install a requirements file into .venv, where it is not there already."""
+    """Install a requirements file into .venv, unless it is installed already."""
     make_environment()
     if is_installed(name):
         return
     began = time.monotonic()
-    # A file is complete, so pip has nothing to resolve; what is imported is compiled to bytecode when it first is.
+    # A file is complete, so pip has nothing to resolve; modules are compiled to bytecode at their first import.
     words = ("--no-deps", "--no-compile", "--require-hashes", "-r", REQUIREMENTS / f"{name}.txt")
     call("pip", PYTHON, "-m", "pip", "install", *words)
     remember(wanted(name))
@@ -91,7 +91,7 @@ def install(name: str) -> None:
 
 def install_project() -> None:
     """Install meridian itself, editable, with the pinned build requirements. Compiling is a step of its own: pip
-    would hide what the compiler has to say."""
+    would hide the output of the compiler."""
     entry = {PROJECT: sha256(ROOT / PROJECT)}
     if entry.items() <= recorded().items():
         return
@@ -104,13 +104,13 @@ def install_project() -> None:
 
 
 def link_file() -> Path:
-    """The path file that leads from .venv to the sources."""
+    """The path file that points from .venv to the sources."""
     folder = sysconfig.get_path("purelib", "posix_prefix", {"base": str(VENV)})
     return Path(folder, "meridian-sources.pth")
 
 
 def link_project() -> None:
-    """Make meridian run from its sources before there is a build backend to install it with: a path file and the
+    """Make meridian run from its sources before a build backend is installed: write a path file and the
     command. A later `install_project` replaces the command."""
     command = VENV / "bin" / "meridian"
     if command.exists():
@@ -123,7 +123,7 @@ def link_project() -> None:
 
 
 def renew_pins() -> None:
-    """Resolve everything anew and write the three files."""
+    """Resolve all packages again and write the three files."""
     make_environment()
     call("pip", PYTHON, "-m", "pip", "install", "uv")
     uv, lock = VENV / "bin" / "uv", ROOT / "uv.lock"

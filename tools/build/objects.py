@@ -1,7 +1,7 @@
-"""The C compiler on all cores, with object files kept by what they were made of.
+"""The C compiler on all cores, with object files cached by their sources.
 
-A change in the body of one function gives one new C file; the others are compiled from the store in no time. A build
-that was ended early goes on where it stopped.
+A change in the body of one function gives one new C file; the objects of the others come from the cache. An
+interrupted build continues where it stopped.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-KEPT_BUILDS: Final = 4  # whole builds whose objects are kept, those used last
+KEPT_BUILDS: Final = 4  # number of builds whose objects are cached, by last use
 
 
 def digest(*parts: bytes) -> str:
@@ -63,6 +63,6 @@ def reusing_objects(command: type[Any], work: Path, mypy: str) -> type[Any]:
 
 
 def forget(kept: Path, most: int) -> None:
-    """Remove all objects but the `most` that were used last."""
+    """Remove all objects but the `most` recently used."""
     for path in sorted(kept.glob("*.o"), key=lambda path: path.stat().st_mtime, reverse=True)[most:]:
         path.unlink()

@@ -1,8 +1,8 @@
 """`make play`: a table in the browser as soon as possible, compiled rules behind it.
 
 The packages to run with are installed beside the browser client. The server then starts at once, interpreted where the
-rules are not compiled yet; the build requirements and the compiler follow at a low priority while people play. Words
-after `python -m tools.build.play` go to `meridian play`.
+rules are not compiled yet; the build requirements and the compiler follow at a low priority while people play.
+Arguments of `python -m tools.build.play` are passed to `meridian play`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FAILED: Final = "failed"
 
 
 def prepare() -> None:
-    """Install what playing needs, with the browser client beside it."""
+    """Install the runtime packages and build the browser client in parallel."""
     with ThreadPoolExecutor(1) as beside:
         building = beside.submit(client.build_client)
         locks.install("runtime")
@@ -37,7 +37,7 @@ def prepare() -> None:
 
 
 def play(words: list[str], began: float) -> int:
-    """Run the server until it ends, and the compiler behind it where it is needed."""
+    """Run the server until it ends, and the compiler in the background if needed."""
     to_compile = os.environ.get("MERIDIAN_PURE") != "1" and not compile.fits_sources()
     environment = dict(os.environ)
     if to_compile:
@@ -60,7 +60,7 @@ def play(words: list[str], began: float) -> int:
         return 0 if server.wait() == ENDED_BY_CTRL_C else server.returncode
     finally:
         if behind is not None and behind.poll() is None:
-            os.killpg(behind.pid, signal.SIGTERM)  # what is compiled is kept: the next start goes on from there
+            os.killpg(behind.pid, signal.SIGTERM)  # finished objects are cached: the next start continues from there
             behind.wait()
 
 
@@ -70,7 +70,7 @@ def compile_behind() -> subprocess.Popen[Any]:
 
 
 def behind() -> int:
-    """Install the build requirements and compile, quietly; then say how it ended."""
+    """Install the build requirements and compile, quietly; then report the outcome."""
     os.nice(NICENESS)
     began = time.monotonic()
     try:

@@ -80,7 +80,7 @@ def seat(
     /,
     *,
     bot: Annotated[str | None, Parameter(help="Put this bot there.")] = None,
-    new_token: Annotated[bool, Parameter(help="Make a token for a new person; it is told once.")] = False,
+    new_token: Annotated[bool, Parameter(help="Create a token for a new person; it is shown once.")] = False,
     name: Annotated[str | None, Parameter(help="What the seat is called from now on.")] = None,
     database: Database = None,
     config: Config = None,

@@ -40,7 +40,7 @@ def run(
     out
         A new folder for the dataset: journals, entries, views and results, each a folder with Parquet files.
     views
-        Which views to write before every answer: all, asked (only of whoever answers) or none.
+        Which views to write before every answer: all, asked (only the view of the seat that answers) or none.
     seat
         Only the views of this seat (1, 2, ...), 0 for a spectator; may be given several times.
     as_json

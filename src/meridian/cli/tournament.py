@@ -94,7 +94,7 @@ def run(
         A game that takes more decisions than this is reported unfinished.
     chances
         Foretell win chances four times a game and hold them against the result: guide (what searching bots believe of
-        a position), or playouts=20 (so many games played on at random).
+        a position), or playouts=20 (the number of games played on at random).
     save_journals
         Write a journal of each match into the folder too.
     report
