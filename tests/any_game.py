@@ -1,4 +1,4 @@
-"""What tests may take from any game, shipped or not: its seats, its bots, and the tables that lie in its own folder."""
+"""Helpers for tests of any game, shipped or not: its seats, its bots, and the test tables in its own folder."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ SEARCHED = [name for name in games.names() if games.load(name).guide() is not No
 
 
 def seats_of(game: Game, wanted: int = 3) -> int:
-    """As many players as are wanted, or the nearest number that the game is for."""
+    """The wanted number of players, or the nearest number that the game allows."""
     return min(max(wanted, game.seats[0]), game.seats[-1])
 
 
 def bot_of(game: Game) -> str:
-    """The strongest bot that answers at once."""
+    """The strongest bot that answers without searching."""
     return [name for name in bots.makers(game) if name != bots.DEEP][-1]
 
 
 def early(game: Game, decisions: int, seats: int = 2) -> int:
-    """So many decisions, or as many as are sure to be made before the shortest games are over."""
+    """The wanted number of decisions, or fewer if the shortest games may end before."""
     seats = seats_of(game, seats)
     fewest = decisions + 1
     for seed in range(9):
@@ -39,7 +39,7 @@ def early(game: Game, decisions: int, seats: int = 2) -> int:
 
 
 def folder_of(name: str) -> Path:
-    """Where the tests of a game lie: those of a game from elsewhere in its own folder."""
+    """The folder with the tests of a game; a game outside the package has them in its own folder."""
     if name in games.shipped():
         return TESTS
     (home,) = import_module(games.load(name).package).__path__
@@ -53,6 +53,6 @@ def scenarios_of(name: str) -> Path:
 
 
 def table_of(name: str, what: str) -> dict[str, Any]:
-    """A table of a game's tests: `golden/<game>.toml`, or `golden.toml` in the folder of a game from elsewhere."""
+    """A table of a game's tests: `golden/<game>.toml`, or `golden.toml` in the folder of a game outside the package."""
     path = folder_of(name) / (f"{what}/{name}.toml" if name in games.shipped() else f"{what}.toml")
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}

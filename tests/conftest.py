@@ -1,5 +1,5 @@
-"""What all tests share: their order, and the toy games, which are found beside the shipped ones, here and in every
-process that tests start.
+"""Configuration of all tests: their order, and the toy games, which are found beside the shipped ones, here and in
+every process that tests start.
 
 Games in folders that MERIDIAN_GAMES names already are tested too.
 """
@@ -16,16 +16,16 @@ named = [folder for folder in os.environ.get("MERIDIAN_GAMES", "").split(os.path
 os.environ["MERIDIAN_GAMES"] = os.pathsep.join(dict.fromkeys((TOYS, *map(os.path.abspath, named))))
 
 
-@pytest.hookimpl(trylast=True)  # when those that are not wanted have gone
+@pytest.hookimpl(trylast=True)  # after deselection
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deal the slow tests out to the beginnings of the blocks that the workers start with."""
+    """Spread the slow tests over the starts of the blocks that workers begin with."""
     workers = int(getattr(config, "workerinput", {"workercount": 1})["workercount"])
     items[:] = dealt(items, [item for item in items if item.get_closest_marker("slow")], workers)
 
 
 def dealt(items: list[pytest.Item], slow: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """`--dist worksteal` cuts the tests into as many blocks as there are workers: each begins with its share of the
-    slow ones, and the others stay in their order, module by module."""
+    """`--dist worksteal` cuts the tests into one block per worker. Each block begins with its share of the slow tests;
+    the others keep their order, module by module."""
     others = [item for item in items if item not in slow]
     found: list[pytest.Item] = []
     for worker in range(workers):

@@ -1,11 +1,11 @@
-"""What a browser makes of a page, as far as the tests need it."""
+"""A minimal parser of HTML pages for tests."""
 
 from __future__ import annotations
 
 from html.parser import HTMLParser
 
 HOSTILE = "</td></style></script><script>alert(1)</script><img src=x onerror='x'>\"'><b>&{{ 7 * 7 }}"
-"""Ends every element and attribute it could stand in, unless it is escaped."""
+"""A text that would end any element or attribute around it if it were not escaped."""
 SILENT = ("script", "style", "title")
 
 

@@ -1,4 +1,4 @@
-"""Small tournaments for tests, and what is the same wherever they are played."""
+"""Small tournaments for tests, and the results that must not depend on the engine."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ def plan(number: int = 6, seats: int = 2, players: str = "random,greedy,steady",
 
 
 def timeless(played: Played) -> Played:
-    """A match without the seconds it took."""
+    """A match without its duration."""
     return msgspec.structs.replace(played, seconds=0.0)
 
 
 def begun(path: Path, tournament: Tournament) -> Folder:
-    """A folder in which this tournament can be played."""
+    """An empty folder for this tournament."""
     folder = Folder(path)
     folder.begin(tournament)
     return folder
 
 
 def hears_ctrl_c(task: bytes) -> bytes:
-    """Whether the process that does this task would hear Ctrl-C."""
+    """Whether the process of this task would receive Ctrl-C."""
     return b"no" if signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()) else b"yes"

@@ -1,4 +1,4 @@
-"""A tiny game for searches: one answer, perhaps a roll, perhaps an answer of somebody else, and it is over."""
+"""A tiny game for tests of searches: one answer, perhaps a roll, perhaps an answer of another seat, and it is over."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ class Take(Action, frozen=True, tag="take"):
 
 
 class Come(Action, frozen=True, tag="come"):
-    """Chance: what comes up."""
+    """Chance: the outcome."""
 
     face: int
 
 
 Tree = Any
-"""A number: who wins. A tuple of an actor and branches: what is asked next; a third part says how many of them are
-listed. Weighted branches, if chance is asked."""
+"""A number is the winner. A tuple of an actor and branches is the next question; an optional third part is the number
+of branches that are listed. Branches have weights if chance is asked."""
 
 
 class Toy(Position):
-    """A position of a game that is nothing but its tree."""
+    """A position of a game that consists of its tree only."""
 
     def __init__(self, tree: Tree, hidden: int = 0) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Toy(Position):
 
 
 class Ask(Frame[Toy]):
-    """Asks whoever stands at the top of the tree."""
+    """Asks the actor at the root of the tree."""
 
     def resume(self, s: Toy) -> None:
         if isinstance(s.tree, int):
@@ -87,7 +87,7 @@ def copied(p: Position) -> Position:
 
 
 class ToyGuide(Guide):
-    """Plays at random to the end: nothing is judged before."""
+    """Plays at random to the end, without any evaluation before."""
 
     def __init__(self) -> None:
         super().__init__(copied, lambda p, seat: 0.0, lambda p: [p.tree] if isinstance(p, Toy) else [])

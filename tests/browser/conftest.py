@@ -1,4 +1,4 @@
-"""Debian's Chromium for all tests of a worker, and a server of its own for each module."""
+"""Debian's Chromium, shared by all tests of a worker, and one server per module."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
-    """Chromium as Debian packs it, one for all tests of a worker, and the event loop it is driven by.
+    """Debian's Chromium, one for all tests of a worker, and the event loop that drives it.
 
-    Between two tests the loop stands still and is not the one of this thread: others may run theirs."""
+    Between two tests the loop does not run and is not the current loop of this thread, so tests may run their own."""
     program = shutil.which("chromium")
     if program is None:
         pytest.fail("chromium is not installed: apt-get install chromium, or tools/services", pytrace=False)
@@ -48,7 +48,7 @@ def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
 
 @pytest.fixture
 def browser(chromium: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
-    """A browser that has forgotten everything: whoever visits makes a context of their own."""
+    """A browser without any state: each visitor creates a separate context."""
     browser, loop = chromium
     _set_running_loop(loop)
     yield browser
@@ -65,7 +65,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Returning(Server):
-    """A server that has the same address when it comes back: pages stay open meanwhile."""
+    """A server that keeps its address across restarts, so that pages can stay open."""
 
     def come_back(self) -> None:
         """Start it again and wait until it answers."""
@@ -73,7 +73,7 @@ class Returning(Server):
 
 
 def started(folder: Path) -> Returning:
-    """A server to be started; without the client there is nothing to test."""
+    """A server that is not started yet; the built client is required."""
     if not BUILT.is_file():
         pytest.fail("the browser client is not built: make web builds it", pytrace=False)
     return Returning(folder)
@@ -81,14 +81,14 @@ def started(folder: Path) -> Returning:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Returning]:
-    """A server of one test alone, which may kill it."""
+    """A server for a single test, which may kill it."""
     with started(tmp_path) as server:
         yield server
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Makes visitors; in the end none of them may have seen a fault."""
+    """Creates visitors; at the end none of them may have seen an error."""
     visitors: list[Visitor] = []
 
     def come(**wishes: Any) -> Visitor:

@@ -1,4 +1,4 @@
-"""Somebody at a browser: a page of its own that notes every fault, and what people do with it."""
+"""A visitor: a browser page that records every error, with the actions of a user."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from playwright.sync_api import TimeoutError as TookTooLong
 
 PATIENCE = 120_000
-"""Milliseconds after which a test that waits for something on a page fails: only a fault takes that long."""
+"""Milliseconds after which a test that waits for something on a page fails; only an error takes that long."""
 A_WHILE = 5_000
-"""Milliseconds after which one looks whether what was to be clicked is still there."""
+"""Milliseconds after which a click checks whether its target still exists."""
 LOOK_AGAIN = 30
-"""Milliseconds between two looks when several pages are watched."""
+"""Milliseconds between two checks when several pages are polled."""
 ANSWERS = "#answers > .actions:first-child button[data-action]:enabled"
-"""What the question that is asked may be answered with."""
+"""Selects the answers to the current question."""
 OVER = ".ask a[href^='#/replay/']"
-"""Stands beside the board once the game is over."""
+"""Selects the panel beside the board of a finished game."""
 
 BRISK = 0.75
 
@@ -36,11 +36,11 @@ LOOK = """([answers, over]) => {
 }"""
 """The answers of a page: none while others are asked, null when the game is over."""
 LOADED = "() => !/One moment …|Einen Augenblick …/.test(document.querySelector('main').innerText)"
-"""Whether nothing on a page says that something is still to come."""
+"""Whether a page shows no sign of loading."""
 
 
 class Visitor:
-    """A browser of one's own, as a device is: what it keeps, nobody else sees."""
+    """A separate browser context, like a device: its storage is not shared."""
 
     def __init__(
         self,
@@ -73,36 +73,36 @@ class Visitor:
             self.faults.append(f"request: {request.url}")
 
     def forgive(self, word: str) -> None:
-        """Forget the faults that are meant: a browser writes down every request that fails."""
+        """Forget expected errors: a browser logs every failed request."""
         self.faults = [fault for fault in self.faults if word not in fault]
 
     def close(self) -> None:
         self.context.close()
 
-    # Where one is
+    # Navigation
 
     def go(self, path: str = "") -> None:
-        """Open a page of the client by what stands after the # of its address."""
+        """Open a page of the client by the fragment of its address."""
         self.page.goto(f"{self.address}/#/{path}")
-        # From page to page nothing is loaded anew: the heading of the page before would do as well.
+        # Changing pages loads nothing new, so the heading of the previous page would match too.
         self.page.locator(f"main[data-page='{path.partition('/')[0]}'] h1").first.wait_for(state="attached")
 
     def settled(self) -> None:
-        """Wait until everything a page shows has come."""
+        """Wait until a page has loaded everything it shows."""
         self.page.wait_for_load_state("networkidle")
         self.page.wait_for_function(LOADED)
 
     def find(self, what: str, text: str | None = None) -> Locator:
-        """What a selector finds, or those of it that hold a text."""
+        """The elements of a selector, or those that contain a text."""
         return self.page.locator(what, has_text=text)
 
     def button(self, name: str) -> Locator:
-        """A button by exactly what it says."""
+        """A button by its exact text."""
         return self.page.get_by_role("button", name=name, exact=True)
 
     @property
     def table(self) -> str:
-        """The id of the table one is at."""
+        """The id of the current table."""
         return self.page.url.split("#/table/")[1]
 
     def play_now(self, title: str) -> None:
@@ -115,13 +115,13 @@ class Visitor:
         self.find("#prompt").wait_for()
 
     def keep_seat(self, table: str, token: str, seat: int = 0) -> None:
-        """Let this device hold the key of a seat, as after taking it; it is there when the next page is opened."""
+        """Store the token of a seat on this device, as after joining; the next page opened will find it."""
         blank = {"game": "", "title": "", "host": None, "commitment": None, "over": False, "touched": 0}
         kept = {**blank, "table": table, "seats": [{"seat": seat, "token": token, "name": "", "nonce": None}]}
         self.context.add_init_script(KEEP_TABLES.replace("TABLES", json.dumps(json.dumps([kept]))))
 
     def sit(self, table: str, token: str, seat: int = 0) -> None:
-        """Come to a table at which this device has a seat."""
+        """Open a table at which this device has a seat."""
         self.keep_seat(table, token, seat)
         self.page.goto("about:blank")
         self.go(f"table/{table}")
@@ -130,19 +130,19 @@ class Visitor:
     # Playing
 
     def look(self) -> list[str] | None:
-        """What may be answered now: nothing while others are asked, None when the game is over."""
+        """The current answers: empty while others are asked, None when the game is over."""
         found: list[str] | None = self.page.evaluate(LOOK, [ANSWERS, OVER])
         return found
 
     def answers(self) -> list[str]:
-        """What may be answered, as soon as one is asked."""
+        """The answers, once this visitor is asked."""
         self.find(f"#prompt.mine, {OVER}").first.wait_for(state="attached")
         self.find(f"{ANSWERS}, {OVER}").first.wait_for(state="attached")
         return self.look() or []
 
     def give(self, action: str) -> bool:
-        """Click an answer, and its confirmation if one is asked for. False if it is not to be given any more: what
-        others say meanwhile may change the question."""
+        """Click an answer, and its confirmation if there is one. False if the answer is gone: interjections of others
+        may change the question."""
         button = self.find(f"#answers > .actions:first-child button[data-action={json.dumps(action)}]")
         for _ in range(PATIENCE // A_WHILE):
             try:
@@ -159,7 +159,7 @@ class Visitor:
         raise AssertionError(f"{action} is offered, but cannot be clicked")
 
     def changes(self, act: Callable[[], object]) -> None:
-        """Do something, and wait until another question is asked, or none; its words may be the same."""
+        """Do something, and wait until the question has changed or is gone; its text may be the same."""
         prompt = self.find("#prompt")
         before = prompt.get_attribute("data-question")
         assert before is not None, "nothing is asked"
@@ -167,13 +167,13 @@ class Visitor:
         expect(prompt).not_to_have_attribute("data-question", before, timeout=PATIENCE)
 
     def confirm(self) -> None:
-        """Say yes, if one is asked whether one really wants this."""
+        """Confirm, if a confirmation is shown."""
         sure = self.find("dialog[open] .button.main")
         if sure.count():
             sure.click()
 
     def refused(self) -> str:
-        """Why the last answer was not taken; empty if it was, or if it only came too late."""
+        """Why the last answer was refused; empty if it was accepted or merely came too late."""
         found = self.find(".refused:not([data-reason=stale])")
         return found.inner_text() if found.count() else ""
 
@@ -184,7 +184,7 @@ def anything(random: Random, answers: list[str]) -> str:
 
 
 def briskly(random: Random, answers: list[str]) -> str:
-    """Any answer, but mostly one that brings the end nearer: the last of a kind with nothing to choose."""
+    """Any answer, but mostly one that advances the game: the last of a kind with nothing to choose."""
     plain = [answer for answer in answers if " " not in answer]
     return random.choice(plain) if plain and random.random() < BRISK else random.choice(answers)
 
@@ -195,7 +195,7 @@ def play(
     moves: int = 10_000,
     choose: Callable[[Random, list[str]], str] = anything,
 ) -> int:
-    """Let visitors answer whenever they are asked, so many times or to the end: how many answers were given."""
+    """Let visitors answer whenever they are asked, `moves` times or to the end; returns the number of answers."""
     given = 0
     idle = 0
     while given < moves:

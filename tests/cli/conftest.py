@@ -1,4 +1,4 @@
-"""What tests of the command line share."""
+"""Fixtures for tests of the command line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.cli.sittings import NAME, Sit
 
 @pytest.fixture
 def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Sit:
-    """Sit down, type these lines, and see what is printed."""
+    """Play with these input lines and return the output."""
 
     def run(lines: list[str], *args: object) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

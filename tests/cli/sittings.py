@@ -1,4 +1,4 @@
-"""Tables for tests: sit down, type lines, see what is printed."""
+"""Games in the terminal for tests: input lines in, output out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHORT = ("--option", "turns=4", "--seed", "7")
 RESULT = {"en": "Victory goes to", "de": "Der Sieg geht an"}
 
 Sit = Callable[..., tuple[int, str, str]]
-"""Lines to type and arguments; exit status, standard output and error."""
+"""Takes input lines and arguments; returns exit status, standard output and standard error."""
 
 ANN = Chair("me", "Ann")
 BEN = Chair("me", "Ben")
@@ -40,20 +40,20 @@ START: dict[str, Any] = {
 
 
 def entries(path: Path) -> list[str]:
-    """What was said in a saved game, in words."""
+    """The actions of a saved game, in words."""
     _, journal = journals.load(path)
     words = words_for(GAME, journal.header)
     return [f"{words.actor(actor)} {words.say(action)}" for actor, action in journal.entries]
 
 
 def position(chairs: list[Chair], start: dict[str, Any], **options: object) -> SavedGame:
-    """A table set up in words."""
+    """A table with a starting position in words."""
     header = GAME.header(len(chairs), options, start)
     return saved.new(GAME, header, chairs, "7", "seeded")
 
 
 def printed(saved_game: SavedGame, lines: list[str], lang: str = "en") -> tuple[str, Terminal]:
-    """What a sitting prints, and how it stands afterwards."""
+    """The output of a game, and its state afterwards."""
     out = io.StringIO()
     terminal = Terminal(saved_game, Screen(out, io.StringIO("".join(f"{line}\n" for line in lines))), lang)
     play(terminal)
@@ -61,6 +61,6 @@ def printed(saved_game: SavedGame, lines: list[str], lang: str = "en") -> tuple[
 
 
 def said(terminal: Terminal) -> list[str]:
-    """Everything people and bots have said, in words."""
+    """All actions of people and bots, in words."""
     words = terminal.session.words
     return [f"{words.actor(actor)} {words.say(action)}" for actor, action in terminal.session.entries if actor >= 0]

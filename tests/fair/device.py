@@ -1,4 +1,4 @@
-"""A model of an honest device: what it keeps of a table, what it compares, and what it objects to, by name.
+"""A model of an honest device: what it stores of a table, what it compares, and its objections by name.
 
 The names are those of the browser (web/src/fair/device.ts and compare.ts).
 """
@@ -16,7 +16,7 @@ from meridian.fair.verify_hashes import is_signed, link
 
 
 class Commitment(msgspec.Struct, frozen=True):
-    """What a server says before anyone gives a nonce."""
+    """What a server publishes before any nonce is sent."""
 
     table: str
     header: str
@@ -48,7 +48,7 @@ class Sealed(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct):
-    """All that a device keeps of one table."""
+    """All that a device stores of one table."""
 
     commitment: Commitment | None = None
     listed: Listed | None = None
@@ -62,7 +62,7 @@ class Kept(msgspec.Struct):
 
 
 class Device:
-    """A device at one seat. It gives one nonce a table, ever, and nothing to a table it objects to."""
+    """A device at one seat. It sends only one nonce per table, and nothing to a table it objects to."""
 
     def __init__(self, seat: int, draw: Callable[[], bytes]) -> None:
         self.seat = seat
@@ -82,13 +82,13 @@ class Device:
 
     @property
     def never_began(self) -> list[str]:
-        """Tables that took its nonce, or the hash of it, and were never played."""
+        """Tables that took its nonce or the hash of it, and never began."""
         return [name for name, kept in self.tables.items() if kept.nonce is not None and not kept.began]
 
     # Before the first roll
 
     def meet(self, table: str, told: Commitment) -> None:
-        """Checked and kept the first time, compared from then on."""
+        """Checks and stores it the first time, compares it from then on."""
         kept = self.of(table)
         if kept.commitment is not None:
             if kept.commitment != told:
@@ -107,7 +107,7 @@ class Device:
             self.key, kept.commitment = told.key, told
 
     def hash(self, table: str) -> str | None:
-        """SHA-256 of its nonce: drawn once, and the same whenever it is asked for again."""
+        """SHA-256 of its nonce, which is drawn once; later calls return the same."""
         kept = self.of(table)
         if not self.willing(table):
             return None
@@ -148,7 +148,7 @@ class Device:
         self.of(table).began = True
 
     def accepted(self, table: str, words: str) -> None:
-        """The server has taken an answer of this device."""
+        """The server has accepted an answer of this device."""
         self.of(table).answers.append(words)
 
     def sealed(self, table: str, told: Sealed) -> None:
@@ -177,7 +177,7 @@ class Device:
     # The report
 
     def compare(self, table: str, data: bytes) -> tuple[list[str], list[str]]:
-        """What is the same as this device saw it, and what it objects to."""
+        """What agrees with the records of this device, and its objections."""
         kept, report = self.of(table), json.loads(data)
         if report["format"] != 2:
             return [], ["report-format", *kept.objections]
@@ -206,7 +206,7 @@ class Device:
         )
 
     def _answers(self, report: dict[str, Any], own: list[str]) -> bool:
-        """Its answers stand in the report in their order; others of its seat, such as a bot's, may stand between."""
+        """Its answers must be in the report in their order; others of its seat, such as a bot's, may be between."""
         parts = [*report["rolls"], report["closing"]]
         heard = iter([words for part in parts for _, who, words in part["heard"] if who == f"p{self.seat + 1}"])
         return all(words in heard for words in own)

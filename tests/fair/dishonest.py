@@ -1,7 +1,7 @@
-"""A dishonest host: it runs a real table, knows all its own secrets, and may bend whatever it sends or stores.
+"""A dishonest host: it runs a real table, knows all its own secrets, and may manipulate what it sends or stores.
 
-Afterwards it works out all hashes, the seal and the signatures anew. At the table sit an honest person with a device,
-a person who is the host, and a bot of the host's. `Host(*tricks).run()` plays a game; what comes of it is a `Run`.
+Afterwards it recomputes all hashes, the seal and the signatures. The players are an honest person with a device,
+the host in person, and a bot of the host. `Host(*tricks).run()` plays a game and returns a `Run`.
 """
 
 from __future__ import annotations
@@ -45,20 +45,20 @@ HONEST, OWN, BOT = 0, 1, 2
 PLAYERS: list[Player] = ["person", "person", "bot"]
 
 SHAPELESS = (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError, msgspec.ValidationError)
-"""What happens with a report that is none."""
+"""Errors from reading an invalid report."""
 
 Nonces = tuple[list[Player], list[str | None], list[bytes | None]]
-"""Who sits where, hashes and nonces."""
+"""Seats, hashes and nonces."""
 Act = tuple[str, int, str]
-"""Something that all saw: an answer of a seat in words, or how far the table went back, and why."""
+"""A public event: an answer of a seat in words, or a step back with its reason."""
 Place = tuple[int, str, int]
-"""Period, chain and place: what fixes a number, besides key and table."""
+"""Period, chain and place: with key and table they determine a number."""
 Number = tuple[Place, Any, str | None]
-"""A place, what was asked there, and what came up; the last two are hidden while a game runs."""
+"""A place, its question and its outcome; the last two are hidden while a game runs."""
 
 
 class Trick:
-    """A way to cheat. Each method is handed what an honest host would send or store; this one cheats nowhere."""
+    """A way to cheat. Each method gets what an honest host would send or store; this base class cheats nowhere."""
 
     def source(self, host: Host, made: Verifiable) -> Verifiable:
         return made
@@ -70,18 +70,18 @@ class Trick:
         return told
 
     def agreed(self, host: Host, agreed: Nonces) -> Nonces:
-        """What is used in the end, once the host knows all nonces."""
+        """The values used in the end, once the host knows all nonces."""
         return agreed
 
     def turn(self, host: Host) -> None:
-        """Somebody is about to answer."""
+        """A seat is about to answer."""
 
     def next_seat(self, host: Host, asked: list[int]) -> int:
         """Whose answer is taken first."""
         return asked[0]
 
     def answer(self, host: Host, seat: int, action: Action) -> tuple[Action, bool]:
-        """What is played in place of an answer, and whether the device is told that its own was taken."""
+        """What is played instead of an answer, and whether the device gets a confirmation of its own."""
         return action, True
 
     def draw(self, host: Host, draw: ChanceQuestion) -> ChanceQuestion:
@@ -95,10 +95,10 @@ class Trick:
         """The game is over; its chance is revealed next."""
 
     def paper(self, host: Host, report: dict[str, Any]) -> None:
-        """The report before hashes, texts and signatures are worked out anew."""
+        """The report before hashes, texts and signatures are recomputed."""
 
     def signed(self, host: Host, report: dict[str, Any]) -> None:
-        """The report when all is worked out, before the seal."""
+        """The report when all is recomputed, before the seal."""
 
     def journal(self, host: Host, journal: Journal) -> Journal:
         return journal
@@ -106,7 +106,7 @@ class Trick:
 
 @cache
 def fresh(secrets: str = "", periods: int = PERIODS) -> bytes:
-    """A source with its chains, which take a while; other `secrets` make other chains."""
+    """A source with its chains, which take a while to compute; other `secrets` give other chains."""
     return Verifiable(NAME, HEADER, secret=lambda purpose: fixed(secrets + purpose), periods=periods).to_bytes()
 
 
@@ -124,7 +124,7 @@ class Bent(Verifiable):
         return draw.outcomes.index(asked.outcomes[super().pick(asked)])
 
     def agree(self, players: list[Player], nonce_hashes: list[str | None], nonces: list[bytes | None]) -> None:
-        """As it is told, right or wrong."""
+        """As it is published, right or wrong."""
         vault = self._vault
         vault.pair.players, vault.pair.nonce_hashes = players, nonce_hashes
         vault.pair.nonces = [
@@ -134,7 +134,7 @@ class Bent(Verifiable):
 
 
 class Sitting(Session):
-    """A table that notes what each roll led to, rolls taken back among them."""
+    """A table that records the effects of each roll, including rolls taken back."""
 
     def __init__(self, game: Game, header: Header, source: Recorded, entries: list[Entry] | None = None) -> None:
         self.led_to: Facts = {}
@@ -150,21 +150,21 @@ class Sitting(Session):
 
 
 class Run(msgspec.Struct):
-    """What came of a game: what others say to it, what its report names, and the numbers it claims."""
+    """The result of a game: the verdicts of others, what its report names, and the numbers it claims."""
 
     objections: list[str]
     named: set[str]
     numbers: list[Number]
     expected: list[Number] | None
-    """What an honest host would have rolled, had everybody acted alike; None if nobody could have acted so."""
+    """What an honest host would have rolled with the same actions; None if these actions are impossible."""
     usual: list[Number]
     """The numbers of the same game without tricks."""
     report: dict[str, Any]
 
     @property
     def steered(self) -> bool:
-        """Whether a number is not the one it would have been: not that of an honest host at this table, or not the one
-        that stands at the same place of the same game without tricks."""
+        """Whether a number was changed: it differs from that of an honest host at this table, or from the number at the
+        same place of the same game without tricks."""
         if self.expected is None or self.numbers != self.expected[: len(self.numbers)]:
             return True
         usual = {place: (asked, shown) for place, asked, shown in self.usual}
@@ -180,8 +180,8 @@ class Run(msgspec.Struct):
 
 
 def choices(runs: list[Run]) -> int:
-    """How many different outcomes a host could choose from for one roll without anybody noticing: runs of one game in
-    which everybody makes the same moves."""
+    """The number of outcomes a host could choose from for one roll unnoticed, among runs of one game with the same
+    moves of all seats."""
     shown: dict[tuple[int, str], set[str | None]] = {}
     for run in runs:
         if run.unnoticed:
@@ -272,7 +272,7 @@ class Host:
         return Sitting(GAME, self.header, self.chance)
 
     def choice(self, seat: int) -> Action:
-        """What a seat answers: always the same in the same game."""
+        """The answer of a seat: always the same in the same game."""
         self.given += 1
         return Random(f"{self.seeds[seat]} {seat} {self.given}").choice(GAME.options(self.table.p, seat))
 
@@ -294,7 +294,7 @@ class Host:
         self.answer(seat, self.table.words.read(words))
 
     def go_back(self, kept: int, why: Why) -> None:
-        """The table goes back, and everybody sees it."""
+        """The table goes back, visibly for all."""
         self.table.restore(self.table.entries[:kept])
         self.chance.taken_back(kept, why)
         self.acts.append((why, kept, ""))
@@ -302,7 +302,7 @@ class Host:
         self.table.let_chance_decide()
 
     def restart(self) -> None:
-        """Take up what is stored, and let it hear the journal again."""
+        """Restore the stored source, and feed it the journal again."""
         chance = Bent.opened(self.stored)
         assert isinstance(chance, Bent)
         chance.host = self
@@ -321,7 +321,7 @@ class Host:
             vault.taken_back += note != "undo"
 
     def tell(self, newest: Newest) -> None:
-        """Tell all devices how far the record is."""
+        """Send the newest hash of the record to all devices."""
         signature = self.signatory.sign(rolls_statement(NAME, newest))
         told = [Sealed(newest.period, newest.rolls, newest.hash, signature)]
         for trick in self.tricks:
@@ -348,7 +348,7 @@ class Host:
         return judged(self, report, journal)
 
     def effects(self, over: bool, rolls: int) -> list[Any]:
-        """What rolls led to, as a report tells it."""
+        """The effects of rolls, as in a report."""
         speaker = Speaker(GAME, GAME.edition(self.header.overlay), "en")
         led_to = {number: facts for number, facts in self.table.led_to.items() if number <= rolls}
         return [list(effect) for effect in effects_of(led_to, over, speaker)]
@@ -372,7 +372,7 @@ class Host:
     # What an honest host would have done
 
     def rerun(self) -> list[Number] | None:
-        """The numbers of an honest host at the same table, if everybody acts as here."""
+        """The numbers of an honest host at the same table with the same actions."""
         chance = Verifiable.opened(fresh())
         hashes = [hashlib.sha256(nonce(seat)).hexdigest() for seat in (HONEST, OWN)]
         chance.agree(PLAYERS, [*hashes, None], [nonce(HONEST), nonce(OWN), None])
@@ -380,7 +380,7 @@ class Host:
 
 
 def replayed(table: Session, acts: list[Act]) -> list[Number] | None:
-    """The numbers of a table at which everybody acts like this; None if the rules do not allow it."""
+    """The numbers of a table with these actions; None if the rules do not allow them."""
     try:
         for what, at, words in acts:
             if what == "answer":
@@ -398,7 +398,7 @@ def replayed(table: Session, acts: list[Act]) -> list[Number] | None:
 
 
 def numbers_of(record: dict[str, Any]) -> list[Number]:
-    """What stands at which place, in the order of the rolls. Format 1 told no places: they are counted."""
+    """Outcomes by place, in the order of the rolls. Format 1 has no places: they are counted."""
     found: list[Number] = []
     counted: dict[tuple[int, str], int] = {}
     for roll in record["rolls"]:
@@ -411,7 +411,7 @@ def numbers_of(record: dict[str, Any]) -> list[Number]:
 
 
 def judged(host: Host, report: bytes, journal: Journal) -> Run:
-    """What device and verifiers say to a report and its journal."""
+    """The verdicts of device and verifiers on a report and its journal."""
     told = json.loads(report)
     objections, found, numbers = [], {}, []
     try:
@@ -428,7 +428,7 @@ def judged(host: Host, report: bytes, journal: Journal) -> Run:
 
 
 def expected(host: Host, told: dict[str, Any]) -> list[Number] | None:
-    """What should stand in the report; of a running game hidden draws are left out, as they are there."""
+    """The expected content of the report; without hidden draws while a game runs."""
     again = host.rerun()
     if again is None or told["over"] is not False:
         return again
@@ -437,7 +437,7 @@ def expected(host: Host, told: dict[str, Any]) -> list[Number] | None:
 
 
 def names(found: dict[str, Any], host: Host) -> set[str]:
-    """What a reader is told of a report that is otherwise in order, beyond what holds of an honest one."""
+    """What a valid report names beyond that of an honest host."""
     if not found:
         return set()
     visible = sum(what in ("take-back", "rewind") for what, _, _ in host.acts)
@@ -465,12 +465,12 @@ def usual() -> list[Number]:
     return host.rerun() or []
 
 
-# Everything a forger works out anew
+# Everything a forger recomputes
 
 
 def reworked(report: dict[str, Any], signatory: Signatory) -> None:
-    """All hashes, salts, figures, texts and signatures, as they follow from the rest of a report; as far as that goes
-    in what is no report any more."""
+    """Recomputes all hashes, salts, figures, texts and signatures from the rest of a report, as far as possible if it
+    is no longer a valid report."""
     with suppress(*SHAPELESS):
         _reworked(report, signatory)
 
@@ -509,7 +509,7 @@ def _reworked(report: dict[str, Any], signatory: Signatory) -> None:
 
 
 def _salted(report: dict[str, Any], told: dict[str, Any], period: int, number: int, drawn: list[Any] | None) -> None:
-    """The salts of a roll or of the closing, and what is committed to with them."""
+    """The salts of a roll or of the closing, and their commitments."""
     table, agreement = report["header"]["table"], report["agreement"]
     value = arithmetic.unhex(agreement["closed_values"][period - 1])
     key = arithmetic.sha(value + b"".join(bytes.fromhex(one) for one in agreement["nonces"]))

@@ -1,6 +1,6 @@
 """Three small reports whose bytes never change, for the tests of every implementation: tests/fair/reports.
 
-`python -m tests.fair.fixed_reports` writes them anew; that is right only if the format itself has changed.
+`python -m tests.fair.fixed_reports` rewrites them; do this only if the format itself has changed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FOUND = "found.json"
 
 @cache
 def over() -> bytes:
-    """A game that is over, as a server tells it: everything given, signed, chains of the standard length."""
+    """A finished game as a server reports it: all nonces given, signed, chains of the standard length."""
     chance = source(periods=STANDARD)
     rolled(chance)
     chance.end()
@@ -43,7 +43,7 @@ def running() -> bytes:
 @cache
 def taken_back() -> bytes:
     """Of four seats p1 gives its nonce, p2 withholds it, p3 takes no part, and p4 is a bot. Begun from a position, two
-    take-backs before one roll, words beyond ASCII, given up after a rewind, short chains, not signed."""
+    take-backs before one roll, words beyond ASCII, abandoned after a rewind, short chains, not signed."""
     start = {"players": {"p1": {"hand": ["fog_of_war"]}}}
     header = msgspec.structs.replace(HEADER, seats=4, start=start)
     chance = Verifiable("Tisch „Äquator“ 🌍", header, secret=fixed, periods=64)
@@ -70,7 +70,7 @@ def taken_back() -> bytes:
 
 
 def hash_of(seat: int) -> str:
-    """The hash a device gives before its nonce."""
+    """The hash a device sends before its nonce."""
     return sha256(nonce(seat)).hexdigest()
 
 

@@ -29,7 +29,7 @@ HEADER = Header(
 FACES = [f"roll {face}" for face in range(1, 7)]
 DECK = ["draw fog", "draw peace", "draw storm"]
 PERIODS = 64
-"""Chains of the small tables are short, so that tests are quick; `verify` names that."""
+"""Small tables have short chains, so that tests are fast; `verify` names that."""
 PLAYERS: list[Player] = ["person", "person"]
 SIGNATORY = Signatory(sha256(b"the key of a server").digest())
 
@@ -45,7 +45,7 @@ def nonce(seat: int) -> bytes:
 
 
 def agreed(chance: Verifiable, *given: bytes | None) -> Verifiable:
-    """Let the seats agree, each with its nonce; None: a device that takes no part."""
+    """Let the seats agree, each with its nonce; None for a device that does not take part."""
     hashes = [None if one is None else sha256(one).hexdigest() for one in given]
     chance.agree(["person"] * len(given), hashes, list(given))
     return chance
@@ -80,7 +80,7 @@ def rolled(chance: Verifiable) -> list[int]:
 
 
 def small_report(chance: Verifiable, signatory: Signatory | None = SIGNATORY) -> bytes:
-    """The report of a table whose game is not known here: no true effects, otherwise complete."""
+    """The report of a table of an unknown game: no true effects, otherwise complete."""
     record = chance.record()
     table = record.header.table
     report = Report(
@@ -99,7 +99,7 @@ def small_report(chance: Verifiable, signatory: Signatory | None = SIGNATORY) ->
 
 
 def sealed(report: dict[str, Any]) -> bytes:
-    """A report as a forger would write it: whatever it holds, the seal is right."""
+    """A report as a forger would write it: with a correct seal around any content."""
     report = {name: value for name, value in report.items() if name != "seal"}
     lines = [f"{json.dumps(name)}: {json.dumps(value)},\n" for name, value in report.items()]
     body = ("{\n" + "".join(lines)).encode()
@@ -129,7 +129,7 @@ def real_table(chance: Verifiable | None = None) -> Session:
 
 
 def play_on(at: Session, answers: int, random: Random) -> None:
-    """So many answers at random, or to the end."""
+    """Plays a number of random answers, or to the end."""
     for _ in range(answers):
         if at.asked():
             seat = at.asked()[0]
@@ -137,7 +137,7 @@ def play_on(at: Session, answers: int, random: Random) -> None:
 
 
 def take_back(at: Session, entries: int, why: str = "take-back") -> None:
-    """Go back by so many entries, as players agree on it."""
+    """Go back by a number of entries, as by consent of the players."""
     kept = max(len(at.entries) - entries, 12)
     at.restore(at.entries[:kept])
     at.source.taken_back(kept, why)  # type: ignore[arg-type]

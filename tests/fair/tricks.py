@@ -43,7 +43,7 @@ OTHER_KEY = Signatory(hashlib.sha256(b"another key").digest())
 
 @dataclass
 class OtherChains(Trick):
-    """Plays with other chains than those it told of."""
+    """Plays with other chains than it published."""
 
     def agreed(self, host: Host, agreed: Nonces) -> Nonces:
         host.chance._vault.pair = Bent.opened(fresh("other "))._vault.pair
@@ -52,7 +52,7 @@ class OtherChains(Trick):
 
 @dataclass
 class OtherHeader(Trick):
-    """Plays with other options than those it told of."""
+    """Plays with other options than it published."""
 
     def agreed(self, host: Host, agreed: Nonces) -> Nonces:
         header = msgspec.structs.replace(HEADER, options={**HEADER.options, "log_max": 6})
@@ -63,7 +63,7 @@ class OtherHeader(Trick):
 
 @dataclass
 class TwoCommitments(Trick):
-    """Tells this device of other chains than those it plays with."""
+    """Publishes other chains to this device than it plays with."""
 
     def commitment(self, host: Host, told: Commitment) -> Commitment:
         return host.commitment_of(Verifiable.opened(fresh("other ")))
@@ -71,7 +71,7 @@ class TwoCommitments(Trick):
 
 @dataclass
 class ChangedCommitment(Trick):
-    """Changes one part of what it tells, and leaves the rest."""
+    """Changes one part of what it publishes, and leaves the rest."""
 
     part: str = "open"
 
@@ -82,7 +82,7 @@ class ChangedCommitment(Trick):
 
 @dataclass
 class Length(Trick):
-    """Chains of another length, and honest about it."""
+    """Uses chains of another length, and says so."""
 
     periods: int = 1024
 
@@ -92,7 +92,7 @@ class Length(Trick):
 
 @dataclass
 class HiddenLength(Trick):
-    """The header names another length than the device was told."""
+    """The header names another length than the device received."""
 
     def paper(self, host: Host, report: dict[str, Any]) -> None:
         report["header"]["periods"] = 1024
@@ -100,7 +100,7 @@ class HiddenLength(Trick):
 
 @dataclass
 class TwoLists(Trick):
-    """Tells a list of nonce hashes, and uses another once it knows all nonces: its own nonce is chosen last."""
+    """Publishes a list of nonce hashes, and uses another once it knows all nonces: it chooses its own nonce last."""
 
     tries: int = 1
 
@@ -116,7 +116,7 @@ class TwoLists(Trick):
 
 @dataclass
 class OtherNonce(Trick):
-    """Puts another nonce into a seat than the one whose hash was given."""
+    """Uses another nonce for a seat than the one whose hash was sent."""
 
     seat: int = OWN
     tries: int = 1
@@ -128,7 +128,7 @@ class OtherNonce(Trick):
 
 @dataclass
 class Withheld(Trick):
-    """Says that a seat revealed nothing, so that its fixed nonce is used."""
+    """Claims that a seat revealed nothing, so that its fixed nonce is used."""
 
     seat: int = OWN
 
@@ -139,7 +139,7 @@ class Withheld(Trick):
 
 @dataclass
 class LeftOut(Trick):
-    """Says afterwards that a seat took no part."""
+    """Claims afterwards that a seat did not take part."""
 
     seat: int = HONEST
     player: str = "person"
@@ -152,7 +152,7 @@ class LeftOut(Trick):
 
 @dataclass
 class Swapped(Trick):
-    """Seats the two persons the other way round once their nonces are known."""
+    """Swaps the seats of the two people once their nonces are known."""
 
     def agreed(self, host: Host, agreed: Nonces) -> Nonces:
         players, hashes, nonces = agreed
@@ -200,7 +200,7 @@ class SecondNonce(Trick):
 
 @dataclass
 class AskedTwice(Trick):
-    """Says everything twice; an honest device does not mind."""
+    """Sends everything twice; an honest device accepts that."""
 
     def commitment(self, host: Host, told: Commitment) -> Commitment:
         host.device.meet(NAME, told)
@@ -215,12 +215,12 @@ class AskedTwice(Trick):
         return [told, told]
 
 
-# What is said and rolled while the game is played
+# Answers and rolls during the game
 
 
 @dataclass
 class Orders(Trick):
-    """A bot gives standing orders and takes them back again, as often as it likes: they cost nothing."""
+    """A bot gives and cancels standing orders repeatedly: they cost nothing."""
 
     times: int = 1
     at: int = 20
@@ -235,7 +235,7 @@ class Orders(Trick):
 
 @dataclass
 class OtherMoves(Trick):
-    """The host's seats play otherwise from some point on, as a host may who foresees what will be rolled."""
+    """The host's seats play differently from some point on, as a host who foresees rolls may."""
 
     at: int = 20
     tries: int = 1
@@ -248,7 +248,7 @@ class OtherMoves(Trick):
 
 @dataclass
 class LastFirst(Trick):
-    """Takes the answers of several seats in another order than they are asked."""
+    """Takes the answers of several seats in another order than asked."""
 
     def next_seat(self, host: Host, asked: list[int]) -> int:
         return asked[-1]
@@ -256,8 +256,8 @@ class LastFirst(Trick):
 
 @dataclass
 class OtherAnswer(Trick):
-    """Plays something else for the honest seat from some answer on: says it took what the device said, or that the time
-    was up."""
+    """Plays something else for the honest seat from some answer on: claims that it accepted the answer of the device,
+    or that the time was up."""
 
     at: int = 25
     told: bool = True
@@ -271,7 +271,7 @@ class OtherAnswer(Trick):
 
 @dataclass
 class QuestionOrder(Trick):
-    """Asks the same in another order."""
+    """Lists the same outcomes in another order."""
 
     turn_by: int = 1
     at: int | None = None
@@ -311,7 +311,7 @@ class Asks(Trick):
 
 @dataclass
 class NextPeriod(Trick):
-    """Goes on to another period before roll `at`: silently, or with a note of something that nobody saw."""
+    """Opens another period before roll `at`: silently, or with a note of an event that nobody saw."""
 
     at: int = 5
     note: str | None = None
@@ -326,7 +326,7 @@ class NextPeriod(Trick):
 
 @dataclass
 class Retried(Trick):
-    """Rolls once more until it likes roll `at`, and keeps quiet about the others."""
+    """Repeats roll `at` until it likes the result, and hides the others."""
 
     at: int = 5
     times: int = 1
@@ -341,7 +341,7 @@ class Retried(Trick):
         return draw
 
     def paper(self, host: Host, report: dict[str, Any]) -> None:
-        """Or tells the places as if nothing had been left out."""
+        """Renumbers the places as if nothing had been omitted."""
         if self.told:
             return
         counted: dict[tuple[int, str], int] = {}
@@ -379,7 +379,7 @@ class SecondPair(Trick):
 
 @dataclass
 class GoesBack(Trick):
-    """Goes back for all to see, as people agree on it or an administrator decides."""
+    """Goes back visibly, as by consent or by an administrator."""
 
     at: int = 30
     entries: int = 8
@@ -408,7 +408,7 @@ class Undone(Trick):
 
 @dataclass
 class UndoAcross(Trick):
-    """Goes back across a roll and calls it an undo, so that the period stays; or does not tell it at all."""
+    """Goes back across a roll and calls it an undo, so that the period stays; or hides it."""
 
     at: int = 30
     note: bool = True
@@ -428,7 +428,7 @@ class UndoAcross(Trick):
 
 @dataclass
 class Forked(Trick):
-    """Plays on, goes back in secret to what it had stored, and plays otherwise."""
+    """Plays on, secretly goes back to what it had stored, and plays differently."""
 
     at: int = 20
     until: int = 60
@@ -448,7 +448,7 @@ class Forked(Trick):
 
 @dataclass
 class Restarted(Trick):
-    """An honest restart in the middle of the game: chance hears the journal again."""
+    """An honest restart during the game: chance gets the journal again."""
 
     at: int = 25
 
@@ -457,12 +457,12 @@ class Restarted(Trick):
             host.restart()
 
 
-# What is told of it
+# What is published about it
 
 
 @dataclass
 class Silent(Trick):
-    """Tells devices no hashes."""
+    """Sends no hashes to devices."""
 
     def sealed(self, host: Host, told: Sealed) -> list[Sealed]:
         return []
@@ -470,7 +470,7 @@ class Silent(Trick):
 
 @dataclass
 class FalseSealed(Trick):
-    """Tells devices hashes of something else: properly signed, by another key, or older ones again."""
+    """Sends wrong hashes to devices: properly signed, signed by another key, or older ones."""
 
     how: str = "other"
     first: list[Sealed] = field(default_factory=list, repr=False)
@@ -489,7 +489,7 @@ class FalseSealed(Trick):
 
 @dataclass
 class GoesOn(Trick):
-    """Gives the game up, reveals everything, and then goes on with it."""
+    """Abandons the game, reveals everything, and then continues it."""
 
     at: int = 30
 
@@ -503,7 +503,7 @@ class GoesOn(Trick):
 
 @dataclass
 class NeverReveals(Trick):
-    """Never closes the record: the game is said to go on."""
+    """Never closes the record and claims that the game continues."""
 
     def ending(self, host: Host) -> None:
         host.reveal = lambda: None  # type: ignore[method-assign]
@@ -511,7 +511,7 @@ class NeverReveals(Trick):
 
 @dataclass
 class KeepsClosed(Trick):
-    """Gives the game up, but keeps the closed chain to itself."""
+    """Abandons the game, but does not reveal the closed chain."""
 
     def signed(self, host: Host, report: dict[str, Any]) -> None:
         report["agreement"]["closed_values"] = []
@@ -519,7 +519,7 @@ class KeepsClosed(Trick):
 
 @dataclass
 class Cut(Trick):
-    """Leaves out the last rolls, in report and journal alike; the report is said to be running, or given up there."""
+    """Omits the last rolls from report and journal; the game is shown as running, or as abandoned there."""
 
     rolls: int = 5
     over: bool = True
@@ -554,7 +554,7 @@ class Cut(Trick):
 
 @dataclass
 class Paper(Trick):
-    """Changes something in the report; all hashes are worked out anew afterwards, or not."""
+    """Changes something in the report; all hashes are recomputed afterwards, or not."""
 
     change: Callable[[dict[str, Any]], Any]
     late: bool = False

@@ -1,4 +1,4 @@
-"""What the tests of editions share: overlays, the faults found in them, and games played on what passes."""
+"""Helpers for tests of editions: overlays, their errors, and games played with valid ones."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_DECISIONS = 20_000
 
 
 def overlay(path: str, value: Any) -> dict[str, Any]:
-    """An overlay out of a dotted key."""
+    """An overlay from a dotted key."""
     for part in reversed(path.split(".")):
         value = {part: value}
     assert isinstance(value, dict)
@@ -24,7 +24,7 @@ def overlay(path: str, value: Any) -> dict[str, Any]:
 
 
 def faults(game: Game, changed: dict[str, Any]) -> list[str]:
-    """What is wrong with an edition, each fault with the check that saw it."""
+    """The errors of an edition, each with the check that found it."""
     try:
         game.edition(changed)
     except BadEdition as error:
@@ -33,7 +33,7 @@ def faults(game: Game, changed: dict[str, Any]) -> list[str]:
 
 
 def plays_and_replays(game: Game, header: Header, random: Random) -> None:
-    """A game at random comes to its end, and its journal, as bytes and as lines, leads there again."""
+    """A random game ends, and its journal, as bytes and as lines, replays to the same position."""
     p = game.begin(header)
     log: list[Entry] = []
     playout(p, random, MOST_DECISIONS, log)

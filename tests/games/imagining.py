@@ -1,4 +1,4 @@
-"""What `imagine` is measured against: going through all that chance could do."""
+"""The reference for `imagine`: an enumeration of all outcomes of chance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SAMPLES = 4000
 
 
 def leaves(game: Game, p: Position) -> list[tuple[Fraction, Position]]:
-    """All ways in which chance can go on until a seat is asked, with their probabilities."""
+    """All sequences of chance outcomes until a seat is asked, with their probabilities."""
     if p.over or game.who(p) != [CHANCE]:
         return [(Fraction(1), p)]
     chances = game.chances(p)
@@ -28,7 +28,7 @@ def leaves(game: Game, p: Position) -> list[tuple[Fraction, Position]]:
 
 
 def compare(game: Game, group: list[tuple[Fraction, Position]]) -> None:
-    """Chi-square of what `imagine` draws against what the ways of chance weigh."""
+    """Chi-square of the samples of `imagine` against the enumerated probabilities."""
     wanted: dict[str, Fraction] = defaultdict(Fraction)
     for share, leaf in group:
         wanted[game.digest(leaf)] += share

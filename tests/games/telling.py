@@ -1,4 +1,4 @@
-"""Positions that play has led to, told in the words of a starting position; None where a position cannot be told."""
+"""Positions from play, written as starting positions; None where a position cannot be written so."""
 
 from __future__ import annotations
 
@@ -103,11 +103,11 @@ UNTOLD = {
         "free_taken", "guild_bought", "backward_paid", "bribed", "sudden_death",
     ),
 }  # fmt: skip
-"""Parts of a position that cannot be told, or are as for a new turn."""
+"""Parts of a position that a start cannot express, or that are as for a new turn."""
 
 
 def told_by_table(game: Game, p: Position) -> dict[str, Any] | None:
-    """A game from elsewhere says in its `tests/positions.toml` what of each player is told (`[told] players`)."""
+    """What a start says of a player, from `[told] players` in `tests/positions.toml` of a game outside the package."""
     if CHANCE in game.who(p):
         return None
     names = table_of(game.name, "positions")["told"]["players"]
@@ -116,12 +116,12 @@ def told_by_table(game: Game, p: Position) -> dict[str, Any] | None:
 
 
 def tell(game: Game, p: Position) -> dict[str, Any] | None:
-    """A position in the words of a start; None where it cannot be told."""
+    """A position as a start; None if it cannot be written so."""
     return TELL.get(game.name, told_by_table)(game, p)
 
 
 def alike(game: Game, p: Position) -> dict[str, Any]:
-    """What a told position has in common with the one it was told of."""
+    """The parts in which a start must agree with the position it was written from."""
     untold = UNTOLD.get(game.name, ("under_way",))
     shown = {name: part for name, part in game.show(p).items() if name not in untold}
     for player in shown["players"].values():

@@ -1,7 +1,7 @@
-"""Golden journals: how one is made and how its playthrough is written down.
+"""Golden journals: how to create one and write its playthrough.
 
-Each game lists its own: `golden/<game>.toml` here, `tests/golden.toml` in the folder of a game from elsewhere.
-`python -m tests.golden.playthrough` writes anew what is missing; delete a file to renew it on purpose.
+Each game lists its own: `golden/<game>.toml` here, `tests/golden.toml` in the folder of a game outside the package.
+`python -m tests.golden.playthrough` writes missing files; delete a file to renew it on purpose.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from meridian.testing.run import ScenarioRun
 from tests.any_game import folder_of, scenarios_of, table_of
 
 EVERY = 40
-"""All views are written out whole each time this many entries have passed, otherwise as a hash."""
+"""Views are written in full every this many entries, otherwise as a hash."""
 
 
 class Golden(msgspec.Struct, frozen=True):
-    """A golden journal: its game, and how its game was played: at random, or as a scenario file tells it."""
+    """A golden journal: its game, and how it was played: at random, or as in a scenario file."""
 
     game: str
     seats: int = 0
@@ -38,7 +38,7 @@ class Golden(msgspec.Struct, frozen=True):
 
     @property
     def folder(self) -> Path:
-        """Where the journal lies."""
+        """The path of the journal."""
         return folder_of(self.game) / "golden"
 
 
@@ -113,7 +113,7 @@ def playthrough(game: Game, journal: Journal) -> str:
 
 
 def main() -> None:
-    """Write what is missing."""
+    """Write missing files."""
     for name, golden in GOLDEN.items():
         path = golden.folder / f"{name}.jsonl"
         if not path.exists():

@@ -1,6 +1,6 @@
-"""The proof that every expected value of a scenario matters: each changed value is compared where it stands.
+"""Proof that every expected value of a scenario matters: each changed value is compared at its own step.
 
-The scenario is played once. A change that still compares as equal is a survivor: nobody would notice it.
+The scenario is played once. A change that still compares as equal is a survivor: no test would notice it.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def mutated(plain: dict[str, Any], path: list[Any]) -> dict[str, Any]:
 
 
 def holds(run: ScenarioRun, step: dict[str, Any]) -> bool:
-    """Whether a changed step still compares as equal to the position it has come to."""
+    """Whether a changed step still agrees with the position reached."""
     cited = set(run.cited)
     try:
         run.compare(msgspec.convert(step, Step))
@@ -107,5 +107,5 @@ def changed(value: Any) -> Any:
 
 
 def dotted(path: list[Any]) -> str:
-    """A place in a file, as a person reads it."""
+    """A place in a file, for messages."""
     return ".".join(map(str, path))

@@ -1,4 +1,4 @@
-"""A process that appends for ever and says what it was told is durable: tests kill it.
+"""A process that appends entries in a loop and prints what the store reports as durable; tests kill it.
 
     python -m tests.server.appending URL [BYTES]
 
@@ -19,12 +19,12 @@ TABLES = 5
 
 
 def tell(*words: object) -> None:
-    """One write, so that a line is told whole or not at all."""
+    """One write, so that a line is complete or absent."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 async def play(store: Store, table: str) -> None:
-    """Go on where the table stands, one to three entries at a time, until the disk is full."""
+    """Append to the table, one to three entries at a time, until the disk is full."""
     last = len(await store.entries(table, 1))
     while True:
         some = entries(last + 1, last % 3 + 1, table)

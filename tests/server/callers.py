@@ -1,4 +1,4 @@
-"""A node inside the test, and sockets that need no network: what happens when can be decided by the test."""
+"""A node inside the test, and sockets without a network: the test controls the order of events."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ async def begun(node: Node, game: str, seats: list[Message], account: str | None
 
 
 TO_THE_WINDOW = ("build domination", "build-in CAN", "done")
-"""With these answers of the first player a window opens for whoever may hold a card to be played out of turn."""
+"""These answers of the first player open a window for all who may hold a card to be played out of turn."""
 
 
 async def placed(
     node: Node, monkeypatch: pytest.MonkeyPatch, seats: list[Message], players: dict[str, Any], **more: Any
 ) -> list[str]:
-    """A table of Global Domination under way, from a position in which the first player is on turn."""
+    """A table of Global Domination under way, from a position with the first player on turn."""
     game = games.load("global-domination")
     mine = {"hand": ["domination", "domination"]}
     start = {
@@ -83,7 +83,7 @@ async def after(
 
 
 class Caller:
-    """One socket: it hears what it is sent, and says what it likes."""
+    """One socket: it receives messages and sends commands."""
 
     def __init__(self, node: Node, table: str, token: str | None, address: str = "192.0.2.1", **hello: Any) -> None:
         self._to_node: asyncio.Queue[Message] = asyncio.Queue()
@@ -117,22 +117,22 @@ class Caller:
                 return told
 
     async def reply(self, key: str) -> Message:
-        """The reply to what was said with a key."""
+        """The reply to the command with a key."""
         while True:
             told = await self.hear()
             if told.get("key") == key:
                 return told
 
     async def say(self, kind: str, key: str, **fields: Any) -> Message:
-        """Say something and wait for the reply."""
+        """Send a command and wait for the reply."""
         self.send({"type": kind, "key": key, **fields})
         return await self.reply(key)
 
     async def answer(self, key: str, action: str | None = None) -> Message:
-        """Answer the question that is asked, with its first option unless told, and wait for the reply."""
+        """Answer the current question (default: its first option) and wait for the reply."""
         question = self.question
         assert question is not None
-        self.question = None  # what is asked next comes with the facts
+        self.question = None  # the next question comes with the facts
         reply = await self.say("answer", key, action=action or question["options"][0], question=question["id"])
         assert reply["type"] == "accepted", reply
         return reply
@@ -144,7 +144,7 @@ class Caller:
 
 
 async def asked_of(callers: list[Caller]) -> Caller:
-    """The first of these that is asked something; waits until one is."""
+    """The first of these callers with a question; waits for one."""
     async with asyncio.timeout(PATIENCE):
         while True:
             for caller in callers:

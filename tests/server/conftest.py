@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis as they are, started by the tests on free ports of the loopback, and ended by them."""
+"""Real PostgreSQL and Redis servers, started by the tests on free loopback ports, and stopped by them."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ PATIENCE = 120.0
 ROLE = "meridian"
 PORTS = range(15_000, 30_000)
 POSTGRES = Path("/usr/lib/postgresql")
-"""Where Debian keeps the programs of PostgreSQL, by version."""
+"""Debian's folders for the programs of PostgreSQL, by version."""
 
 
 settings.register_profile("unhurried", settings(), deadline=None)
-settings.load_profile("unhurried")  # how long an example takes says more of the machine than of the code
+settings.load_profile("unhurried")  # the duration of an example depends more on the machine than on the code
 
 
 def free_port() -> int:
-    """A port nobody listens on. It is none of those the system gives to whoever calls: one that is free for a moment,
-    as while a server is killed and started again, could be taken by any connection, even by one to that very port."""
+    """A free port outside the ephemeral range. An ephemeral port that is free for a moment, such as while a server is
+    restarted, could be taken by any outgoing connection, even by one to that same port."""
     while True:
         port = secrets.choice(PORTS)
         with socket.socket() as probe, suppress(OSError):
@@ -43,7 +43,7 @@ def free_port() -> int:
 
 @contextmanager
 def running(command: list[str | Path], answers: Callable[[], bool], user: str | None = None) -> Iterator[None]:
-    """A server process from its first answer on; it is ended, by its own id, whatever happens."""
+    """A server process that answers; it is always stopped in the end, by its process id."""
     with tempfile.TemporaryFile() as said:
         server = subprocess.Popen(command, stdout=said, stderr=said, user=user, cwd="/")
         try:
@@ -55,7 +55,7 @@ def running(command: list[str | Path], answers: Callable[[], bool], user: str | 
                 time.sleep(0.02)
             yield
         finally:
-            server.send_signal(signal.SIGINT)  # both end at once, whoever is still connected
+            server.send_signal(signal.SIGINT)  # both stop immediately, even with open connections
             try:
                 server.wait(PATIENCE)
             except subprocess.TimeoutExpired:
@@ -92,7 +92,7 @@ def postgres_server() -> Iterator[str]:
         assert made.returncode == 0, made.stderr
         port = free_port()
         ready: list[str | Path] = [postgres_program("pg_isready"), "--quiet", "--host", HERE, "--port", str(port)]
-        # Without fsync a killed server loses nothing, only a machine without power does; each database is made quicker.
+        # Without fsync a killed server loses nothing, only a power failure does; databases are created faster.
         settings = [f"port={port}", f"listen_addresses={HERE}", "unix_socket_directories=", "fsync=off"]
         options = [word for setting in settings for word in ("-c", setting)]
         command: list[str | Path] = [postgres_program("postgres"), "-D", data, *options]
@@ -102,7 +102,7 @@ def postgres_server() -> Iterator[str]:
 
 @contextmanager
 def database(server: str) -> Iterator[str]:
-    """The address of a new, empty database on a server; it is dropped in the end, whoever is still connected."""
+    """The address of a new, empty database on a server; it is dropped in the end, even with open connections."""
     name = f"test_{secrets.token_hex(6)}"
     to: list[str | Path] = ["--maintenance-db", f"{server}/postgres", name]
     subprocess.run([postgres_program("createdb"), *to], check=True)
@@ -114,14 +114,14 @@ def database(server: str) -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
-    """The address of an empty database of this test alone."""
+    """The address of an empty database for this test only."""
     with database(postgres_server) as url:
         yield url
 
 
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[str]:
-    """The address of a Redis server that keeps nothing on disk."""
+    """The address of a Redis server without persistence."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="meridian-redis-") as folder:
         options = ["--bind", HERE, "--port", str(port), "--dir", folder, "--save", "", "--appendonly", "no"]
@@ -141,7 +141,7 @@ def pings(client: redis.Redis) -> bool:
 
 @pytest.fixture
 def redis_url(redis_server: str) -> str:
-    """The address of a Redis server with nothing in it."""
+    """The address of an empty Redis server."""
     with redis.Redis.from_url(redis_server) as client:
         client.flushall()
     return redis_server

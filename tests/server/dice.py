@@ -1,4 +1,4 @@
-"""Playing at tables where people read out real dice."""
+"""Play at tables where people enter real dice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.online import PATIENCE, Client, Message, any_of
 
 
 def dice_of(client: Client) -> Message | None:
-    """The die that is to be read out, as far as this client has heard."""
+    """The die to be entered, as far as this client knows."""
     found: Message | None = client.situation.get("dice")
     return found
 
@@ -19,8 +19,8 @@ def dice_of(client: Client) -> Message | None:
 def play_with_dice(
     clients: list[Client], random: Random, until: Callable[[Client], bool] = lambda _: False, silent: bool = False
 ) -> list[str]:
-    """Answer and read out dice (the first client does) until something is so of one that is asked, or to the end: what
-    was read out. The `silent` leave the first die alone."""
+    """Answer questions, and enter dice by the first client, until a client meets a condition or the game is over. With
+    `silent` stop before the first die. Returns the dice entered."""
     read: list[str] = []
     choose, limit = any_of(random), time.monotonic() + PATIENCE
     while time.monotonic() < limit:
@@ -34,14 +34,14 @@ def play_with_dice(
             read.append(random.choice(die["outcomes"]))
             reply = clients[0].say("declare", outcome=read[-1], number=die["number"])
             if reply["type"] != "accepted":
-                # Only what was taken back meanwhile may be refused, and that is being told.
+                # Only what was taken back in the meantime may be refused, and that news is on its way.
                 assert reply["reason"] == "no-die", reply
                 read.pop()
             if dice_of(clients[0]) == die:
                 clients[0].until("situation")
         elif asked is not None:
             reply = asked.answer(choose(asked))
-            # A bot that says something unasked may change what is asked while an answer is on its way.
+            # An interjection of a bot may change the question while an answer is on its way.
             assert reply["type"] == "accepted" or reply["reason"] == "stale", reply
         else:
             with suppress(TimeoutError):

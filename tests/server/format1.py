@@ -1,4 +1,4 @@
-"""Tables as an earlier release has opened them: chance in format 1, with chains as short as a test wants them."""
+"""Tables as an earlier release opened them: chance in format 1, with short chains."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.online import Message, Server
 
 
 def begun(server: Server, database: str, game: str, seats: list[Message], length: int = 2, **more: object) -> list[str]:
-    """A table of format 1 under way: its id, then the tokens of the people who sit there."""
+    """A table of format 1 under way: its id, then the tokens of its people."""
     table, host, tokens = server.open(game, seats, start=False, **more)
     asyncio.run(make_format_1(database, table, length))
     assert server.post(f"/api/tables/{table}/start", {"host": host})["status"] == "running"
@@ -22,7 +22,7 @@ def begun(server: Server, database: str, game: str, seats: list[Message], length
 
 
 async def make_format_1(database: str, table: str, length: int) -> None:
-    """Give a table that has not begun the chance it would have had."""
+    """Give a table that has not begun the chance of format 1."""
     async with store_for(database) as store:
         row = await store.table(table)
         assert row is not None

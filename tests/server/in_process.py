@@ -1,5 +1,5 @@
-"""A whole server in the process of the test, so that a test can see what this process does and what it leaves to
-others."""
+"""A whole server in the process of the test, so that a test can observe what this process does and what it leaves to
+other processes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Served(NamedTuple):
 
 @asynccontextmanager
 async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
-    """A server on a port of its own; it is closed in order."""
+    """A server on its own port; it is shut down cleanly."""
     chosen = {
         "limits": PLENTY,
         "background_workers": 1,
@@ -51,7 +51,7 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
         **settings,
     }
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # pytest makes errors of them
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # pytest turns warnings into errors
         node = Node(Settings(data=str(folder), database=f"sqlite:///{folder}/meridian.db", **chosen))
         app = make_app(node)
     config = ServerConfig(
@@ -73,8 +73,8 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
 
 @contextmanager
 def recorded() -> Iterator[set[CodeType]]:
-    """Every Python function that is called in this process meanwhile, in any thread that begins meanwhile or in this
-    one. What another process does is not among them."""
+    """Records every Python function called in this process, in this thread or in threads that start in the meantime.
+    Calls of other processes are not recorded."""
     seen: set[CodeType] = set()
 
     def note(frame: FrameType, event: str, arg: object) -> None:

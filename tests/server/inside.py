@@ -1,4 +1,4 @@
-"""A node in the test's own event loop, asked over HTTP without a socket, its writes held back as a test wants."""
+"""A node in the test's own event loop, called over HTTP without a socket; the test can hold back its writes."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def inside(folder: Path, database: str, name: str = "one", bus: str = "mem
         data=str(folder), database=database, node=name, bus=bus, bot_workers=1, bot_pause_seconds=0.0, limits=limits
     )
     async with Node(settings) as node:
-        with warnings.catch_warnings():  # litestar would have parameters declared in another way
+        with warnings.catch_warnings():  # litestar would declare these parameters differently
             warnings.simplefilter("ignore", LitestarDeprecationWarning)
             app = Litestar(
                 route_handlers=ROUTES,
@@ -68,7 +68,7 @@ async def inside(folder: Path, database: str, name: str = "one", bus: str = "mem
 
 
 class Held:
-    """Requests that have read what they need and come to their first write: there they wait to be let go."""
+    """Holds requests at their first write, after they have read what they need, until they are released."""
 
     def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
         self._write = store.write
@@ -84,14 +84,14 @@ class Held:
         return await self._write(script)
 
     async def in_order(self, requests: Iterable[Any]) -> list[httpx.Response]:
-        """All requests come to their first write before any of them writes; then each is answered, one by one."""
+        """Lets all requests reach their first write before any of them writes; then releases them one by one."""
         waiting = []
         for request in requests:
             task = asyncio.ensure_future(request)
             came, may_go = asyncio.Event(), asyncio.Event()
             self._gates[task] = came, may_go
             waiting.append((task, came, may_go))
-        for task, came, _ in waiting:  # one that is refused before it writes is done instead
+        for task, came, _ in waiting:  # a request that is refused before it writes is done
             await asyncio.wait([task, asyncio.ensure_future(came.wait())], return_when=asyncio.FIRST_COMPLETED)
         answers = []
         for task, _, may_go in waiting:

@@ -1,4 +1,4 @@
-"""People who come back after every crash, and what the store must hold of what they were told."""
+"""Players who reconnect after every crash, and checks that the store holds everything they received."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meridian.server.stores.records import EntryRow, TableRow
 from tests.server.online import AWAY, KEY, RETRY_DELAY, Client, Gone, Message, Server
 
 LOST = (Gone, WebSocketException, OSError)
-"""What a client meets when its server is killed."""
+"""Errors of a client whose server is killed."""
 
 
 class Node(Server):
@@ -33,7 +33,7 @@ class Node(Server):
     def __init__(self, folder: Path, name: str, database: str, bus: str, **variables: str) -> None:
         home = folder / name
         home.mkdir()
-        # The nodes of one database share a key: what one has signed the others can read.
+        # The nodes of one database share a key: each can verify what another has signed.
         key = folder / "server.key"
         if not key.exists():
             key.touch(mode=0o600)
@@ -45,7 +45,7 @@ class Node(Server):
 
 
 class Seat(Client):
-    """A socket that remembers every fact, also those before it came."""
+    """A socket that stores every fact, including those before it connected."""
 
     def _welcomed(self, message: Message) -> None:
         super()._welcomed(message)
@@ -53,8 +53,8 @@ class Seat(Client):
 
 
 class Person:
-    """Plays one seat, answers at once, and comes back after a crash with the last fact it has heard. An answer nobody
-    replied to is said again with its key."""
+    """Plays one seat, answers immediately, and reconnects after a crash with its last fact. An answer without a reply
+    is sent again with its key."""
 
     def __init__(self, table: str, seat: int, token: str, seed: int = 0) -> None:
         self.table, self.seat, self.token = table, seat, token
@@ -68,7 +68,7 @@ class Person:
         self.said = 0
 
     def sit(self, server: Server, done: Callable[[], None] = lambda: None, moves: int = 100_000) -> None:
-        """Play until the game is over, the server is gone, or so many answers are given; `done` hears of each one."""
+        """Play until the game is over, the server is gone, or `moves` answers are given; `done` is called for each."""
         client: Seat | None = None
         try:
             client = self.enter(server)
@@ -83,7 +83,7 @@ class Person:
                 self.leave(client)
 
     def enter(self, server: Server) -> Seat:
-        """Come, or come back; nothing that was heard before is heard again, nothing is left out."""
+        """Connect or reconnect; no fact is repeated, none is missing."""
         hello: dict[str, Any] = {"log": 1000}
         if self.branch is not None:
             hello = {"after": len(self.facts), "branch": self.branch}
@@ -100,7 +100,7 @@ class Person:
         return client
 
     def leave(self, client: Seat) -> None:
-        """Note what was heard, and go."""
+        """Store the facts received, and disconnect."""
         self.facts += client.facts
         client.facts = []
         self.over = client.over
@@ -133,7 +133,7 @@ class Person:
         if reply["type"] == "accepted":
             self.accepted[key] = action
         else:
-            # An offer may change what is asked while an answer is on its way.
+            # An offer may change the question while an answer is on its way.
             assert reply["reason"] == "stale", reply
         self.unsure = None
         if client.question is not None and client.question["id"] == question:
@@ -141,7 +141,7 @@ class Person:
 
 
 async def check_kept(store: Store, person: Person) -> int:
-    """That the store holds everything this person was told, exactly once; how many entries there are."""
+    """Checks that the store holds everything this player received, exactly once; returns the number of entries."""
     row = await store.table(person.table)
     assert row is not None
     stored = await store.entries(person.table, row.branch)
@@ -167,7 +167,7 @@ def _is_of(entry: EntryRow, seat: int) -> bool:
 
 
 def _check_actions(row: TableRow, stored: list[EntryRow], person: Person) -> None:
-    """The key of an answer stands with the last entry it led to: the answer itself is the last one of that seat."""
+    """The key of an answer is stored with the last entry it led to; the answer is the last entry of that seat."""
     game = games.load(row.game)
     words, actions = words_for(game, journaling.read_header(row.header)), journaling.Actions(game)
     said: bytes | None = None

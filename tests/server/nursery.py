@@ -1,8 +1,8 @@
-"""Server processes that are there at once.
+"""Server processes that start immediately.
 
-A server takes more than a second of a core to import itself. Tests start hundreds of them; so one process for each
-worker of pytest imports everything once and forks: what it forks runs the same `main`, with arguments, environment,
-folder and umask of its own.
+A server takes more than a second of a core to import itself. Tests start hundreds of them, so one process per
+pytest worker imports everything once and forks. A forked process runs the same `main`, with its own arguments,
+environment, folder and umask.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ in them have different nurseries."""
 ORDER_BYTES = 1 << 20
 DESCRIPTORS = 3
 SHORTEST_SECONDS = 1e-6
-"""0 would turn the time-out of a socket off."""
+"""0 would turn off the time-out of a socket."""
 
 
 class Forked:
-    """A process that the nursery has forked, with what tests use of `subprocess.Popen`."""
+    """A forked process, with the part of `subprocess.Popen` that tests use."""
 
     def __init__(self, pid: int, stdout: IO[bytes], status: socket.socket) -> None:
         self.pid = pid
@@ -41,13 +41,13 @@ class Forked:
         self._status = status
 
     def poll(self) -> int | None:
-        """How it has ended, if it has."""
+        """The exit status, if it has ended."""
         with suppress(subprocess.TimeoutExpired):
             self.wait(0)
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait for its end, and say how it came: a status, or minus the signal."""
+        """Wait for its end and return the exit status, or the negative signal."""
         if self.returncode is None:
             self._status.settimeout(timeout or SHORTEST_SECONDS)
             try:
@@ -58,22 +58,22 @@ class Forked:
         return self.returncode
 
     def send_signal(self, number: int) -> None:
-        """Send a signal to it, if it lives."""
+        """Send a signal, if it runs."""
         if self.poll() is None:
             with suppress(ProcessLookupError):
                 os.kill(self.pid, number)
 
     def terminate(self) -> None:
-        """Ask it to end."""
+        """Send SIGTERM."""
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it without a word."""
+        """Send SIGKILL."""
         self.send_signal(signal.SIGKILL)
 
 
 class Nursery:
-    """The process that forks, as the tests see it. It ends when they do: nobody holds the other end any more."""
+    """The forking process, as seen by the tests. It ends with them, when the other end of its socket is closed."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         self._lock = Lock()
@@ -118,7 +118,7 @@ def launched(arguments: list[str], environment: Mapping[str, str], log: IO[bytes
 
 
 def forked_forever(orders: socket.socket) -> None:
-    """Fork for every order, and report every end; returns in a process that was forked, and nowhere else."""
+    """Fork for every request, and report every exit; returns only in a forked process."""
     living: dict[int, tuple[int, socket.socket]] = {}
     while True:
         ready, _, _ = select.select([orders.fileno(), *living], [], [])
@@ -149,7 +149,7 @@ def forked_forever(orders: socket.socket) -> None:
 
 
 def received(orders: socket.socket) -> tuple[bytes, list[int]]:
-    """The next order with its descriptors: standard output, the log, and where the end is reported."""
+    """The next request with its descriptors: standard output, the log, and the pipe for the exit status."""
     descriptors = array.array("i")
     order, told, _, _ = orders.recvmsg(ORDER_BYTES, socket.CMSG_LEN(DESCRIPTORS * descriptors.itemsize))
     for _, _, data in told:
@@ -158,7 +158,7 @@ def received(orders: socket.socket) -> tuple[bytes, list[int]]:
 
 
 def become(order: dict[str, object], stdout: int, log: int, status: int) -> None:
-    """Be the process that was ordered, as if it had been started so."""
+    """Become the requested process, as if it had been started directly."""
     os.close(status)
     for descriptor, standard in ((stdout, 1), (log, 2)):
         os.dup2(descriptor, standard)

@@ -1,4 +1,4 @@
-"""A server process of one's own on loopback, and clients for it."""
+"""A separate server process on loopback, and clients for it."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ SRC = Path(__file__).parents[2] / "src"
 PATIENCE = 120.0
 """Seconds after which a test that waits for something fails."""
 RETRY_DELAY = 0.05
-"""Seconds before a client says something again."""
+"""Seconds before a client retries."""
 AWAY = ("unreachable", "moved", "not-durable")
-"""Refusals after which the same may be said again: nothing has happened, or it will be found out."""
+"""Refusals after which a command may be repeated: nothing has happened, or the key will reveal it."""
 GENEROUS = {
     f"MERIDIAN_LIMITS_{what}": "100000"
     for kind in ("REQUESTS", "TABLES", "ANSWERS", "CHAT")
     for what in (f"{kind}_PER_SECOND", f"{kind}_BURST")
 }
-"""Tests ask more of a server in a second than people do."""
+"""Tests send more requests per second than people do."""
 PATIENT = {
     "MERIDIAN_LIMITS_BACKGROUND_SECONDS": "600",
     "MERIDIAN_LIMITS_EDITION_SECONDS": "600",
     "MERIDIAN_LEASE_SECONDS": "120",
 }
-"""However slow the machine is, no work is given up, and no table is lost by the only node that there is."""
+"""On a slow machine no work may be abandoned, and the only node may not lose a table."""
 HURRIED = {**GENEROUS, **PATIENT, "MERIDIAN_BOT_PAUSE_SECONDS": "0"}
-"""Nor do they look at how quick a bot is, unless they say so."""
+"""By default tests do not wait for the pause of bots."""
 
 SEEDED = {"MERIDIAN_CHANCE_SEED": "tests"}
 """Dice are the same each time a test runs."""
@@ -59,18 +59,18 @@ def me(name: str = "Ann", **more: Any) -> Message:
 
 
 def bearing(token: str | None) -> dict[str, str]:
-    """The header with which a token is handed over."""
+    """The request header for a token."""
     return {} if token is None else {"authorization": f"Bearer {token}"}
 
 
 def shortest(game: str) -> Message:
-    """Options of a game with which it is soon over."""
+    """Options for a short game."""
     known = {option.name for option in games.load(game).settings}
     return {name: value for name, value in SHORTEST.items() if name in known}
 
 
 class Server:
-    """`meridian serve` as a process; `kill` ends it the hard way. It has the same name and data when started again."""
+    """`meridian serve` as a process; `kill` sends SIGKILL. It keeps its name and data when started again."""
 
     def __init__(self, folder: Path, *options: str, **variables: str) -> None:
         self.folder = folder
@@ -82,7 +82,7 @@ class Server:
         self.http = httpx.Client(timeout=PATIENCE)
 
     def _put_key(self) -> None:
-        """Bots take their chance from the key: it is the same each time, as the dice are."""
+        """Bots derive their random numbers from the key; it is the same each time, like the dice."""
         key = self.folder / "server.key"
         if not key.exists():
             key.touch(mode=0o600)
@@ -95,7 +95,7 @@ class Server:
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self.kill()
         self.http.close()
-        # Whatever went wrong behind the scenes is a fault too.
+        # Errors in the log are failures too.
         assert kind is not None or "Traceback" not in self.log(), self.log()
 
     def start(self, port: int = 0) -> None:
@@ -110,13 +110,13 @@ class Server:
         assert self.http.get(self.url("/health")).status_code == 200
 
     def kill(self) -> None:
-        """End it without a word, as a power cut would."""
+        """Kill it, as a power failure would."""
         if self.process is not None:
             self.process.kill()
             self.ended()
 
     def stop(self) -> None:
-        """Ask it to end, and wait until it has."""
+        """Send SIGTERM and wait for its end."""
         assert self.process is not None
         self.process.terminate()
         self.ended()
@@ -156,11 +156,11 @@ class Server:
         return self._checked(answer, status).json()  # type: ignore[no-any-return]
 
     def rolls(self, table: str) -> int:
-        """How many rolls a table has seen: more and more while it is played, whoever plays."""
+        """The number of rolls at a table; it grows while the game is played."""
         return len(json.loads(self.read(f"/api/tables/{table}/report"))["rolls"])
 
     def read(self, path: str, token: str | None = None) -> bytes:
-        """What a request is answered, byte by byte."""
+        """The bytes of a response."""
         return self._checked(self.http.get(self.url(path), headers=bearing(token)), 0).content
 
     def _checked(self, answer: httpx.Response, status: int) -> httpx.Response:
@@ -176,7 +176,7 @@ class Server:
         return opened["table"], opened["host"], [seat["token"] for seat in opened["seats"]]
 
     def begun(self, game: str, seats: list[Message], **more: Any) -> tuple[str, list[str]]:
-        """A table under way, and the tokens of the people who sit there: seats of kind `me`."""
+        """A table under way, and the tokens of its people: seats of kind `me`."""
         table, _, tokens = self.open(game, seats, start=True, **more)
         return table, tokens
 
@@ -199,7 +199,7 @@ class Gone(Exception):
 
 
 class Client:
-    """One socket at a table. It notes what it hears, and that facts come one after the other."""
+    """One socket at a table. It stores what it receives, and checks that facts are in order."""
 
     def __init__(self, server: Server, table: str, token: str | None, **hello: Any) -> None:
         self.table, self.token = table, token
@@ -231,7 +231,7 @@ class Client:
         self.close()
 
     def connected(self, address: str) -> ClientConnection:
-        """A socket that takes everything in as it comes."""
+        """A socket that reads everything immediately."""
         return connect(address, max_queue=None, compression=None)
 
     def close(self) -> None:
@@ -240,7 +240,7 @@ class Client:
     # Hearing
 
     def hear(self, timeout: float = PATIENCE) -> Message:
-        """The next message, noted. Raises TimeoutError, or Gone when the socket is closed."""
+        """The next message, which is stored. Raises TimeoutError, or Gone when the socket is closed."""
         while not self._waiting:
             try:
                 frame = self.socket.recv(timeout=timeout)
@@ -286,7 +286,7 @@ class Client:
         self.question, self.unasked = message["question"], message["unasked"]
 
     def until(self, wanted: str | Callable[[Message], bool]) -> Message:
-        """The next message of a kind; others before it are noted."""
+        """The next message of a kind; others before it are stored."""
         limit = time.monotonic() + PATIENCE
         while time.monotonic() < limit:
             message = self.hear()
@@ -295,18 +295,18 @@ class Client:
         raise TimeoutError(f"{wanted} did not come")
 
     def drain(self) -> None:
-        """Note everything that has come by now."""
+        """Store everything received so far."""
         with suppress(TimeoutError):
             while True:
                 self.hear(0)
 
     def wait_for(self, there: Callable[[Client], bool]) -> None:
-        """Hear until something is so."""
+        """Read until a condition holds."""
         while not there(self):
             self.hear()
 
     def rest(self) -> list[Message]:
-        """All that comes until the server closes the socket."""
+        """All messages until the server closes the socket."""
         heard: list[Message] = []
         try:
             while True:
@@ -320,32 +320,32 @@ class Client:
         self.socket.send(json.dumps(message))
 
     def say(self, kind: str, key: str | None = None, **fields: Any) -> Message:
-        """Say something and wait for the reply."""
+        """Send a command and wait for the reply."""
         key = key or f"{kind} {self.number} {next(self._keys)}"
         self.send({"type": kind, "key": key, **fields})
         return self.until(lambda message: message.get("key") == key)
 
     def answer(self, action: str, key: str | None = None, question: list[int] | None = None) -> Message:
-        """Answer the question that is asked, or another, and wait for the reply."""
+        """Answer the current question, or another, and wait for the reply."""
         if question is None and self.question is not None:
             question = self.question["id"]
         reply = self.say("answer", key, action=action, question=question)
         if reply["type"] == "accepted":
-            # What is asked next comes with the facts.
+            # The next question comes with the facts.
             self.question = None
         return reply
 
     def encoded_view(self) -> Message:
-        """The position as this socket is shown it; views may come a moment after the facts."""
+        """The position as this socket received it; views may come a moment after the facts."""
         self.wait_for(lambda client: not client.stale)
         return self.view
 
     def looked(self) -> Message:
-        """The position as this seat may know it, by asking for it."""
+        """The position as this seat may know it, by request."""
         return self.say("look")["data"]  # type: ignore[no-any-return]
 
     def options(self) -> list[str]:
-        """The answers to the question that is asked; waits for one."""
+        """The answers to the current question; waits for one."""
         self.wait_for(lambda client: client.question is not None)
         assert self.question is not None
         found: list[str] = self.question["options"]
@@ -353,7 +353,7 @@ class Client:
 
 
 def asked_of(clients: list[Client]) -> Client:
-    """The first of these that is asked; waits until one is."""
+    """The first of these clients with a question; waits for one."""
     found = _next_asked(clients)
     assert found is not None, "the game is over"
     return found
@@ -368,7 +368,7 @@ def _next_asked(clients: list[Client]) -> Client | None:
                 return client
         if all(client.over for client in clients):
             return None
-        # With several clients it may be another that hears something.
+        # With several clients another one may receive the message.
         with suppress(TimeoutError):
             clients[0].hear(0.02)
     raise TimeoutError("nobody is asked")
@@ -392,7 +392,7 @@ def play_on(
     retried: Collection[str] = (),
 ) -> int:
     """Let clients answer whenever they are asked: `moves` times, until one that is asked meets a condition, or to the
-    end. An answer refused for one of the `retried` reasons is given again. Returns how many answers were accepted."""
+    end. An answer refused for one of the `retried` reasons is sent again. Returns the number of accepted answers."""
     done = 0
     while done < moves and (asked := _next_asked(clients)) is not None:
         if until(asked):
@@ -401,7 +401,7 @@ def play_on(
         if reply.get("reason") in retried:
             time.sleep(RETRY_DELAY)
             continue
-        # An offer may change what is asked while an answer is on its way.
+        # An offer may change the question while an answer is on its way.
         assert reply["type"] == "accepted" or reply["reason"] == "stale", reply
         done += reply["type"] == "accepted"
     return done

@@ -1,4 +1,4 @@
-"""People for the tests: an application of their routes on a real store, and a real mail server for their letters."""
+"""Accounts for the tests: an application with their routes on a real store, and a real mail server for their mail."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PLENTY = Limits(sign_in=Rate(per_second=100, burst=1000))
 
 
 class Waiting:
-    """What waits for whom; stands where the lobby does."""
+    """Open questions by seat; replaces the lobby."""
 
     def __init__(self) -> None:
         self.of_seat: dict[tuple[str, int], list[Due]] = {}
@@ -55,7 +55,7 @@ class Waiting:
 
 
 class Desk:
-    """The part of a node that people meet."""
+    """The part of a node that these routes use."""
 
     def __init__(self, store: Store, settings: Settings, mail: bool = True) -> None:
         self.settings = settings
@@ -74,12 +74,12 @@ class Desk:
         return await still_welcome(self.store, notice)
 
     def clock(self) -> float:
-        """The time of day, or as many seconds later as a test wants."""
+        """The current time, plus the seconds that a test adds."""
         return time.time() + self.now
 
 
 class World:
-    """A desk, an inbox, and requests to the one while reading the other."""
+    """An application and an inbox: sends requests to the one and reads the other."""
 
     def __init__(self, desk: Desk, inbox: Inbox, http: httpx.AsyncClient) -> None:
         self.desk = desk
@@ -95,7 +95,7 @@ class World:
         return got.json() if got.content else None
 
     async def refused(self, status: int, method: str, path: str, token: str | None = None, **more: Any) -> str:
-        """The one line with which a request is turned away."""
+        """The one-line error of a refused request."""
         said = await self.ask(method, path, token, status, **more)
         assert set(said) == {"error"}
         line: str = said["error"]
@@ -104,19 +104,19 @@ class World:
         return line
 
     async def letter(self) -> EmailMessage:
-        """Send what is due; the letter that arrives."""
+        """Send what is due; returns the mail that arrives."""
         before = len(self.inbox.letters)
         await self.desk.outbox.sweep()
         assert len(self.inbox.letters) == before + 1
         return self.inbox.letters[-1]
 
     async def link(self, email: str, **more: Any) -> str:
-        """Ask for a sign-in link and read its token in the letter."""
+        """Request a sign-in link and read its token from the mail."""
         await self.ask("POST", "/api/sign-in", status=202, json={"email": email, **more})
         return token_in(await self.letter(), f"{HOME}/#/sign-in/")
 
     async def sign_in(self, email: str, **more: Any) -> tuple[str, AccountRow]:
-        """A session of somebody, and their account."""
+        """A session and its account."""
         token = await self.link(email, **more)
         session: str = (await self.ask("POST", "/api/session", status=201, json={"token": token}))["session"]
         hashed = hash_of(session, TokenKind.SESSION)
@@ -151,7 +151,7 @@ def text_of(letter: EmailMessage) -> str:
 
 
 def token_in(letter: EmailMessage, before: str) -> str:
-    """The token of the link that begins so."""
+    """The token of the link with this prefix."""
     found = re.search(re.escape(before) + r"(\S+)", text_of(letter))
     assert found, text_of(letter)
     return found[1]
@@ -166,7 +166,7 @@ def due(table: str = "t1", seat: int = 0, **changed: Any) -> Due:
 async def world(
     folder: Path, limits: Limits = PLENTY, mail: bool = True, private: bool = True, proxies: tuple[str, ...] = ()
 ) -> AsyncIterator[World]:
-    """An application that serves people."""
+    """An application with the routes of accounts."""
     with smtp_server() as inbox:
         post = Mail(host="127.0.0.1", port=inbox.port, tls="none", sender="Meridian <tables@meridian.example>")
         settings = Settings(

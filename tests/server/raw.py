@@ -1,4 +1,4 @@
-"""A socket client without manners: it sends whatever bytes it likes, in any pieces, and need not read."""
+"""A raw socket client: it sends any bytes in any pieces, and need not read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE = 120.0
 
 
 class RawSocket:
-    """A WebSocket by hand, from the handshake on."""
+    """A hand-made WebSocket, from the handshake on."""
 
     def __init__(self, address: str, path: str, headers: dict[str, str] | None = None, buffer: int = 0) -> None:
         place = urlsplit(address)
@@ -60,15 +60,15 @@ class RawSocket:
         self.line.sendall(frame(payload, kind, last))
 
     def say(self, message: dict[str, Any]) -> None:
-        """A message as it should be."""
+        """A valid message."""
         self.send(json.dumps(message).encode())
 
     def push(self, data: bytes) -> None:
-        """Bytes as they are, frames or not."""
+        """Raw bytes, frames or not."""
         self.line.sendall(data)
 
     def hear(self) -> list[dict[str, Any]] | int | None:
-        """The next messages; the code with which the socket is closed; None if it is cut."""
+        """The next messages; the close code; None if the connection is cut."""
         while True:
             head = self._exactly(2)
             if head is None:
@@ -89,7 +89,7 @@ class RawSocket:
                 return heard
 
     def rest_of_it(self) -> tuple[list[dict[str, Any]], int | None]:
-        """All messages until the end, and the code of the end."""
+        """All messages until the end, and the close code."""
         messages: list[dict[str, Any]] = []
         while isinstance(heard := self.hear(), list):
             messages += heard

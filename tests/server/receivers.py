@@ -73,7 +73,7 @@ class MemoryStore:
 
 
 class Certificate(NamedTuple):
-    """A certificate made for a test, and who trusts it."""
+    """A certificate for a test, and a context that trusts it."""
 
     server: ssl.SSLContext
     client: ssl.SSLContext
@@ -106,7 +106,7 @@ def make_certificate(folder: Path) -> Certificate:
 
 
 class Inbox:
-    """Keeps every letter; or says no, in the words given for a step of the conversation."""
+    """Stores every mail, or refuses it with the reply given for a step of the dialogue."""
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
@@ -150,7 +150,7 @@ def only_ann(_server: SMTP, _session: Session, _envelope: Envelope, _mechanism: 
 
 @contextmanager
 def smtp_server(tls: str = "none", certificate: Certificate | None = None, login: bool = False) -> Iterator[Inbox]:
-    """A real SMTP server in a thread of its own."""
+    """A real SMTP server in a separate thread."""
     inbox = Inbox()
     inbox.port = free_port()
     more: dict[str, Any] = {}
@@ -159,7 +159,7 @@ def smtp_server(tls: str = "none", certificate: Certificate | None = None, login
     if tls == "tls" and certificate:
         more["ssl_context"] = certificate.server
     if login:
-        # aiosmtpd counts as TLS only what STARTTLS began.
+        # aiosmtpd recognises TLS only after STARTTLS.
         begun = tls == "starttls"
         more |= {"authenticator": only_ann, "auth_required": begun, "auth_require_tls": begun}
     controller = Controller(inbox, hostname="127.0.0.1", port=inbox.port, server_hostname="mail.example", **more)
@@ -182,7 +182,7 @@ class Hit(NamedTuple):
 
 
 class Hook:
-    """Where webhooks arrive; it answers with what it is told."""
+    """A receiver of webhooks; it answers as configured."""
 
     def __init__(self) -> None:
         self.hits: list[Hit] = []

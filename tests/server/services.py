@@ -1,4 +1,4 @@
-"""Services that go wrong: a Redis to be killed, a line to be cut."""
+"""Services that fail: a Redis server to kill, a connection to cut."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["FaultProxy", "RedisServer", "free_port"]
 
 
 def wait_for(ready: Callable[[], bool], what: str) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     end = time.monotonic() + PATIENCE
     while not ready():
         if time.monotonic() > end:
@@ -28,7 +28,7 @@ def wait_for(ready: Callable[[], bool], what: str) -> None:
 
 
 def answers(port: int, said: bytes = b"", reply: bytes = b"") -> bool:
-    """Whether a port takes connections (and replies so to what is said)."""
+    """Whether a port accepts connections (and replies as expected)."""
     with suppress(OSError), socket.create_connection((HERE, port), timeout=1) as line:
         line.sendall(said)
         return not reply or line.recv(len(reply)) == reply
@@ -36,7 +36,7 @@ def answers(port: int, said: bytes = b"", reply: bytes = b"") -> bool:
 
 
 class RedisServer:
-    """A Redis that keeps nothing and can be killed and started again on the same port."""
+    """A Redis server without persistence that can be killed and restarted on the same port."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -54,7 +54,7 @@ class RedisServer:
         wait_for(lambda: answers(self.port, b"PING\r\n", b"+PONG"), "Redis")
 
     def kill(self) -> None:
-        """End it without a chance to say goodbye."""
+        """Kill it."""
         if self.process is not None:
             self.process.send_signal(signal.SIGKILL)
             self.process.wait()
@@ -67,9 +67,9 @@ class RedisServer:
 
 
 class FaultProxy:
-    """A line to a service that can be cut (and refuse callers), or fall silent without being cut.
+    """A proxy to a service that can be cut (and refuse connections), or fall silent without being cut.
 
-    It breaks by itself, once, before passing on anything that holds `breaks_at`; `broken` counts that.
+    It breaks once, before it forwards data that contain `breaks_at`; `broken` counts that.
     """
 
     def __init__(self, port: int) -> None:
@@ -82,12 +82,12 @@ class FaultProxy:
         self._writers: set[asyncio.StreamWriter] = set()
 
     async def open(self) -> FaultProxy:
-        """Take callers, on the same port as before."""
+        """Accept connections, on the same port as before."""
         self._server = await asyncio.start_server(self._call, HERE, self.port)
         return self
 
     async def cut(self) -> None:
-        """Break every line and refuse callers."""
+        """Break every connection and refuse new ones."""
         if self._server is not None:
             self._server.close()
         for writer in list(self._writers):

@@ -37,7 +37,7 @@ def an_account(account: str = "ada", **changed: Any) -> AccountRow:
 
 
 def entries(first: int, number: int, table: str = "t1", branch: int = 1, said: str = "said") -> list[EntryRow]:
-    """So many entries, numbered from `first`; every third has a note."""
+    """A number of entries, counted from `first`; every third has a note."""
     return [
         EntryRow(
             table=table,

@@ -1,5 +1,5 @@
-"""A running server with something of everything: tables in every state, seats, accounts, links. And requests that
-use it: those that schemathesis makes up from the schema, with what is really there put in here and there."""
+"""A running server with tables in every state, seats, accounts and links; and requests for it: schemathesis generates
+them from the schema, and real values replace some of the generated ones."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ GAME = "global-domination"
 PEOPLE = 8
 LATER = 10**6
 HOOKS = ("", "https://127.0.0.1/hook", "http://[::1]/", "https://10.0.0.1:444/x?y", "ftp://a.example", "http:", "a\0b")
-"""Webhooks that need no look-up of a name: nobody answers for those here."""
+"""Webhooks that need no name server: there is none in tests."""
 MADE_UP = st.text(max_size=12) | st.sampled_from(["\0", "..", "%00", "ﬀ" * 30, "x" * 400, "-1", "1e400", "null"])
 MOSTLY = st.sampled_from([True] * 7 + [False])
 NOBODY = f"mrd_{TokenKind.SEAT}_{'A' * 43}"
-"""A token of the right form that opens nothing."""
+"""A well-formed token that opens nothing."""
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
@@ -47,7 +47,7 @@ class Place(NamedTuple):
 
 
 class World:
-    """What there is."""
+    """The content of the server."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -59,7 +59,7 @@ class World:
         self.known = self._known()
 
     def _tables(self) -> list[Place]:
-        """Open and full, under way, over, closed, not for watching, with the dice of a real table."""
+        """Tables that are open, full, under way, over, closed, not for watching, or with real dice."""
         opened = [
             self.server.open(GAME, [me("Ann"), OPEN, OPEN, OPEN, OPEN, OPEN], join="anyone"),
             self.server.open(GAME, [me("Ann"), me("Ben")]),
@@ -84,7 +84,7 @@ class World:
                 await self._seats(store, signer, place.table)
 
     async def _person(self, store: Store, signer: Signer, at: int) -> None:
-        """Somebody with a session, and the links of letters to them."""
+        """An account with a session, and the links of its mails."""
         account = AccountRow(
             id=f"account{at}",
             name=f"Person {at}",
@@ -107,7 +107,7 @@ class World:
         self.links[TokenKind.FEED].append(signer.sign(feed_pass(account)))
 
     async def _seats(self, store: Store, signer: Signer, table: str) -> None:
-        """The links of seats; one wants letters to an address that has not been confirmed."""
+        """The links of seats; one seat has an unconfirmed e-mail address."""
         for seat in await store.seats(table):
             self.links[TokenKind.FEED].append(signer.sign(feed_pass(seat)))
             if seat.kind != "person":
@@ -134,7 +134,7 @@ class World:
         self.links[kind].append(signer.sign(SignedToken(kind, key, expires=int(now) + LATER)))
 
     def _known(self) -> dict[str, list[Any]]:
-        """What can be put into a request, by the name of its place there."""
+        """Real values for a request, by parameter name."""
         server, first = self.server, self.places[0]
         created = [(server.get(f"/api/tables/{place.table}")["created"], place.table) for place in self.places]
         passed = server.http.post(server.url(f"/api/tables/{first.table}/pass"), headers=bearer(first.tokens[0])).json()
@@ -171,11 +171,11 @@ class World:
     # Requests
 
     def place(self, path: str) -> st.SearchStrategy[Place]:
-        """Any table, where one will do; otherwise mostly one of those with which it can be done."""
+        """Any table if the route allows all; otherwise mostly a suitable one."""
         finished = ("/moments", "/timeline", "/curve", "/journal")
         fitting = {"start": [1], "join": [0, 5], "seats": [0, 5], "rematch": [-2]}.get(path.rpartition("/")[2], [])
         fit = [self.places[at] for at in fitting]
-        if path.endswith("/nonce"):  # a table waits for nonces only so long
+        if path.endswith("/nonce"):  # a table waits for nonces only for a limited time
             seats = [me("Ann", gives_nonce=True), me("Ben", gives_nonce=True)]
             fit = [Place(*self.server.open(GAME, seats, start=True))]
         fit = fit or [place for place in self.places[-2:] if any(part in path for part in finished)]
@@ -183,7 +183,7 @@ class World:
         return MOSTLY.flatmap(lambda usual: st.sampled_from(fit) if usual and fit else anywhere)
 
     def around(self, place: Place, path: str) -> dict[str, list[Any]]:
-        """The same, with what goes together at one table."""
+        """The same, with values that belong to one table."""
         links = {
             "/api/session": TokenKind.SIGN_IN,
             "/mail/unsubscribe/{token}": TokenKind.UNSUBSCRIBE,
@@ -194,8 +194,8 @@ class World:
         return {**self.known, "table": [place.table], "host": [place.host], "token": tokens or [*place.tokens, NOBODY]}
 
     def headers(self, place: Place, path: str) -> st.SearchStrategy[dict[str, str]]:
-        """Who asks: mostly somebody whom it concerns, sometimes anybody else."""
-        ended = {"/api/session": self.sessions[:2], "/api/sessions": self.sessions[2:4]}  # nobody else needs these
+        """The caller: mostly one who is allowed, sometimes another."""
+        ended = {"/api/session": self.sessions[:2], "/api/sessions": self.sessions[2:4]}  # no other route needs these
         close = ended.get(path) or (self.sessions[4:] if path.startswith("/api/me") else place.tokens or [place.host])
         others = st.sampled_from([*self.sessions, place.host, NOBODY, "x", *self.places[0].tokens])
         odd = others.map(bearer) | st.sampled_from([{}, {"Authorization": "Basic eDp5"}])
@@ -205,7 +205,7 @@ class World:
 
 
 def mixed(given: Any, known: dict[str, list[Any]], draw: Draw, name: str = "") -> Any:
-    """What was made up, with what is really there in most places that have a name for it."""
+    """A generated request, with real values for most parameters that have some."""
     if isinstance(given, dict) and name not in known:
         return {inner: mixed(value, known, draw, inner) for inner, value in given.items()}
     if name == "webhook" or (name in known and draw(MOSTLY)):
@@ -220,7 +220,7 @@ def bearer(token: str) -> dict[str, str]:
 
 
 def started(folder: Path) -> Server:
-    """A server for it, which believes that it can send letters."""
+    """A server for it, with a mail server configured."""
     mail = {"HOST": "127.0.0.1", "PORT": "1", "TLS": "none", "SENDER": "table@play.example"}
     told = {f"MERIDIAN_MAIL_{name}": value for name, value in mail.items()}
     return Server(folder, MERIDIAN_LIMITS_SIGN_IN_BURST="1000", MERIDIAN_NONCE_SECONDS="600", **told)

@@ -1,4 +1,4 @@
-"""The same dishonest host under format 1: its source, its report and its verifier. Devices compared nothing then."""
+"""The same dishonest host under format 1: its source, its report and its verifier. Devices compared nothing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Bent(Verifiable):
 
 
 class FirstHost(Host):
-    """Runs a table of format 1. `later` is mixed into the nonces of chains after the first, which the host gave."""
+    """Runs a table of format 1. `later` is mixed into the nonces of later chains, which the host supplied."""
 
     def __init__(self, *tricks: Trick, answers: int = 10_000, length: int = 256, later: int = 0) -> None:
         super().__init__(*tricks, answers=answers)
@@ -75,7 +75,7 @@ class FirstHost(Host):
         self.old.next_period()
 
     def tell(self, newest: object) -> None:
-        """Nothing was signed, and no device was told anything."""
+        """Nothing was signed, and devices received nothing."""
 
     def reveal(self) -> None:
         self.old.end()

@@ -59,7 +59,7 @@ def rolled(chance: Verifiable) -> list[int]:
 
 
 def small_report(chance: Verifiable) -> bytes:
-    """The report of a table whose game is not known here: no effects, otherwise complete."""
+    """The report of a table of an unknown game: no effects, otherwise complete."""
     record = chance.record()
     report = Report(
         over=record.over,

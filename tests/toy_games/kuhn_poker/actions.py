@@ -1,4 +1,4 @@
-"""What can be said at a table of Kuhn Poker."""
+"""The actions of Kuhn Poker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the data of Kuhn Poker must keep, wherever they come from."""
+"""Checks of the data of Kuhn Poker."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ NAMES: Final = Check("names", "KP-002", lambda data: edition_checks.names(data, 
 
 
 def faults(data: Data) -> list[Fault]:
-    """All that is wrong with an edition."""
+    """The errors of an edition."""
     numbers = [fault for key, bounds in BOUNDS.items() if (fault := out_of_range(data, key, bounds)) is not None]
     return [*numbers, *find_faults(data, (NAMES,), ())]

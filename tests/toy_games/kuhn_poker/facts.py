@@ -1,4 +1,4 @@
-"""What can happen in Kuhn Poker: message keys with the names of their arguments."""
+"""The facts of Kuhn Poker: message keys with the names of their arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kuhn Poker in text, for one pair of eyes."""
+"""A position of Kuhn Poker in text, for one viewer."""
 
 from __future__ import annotations
 

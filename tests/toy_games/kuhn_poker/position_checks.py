@@ -1,4 +1,4 @@
-"""Positions of Kuhn Poker that cannot be."""
+"""Impossible positions of Kuhn Poker."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LABELS: Final = ("flaw-nobody-asked",)
 
 
 def flaws(s: State) -> Iterator[Flaw]:
-    """Why a position cannot be: while the hand lasts, somebody must be asked."""
+    """Why a position is impossible: during the hand a player must be asked."""
     if not s.over and to_answer(s) == NOBODY:
         first, second = (ANSWERS[player.answer] for player in s.players)
         yield LAWS.broken("players", "nobody-asked", "KP-005 KP-006", first=first, second=second)

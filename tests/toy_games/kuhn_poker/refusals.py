@@ -1,4 +1,4 @@
-"""Why something cannot be done in Kuhn Poker: message keys with the clauses behind them."""
+"""The refusals of Kuhn Poker: message keys with their clauses."""
 
 from __future__ import annotations
 

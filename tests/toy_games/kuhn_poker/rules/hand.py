@@ -13,7 +13,7 @@ from ..refusals import PASS_OR_BET
 from .state import BETS, FOLDED, NO_ANSWER, NOBODY, PASSED, SEATS, State
 
 TO_ANSWER: Final = {(NO_ANSWER, NO_ANSWER): 0, (PASSED, NO_ANSWER): 1, (BETS, NO_ANSWER): 1, (PASSED, BETS): 0}
-"""Who answers after these last answers of both; after any others the betting is over (KP-005 to KP-007)."""
+"""The seat that answers after these last answers of both; after any others the betting is over (KP-005 to KP-007)."""
 
 
 class Ante(Frame[State]):
@@ -33,7 +33,7 @@ class Ante(Frame[State]):
 
 
 class Deal(Frame[State]):
-    """Each player is dealt one card that nobody else sees (KP-004)."""
+    """Each player is dealt one hidden card (KP-004)."""
 
     __slots__ = ()
 
@@ -115,13 +115,13 @@ class Betting(Frame[State]):
 
 
 def to_answer(s: State) -> int:
-    """Who must answer now."""
+    """The seat that must answer now."""
     first, second = s.players
     return TO_ANSWER.get((first.answer, second.answer), NOBODY)
 
 
 def settle(s: State) -> None:
-    """Whoever is left, or shows the higher card, wins the pot (KP-006 to KP-008)."""
+    """The player who is left, or has the higher card, wins the pot (KP-006 to KP-008)."""
     left = [seat for seat, player in enumerate(s.players) if player.answer != FOLDED]
     if len(left) > 1:
         for seat in left:

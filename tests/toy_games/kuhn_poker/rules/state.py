@@ -1,4 +1,4 @@
-"""The state of a game of Kuhn Poker: what lies on the table."""
+"""The state of a game of Kuhn Poker."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOBODY: Final = -1
 
 ANSWERS: Final = ("none", "pass", "bet", "fold")
 NO_ANSWER, PASSED, BETS, FOLDED = range(len(ANSWERS))
-"""What a player answered last."""
+"""The last answer of a player."""
 
 
 class Board:
@@ -28,7 +28,7 @@ class Board:
 
 
 class Player:
-    """What one player has."""
+    """The state of one player."""
 
     __slots__ = ("answer", "hand")
 
@@ -59,5 +59,5 @@ class State(Position):
         return new
 
     def paid(self, seat: int) -> int:
-        """How many chips this player has in the pot (KP-003, KP-005)."""
+        """The chips of this player in the pot (KP-003, KP-005)."""
         return self.board.ante + (self.board.bet if self.players[seat].answer == BETS else 0)
