@@ -44,6 +44,10 @@ BROKEN: dict[str, tuple[str, Any, Check, str]] = {
         "data of kuhn-poker without a provenance (printed, inferred, public, ruled, reconstructed): "
         "stakes.ante, stakes.bet",
     ),
+    "aids": (
+        "package", lambda toy: "meridian.games.global_domination", completeness.aids_can_be_shown,
+        "player aids of kuhn-poker: {option.turns}: there is no option 'turns'",
+    ),
     "seats": (
         "seats", lambda toy: range(2, 4), completeness.seats_fit_the_edition,
         "kuhn-poker.seats is range(2, 4), but its edition is for range(2, 3)",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from meridian.core.aids import aids, shown
 from meridian.core.codec import tag_of
 from meridian.core.datum import dotted
 from meridian.core.edition import Edition, marks_of
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.messages import LANGUAGES, bundle, has_message
+from meridian.core.option import settle
 from meridian.core.provenance import OWN, WORDS
 
 MARKS = tuple(word for word in WORDS if word != OWN)
@@ -48,6 +50,20 @@ def data_are_marked(game: Game, seats: int) -> None:
     edition = game.edition()
     missing = [dotted(key) for key, mark in marks_of(edition, edition).items() if mark not in MARKS]
     assert not missing, f"data of {game.name} without a provenance ({', '.join(MARKS)}): {', '.join(missing)}"
+
+
+def aids_can_be_shown(game: Game, seats: int) -> None:
+    """The player aids, if there are any, cite known clauses and resolve their placeholders, with every preset."""
+    try:
+        found = aids(game.package)
+        if found is None:
+            return
+        for preset in game.presets.values():
+            options = settle(game.settings, preset)
+            for lang in LANGUAGES:
+                shown(found, game.rulebook(), game.edition(), options, lang)
+    except BadInput as error:
+        raise AssertionError(f"player aids of {game.name}: {error}") from None
 
 
 def seats_fit_the_edition(game: Game, seats: int) -> None:

@@ -22,7 +22,7 @@ from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.playout import playout, weighted
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.core.replay import final
-from meridian.testing.completeness import data_are_marked, messages_are_there, seats_fit_the_edition
+from meridian.testing.completeness import aids_can_be_shown, data_are_marked, messages_are_there, seats_fit_the_edition
 from meridian.testing.paths import allowed_in, is_named, names_of
 from meridian.testing.random_games import GAMES, STRETCH, journals, moments, positions, random_journal
 from meridian.testing.secrecy import orders_do_not_show, sealed_answers_do_not_show
@@ -338,6 +338,7 @@ def seen(game: Game, p: Position, seat: int) -> bytes:
 CHECKS: tuple[Check, ...] = (
     messages_are_there,
     data_are_marked,
+    aids_can_be_shown,
     seats_fit_the_edition,
     random_games_end,
     replay_gives_the_same,
