@@ -1659,7 +1659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As JSON, packed if wanted */
+            /** @description JSON, compressed if the client accepts it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1714,7 +1714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As JSON, packed if wanted */
+            /** @description JSON, compressed if the client accepts it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1772,7 +1772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As JSON, packed if wanted */
+            /** @description JSON, compressed if the client accepts it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1806,7 +1806,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As JSON, packed if wanted */
+            /** @description JSON, compressed if the client accepts it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1842,7 +1842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As JSON, packed if wanted */
+            /** @description JSON, compressed if the client accepts it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1965,7 +1965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As JSON, packed if wanted */
+            /** @description JSON, compressed if the client accepts it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2000,7 +2000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As JSON, packed if wanted */
+            /** @description JSON, compressed if the client accepts it */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -58,7 +58,7 @@ def accepts_gzip(said: str) -> bool:
     return any(name in ("gzip", "*") and weight not in ("0", "0.0", "0.00", "0.000") for name, _, weight in wishes)
 
 
-PACKED = "As JSON, packed if wanted"
+PACKED = "JSON, compressed if the client accepts it"
 UNCHANGED = {304: ResponseSpec(None, description="Not changed since the given `ETag`", generate_examples=False)}
 
 
