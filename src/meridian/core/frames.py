@@ -2,18 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from meridian.core.action import Action
-from meridian.core.position import CHANCE, Frame, Position
+from meridian.core.action import Action, Refusal
+from meridian.core.position import CHANCE, NOT_ASKED, Frame, Position
 
 P = TypeVar("P", bound=Position)
 
 OPENING: Final = 0
 ASKING: Final = 1
 CLOSED: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Course(Frame[P]):
+    """The procedure of a whole game, at the bottom of the stack.
+
+    It stands above all other rules, so what may be said at any time belongs here: a state that imported those rules
+    itself would be imported by them in turn.
+    """
+
+    __slots__ = ()
+
+    def interjections(self, s: P, seat: int) -> list[Action]:
+        """What a seat may say now without being asked."""
+        return []
+
+    def interject_refusal(self, s: P, seat: int, action: Action) -> Refusal | None:
+        """Why an unasked-for action is not allowed now."""
+        return NOT_ASKED
+
+    def interject(self, s: P, seat: int, action: Action) -> bool:
+        """Carry out an unasked-for action; False if this game knows no such thing."""
+        return False
+
+    def tick_refusal(self, s: P, action: Action) -> Refusal | None:
+        """Why the clock may not write this now."""
+        return NOT_ASKED
+
+    def tick(self, s: P, action: Action) -> None:
+        """Carry out what the clock writes."""
+
+
+def course_of(s: Position) -> Course[Any]:
+    """The procedure of the whole game."""
+    course = s.stack[0]
+    if not isinstance(course, Course):
+        raise TypeError("the lowest procedure of a position is the course of its game")
+    return course
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,8 +6,8 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import EMPTY, Deck, Slots
-from meridian.core.position import NOT_ASKED, Position
-from meridian.games.globetrotters.actions import Claim
+from meridian.core.frames import course_of
+from meridian.core.position import Position
 from meridian.games.globetrotters.rules.board import Board
 
 NOWHERE: Final = -1
@@ -149,25 +149,16 @@ class State(Position):
         new.copy_common(self)
         return new
 
+    # What may be said without being asked
+
     def interjections(self, seat: int) -> list[Action]:
-        return [Claim(due) for due in range(len(self.players[seat].dues))]
+        return course_of(self).interjections(self, seat)
 
     def interject_refusal(self, seat: int, action: Action) -> Refusal | None:
-        if type(action) is Claim and 0 <= seat < len(self.players) and 0 <= action.due < len(self.players[seat].dues):
-            return None
-        return NOT_ASKED
+        return course_of(self).interject_refusal(self, seat, action)
 
     def interject(self, seat: int, action: Action) -> bool:
-        """What is due may be asked for at any moment of the own turn (GT-037, GT-A11)."""
-        if type(action) is not Claim:
-            return False
-        from meridian.games.globetrotters.rules.dues import claim
-
-        claim(self, seat, action.due)
-        if not self.over and seat in self.stack[-1].who(self):
-            self.waiting = False
-            self.run()
-        return True
+        return course_of(self).interject(self, seat, action)
 
     def left_of(self, seat: int) -> int:
         """The seat on the left: who has the next turn."""

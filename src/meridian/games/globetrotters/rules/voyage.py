@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import CHANCE, Chances, Frame
-from meridian.games.globetrotters.actions import BUY_PAIR, DECLINE, BuyPair, Decline, Die, Refund
+from meridian.core.frames import Course
+from meridian.core.position import CHANCE, NOT_ASKED, Chances, Frame
+from meridian.games.globetrotters.actions import BUY_PAIR, DECLINE, BuyPair, Claim, Decline, Die, Refund
 from meridian.games.globetrotters.facts import BOUGHT_PAIR, DEALT, ROLLED_FOR_START, ROUND_LIMIT, SET_UP, STARTS
 from meridian.games.globetrotters.refusals import NOT_ENOUGH_MONEY, NOT_NOW, NOT_SO_MANY
 from meridian.games.globetrotters.rules.dice import die_chances
+from meridian.games.globetrotters.rules.dues import claim
 from meridian.games.globetrotters.rules.jackpot import seed_jackpot
 from meridian.games.globetrotters.rules.obligations import ticket_refusal
 from meridian.games.globetrotters.rules.state import State
@@ -24,7 +26,7 @@ AFTER: Final = 4
 NEXT: Final = 5
 
 
-class Globetrotters(Frame[State]):
+class Globetrotters(Course[State]):
     """Preparation, a roll for the first turn, then turns to the left until somebody wins (GT-010 to
     GT-024, GT-040)."""
 
@@ -123,6 +125,24 @@ class Globetrotters(Frame[State]):
                 s.tell(ROUND_LIMIT, "GT-A92", s.rounds)
                 return
             s.rounds += 1
+
+    def interjections(self, s: State, seat: int) -> list[Action]:
+        return [Claim(due) for due in range(len(s.players[seat].dues))]
+
+    def interject_refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        if type(action) is Claim and 0 <= seat < len(s.players) and 0 <= action.due < len(s.players[seat].dues):
+            return None
+        return NOT_ASKED
+
+    def interject(self, s: State, seat: int, action: Action) -> bool:
+        """What is due may be asked for at any moment of the own turn (GT-037, GT-A11)."""
+        if type(action) is not Claim:
+            return False
+        claim(s, seat, action.due)
+        if not s.over and seat in s.stack[-1].who(s):
+            s.waiting = False
+            s.run()
+        return True
 
 
 class AfterTurn(Frame[State]):

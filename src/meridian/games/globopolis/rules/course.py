@@ -6,7 +6,8 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW
-from meridian.core.position import EVERYBODY, Chances, Frame
+from meridian.core.frames import Course
+from meridian.core.position import EVERYBODY, Chances
 from meridian.games.globopolis.actions import DRAW, DealTitle, Die, Draw, PickTitle
 from meridian.games.globopolis.facts import (
     AGENTS,
@@ -22,6 +23,7 @@ from meridian.games.globopolis.facts import (
 )
 from meridian.games.globopolis.refusals import NOT_NOW, TITLE_GONE
 from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules import unasked
 from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.dice import BY_CHANCE, die
 from meridian.games.globopolis.rules.ledger import earn
@@ -47,7 +49,7 @@ CLOSE: Final = 3
 """How far the sums of a balanced deal may lie apart."""
 
 
-class Globopolis(Frame[State]):
+class Globopolis(Course[State]):
     """Money, cards, Titles and units are dealt, a roll decides who begins, then turns go clockwise, round by round
     (GP-001 to GP-021)."""
 
@@ -291,6 +293,23 @@ class Globopolis(Frame[State]):
 
     def allows_interjections(self) -> bool:
         return False
+
+    # What nobody was asked
+
+    def interjections(self, s: State, seat: int) -> list[Action]:
+        return unasked.interjections(s, seat)
+
+    def interject_refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        return unasked.interject_refusal(s, seat, action)
+
+    def interject(self, s: State, seat: int, action: Action) -> bool:
+        return unasked.interject(s, seat, action)
+
+    def tick_refusal(self, s: State, action: Action) -> Refusal | None:
+        return unasked.tick_refusal(s, action)
+
+    def tick(self, s: State, action: Action) -> None:
+        unasked.tick(s, action)
 
     # Rounds
 

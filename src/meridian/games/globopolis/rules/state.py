@@ -6,6 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY, Deck
+from meridian.core.frames import course_of
 from meridian.core.position import Position
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, MISSION, NS, OPS
@@ -314,29 +315,19 @@ class State(Position):
     # What may be said without being asked
 
     def interjections(self, seat: int) -> list[Action]:
-        from meridian.games.globopolis.rules.unasked import interjections
-
-        return interjections(self, seat)
+        return course_of(self).interjections(self, seat)
 
     def interject_refusal(self, seat: int, action: Action) -> Refusal | None:
-        from meridian.games.globopolis.rules.unasked import interject_refusal
-
-        return interject_refusal(self, seat, action)
+        return course_of(self).interject_refusal(self, seat, action)
 
     def interject(self, seat: int, action: Action) -> bool:
-        from meridian.games.globopolis.rules.unasked import interject
-
-        return interject(self, seat, action)
+        return course_of(self).interject(self, seat, action)
 
     def tick_refusal(self, action: Action) -> Refusal | None:
-        from meridian.games.globopolis.rules.unasked import tick_refusal
-
-        return tick_refusal(self, action)
+        return course_of(self).tick_refusal(self, action)
 
     def tick(self, action: Action) -> None:
-        from meridian.games.globopolis.rules.unasked import tick
-
-        tick(self, action)
+        course_of(self).tick(self, action)
 
 
 def bare(board: Board, seats: int) -> State:
