@@ -36,7 +36,7 @@ COMPILED: Final = (
     "core/playout.py",
     "games/*/facts.py",
     "games/*/refusals.py",
-    "games/*/rules/*.py",
+    "games/*/rules/**/*.py",
     "games/*/bots/*.py",
     "bots/*.py",
 )

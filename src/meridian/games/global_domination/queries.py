@@ -12,7 +12,6 @@ from meridian.games.global_domination.bots.map_estimate import MapEstimate
 from meridian.games.global_domination.bots.parameters import SteadyParameters
 from meridian.games.global_domination.bots.spending import Spending
 from meridian.games.global_domination.bots.steady import spend, strike_best
-from meridian.games.global_domination.rules.card_texts import unsupplied
 from meridian.games.global_domination.rules.points import SpendPoints
 from meridian.games.global_domination.rules.scoring import (
     board_vp,
@@ -23,6 +22,7 @@ from meridian.games.global_domination.rules.scoring import (
     on_track,
 )
 from meridian.games.global_domination.rules.state import State
+from meridian.games.global_domination.rules.texts.players import unsupplied
 
 FORCES: Final = ("land-full", "land-struggling", "sea-full", "sea-struggling")
 STROKES: Final = (BuildIn, MakeFull, Reduce, Remove, Replace)

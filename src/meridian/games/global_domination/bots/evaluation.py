@@ -14,7 +14,6 @@ from meridian.games.global_domination.rules.area_texts import (
     Surrender,
 )
 from meridian.games.global_domination.rules.bio_weapons import BioWeapons
-from meridian.games.global_domination.rules.card_texts import ChoosePlayer
 from meridian.games.global_domination.rules.game_turn import DRAWS, GameTurn
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.points import SpendPoints
@@ -22,6 +21,7 @@ from meridian.games.global_domination.rules.purchase import PAY_SECOND, Purchase
 from meridian.games.global_domination.rules.scoring import fogged
 from meridian.games.global_domination.rules.state import NOBODY, Player, State
 from meridian.games.global_domination.rules.terms import allowed
+from meridian.games.global_domination.rules.texts.players import ChoosePlayer
 
 LEADER: Final = 500
 """What a VP of the strongest rival weighs against one's own."""

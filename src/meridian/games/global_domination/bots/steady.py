@@ -29,12 +29,12 @@ from meridian.games.global_domination.bots.texts import chain_harm, trial, victi
 from meridian.games.global_domination.bots.turn import TurnPlan
 from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.bio_weapons import BioWeapons
-from meridian.games.global_domination.rules.card_texts import ChoosePlayer
 from meridian.games.global_domination.rules.player_turn import PlayerTurn
 from meridian.games.global_domination.rules.points import SpendPoints
 from meridian.games.global_domination.rules.purchase import PAY_SECOND, Purchase
 from meridian.games.global_domination.rules.scoring import fogged, region_monopolies
 from meridian.games.global_domination.rules.state import State
+from meridian.games.global_domination.rules.texts.players import ChoosePlayer
 from meridian.games.global_domination.rules.use_card import FOR_TEXT
 from meridian.games.global_domination.rules.window import SCORING, ReactionWindow
 

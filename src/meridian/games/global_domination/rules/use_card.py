@@ -16,10 +16,11 @@ from meridian.games.global_domination.refusals import (
 )
 from meridian.games.global_domination.rules import board as t
 from meridian.games.global_domination.rules.board import CardType
-from meridian.games.global_domination.rules.card_texts import gain_text_vp, perform_text
+from meridian.games.global_domination.rules.card_texts import TEXTS, perform_text
 from meridian.games.global_domination.rules.points import SpendPoints
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.rules.terms import any_build, any_reduction
+from meridian.games.global_domination.rules.texts.vp import VpText
 
 FOR_BUILD: Final = 0
 FOR_ATTACK: Final = 1
@@ -51,7 +52,7 @@ def attack_use_refusal(s: State, seat: int, card: CardType) -> Refusal | None:
 
 def rides(s: State, card: CardType) -> bool:
     """Whether the VP of this card's text come with every use of it (GD-A17)."""
-    return s.board.vp_rider and card.effect in (t.VP_PER_RESOURCE_AREA, t.VP_PER_REGION)
+    return s.board.vp_rider and isinstance(TEXTS[card.effect], VpText)
 
 
 class UseCard(Frame[State]):
@@ -111,17 +112,13 @@ class UseCard(Frame[State]):
         """The clause about the values of this card, where there is one."""
         if self.card == s.board.domination:
             return "GD-103"
-        effect = s.board.cards[self.card].effect
-        if effect == t.BUILD_AND_REDUCE:
-            return "GD-113 GD-A48"
-        if effect == t.VP_PER_RESOURCE_AREA or effect == t.VP_PER_REGION:
-            return "GD-A17"
-        return "GD-129" if effect == t.FOG else ""
+        return TEXTS[s.board.cards[self.card].effect].value_clauses()
 
     def ride(self, s: State, card: CardType) -> None:
         """With the option `vp_rider` the VP of a text come with any use, before its points (GD-A17)."""
-        if rides(s, card):
-            gain_text_vp(s, self.seat, card, "GD-A17")
+        text = TEXTS[card.effect]
+        if s.board.vp_rider and isinstance(text, VpText):
+            text.gain(s, self.seat, card, "GD-A17")
 
     def put_away(self, s: State) -> None:
         """The use is finished: the card goes to its pile."""
@@ -132,14 +129,5 @@ class UseCard(Frame[State]):
             return
         player = s.players[self.seat]
         player.discard = with_one(player.discard, self.card)
-        s.tell(DISCARDED, "GD-022 GD-A14", self.seat, self.card, more=self.after_text(card))
-
-    def after_text(self, card: CardType) -> str:
-        """Clauses of single cards about where they go."""
-        if card.effect == t.FOG:
-            return "GD-133"
-        if self.use != FOR_TEXT:
-            return ""
-        if card.effect == t.MIXED_POINTS:
-            return "GD-112"
-        return "GD-126" if card.effect == t.BIO_CHAIN else ""
+        more = TEXTS[card.effect].discard_clauses(self.use == FOR_TEXT)
+        s.tell(DISCARDED, "GD-022 GD-A14", self.seat, self.card, more=more)
