@@ -47,11 +47,11 @@ def _decisions(game: Game, seed: int) -> Iterator[Moment]:
     chance = Random(seed)
     p = game.begin(game.header(SEATS))
     while not p.over:
-        actor = game.who(p)[0]
+        actor = p.who()[0]
         if actor == CHANCE:
-            p.play(CHANCE, drawn(chance.random, game.chances(p)))
+            p.play(CHANCE, drawn(chance.random, p.chances()))
             continue
-        options = game.options(p, actor)
+        options = p.options(actor)
         if len(options) > 1:
             yield game.copy(p), actor
         p.play(actor, options[0] if len(options) == 1 else players[actor].choose(game.view(p, actor), actor, options))
@@ -70,7 +70,7 @@ def passes(found: list[Moment], seconds: float, each: Callable[[Position, int], 
 def greedy(game: Game, found: list[Moment], seconds: float) -> None:
     """One-ply decisions."""
     bot = bots.maker(game, "greedy")(Random(1))
-    number, spent = passes(found, seconds, lambda p, at: bot.choose(game.view(p, at), at, game.options(p, at)))
+    number, spent = passes(found, seconds, lambda p, at: bot.choose(game.view(p, at), at, p.options(at)))
     tell("one-ply decisions of greedy a second", number / spent, against(number / spent, VALUE_BOT, "value bot"))
 
 
@@ -118,7 +118,7 @@ def searches(game: Game, found: list[Moment], seconds: float) -> None:
     def once(p: Position, seat: int) -> None:
         nonlocal iterations, spent, searched, asked, in_time
         search = _search(game, f"deep:budget={BUDGET}")
-        view, options = game.view(p, seat), game.options(p, seat)
+        view, options = game.view(p, seat), p.options(seat)
         wall, start = time.perf_counter(), time.process_time()
         search.compare(view, seat, options)
         took = time.process_time() - start

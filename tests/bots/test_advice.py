@@ -30,9 +30,9 @@ def moment(game: Game, journal: Journal, seat: int, after: int = 0) -> int | Non
     """The first moment after some entries at which a seat has a choice."""
     p = game.begin(journal.header)
     for number, (actor, action) in enumerate(journal.entries):
-        if number >= after and seat in game.who(p) and len(game.options(p, seat)) > 1:
+        if number >= after and seat in p.who() and len(p.options(seat)) > 1:
             return number
-        game.play(p, actor, action)
+        p.play_checked(actor, action)
     return None
 
 
@@ -51,7 +51,7 @@ def test_advice_names_legal_answers_best_first(name: str) -> None:
     words = words_for(game, journal.header)
     p = final(game, journal, number)
     assert found.best == found.answers[0].action
-    assert all(game.refusal(p, 0, words.read(answer.action)) is None for answer in found.answers)
+    assert all(p.refusal(0, words.read(answer.action)) is None for answer in found.answers)
     assert sum(answer.playouts for answer in found.answers) <= 12
     assert all(low <= answer.chance <= high for answer in found.answers for low, high in [answer.interval])
     assert advice_at(game, journal, number, 0) == found
@@ -61,12 +61,12 @@ def where_twins_differ(game: Game, journal: Journal, twin: Journal, seat: int) -
     """A moment at which a seat has a choice, and hidden cards differ."""
     a, b = game.begin(journal.header), game.begin(twin.header)
     for number, ((actor, action), (_, other)) in enumerate(zip(journal.entries, twin.entries, strict=True)):
-        if seat in game.who(a) and len(game.options(a, seat)) > 1 and game.digest(a) != game.digest(b):
+        if seat in a.who() and len(a.options(seat)) > 1 and game.digest(a) != game.digest(b):
             return number
-        if game.refusal(b, actor, other) is not None:
+        if b.refusal(actor, other) is not None:
             return None
-        game.play(a, actor, action)
-        game.play(b, actor, other)
+        a.play_checked(actor, action)
+        b.play_checked(actor, other)
     return None
 
 
@@ -100,7 +100,7 @@ def test_advice_of_a_bot_that_does_not_search() -> None:
 def test_who_is_not_asked_gets_no_advice() -> None:
     game = games.load(games.shipped()[0])
     p = game.begin(game.header(3))
-    other = next(seat for seat in range(3) if seat not in game.who(p))
+    other = next(seat for seat in range(3) if seat not in p.who())
     with pytest.raises(BadInput, match=f"seat {other + 1} is not asked"):
         advise(game, words_for(game, game.header(3)), game.view(p, other), other, "steady", seed=1)
 

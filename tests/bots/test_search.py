@@ -84,11 +84,11 @@ def test_deep_is_a_player_like_others(name: str) -> None:
     random = Random(4)
     asked = 0
     while asked < 6 and not p.over:
-        actor = game.who(p)[0]
+        actor = p.who()[0]
         if actor == CHANCE:
-            action = random.choice(game.chances(p).outcomes)
+            action = random.choice(p.chances().outcomes)
         else:
-            options = game.options(p, actor)
+            options = p.options(actor)
             action = random.choice(options)
             if len(options) > 1:
                 asked += 1

@@ -63,8 +63,8 @@ def test_entries_tell_what_was_said_and_what_could_have_been(
             at += 1
             assert (row["journal"], row["entry"]) == (str(path), number)
             assert (row["actor"], row["action"]) == (words.actor(actor), words.say(action))
-            assert row["asked"] == [words.actor(seat) for seat in game.who(p)]
-            legal = game.options(p, actor) if actor >= 0 else game.chances(p).outcomes
+            assert row["asked"] == [words.actor(seat) for seat in p.who()]
+            legal = p.options(actor) if actor >= 0 else p.chances().outcomes
             assert row["options"] == [words.say(each) for each in legal]
             assert row["options"][row["chosen"]] == row["action"]
             next(steps)

@@ -116,7 +116,7 @@ class Countering(Terminal):
     def interjection(self, seat: int) -> Action | None:
         asked = self.session.words.read("counter 1 p1:p2:eu:50,p2:p1:USA:1 4")
         view = self.game.view(self.session.p, seat)
-        return asked if len(self.session.entries) == 1 and self.game.refusal(view, seat, asked) is None else None
+        return asked if len(self.session.entries) == 1 and view.refusal(seat, asked) is None else None
 
 
 def test_standing_offers_are_shown_at_any_prompt_and_answered_there() -> None:

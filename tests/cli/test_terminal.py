@@ -157,7 +157,7 @@ def test_a_bot_finishes_the_use_under_way() -> None:
     assert mine[:2] == ["p1 build fog_of_war", "p1 build-in CAN"]
     assert len(mine) == 7
     assert terminal.session.asked() == [0]
-    assert GAME.question(terminal.session.p, 0).key == "use-another"
+    assert terminal.session.p.question(0).key == "use-another"
 
 
 def test_the_rest_at_the_start_of_a_turn_is_one_use() -> None:
@@ -358,11 +358,11 @@ def moment_alike(journal: Journal, twin: Journal, seat: int) -> int | None:
     found = None
     a, b = GAME.begin(journal.header), GAME.begin(journal.header)
     for number, (mine, yours) in enumerate(zip(journal.entries, twin.entries, strict=True), 1):
-        if GAME.refusal(b, *yours) is not None:
+        if b.refusal(*yours) is not None:
             break
-        GAME.play(a, *mine)
-        GAME.play(b, *yours)
-        if GAME.who(a) == [seat] == GAME.who(b) and GAME.digest(a) != GAME.digest(b):
+        a.play_checked(*mine)
+        b.play_checked(*yours)
+        if a.who() == [seat] == b.who() and GAME.digest(a) != GAME.digest(b):
             found = number
     return found
 

@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-from meridian.core.action import Action, Refusal
 from meridian.core.flaws import Flaw
 from meridian.core.game import WeightedChoice
 from meridian.core.position import Position
+from meridian.games.global_domination import GAME
 from meridian.games.global_domination.game import GlobalDominationGame
 from meridian.games.global_domination.position_checks import LAWS
 from meridian.games.global_domination.rules.state import State
@@ -33,13 +33,6 @@ class Sharing(GlobalDominationGame):
         new = p.copy()
         new.owner = p.owner
         return new
-
-
-class Careless(GlobalDominationGame):
-    """Refuses nothing."""
-
-    def refusal(self, p: Position, actor: int, action: Action) -> Refusal | None:
-        return None
 
 
 class Wasteful(GlobalDominationGame):
@@ -79,28 +72,32 @@ class Hasty(GlobalDominationGame):
     rules_version = 1
 
 
-class Open(GlobalDominationGame):
-    """Tells everybody who has not answered yet."""
-
-    def asked(self, p: Position, seat: int | None) -> list[int]:
-        return self.who(p)
-
-
 @pytest.mark.parametrize(
     ("game", "check"),
     [
         (Leaky(), contract.twins_look_alike),
         (Sharing(), contract.copies_are_independent),
-        (Careless(), contract.fuzzed_actions_are_refused),
         (Wasteful(), contract.pieces_are_conserved),
         (Dreamy(), contract.imagined_positions_agree),
         (Strict(), contract.reached_positions_can_be),
         (Undeclared(), contract.tables_with_changing_keys_are_declared),
         (Hasty(), secrecy.orders_do_not_show),
-        (Open(), secrecy.sealed_answers_do_not_show),
     ],
     ids=lambda value: getattr(value, "__name__", type(value).__name__),
 )
 def test_a_broken_game_is_caught(game: GlobalDominationGame, check: Check) -> None:
     with pytest.raises((AssertionError, IndexError, NotImplementedError, ValueError)):
         check(game, 3)
+
+
+def test_a_position_that_refuses_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Position, "refusal", lambda p, actor, action: None)
+    monkeypatch.setattr(Position, "play_checked", Position.play)
+    with pytest.raises((AssertionError, IndexError, NotImplementedError, ValueError)):
+        contract.fuzzed_actions_are_refused(GAME, 3)
+
+
+def test_a_position_that_tells_who_has_answered_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Position, "asked", lambda p, seat: p.who())
+    with pytest.raises(AssertionError):
+        secrecy.sealed_answers_do_not_show(GAME, 3)

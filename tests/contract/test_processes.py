@@ -27,8 +27,8 @@ for seats in game.seats:
     journal, p = random_journal(game, seats, 1)
     words = words_for(game, journal.header)
     for _, _, facts, p in replay(game, journal):
-        for seat in game.who(p):
-            options = game.chances(p).outcomes if seat == CHANCE else game.options(p, seat)
+        for seat in p.who():
+            options = p.chances().outcomes if seat == CHANCE else p.options(seat)
             out.update(" ".join(words.say(option) for option in options).encode())
         out.update(repr(facts).encode())
     out.update(game.digest(p).encode())

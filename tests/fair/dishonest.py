@@ -274,7 +274,7 @@ class Host:
     def choice(self, seat: int) -> Action:
         """The answer of a seat: always the same in the same game."""
         self.given += 1
-        return Random(f"{self.seeds[seat]} {seat} {self.given}").choice(GAME.options(self.table.p, seat))
+        return Random(f"{self.seeds[seat]} {seat} {self.given}").choice(self.table.p.options(seat))
 
     def answer(self, seat: int, action: Action) -> None:
         own, taken, before = self.table.words.say(action), True, self.chance.newest()

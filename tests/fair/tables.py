@@ -133,7 +133,7 @@ def play_on(at: Session, answers: int, random: Random) -> None:
     for _ in range(answers):
         if at.asked():
             seat = at.asked()[0]
-            at.answer(seat, random.choice(GAME.options(at.p, seat)))
+            at.answer(seat, random.choice(at.p.options(seat)))
 
 
 def take_back(at: Session, entries: int, why: str = "take-back") -> None:

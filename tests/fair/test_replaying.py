@@ -372,19 +372,19 @@ def with_real_dice(entries: int) -> tuple[Session, int]:
         draw = at.draw()
         if draw is None:
             seat = at.asked()[0]
-            action = random.choice(game.options(at.p, seat))
-            game.play(at.p, seat, action)
+            action = random.choice(at.p.options(seat))
+            at.p.play_checked(seat, action)
             at._write(seat, action)
             chance.heard(len(at.entries), at.words.actor(seat), at.words.say(action))
             continue
-        chances = game.chances(at.p)
+        chances = at.p.chances()
         if typed(chances):
             shown = random.choice(chances.outcomes)
             chance.heard(draw.number, "declared p1", at.words.say(shown))
             read_out += 1
         else:
             shown = chances.outcomes[chance.pick(draw)]
-        game.play(at.p, CHANCE, shown)
+        at.p.play_checked(CHANCE, shown)
         at._write(CHANCE, shown)
     chance.end(abandoned=not at.p.over)
     return at, read_out

@@ -33,7 +33,6 @@ from tests.fair.dishonest import (
     fresh,
     reworked,
 )
-from tests.fair.tables import GAME
 
 OTHER_KEY = Signatory(hashlib.sha256(b"another key").digest())
 
@@ -265,7 +264,7 @@ class OtherAnswer(Trick):
     def answer(self, host: Host, seat: int, action: Action) -> tuple[Action, bool]:
         if seat != HONEST or host.given < self.at:
             return action, True
-        options = GAME.options(host.table.p, seat)
+        options = host.table.p.options(seat)
         return options[-1 if options[0] == action else 0], self.told
 
 

@@ -15,14 +15,14 @@ SAMPLES = 4000
 
 def leaves(game: Game, p: Position) -> list[tuple[Fraction, Position]]:
     """All sequences of chance outcomes until a seat is asked, with their probabilities."""
-    if p.over or game.who(p) != [CHANCE]:
+    if p.over or p.who() != [CHANCE]:
         return [(Fraction(1), p)]
-    chances = game.chances(p)
+    chances = p.chances()
     total = sum(chances.weights)
     found = []
     for outcome, weight in zip(chances.outcomes, chances.weights, strict=True):
         after = game.copy(p)
-        game.play(after, CHANCE, outcome)
+        after.play_checked(CHANCE, outcome)
         found += [(Fraction(weight, total) * share, leaf) for share, leaf in leaves(game, after)]
     return found
 

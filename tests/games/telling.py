@@ -108,7 +108,7 @@ UNTOLD = {
 
 def told_by_table(game: Game, p: Position) -> dict[str, Any] | None:
     """What a start says of a player, from `[told] players` in `tests/positions.toml` of a game outside the package."""
-    if CHANCE in game.who(p):
+    if CHANCE in p.who():
         return None
     names = table_of(game.name, "positions")["told"]["players"]
     players = game.show(p)["players"]

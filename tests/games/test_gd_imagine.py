@@ -63,7 +63,7 @@ def test_frequencies(case: str) -> None:
     for share, leaf in leaves(GAME, GAME.begin(header)):
         weight = share * used_share(leaf, lines)
         for line in lines if weight else ():
-            GAME.play(leaf, words.read_actor(line.split()[0]), words.read(line.partition(" ")[2]))
+            leaf.play_checked(words.read_actor(line.split()[0]), words.read(line.partition(" ")[2]))
         if weight:
             groups[GAME.digest(GAME.view(leaf, 0))].append((weight, leaf))
     assert groups

@@ -52,10 +52,10 @@ class GlobalDominationMachine(RuleBasedStateMachine):
     @rule(pick=st.integers(0, 10_000), who=st.integers(0, 10))
     def answer(self, pick: int, who: int) -> None:
         """Somebody who is asked, or chance, answers."""
-        asked = GAME.who(self.p)
+        asked = self.p.who()
         actor = asked[who % len(asked)]
-        options = GAME.chances(self.p).outcomes if actor == CHANCE else GAME.options(self.p, actor)
-        GAME.play(self.p, actor, options[pick % len(options)])
+        options = self.p.chances().outcomes if actor == CHANCE else self.p.options(actor)
+        self.p.play_checked(actor, options[pick % len(options)])
 
     @precondition(lambda self: not self.p.over and len(self.p.stack) > 1)
     @rule(pick=st.lists(st.integers(0, 10_000), min_size=20, max_size=20))
@@ -70,17 +70,17 @@ class GlobalDominationMachine(RuleBasedStateMachine):
     def order(self, seat: int, pick: int) -> None:
         """Somebody changes a standing order for windows."""
         if seat < len(self.p.players):
-            orders = GAME.interjections(self.p, seat)
-            GAME.play(self.p, seat, orders[pick % len(orders)])
+            orders = self.p.interjections(seat)
+            self.p.play_checked(seat, orders[pick % len(orders)])
 
     @precondition(lambda self: self.p.over)
     @rule(seat=st.integers(0, 5))
     def too_late(self, seat: int) -> None:
         """After the end nothing can be said."""
-        refusal = GAME.refusal(self.p, seat, PASS)
+        refusal = self.p.refusal(seat, PASS)
         assert refusal is not None
         assert refusal.key == "game-over"
-        assert GAME.who(self.p) == []
+        assert self.p.who() == []
 
     @invariant()
     def cards_are_conserved_once_the_stacks_stand(self) -> None:

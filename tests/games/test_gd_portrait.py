@@ -127,7 +127,7 @@ def test_every_position_of_a_game_can_be_told(lang: str) -> None:
     for p in positions(GAME, 4, 2):
         if random.random() < 0.95:
             continue
-        for seat in (*GAME.who(p), None):
+        for seat in (*p.who(), None):
             text = everything(GAME.view(p, seat), seat, voice)
             assert all(line and line == line.strip() for line in text)
             told += 1
@@ -140,7 +140,7 @@ def everything(view: Position, seat: int | None, voice: Speaker) -> list[str]:
     lines = [line for part in parts for line in (part.title, *part.lines)]
     if seat is not None:
         lines += [line for part in GAME.odds(view, seat, voice) for line in (part.title, *part.lines)]
-        for action, _ in GAME.menu(view, seat) if seat in GAME.who(view) else []:
+        for action, _ in view.menu(seat) if seat in view.who() else []:
             detail = GAME.detail(view, seat, action, voice)
             warning = GAME.warning(view, seat, action, voice)
             lines += [said for said in (detail, warning) if said]
@@ -168,10 +168,10 @@ def told_alike(journal: Journal, twin: Journal, seat: int, voice: Speaker) -> in
     last: tuple[list[str], list[str]] | None = None
     for number, entry, _, a in replay(GAME, journal):
         if entry is not None:
-            if GAME.refusal(b, *twin.entries[number - 1]) is not None:
+            if b.refusal(*twin.entries[number - 1]) is not None:
                 break
-            GAME.play(b, *twin.entries[number - 1])
-        if number % 15 == 0 and not a.over and min(GAME.who(a)) >= 0 and GAME.digest(a) != GAME.digest(b):
+            b.play_checked(*twin.entries[number - 1])
+        if number % 15 == 0 and not a.over and min(a.who()) >= 0 and GAME.digest(a) != GAME.digest(b):
             last = everything(GAME.view(a, seat), seat, voice), everything(GAME.view(b, seat), seat, voice)
             assert last[0] == last[1]
     return last is not None

@@ -64,8 +64,8 @@ def test_the_rules_score_what_the_query_told(options: dict[str, Any]) -> None:
     told = GAME.query(p, None, ["scoring"])["scoring"][0]
     turn, before = p.turn, p.players[0].vp
     while p.turn == turn and not p.over:
-        seat = GAME.who(p)[0]
-        GAME.play(p, seat, p.stack[-1].default(p, seat))
+        seat = p.who()[0]
+        p.play_checked(seat, p.stack[-1].default(p, seat))
     assert p.players[0].vp - before == told["vp"]
     assert p.players[0].logistics == told["logistics"] > 5
 
@@ -79,7 +79,7 @@ def test_the_next_point_is_an_answer_of_the_seat_that_is_asked() -> None:
                 said = GAME.query(GAME.view(p, seat), seat, ["next_point"])["next_point"]
                 if said is not None:
                     told += 1
-                    assert seat in GAME.who(p)
+                    assert seat in p.who()
                     assert said in [words.say(option) for option in p.stack[-1].options(p, seat)]
                     assert GAME.query(GAME.view(p, None), None, ["next_point"]) == {"next_point": None}
     assert told > 20

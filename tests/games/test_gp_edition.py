@@ -528,8 +528,8 @@ def begun(seats: int, changed: dict[str, Any] | None = None) -> dict[str, Any]:
     p = GAME.begin(GAME.header(seats, overlay=changed))
     random = Random(seats)
     while GAME.round_of(p) == 0:
-        actor = GAME.who(p)[0]
-        GAME.play(p, actor, random.choice(GAME.chances(p).outcomes) if actor == CHANCE else GAME.default(p, actor))
+        actor = p.who()[0]
+        p.play_checked(actor, random.choice(p.chances().outcomes) if actor == CHANCE else p.default(actor))
     return GAME.show(p)
 
 

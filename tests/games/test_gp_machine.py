@@ -67,10 +67,10 @@ class GlobopolisMachine(RuleBasedStateMachine):
     @rule(pick=st.integers(0, 10_000), who=st.integers(0, 10))
     def answer(self, pick: int, who: int) -> None:
         """Somebody who is asked, or chance, answers."""
-        asked = GAME.who(self.p)
+        asked = self.p.who()
         actor = asked[who % len(asked)]
-        options = GAME.chances(self.p).outcomes if actor == CHANCE else GAME.options(self.p, actor)
-        GAME.play(self.p, actor, options[pick % len(options)])
+        options = self.p.chances().outcomes if actor == CHANCE else self.p.options(actor)
+        self.p.play_checked(actor, options[pick % len(options)])
 
     @precondition(lambda self: not self.p.over)
     @rule(pick=st.lists(st.integers(0, 10_000), min_size=60, max_size=60))
@@ -85,28 +85,28 @@ class GlobopolisMachine(RuleBasedStateMachine):
     def interject(self, seat: int, pick: int) -> None:
         """Somebody answers, concludes or takes back an offer without being asked."""
         if seat < self.p.seats():
-            said = GAME.interjections(self.p, seat)
+            said = self.p.interjections(seat)
             if said:
-                GAME.play(self.p, seat, said[pick % len(said)])
+                self.p.play_checked(seat, said[pick % len(said)])
 
     @precondition(lambda self: not self.p.over and self.p.offers)
     @rule()
     def offer_runs_out(self) -> None:
         """The clock ends the oldest offer."""
-        GAME.play(self.p, CLOCK, OfferExpired(self.p.offers[0].number))
+        self.p.play_checked(CLOCK, OfferExpired(self.p.offers[0].number))
 
     @precondition(lambda self: not self.p.over and self.p.board.time_limit and not self.p.time_up)
     @rule(really=st.integers(0, 9))
     def time_is_up(self, really: int) -> None:
         """Now and then the agreed time is over."""
         if really == 0:
-            GAME.play(self.p, CLOCK, TimeLimit())
+            self.p.play_checked(CLOCK, TimeLimit())
 
     @precondition(lambda self: self.p.over)
     @rule(seat=st.integers(0, 4))
     def too_late(self, seat: int) -> None:
         """After the end nothing can be said."""
-        refusal = GAME.refusal(self.p, seat, GO_ON)
+        refusal = self.p.refusal(seat, GO_ON)
         assert refusal is not None
         assert refusal.key == "game-over"
 

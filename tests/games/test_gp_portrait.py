@@ -53,19 +53,19 @@ def positions(seed: int, seats: int = 3, every: int = 7, limit: int = 900, **opt
     for number in range(limit):
         if s.over:
             return
-        actor = GAME.who(s)[0]
+        actor = s.who()[0]
         if actor == CHANCE:
-            chances = GAME.chances(s)
-            GAME.play(s, CHANCE, chances.outcomes[weighted(random, chances.weights)])
+            chances = s.chances()
+            s.play_checked(CHANCE, chances.outcomes[weighted(random, chances.weights)])
             continue
         if number % every == 0:
             yield s
-        GAME.play(s, actor, random.choice(GAME.options(s, actor)))
+        s.play_checked(actor, random.choice(s.options(actor)))
 
 
 def asked(s: State) -> tuple[int, State]:
     """Who is asked, and what that seat sees."""
-    seat = GAME.who(s)[0]
+    seat = s.who()[0]
     return seat, GAME.view(s, seat)
 
 
@@ -77,11 +77,11 @@ def middle() -> State:
     """Somebody's Option Phase somewhere in the middle of a game, with a developed Territory and an offer."""
     for seed in range(20):
         for s in positions(seed, 3, 1, 1500):
-            seat = GAME.who(s)[0]
+            seat = s.who()[0]
             if s.rounds >= 4 and s.phase == seat and max(s.level) and s.sides[seat].eu:
                 offer = Propose(((seat, (seat + 1) % 3, GOOD_EU, 1),), (), 4)
-                if GAME.refusal(s, seat, offer) is None:
-                    GAME.play(s, seat, offer)
+                if s.refusal(seat, offer) is None:
+                    s.play_checked(seat, offer)
                     return s
     raise AssertionError("no such position")
 
@@ -99,9 +99,9 @@ def test_the_list_of_attacks_is_what_the_rules_accept(options: dict[str, Any]) -
         found = GAME.queries(view, seat)["attacks"]
         listed = {(row["source"], row["target"], row["card"]) for row in found}
         assert len(listed) == len(found)
-        question = GAME.question(view, seat).key
+        question = view.question(seat).key
         if question in outlook.ATTACK_QUESTIONS:
-            accepted = {named(s, action) for action in every_attack(s) if GAME.refusal(view, seat, action) is None}
+            accepted = {named(s, action) for action in every_attack(s) if view.refusal(seat, action) is None}
             assert all(row["now"] for row in found)
             now += len(found)
         else:
@@ -166,9 +166,9 @@ def test_development_tells_what_the_rules_would() -> None:
         seat, view = asked(s)
         for name, row in GAME.queries(view, seat)["development"].items():
             title = s.board.names["title"].index(name)
-            refusal = GAME.refusal(view, seat, Develop(title))
+            refusal = view.refusal(seat, Develop(title))
             assert row["can"] == (refusal is None)
-            if GAME.question(view, seat).key == "option-phase":
+            if view.question(seat).key == "option-phase":
                 assert row["refusal"] == (refusal.key if refusal else None)
                 assert row["clauses"] == (refusal.clauses.split() if refusal else [])
             if row["can"]:
@@ -194,21 +194,21 @@ def test_a_roll_leads_where_the_reach_says() -> None:
     rolled = 0
     for s in positions(7, 3, 1, 700):
         seat, view = asked(s)
-        if GAME.question(view, seat).key not in ("roll", "roll-again"):
+        if view.question(seat).key not in ("roll", "roll-again"):
             continue
         found = GAME.queries(view, seat)["reach"]
         for way in ("on", "back"):
             for dice in ("1", "2", "3"):
                 assert sum(row["chance"] for row in found[way][dice]) == pytest.approx(1)
         for action, way in ((RollOn(2), "on"), (RollBack(2), "back")):
-            if GAME.refusal(s, seat, action) is not None:
+            if s.refusal(seat, action) is not None:
                 continue
             trial = GAME.copy(s)
             before = trial.sides[trial.side_of(seat)].eu
-            GAME.play(trial, seat, action)
-            GAME.play(trial, CHANCE, Die(3))
-            GAME.play(trial, CHANCE, Die(4))
-            if trial.stack[-1].who(trial) == [seat] and GAME.question(trial, seat).key == "correct-course":
+            trial.play_checked(seat, action)
+            trial.play_checked(CHANCE, Die(3))
+            trial.play_checked(CHANCE, Die(4))
+            if trial.stack[-1].who(trial) == [seat] and trial.question(seat).key == "correct-course":
                 continue
             row = next(row for row in found[way]["2"] if row["total"] == 7)
             field = s.board.names["field"].index(row["field"])
@@ -223,17 +223,17 @@ def test_costs_prices_and_points_are_those_of_the_rules() -> None:
     owed = 0
     for s in positions(8, 3, 1, 1200):
         seat, view = asked(s)
-        key = GAME.question(view, seat).key
+        key = view.question(seat).key
         answers = GAME.queries(view, seat)
         if key == "pay-or-attack":
-            args = GAME.question(view, seat).args
+            args = view.question(seat).args
             assert args["costs"] in (
                 1 * answers["conference"][name_of(s, args["title"])],
                 2 * answers["conference"][name_of(s, args["title"])],
             )
             owed += 1
         if key == "option-phase":
-            refusal = GAME.refusal(view, seat, BuyPoints(1))
+            refusal = view.refusal(seat, BuyPoints(1))
             may = answers["score"]["sides"][f"p{seat + 1}"]["may_buy"]
             assert may or refusal is not None
             assert not may or refusal is None or refusal.key != "too-near-the-mark"
@@ -366,14 +366,14 @@ def test_everything_can_be_told_of_every_answer(options: dict[str, Any]) -> None
     seats = 4 if "teams" in options else 3
     for s in chain.from_iterable(positions(seed, seats, 1, 900, **options) for seed in (9, 19, 29)):
         seat, view = asked(s)
-        key = GAME.question(view, seat).key
+        key = view.question(seat).key
         questions[key] += 1
         if questions[key] > 4 and s.turns % 20:
             continue
         for told in speakers:
             for part in GAME.portrait(view, seat, told) + GAME.odds(view, seat, told) if questions[key] < 3 else []:
                 assert all(line.strip() for line in part.lines)
-            for action in GAME.options(view, seat) + GAME.interjections(view, seat):
+            for action in view.options(seat) + view.interjections(seat):
                 assert isinstance(GAME.detail(view, seat, action, told), str)
                 assert isinstance(GAME.warning(view, seat, action, told), str)
     assert {"option-phase", "roll", "deploy"} <= set(questions)
@@ -394,16 +394,16 @@ def test_a_deal_changes_the_scores_as_told() -> None:
     closed = 0
     for s in positions(11, 3, 1, 900):
         seat, view = asked(s)
-        for offer in GAME.options(view, seat):
+        for offer in view.options(seat):
             if not isinstance(offer, Propose):
                 continue
             told = points_after(view, legs_of(view, seat, offer))
             other = next(row[0] for row in offer.terms if row[0] != seat)
             trial = GAME.copy(s)
-            GAME.play(trial, seat, offer)
+            trial.play_checked(seat, offer)
             answer = Accept(trial.offer_number, ())
             before = [side.points for side in trial.sides]
-            GAME.play(trial, other, answer)
+            trial.play_checked(other, answer)
             assert [side.points - was for side, was in zip(trial.sides, before, strict=True)] == told
             closed += any(told)
     assert closed
@@ -418,7 +418,7 @@ def test_warnings_name_what_is_at_stake() -> None:
     }
     s = GAME.begin(GAME.header(2, {}, start))
     view, told = GAME.view(s, 0), speaker("en")
-    pay = next(action for action in GAME.options(s, 0) if not isinstance(action, Attack))
+    pay = next(action for action in s.options(0) if not isinstance(action, Attack))
     attack = Attack(words.index("CAN"), words.index("USA"))
     assert GAME.warning(view, 0, attack, told) == (
         "You win this attack with only 1.7 %. If you lose, Canada goes to Ben: 8 CR points, the units there "

@@ -39,18 +39,18 @@ class Table:
         return [(timer.key.split(":")[0], timer.seat, timer.seconds) for timer in self.timers() if timer.running]
 
     def say(self, actor: int, text: str) -> None:
-        GAME.play(self.p, actor, self.words.read(text))
+        self.p.play_checked(actor, self.words.read(text))
         self.roll()
 
     def late(self, timer: Timer) -> None:
-        GAME.play(self.p, CLOCK, timer.entry)
+        self.p.play_checked(CLOCK, timer.entry)
         self.roll()
 
     def roll(self) -> None:
         """Chance answers what it is asked."""
-        while GAME.who(self.p) == [CHANCE]:
-            chances = GAME.chances(self.p)
-            GAME.play(self.p, CHANCE, chances.outcomes[weighted(self.chance, chances.weights)])
+        while self.p.who() == [CHANCE]:
+            chances = self.p.chances()
+            self.p.play_checked(CHANCE, chances.outcomes[weighted(self.chance, chances.weights)])
 
 
 START: dict[str, Any] = {"players": {"p1": {"titles": ["JPN"], "field": "CHN"}}}
@@ -62,16 +62,16 @@ def test_the_option_phase_has_ninety_seconds_and_one_lateness_ends_it() -> None:
     (timer,) = table.timers()
     assert (timer.entry, timer.pausable) == (Late(0), True)
     table.late(timer)
-    assert GAME.question(table.p, 0).key == "roll"
+    assert table.p.question(0).key == "roll"
     assert table.timers() == [], "the Event Phase has no glass of its own"
 
 
 def test_the_glass_is_the_same_whatever_is_done_or_offered_in_the_phase() -> None:
     table = Table({}, START)
     before = table.timers()
-    GAME.play(table.p, 1, Propose(((1, 0, GOOD_EU, 1), (0, 1, GOOD_EU, 2)), (), 3))
+    table.p.play_checked(1, Propose(((1, 0, GOOD_EU, 1), (0, 1, GOOD_EU, 2)), (), 3))
     assert table.timers() == before, "an offer runs out by turns, and turns no glass"
-    GAME.play(table.p, 0, GO_ON)
+    table.p.play_checked(0, GO_ON)
     assert table.timers() == []
 
 
@@ -90,8 +90,8 @@ def test_over_the_whole_turn_lateness_goes_on_until_the_turn_is_over(seconds: in
 
 def test_deployment_has_its_own_seconds_and_lateness_ends_the_turn() -> None:
     table = Table({"deploy_seconds": 25}, START)
-    while GAME.question(table.p, 0).key != "deploy":
-        GAME.play(table.p, CLOCK, Late(0))
+    while table.p.question(0).key != "deploy":
+        table.p.play_checked(CLOCK, Late(0))
         table.roll()
     assert table.running() == [("deploy", 0, 25)]
     table.late(table.timers()[0])
@@ -102,7 +102,7 @@ def test_without_the_timer_nobody_is_hurried() -> None:
     table = Table({"timer_seconds": 0}, START)
     for _ in range(40):
         assert table.timers() == []
-        GAME.play(table.p, CLOCK, Late(GAME.who(table.p)[0]))
+        table.p.play_checked(CLOCK, Late(table.p.who()[0]))
         table.roll()
 
 
@@ -129,28 +129,28 @@ def course(options: dict[str, Any], seats: int, seed: int) -> list[tuple[Table, 
             break
         check(table)
         entry = _entry(table, bots)
-        GAME.play(table.p, *entry)
+        table.p.play_checked(*entry)
         seen.append((table, [] if table.p.over else table.timers()))
     return seen
 
 
 def _entry(table: Table, bots: list[Any]) -> Entry:
-    actor = GAME.who(table.p)[0]
+    actor = table.p.who()[0]
     if actor == CHANCE:
-        chances = GAME.chances(table.p)
+        chances = table.p.chances()
         return actor, chances.outcomes[weighted(table.chance, chances.weights)]
-    return actor, bots[actor].choose(GAME.view(table.p, actor), actor, GAME.options(table.p, actor))
+    return actor, bots[actor].choose(GAME.view(table.p, actor), actor, table.p.options(actor))
 
 
 def check(table: Table) -> None:
     """Everybody sees the same glasses, and what the clock would write is legal while its seat is asked."""
-    timers, asked = table.timers(), GAME.who(table.p)
+    timers, asked = table.timers(), table.p.who()
     assert len({timer.key for timer in timers}) == len(timers)
     for seat in (None, *range(table.header.seats)):
         assert GAME.timers(GAME.view(table.p, seat), table.header.options) == timers
     for timer in timers:
         if timer.seat is None or timer.seat in asked:
-            assert GAME.refusal(table.p, CLOCK, timer.entry) is None
+            assert table.p.refusal(CLOCK, timer.entry) is None
     if isinstance(table.p.stack[-1], Reaction):
         assert {timer.seat for timer in timers if timer.running} >= set(asked)
 
@@ -179,10 +179,10 @@ def test_in_a_window_the_glass_of_the_turn_lies_still_and_an_answer_shows_nothin
         top = table.p.stack[-1]
         if isinstance(top, Reaction) and len(top.seats) > 1:
             break
-        GAME.play(table.p, *_entry(table, bots))
+        table.p.play_checked(*_entry(table, bots))
     assert isinstance(top, Reaction)
     before = table.timers()
     assert [timer.running for timer in before if timer.key.startswith("turn:")] == [False]
-    GAME.play(table.p, CLOCK, Late(GAME.who(table.p)[-1]))
+    table.p.play_checked(CLOCK, Late(table.p.who()[-1]))
     assert table.p.stack[-1] is top, "one answer is still missing"
     assert table.timers() == before

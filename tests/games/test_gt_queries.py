@@ -60,7 +60,7 @@ def test_stops_agree_with_reach_and_are_bounded(seed: int) -> None:
     """The seat on turn is told the same by both; the answer stays small in any position."""
     compared = 0
     for p in positions(GAME, 3, seed):
-        seat = GAME.who(p)[0]
+        seat = p.who()[0]
         all_stops = stops(p, seat)
         assert len(json.dumps(all_stops)) < MOST_BYTES
         answer = GAME.query(GAME.view(p, seat), seat, ["reach", "on_turn"])

@@ -448,10 +448,10 @@ def test_whoever_was_told_nothing_is_dealt_a_ticket() -> None:
     """A Home is chosen off a ticket, so a player of whom nothing is told gets one when the first turn begins."""
     game = games.load(GT)
     p = game.begin(game.header(2, {}, {"moment": "turn"}))
-    assert game.who(p) == [CHANCE]
-    game.play(p, CHANCE, game.chances(p).outcomes[0])
-    assert game.question(p, 0).key == "choose-home"
-    assert len(game.options(p, 0)) == 2
+    assert p.who() == [CHANCE]
+    p.play_checked(CHANCE, p.chances().outcomes[0])
+    assert p.question(0).key == "choose-home"
+    assert len(p.options(0)) == 2
 
 
 # Nonsense anywhere in a position is one clear line

@@ -35,21 +35,21 @@ def journal(version: int, *said: str) -> Journal:
 
 def test_who_has_left_a_window_out_is_asked_and_has_answered() -> None:
     p = final(GAME, journal(2, *TO_THE_WINDOW))
-    assert GAME.who(p) == [1]
-    ordered = GAME.ordered(p, 1)
+    assert p.who() == [1]
+    ordered = p.ordered(1)
     assert ordered is not None
     assert words_for(GAME, header(2)).say(ordered) == "decline"
-    assert GAME.ordered(p, 0) is None
+    assert p.ordered(0) is None
     # Nobody else could work it out from what they are shown.
-    assert GAME.ordered(GAME.view(p, 1), 1) == ordered
-    assert GAME.ordered(GAME.view(p, 0), 1) is None
-    assert GAME.ordered(GAME.view(p, None), 1) is None
+    assert GAME.view(p, 1).ordered(1) == ordered
+    assert GAME.view(p, 0).ordered(1) is None
+    assert GAME.view(p, None).ordered(1) is None
 
 
 def test_an_order_given_in_a_window_leaves_it_alone() -> None:
     p = final(GAME, journal(2, *TO_THE_WINDOW[1:], "p2 ask-me scoring"))
-    assert GAME.who(p) == [1]
-    assert GAME.ordered(p, 1) is None
+    assert p.who() == [1]
+    assert p.ordered(1) is None
 
 
 def test_a_table_gives_answers_that_were_ordered() -> None:
@@ -62,6 +62,6 @@ def test_a_table_gives_answers_that_were_ordered() -> None:
 
 def test_journals_of_the_first_rules_are_played_as_they_were() -> None:
     p = final(GAME, journal(1, *TO_THE_WINDOW))
-    assert GAME.who(p) == [0]
+    assert p.who() == [0]
     with pytest.raises(BadInput, match="rules version 3"):
         final(GAME, journal(3, *TO_THE_WINDOW))

@@ -98,10 +98,10 @@ def playthrough(game: Game, journal: Journal) -> str:
         for fact in facts:
             args = " ".join(f"{key}={value}" for key, value in words.args(fact.args).items())
             lines.append(f"   {fact.key} {args} [{' '.join(fact.clauses)}] to {fact.audience}")
-        for seat in game.who(p):
+        for seat in p.who():
             if seat >= 0:
-                options = ", ".join(words.say(option) for option in game.options(p, seat))
-                lines.append(f"   {words.actor(seat)} is asked {game.question(p, seat).key}: {options}")
+                options = ", ".join(words.say(option) for option in p.options(seat))
+                lines.append(f"   {words.actor(seat)} is asked {p.question(seat).key}: {options}")
         whole = number % EVERY == 0 or p.over
         for eyes in [*range(journal.header.seats), None]:
             shown = json.dumps(game.show(game.view(p, eyes)), ensure_ascii=False)

@@ -72,10 +72,10 @@ def test_bots_answer_offers_unasked() -> None:
     before = ""
     for actor, action in env.episode.entries:
         said = env.encoding.actions.words.say(action).split()[0]
-        if actor > 0 and not game.answers(p, actor, action):
+        if actor > 0 and not p.answers(actor, action):
             unasked.append((before, said))
         before = f"p{actor + 1} {said}"
-        game.play(p, actor, action)
+        p.play_checked(actor, action)
     assert {said for _, said in unasked} <= {"accept", "decline", "counter"}
     assert "p1 offer" in {before for before, _ in unasked}, "no bot answered at once"
 

@@ -123,7 +123,7 @@ def test_sealed_answers_are_remembered_by_their_seat_alone() -> None:
     found = 0
     while not state.is_terminal() and found < 3:
         advance(state, random, 1)
-        if state.is_terminal() or len(state.table.encoding.game.who(state.table.p)) < 2:
+        if state.is_terminal() or len(state.table.p.who()) < 2:
             continue
         player, before = state.current_player(), state.table
         after = [state.child(action).table for action in state.legal_actions()]

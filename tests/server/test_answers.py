@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from meridian.core.action import Action, Refusal
-from meridian.core.game import Game
 from meridian.core.position import Position
 from meridian.server.tables.inbox import CROWDED
 from meridian.server.tables.owner import Owner
@@ -19,16 +18,26 @@ from tests.server.online import me
 pytestmark = pytest.mark.asyncio
 
 
-def counted(monkeypatch: pytest.MonkeyPatch, game: Game) -> Counter[int]:
-    """How often the legality of entries is judged from now on, by their actor."""
+def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
+    """How often the legality of entries is judged from now on, by their actor: when they are played, or before."""
     judged: Counter[int] = Counter()
-    judge = type(game).refusal
+    playing: list[int] = []
+    refusal, play = Position.refusal, Position.play_checked
 
-    def refusal(self: Game, p: Position, actor: int, action: Action) -> Refusal | None:
+    def judge(p: Position, actor: int, action: Action) -> Refusal | None:
+        judged[actor] += not playing
+        return refusal(p, actor, action)
+
+    def judge_and_play(p: Position, actor: int, action: Action) -> None:
         judged[actor] += 1
-        return judge(self, p, actor, action)
+        playing.append(actor)
+        try:
+            play(p, actor, action)
+        finally:
+            playing.pop()
 
-    monkeypatch.setattr(type(game), "refusal", refusal)
+    monkeypatch.setattr(Position, "refusal", judge)
+    monkeypatch.setattr(Position, "play_checked", judge_and_play)
     return judged
 
 
@@ -39,8 +48,8 @@ async def test_an_answer_is_judged_once(tmp_path: Path, monkeypatch: pytest.Monk
         assert isinstance(owner, Owner)
         await owner.inbox.run_exclusive(owner.advance)
         seat = owner.session.asked()[0]
-        action = owner.session.words.say(owner.game.options(owner.session.p, seat)[0])
-        judged = counted(monkeypatch, owner.game)
+        action = owner.session.words.say(owner.session.p.options(seat)[0])
+        judged = counted(monkeypatch)
         replies: list[AnyToClient] = []
 
         await owner.handle(1 - seat, Answer(key="other", action=action), "en", replies.append)

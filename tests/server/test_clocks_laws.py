@@ -233,13 +233,13 @@ def test_a_table_that_everybody_has_left_is_played_on_by_the_clock(name: str, sa
     for _ in range(600):
         if p.over:
             break
-        asked = game.who(p)
+        asked = p.who()
         bots = [seat for seat in asked if seat in clocks.substituted()]
         if CHANCE in asked:
-            chances = game.chances(p)
+            chances = p.chances()
             actor, action = CHANCE, chances.outcomes[weighted(random, chances.weights)]
         elif bots:
-            actor, action = bots[0], random.choice(game.options(p, bots[0]))
+            actor, action = bots[0], random.choice(p.options(bots[0]))
         else:
             due = clocks.due()
             assert due is not None, "somebody is asked, so a clock runs"
@@ -249,9 +249,9 @@ def test_a_table_that_everybody_has_left_is_played_on_by_the_clock(name: str, sa
                 continue
             rung += 1
             actor, action = CLOCK, late[0].timer.entry if isinstance(late[0], TimerUp) else Late(late[0].seat)
-        game.play(p, actor, action)
+        p.play_checked(actor, action)
         people = range(header.seats)
-        questions = {seat: game.question(p, seat).id for seat in game.who(p) if seat >= 0}
+        questions = {seat: p.question(seat).id for seat in p.who() if seat >= 0}
         answered = actor if actor >= 0 else None
         clocks.asked(now, questions, people, answered, [] if p.over else game.timers(p, header.options))
     assert rung >= header.seats

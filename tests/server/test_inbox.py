@@ -30,7 +30,7 @@ def said_to(owner: Owner, *keys: str) -> list[AnyToClient]:
     """What a seat hears that says something several times; the list grows."""
     heard: list[AnyToClient] = []
     seat = owner.session.asked()[0]
-    action = owner.session.words.say(owner.game.options(owner.session.p, seat)[0])
+    action = owner.session.words.say(owner.session.p.options(seat)[0])
     for key in keys:
         owner.submit(seat, Answer(key=key, action=action), "en", heard.append)
     return heard

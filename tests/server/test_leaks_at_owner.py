@@ -42,23 +42,23 @@ def played(game: Game, journal: Journal, number: int) -> Position:
     """The position after so many entries."""
     p = game.begin(journal.header)
     for entry in journal.entries[:number]:
-        game.play(p, *entry)
+        p.play_checked(*entry)
     return p
 
 
 def after(game: Game, p: Position, seat: int, action: Action) -> Position | None:
     """Where an answer leads to; None if chance would have to decide, or it is not legal."""
     p = game.copy(p)
-    if seat not in game.who(p) or game.refusal(p, seat, action) is not None:
+    if seat not in p.who() or p.refusal(seat, action) is not None:
         return None
-    game.play(p, seat, action)
-    return None if CHANCE in game.who(p) or p.over else p
+    p.play_checked(seat, action)
+    return None if CHANCE in p.who() or p.over else p
 
 
 def next_answer(game: Game, one: Position, two: Position) -> tuple[int, Action] | None:
     """An answer that leads on at both tables without chance."""
-    for seat in game.who(one):
-        for action in game.options(one, seat) if seat >= 0 else ():
+    for seat in one.who():
+        for action in one.options(seat) if seat >= 0 else ():
             if after(game, one, seat, action) is not None and after(game, two, seat, action) is not None:
                 return seat, action
     return None

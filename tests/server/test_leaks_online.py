@@ -60,10 +60,10 @@ def alike(game: Game, journal: Journal, twin: Journal, seat: int) -> Twins | Non
     a, b = game.begin(journal.header), game.begin(twin.header)
     first = next(at for at, (one, two) in enumerate(zip(journal.entries, twin.entries, strict=True)) if one != two)
     for at, (one, two) in enumerate(zip(journal.entries, twin.entries, strict=True)):
-        if game.refusal(b, *two) is not None:
+        if b.refusal(*two) is not None:
             return Twins(seat, (journal, twin), first, at)
-        game.play(a, *one)
-        game.play(b, *two)
+        a.play_checked(*one)
+        b.play_checked(*two)
         if a.over and b.over:
             return Twins(seat, (journal, twin), first, at)  # the end may show everything
     return Twins(seat, (journal, twin), first, len(journal.entries))
@@ -272,7 +272,7 @@ def before_a_window(game: Game) -> tuple[Journal, int, int]:
         for number, _, _, p in replay(game, journal):
             if not p.over and isinstance(p.stack[-1], Sealed):
                 *_, first, _ = (at for at in range(number) if journal.entries[at][0] >= 0)
-                return journal, first, game.who(p)[0]
+                return journal, first, p.who()[0]
     raise AssertionError("no window opens")
 
 

@@ -206,11 +206,11 @@ def sealed_question(name: str) -> tuple[Journal, int, str]:
     for seed in range(100):
         journal, _ = random_journal(game, len(PEOPLE), seed, 400)
         for number, _, _, p in replay(game, journal):
-            for seat in game.who(p) if len(game.who(p)) > 1 else ():
-                later, action = game.copy(p), game.options(p, seat)[-1]
-                game.play(later, seat, action)
-                left = [other for other in game.who(p) if other in game.who(later)]
-                if left and game.question_id(later, left[0]) == game.question_id(p, left[0]):
+            for seat in p.who() if len(p.who()) > 1 else ():
+                later, action = game.copy(p), p.options(seat)[-1]
+                later.play_checked(seat, action)
+                left = [other for other in p.who() if other in later.who()]
+                if left and later.question_id(left[0]) == p.question_id(left[0]):
                     said = words_for(game, journal.header).say(action)
                     return Journal(journal.header, journal.entries[:number]), seat, said
     raise AssertionError("no such moment")
@@ -232,7 +232,7 @@ def test_in_globetrotters_nobody_answers_beside_others() -> None:
     game = games.load("globetrotters")
     for seed in range(3):
         journal, _ = random_journal(game, len(PEOPLE), seed, 400)
-        assert all(len(game.who(p)) <= 1 for _, _, _, p in replay(game, journal))
+        assert all(len(p.who()) <= 1 for _, _, _, p in replay(game, journal))
 
 
 def timeless(messages: list[str]) -> list[Any]:

@@ -178,13 +178,13 @@ def test_any_moment_is_what_the_journal_leads_to(name: str) -> None:
     collect(p)
     assert len(entries) > 3 * replay.KEEP_EVERY or recital.position(len(entries)).over
     for number, (actor, action) in enumerate(entries, start=1):
-        game.play(p, actor, action)
+        p.play_checked(actor, action)
         if number % 7 == 0 or len(entries) - number < 7:
             assert game.digest(recital.position(number)) == game.digest(p)
             eyes: Viewer = number % recital.header.seats
             (moment,) = recital.moments(number, 1, eyes, 5)
-            assert moment.asked == [recital.words.actor(seat) for seat in game.who(p) if seat >= 0]
-            assert (moment.question is not None) == (eyes in game.who(p))
+            assert moment.asked == [recital.words.actor(seat) for seat in p.who() if seat >= 0]
+            assert (moment.question is not None) == (eyes in p.who())
             assert isinstance(moment.log, list)
             assert len(moment.log) >= min(5, moment.first - 1)
 
@@ -213,7 +213,7 @@ def test_a_timeline_has_turns_rounds_and_known_events(name: str) -> None:
     assert turns == sorted(set(turns))
     for turn in line.turns:
         p = recital.position(turn.number)
-        assert game.question(p, turn.seat).key in game.turn_questions
+        assert p.question(turn.seat).key in game.turn_questions
         assert game.round_of(p) == turn.round
     for at, number in enumerate(line.rounds, start=1):
         assert game.round_of(recital.position(number)) >= at
@@ -222,11 +222,11 @@ def test_a_timeline_has_turns_rounds_and_known_events(name: str) -> None:
 
 def test_a_hidden_entry_is_not_told_to_other_eyes() -> None:
     recital = recited(games.load("globetrotters"))
-    game, p = recital.game, recital.game.begin(recital.header)
+    p = recital.game.begin(recital.header)
     hidden = 0
     for number, (actor, action) in enumerate(recital.entries, start=1):
-        audience = game.chances(p).audience if actor == CHANCE else -1
-        game.play(p, actor, action)
+        audience = p.chances().audience if actor == CHANCE else -1
+        p.play_checked(actor, action)
         if audience != -1:
             hidden += 1
             for seat in range(recital.header.seats):

@@ -120,7 +120,7 @@ async def test_a_table_that_plays_on_has_a_new_report(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
         before = (await server.http.get(f"/api/tables/{table}/report")).json()
         while live.session.rolls == len(before["rolls"]):
-            option = live.game.options(live.session.p, live.session.asked()[0])[0]
+            option = live.session.p.options(live.session.asked()[0])[0]
             await live.play(live.session.asked()[0], option)  # type: ignore[attr-defined]
         after = (await server.http.get(f"/api/tables/{table}/report")).json()
         assert len(after["rolls"]) > len(before["rolls"])

@@ -217,7 +217,7 @@ async def test_an_owner_refuses_what_another_node_passes_on_for_an_old_token(tmp
         live, elsewhere = next((live, node) for live, node in by_node.items() if isinstance(live, Owner))
         await live.inbox.run_exclusive(live.advance)
         seat = live.session.asked()[0]
-        action = live.session.words.say(live.game.options(live.session.p, seat)[0])
+        action = live.session.words.say(live.session.p.options(seat)[0])
         said = Answer(key="k", action=action)
         before = len(live.session.entries)
         for token_hash in ("0" * 64, None):

@@ -16,7 +16,6 @@ import pytest
 from meridian import games
 from meridian.core import game as core_game
 from meridian.core.action import Action
-from meridian.core.game import Game
 from meridian.core.journal import Entry
 from meridian.core.position import Position
 from meridian.server import slices
@@ -137,13 +136,13 @@ class Watch:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.turn = 0
         self.played: Counter[int] = Counter()
-        plays = Game.play
+        plays = Position.play_checked
 
-        def play(game: Game, p: Position, actor: int, action: Action) -> None:
+        def play(p: Position, actor: int, action: Action) -> None:
             self.played[self.turn] += 1
-            plays(game, p, actor, action)
+            plays(p, actor, action)
 
-        monkeypatch.setattr(Game, "play", play)
+        monkeypatch.setattr(Position, "play_checked", play)
 
     async def run(self) -> None:
         """Count turns."""
@@ -167,7 +166,7 @@ async def play_to(owner: Owner, entries: int) -> None:
             await owner.play(None, None)
             continue
         seat = owner.session.asked()[0]
-        await owner.play(seat, random.choice(owner.game.options(owner.session.p, seat)))
+        await owner.play(seat, random.choice(owner.session.p.options(seat)))
 
 
 @pytest.mark.asyncio

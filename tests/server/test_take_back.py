@@ -52,7 +52,7 @@ class Playing:
     async def answer(self) -> int:
         """Whoever is asked answers; which seat that was."""
         seat = self.owner.session.asked()[0]
-        action = self.owner.game.options(self.owner.session.p, seat)[0]
+        action = self.owner.session.p.options(seat)[0]
         assert isinstance(await self.say(seat, Answer, action=self.owner.session.words.say(action)), Accepted)
         return seat
 

@@ -143,8 +143,8 @@ def played(name: str) -> Journal:
 def moments(game: Game, journal: Journal) -> Iterator[Moment]:
     """Where a seat has a choice."""
     for number, _, _, p in replay(game, journal):
-        for seat in game.who(p):
-            if seat >= 0 and len(game.options(p, seat)) > 1:
+        for seat in p.who():
+            if seat >= 0 and len(p.options(seat)) > 1:
                 yield number, seat
 
 
@@ -160,7 +160,7 @@ def bot_request(journal: Journal, number: int, seat: int, bot: str = "random", *
 def here(game: Game, p: Position, bot: Bot, number: int, seat: int) -> Action:
     """What a bot says that is asked here."""
     bot.random.seed(seed_of(SEED, number, seat))
-    return bot.choose(game.view(p, seat), seat, game.options(p, seat))
+    return bot.choose(game.view(p, seat), seat, p.options(seat))
 
 
 def answered(game: Game, word: BotReply) -> Action:
@@ -195,7 +195,7 @@ def a_choice(at: int = -1) -> tuple[Game, Journal, int, int]:
 
 
 def options_of(game: Game, journal: Journal, number: int, seat: int) -> list[Action]:
-    return game.options(final(game, journal, number), seat)
+    return final(game, journal, number).options(seat)
 
 
 # The same answers
@@ -268,7 +268,7 @@ async def test_something_said_unasked() -> None:
         for name in GAMES:
             game, journal = games.load(name), played(name)
             for number, _, _, p in replay(game, journal):
-                options = game.interjections(p, 0)
+                options = p.interjections(0)
                 request = bot_request(journal, number, 0, "greedy", unasked=True, table=name)
                 if not options and number % 40 == 0:
                     assert (await bot_pool.think(request)).action is None
@@ -285,10 +285,10 @@ async def test_a_single_option_needs_no_bot() -> None:
     for name in GAMES:
         game, journal = games.load(name), played(name)
         for number, _, _, p in replay(game, journal):
-            for seat in [seat for seat in game.who(p) if seat >= 0 and len(game.options(p, seat)) == 1]:
+            for seat in [seat for seat in p.who() if seat >= 0 and len(p.options(seat)) == 1]:
                 async with thinking(0, makers=ODD) as bot_pool:
                     word = await bot_pool.think(bot_request(journal, number, seat, "raise"))
-                assert answered(game, word) == game.options(p, seat)[0]
+                assert answered(game, word) == p.options(seat)[0]
                 return
     raise AssertionError("no such moment")
 
@@ -387,7 +387,7 @@ async def test_the_game_answers_for_a_bot_that_fails_again(
         figures = bot_pool.figures[bot]
         assert (figures.thoughts, figures.repeats, figures.defaults) == (0, 1, 1)
     assert word.default
-    assert word.action == msgspec.msgpack.encode(game.default(final(game, journal, number), seat))
+    assert word.action == msgspec.msgpack.encode(final(game, journal, number).default(seat))
     assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING", "ERROR"]
     assert {(record.__dict__["table"], record.__dict__["bot"]) for record in caplog.records} == {("t", bot)}
 
@@ -401,7 +401,7 @@ async def test_a_worker_that_dies_twice_and_an_unasked_bot_that_fails() -> None:
         assert word.action is not None
     for name in GAMES:
         game, journal = games.load(name), played(name)
-        said = [number for number, _, _, p in replay(game, journal) if game.interjections(p, 0)]
+        said = [number for number, _, _, p in replay(game, journal) if p.interjections(0)]
         if said:
             async with thinking(0, makers=ODD) as bot_pool:
                 word = await bot_pool.think(bot_request(journal, said[0], 0, "raise", unasked=True))
@@ -412,7 +412,7 @@ async def test_a_worker_that_dies_twice_and_an_unasked_bot_that_fails() -> None:
 @pytest.mark.parametrize("processes", [0, 1])
 async def test_a_wrong_question_is_told_to_whoever_asked(processes: int) -> None:
     game, journal, number, seat = a_choice()
-    nobody = next(at for at in range(9) if at not in game.who(final(game, journal, number)))
+    nobody = next(at for at in range(9) if at not in final(game, journal, number).who())
     async with thinking(processes) as bot_pool:
         with pytest.raises(BadInput, match="is not asked"):
             await bot_pool.think(bot_request(journal, number, nobody))
@@ -618,12 +618,8 @@ async def test_a_copy_goes_on_from_what_a_seat_knew(name: str, seat: int | None)
     playout(copies[0], Random(3), 10, line)
     how = Imagined(cut, seat, "a")
     assert game.digest(position_of(game, header, line, how)) == game.digest(copies[0])
-    asked = [
-        (n, who) for n, _, _, p in steps_of(game, header, line, how) for who in game.who(p) if n > cut and who >= 0
-    ]
-    number, who = next(
-        at for at in asked if len(game.options(position_of(game, header, line[: at[0]], how), at[1])) > 1
-    )
+    asked = [(n, who) for n, _, _, p in steps_of(game, header, line, how) for who in p.who() if n > cut and who >= 0]
+    number, who = next(at for at in asked if len(position_of(game, header, line[: at[0]], how).options(at[1])) > 1)
     async with thinking(0) as bot_pool:
         word = await bot_pool.think(bot_request(Journal(header, line), number, who, "greedy", imagined=how))
     p = position_of(game, header, line[:number], how)

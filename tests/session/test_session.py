@@ -131,7 +131,7 @@ def test_forced_answers_go_back_with_the_choice_before_them() -> None:
     """Paying with the only other card was no choice, so the purchase itself is taken back."""
     at = table()
     say(at, "p1 discard-2 domination")
-    assert GAME.options(at.p, 0) == [read(at, "pay domination")]
+    assert at.p.options(0) == [read(at, "pay domination")]
     say(at, "p1 pay domination")
     assert at.take_back(0)
     assert at.entries == []

@@ -41,7 +41,7 @@ def report(name: str, most: int | None) -> str:
     taken_back = False
     while not table.p.over and (most is None or len(table.entries) < most):
         seat = table.asked()[0]
-        table.answer(seat, draw.choice(game.options(table.p, seat)))
+        table.answer(seat, draw.choice(table.p.options(seat)))
         if len(table.entries) >= TAKEN_BACK and not taken_back:
             table.restore(table.entries[: TAKEN_BACK // 2])
             source.taken_back(TAKEN_BACK // 2, "take-back")

@@ -56,20 +56,20 @@ def listen(game: Game, options: dict[str, Any], seed: int, heard: Heard) -> None
             heard.add(f"fact {fact.key}", said, spoken(lambda speaker, fact=fact: speaker.fact(fact)))
         if p.over:
             break
-        seat = game.who(p)[0]
+        seat = p.who()[0]
         if seat == CHANCE:
-            chances = game.chances(p)
+            chances = p.chances()
             action = draw.choices(chances.outcomes, chances.weights)[0]
         else:
-            question = game.question(p, seat)
+            question = p.question(seat)
             said = {"key": question.key, "args": words.args(question.args)}
             heard.add(f"question {question.key}", said, spoken(lambda speaker, q=question: speaker.question(q)))
-            listed = game.options(p, seat)
-            for other in [*draw.sample(listed, min(4, len(listed))), *game.interjections(p, seat)[:2]]:
+            listed = p.options(seat)
+            for other in [*draw.sample(listed, min(4, len(listed))), *p.interjections(seat)[:2]]:
                 kind = f"action {tag_of(type(other))}"
                 heard.add(kind, words.say(other), spoken(lambda speaker, a=other: speaker.action(a)))
             action = draw.choice(listed)
-        game.play(p, seat, action)
+        p.play_checked(seat, action)
 
 
 def speech(name: str) -> dict[str, Any]:

@@ -100,5 +100,5 @@ def foretell(game: Game, journal: Journal, oracle: Oracle) -> list[Foretold]:
         if quarter < QUARTERS and number >= stops[quarter] and oracle.settled(p):
             quarter += 1
             found += [Foretold(quarter, seat, chance) for seat, chance in enumerate(oracle.estimator(p))]
-        game.play(p, actor, action)
+        p.play_checked(actor, action)
     return found

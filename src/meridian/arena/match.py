@@ -131,11 +131,11 @@ def _unasked(game: Game, p: Position, bots: list[Bot]) -> list[Entry]:
     """What bots say without being asked, such as answers to offers; one word of each is heard."""
     said: list[Entry] = []
     for seat in [] if p.over else game.pressing(p):
-        options = game.interjections(p, seat)
+        options = p.interjections(seat)
         bot = bots[seat]
         action = bot.interject(p if bot.blind() else game.view(p, seat), seat, options) if options else None
         if action is not None:
-            game.play(p, seat, action)
+            p.play_checked(seat, action)
             said.append((seat, action))
     return said
 
@@ -151,12 +151,12 @@ def _play_verifiable(
     words = words_for(game, header)
     decisions = asked = 0
     while not p.over and decisions < limit:
-        actor = game.who(p)[0]
+        actor = p.who()[0]
         if actor == CHANCE:
-            chances = game.chances(p)
+            chances = p.chances()
             action = chances.outcomes[source.pick(question(game, words, p, chances, len(log) + 1))]
         else:
-            options = game.options(p, actor)
+            options = p.options(actor)
             asked += 1
             decisions += len(options) > 1
             action = options[0] if len(options) == 1 else _chosen(game, p, bots[actor], actor, options)

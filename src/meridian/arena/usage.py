@@ -51,7 +51,7 @@ def uses(game: Game, journal: Journal) -> list[Use]:
             kind = tag_of(type(action))
             happened[actor, SAID, kind] += 1
             counts.update((actor, SAID, kind, field, at) for field, at in _things(game, names, action))
-        game.play(p, actor, action)
+        p.play_checked(actor, action)
     return [
         Use(seat, source, kind, field, names[field][at], times)
         for (seat, source, kind, field, at), times in sorted(counts.items())

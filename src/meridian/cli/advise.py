@@ -94,7 +94,7 @@ def at_moment(game: Game, journal: Journal, to: int | None, seat: int | None, bo
     p = final(game, journal, to)
     if p.over:
         raise BadInput("the game is over there: nobody is asked anything (--to N chooses another moment)")
-    asked = [one for one in game.who(p) if one >= 0]
+    asked = [one for one in p.who() if one >= 0]
     if seat is None and not asked:
         raise BadInput("chance is to decide there: nobody is asked anything (--to N chooses another moment)")
     if seat is None:

@@ -182,10 +182,10 @@ def query_names(game: Game) -> list[str]:
     for at in range(QUERY_SAMPLE_ENTRIES):
         if p.over:
             break
-        actor = game.who(p)[0]
+        actor = p.who()[0]
         if at % 5 == 0 or at == QUERY_SAMPLE_ENTRIES - 1:
             names.update(dict.fromkeys(game.queries(p, actor if actor >= 0 else None)))
-        game.play(p, actor, random.choice(game.chances(p).outcomes if actor == CHANCE else game.options(p, actor)))
+        p.play_checked(actor, random.choice(p.chances().outcomes if actor == CHANCE else p.options(actor)))
     return list(names)
 
 

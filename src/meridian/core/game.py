@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from meridian.core.action import Action, Late, Refusal
+from meridian.core.action import Action, Refusal
 from meridian.core.datum import BadEdition, Fault
 from meridian.core.edition import Edition, overlaid, shipped
-from meridian.core.errors import BadInput, Refused
-from meridian.core.introspect import fields_of
+from meridian.core.errors import BadInput
 from meridian.core.journal import Header
 from meridian.core.option import Option, settle
-from meridian.core.position import CHANCE, CLOCK, Chances, FactKind, Position
+from meridian.core.position import FactKind, Position
 from meridian.core.rulebook import Rulebook, rulebook
 from meridian.core.timers import Timer
 
@@ -24,11 +23,7 @@ if TYPE_CHECKING:
     from meridian.core.flaws import Flaw
     from meridian.core.messages import Message, Speaker
 from meridian.core.inquiry import Inquiry, plain_lines
-from meridian.core.records import DataFact, Question, Result, Section
-
-GAME_OVER = Refusal("game-over", "")
-NOT_ASKED = Refusal("not-asked", "")
-NOT_AN_OUTCOME = Refusal("not-an-outcome", "")
+from meridian.core.records import DataFact, Result, Section
 
 WeightedChoice = Callable[[list[int]], int]
 """Picks an index with integer weights: where `imagine` takes its chance from."""
@@ -265,45 +260,6 @@ class Game:
         """What a person should confirm before giving this answer; empty if nothing."""
         return ""
 
-    # Asking and playing
-
-    def who(self, p: Position) -> list[int]:
-        """Who must answer now, in asking order; CHANCE is one of them."""
-        return [] if p.over else p.stack[-1].who(p)
-
-    def asked(self, p: Position, seat: int | None) -> list[int]:
-        """The same as far as a seat (None: a spectator) may know: until a sealed question is over it seems to wait for
-        everybody else who was asked."""
-        return [] if p.over else p.stack[-1].seen_by(-1 if seat is None else seat).who(p)
-
-    def ordered(self, p: Position, seat: int) -> Action | None:
-        """The answer that a seat has ordered beforehand to what it is asked now. Whoever runs the table gives it; from
-        what others can see it is an answer like any other."""
-        return None
-
-    def question(self, p: Position, seat: int) -> Question:
-        """What this seat is asked."""
-        frame = p.stack[-1]
-        args = {name: value for name, value in fields_of(frame).items() if type(value) is int}
-        args.update(frame.details(p))
-        return Question(self.question_id(p, seat), frame.question(p, seat), args)
-
-    def question_id(self, p: Position, seat: int) -> tuple[int, int, int]:
-        """The id of what this seat is asked, by which an answer quotes it."""
-        frame = p.stack[-1]
-        return frame.serial, seat, frame.times
-
-    def options(self, p: Position, seat: int) -> list[Action]:
-        """The legal answers that can be listed, in canonical order."""
-        return p.stack[-1].options(p, seat)
-
-    def menu(self, p: Position, seat: int) -> list[tuple[Action, Refusal | None]]:
-        """For people: every answer one may look for here, with why not."""
-        frame = p.stack[-1]
-        shown = [(action, frame.refusal(p, seat, action)) for action in frame.candidates(p, seat)]
-        listed = {action for action, _ in shown}
-        return shown + [(action, None) for action in frame.options(p, seat) if action not in listed]
-
     def pressing(self, p: Position) -> list[int]:
         """Seats that nobody asks, but for whom something stands that a bot should answer, such as an offer."""
         return []
@@ -316,58 +272,6 @@ class Game:
     def talks(self, p: Position) -> list[tuple[int, int]]:
         """Pairs of seats between which an offer stands, the smaller first: they may agree to let the clock stand."""
         return []
-
-    def interjections(self, p: Position, seat: int) -> list[Action]:
-        """What this seat may say now without being asked."""
-        return [] if p.over or not p.stack[-1].allows_interjections() else p.interjections(seat)
-
-    def chances(self, p: Position) -> Chances:
-        """What chance may decide now."""
-        return p.stack[-1].chances(p)
-
-    def default(self, p: Position, seat: int) -> Action:
-        """The least committal legal answer."""
-        return p.stack[-1].default(p, seat)
-
-    def refusal(self, p: Position, actor: int, action: Action) -> Refusal | None:
-        """Why this entry is not legal now, or None."""
-        if p.over:
-            return GAME_OVER
-        asked = self.who(p)
-        if actor == CLOCK:
-            if type(action) is Late:
-                return None if action.seat >= 0 and action.seat in asked else NOT_ASKED
-            return p.tick_refusal(action)
-        if actor == CHANCE:
-            if actor not in asked:
-                return NOT_ASKED
-            return None if action in self.chances(p).outcomes else NOT_AN_OUTCOME
-        if actor < 0:
-            return NOT_ASKED
-        unasked = p.interject_refusal(actor, action) if p.stack[-1].allows_interjections() else NOT_ASKED
-        if unasked is None or actor not in asked:
-            return unasked
-        answer = p.stack[-1].refusal(p, actor, action)
-        return answer if answer is None or unasked.key == NOT_ASKED.key else unasked
-
-    def play(self, p: Position, actor: int, action: Action) -> None:
-        """Check an entry and carry it out; an illegal one is refused and changes nothing."""
-        refusal = self.refusal(p, actor, action)
-        if refusal is not None:
-            raise Refused(actor, action, refusal)
-        if actor == CLOCK:
-            if type(action) is Late:
-                p.play(action.seat, self.default(p, action.seat))
-            else:
-                p.tick(action)
-        elif actor < 0 or self.answers(p, actor, action):
-            p.play(actor, action)
-        else:
-            p.interject(actor, action)
-
-    def answers(self, p: Position, seat: int, action: Action) -> bool:
-        """Whether an action answers what this seat is asked; anything else legal is said without being asked."""
-        return seat in self.who(p) and p.stack[-1].refusal(p, seat, action) is None
 
     def digest(self, p: Position) -> str:
         """A hash over all that a position holds."""

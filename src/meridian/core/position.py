@@ -6,7 +6,10 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from meridian.core.action import Action, Refusal
+from meridian.core.action import Action, Late, Refusal
+from meridian.core.errors import Refused
+from meridian.core.introspect import fields_of
+from meridian.core.records import Question
 
 Seat = int
 
@@ -18,6 +21,10 @@ UNKNOWN: Final = -1
 """Stands in a view for a card that the viewer may not know."""
 EVERYBODY: Final = -1
 """The audience of an open fact: as a bit mask it holds every seat."""
+
+GAME_OVER: Final = Refusal("game-over", "")
+NOT_ASKED: Final = Refusal("not-asked", "")
+NOT_AN_OUTCOME: Final = Refusal("not-an-outcome", "")
 
 P = TypeVar("P", bound="Position")
 
@@ -135,6 +142,99 @@ class Position:
         self.stack[-1].take(self, actor, action)
         self.run()
 
+    def play_checked(self, actor: int, action: Action) -> None:
+        """Check an entry and carry it out; an illegal one is refused and changes nothing."""
+        refusal = self.refusal(actor, action)
+        if refusal is not None:
+            raise Refused(actor, action, refusal)
+        if actor == CLOCK:
+            if type(action) is Late:
+                self.play(action.seat, self.default(action.seat))
+            else:
+                self.tick(action)
+        elif actor < 0 or self.answers(actor, action):
+            self.play(actor, action)
+        else:
+            self.interject(actor, action)
+
+    # Asking
+
+    def who(self) -> list[int]:
+        """Who must answer now, in asking order; CHANCE is one of them."""
+        return [] if self.over else self.stack[-1].who(self)
+
+    def asked(self, seat: int | None) -> list[int]:
+        """The same as far as a seat (None: a spectator) may know: until a sealed question is over it seems to wait for
+        everybody else who was asked."""
+        return [] if self.over else self.stack[-1].seen_by(-1 if seat is None else seat).who(self)
+
+    def question(self, seat: int) -> Question:
+        """What this seat is asked."""
+        frame = self.stack[-1]
+        args = {name: value for name, value in fields_of(frame).items() if type(value) is int}
+        args.update(frame.details(self))
+        return Question(self.question_id(seat), frame.question(self, seat), args)
+
+    def question_id(self, seat: int) -> tuple[int, int, int]:
+        """The id of what this seat is asked, by which an answer quotes it."""
+        frame = self.stack[-1]
+        return frame.serial, seat, frame.times
+
+    def options(self, seat: int) -> list[Action]:
+        """The legal answers that can be listed, in canonical order."""
+        return self.stack[-1].options(self, seat)
+
+    def menu(self, seat: int) -> list[tuple[Action, Refusal | None]]:
+        """For people: every answer one may look for here, with why not."""
+        frame = self.stack[-1]
+        shown = [(action, frame.refusal(self, seat, action)) for action in frame.candidates(self, seat)]
+        listed = {action for action, _ in shown}
+        return shown + [(action, None) for action in frame.options(self, seat) if action not in listed]
+
+    def chances(self) -> Chances:
+        """What chance may decide now."""
+        return self.stack[-1].chances(self)
+
+    def default(self, seat: int) -> Action:
+        """The least committal legal answer."""
+        return self.stack[-1].default(self, seat)
+
+    def ordered(self, seat: int) -> Action | None:
+        """The answer that a seat has ordered beforehand to what it is asked now. The table gives it for the seat; from
+        what others can see it is an answer like any other."""
+        return self.stack[-1].ordered(seat) if seat in self.who() else None
+
+    def interjections(self, seat: int) -> list[Action]:
+        """What this seat may say now without being asked."""
+        return [] if self.over or not self.stack[-1].allows_interjections() else self.interject_options(seat)
+
+    def answers(self, seat: int, action: Action) -> bool:
+        """Whether an action answers what this seat is asked; anything else legal is said without being asked."""
+        return seat in self.who() and self.stack[-1].refusal(self, seat, action) is None
+
+    def refusal(self, actor: int, action: Action) -> Refusal | None:
+        """Why this entry is not legal now, or None."""
+        if self.over:
+            return GAME_OVER
+        asked = self.who()
+        if actor == CLOCK:
+            if type(action) is Late:
+                return None if action.seat >= 0 and action.seat in asked else NOT_ASKED
+            return self.tick_refusal(action)
+        if actor == CHANCE:
+            if actor not in asked:
+                return NOT_ASKED
+            return None if action in self.chances().outcomes else NOT_AN_OUTCOME
+        if actor < 0:
+            return NOT_ASKED
+        unasked = self.interject_refusal(actor, action) if self.stack[-1].allows_interjections() else NOT_ASKED
+        if unasked is None or actor not in asked:
+            return unasked
+        answer = self.stack[-1].refusal(self, actor, action)
+        return answer if answer is None or unasked.key == NOT_ASKED.key else unasked
+
+    # What may be said without being asked
+
     def interject(self, seat: int, action: Action) -> bool:
         """Carry out something said without being asked; False if this game knows no such thing."""
         return False
@@ -143,8 +243,8 @@ class Position:
         """Why an unasked-for action is not allowed now."""
         return NOT_ASKED
 
-    def interjections(self, seat: int) -> list[Action]:
-        """What a seat may say now without being asked."""
+    def interject_options(self, seat: int) -> list[Action]:
+        """What a seat may say without being asked, while the frame on top allows interjections."""
         return []
 
     def tick_refusal(self, action: Action) -> Refusal | None:
@@ -161,9 +261,6 @@ class Position:
         self.over = other.over
         self.returned = other.returned
         self.serial = other.serial
-
-
-NOT_ASKED: Final = Refusal("not-asked", "")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -219,6 +316,10 @@ class Frame(Generic[P]):
     def take(self, s: P, seat: int, action: Action) -> None:
         """Do what the answer says."""
         raise NotImplementedError
+
+    def ordered(self, seat: int) -> Action | None:
+        """The answer that a seat has ordered beforehand, or None."""
+        return None
 
     def allows_interjections(self) -> bool:
         """Whether interjections are allowed now."""

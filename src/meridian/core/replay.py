@@ -22,7 +22,7 @@ def replay(game: Game, journal: Journal, to: int | None = None) -> Iterator[Step
     yield 0, None, collect(p), p
     for number, (actor, action) in enumerate(journal.entries[:to], start=1):
         try:
-            game.play(p, actor, action)
+            p.play_checked(actor, action)
         except Refused as refused:
             said = words_for(game, journal.header).say(action)
             raise BadInput(f"entry {number} ({said}) is not legal: {refused}") from None

@@ -75,7 +75,7 @@ class _Replay:
     def play(self, actor: int, action: Action) -> list[Fact]:
         number = len(self.entries) + 1
         try:
-            self.game.play(self.p, actor, action)
+            self.p.play_checked(actor, action)
         except Refused as refused:
             raise BadInput(f"entry {number} of the record of rolls is not legal: {refused}") from None
         self.entries.append((actor, action))
@@ -93,7 +93,7 @@ class _Replay:
         if number != len(self.entries) + 1:
             raise BadInput(f"entry {number} of the record of rolls stands where entry {len(self.entries) + 1} should")
         if actor.startswith(DECLARED_BY):
-            if not (self.declared and CHANCE in self.game.who(self.p) and typed(self.game.chances(self.p))):
+            if not (self.declared and CHANCE in self.p.who() and typed(self.p.chances())):
                 raise BadInput(f"entry {number} was declared, but the rules asked for no die there")
             self.play(CHANCE, self.words.read(said))
         else:
@@ -114,9 +114,9 @@ class _Replay:
     def check(self, roll: RollRecord) -> None:
         """The rules ask chance just this, in this period, from this chain."""
         number = len(self.entries) + 1
-        if CHANCE not in self.game.who(self.p) or roll.step != number:
+        if CHANCE not in self.p.who() or roll.step != number:
             raise BadInput(f"roll {roll.number} stands where the rules asked nothing of chance (entry {number})")
-        chances = self.game.chances(self.p)
+        chances = self.p.chances()
         if self.declared and typed(chances):
             raise BadInput(f"roll {roll.number} was made by the server, but the players roll this die")
         draw = question(self.game, self.words, self.p, chances, number)
@@ -204,8 +204,8 @@ def _draws(game: Game, journal: Journal, rescued: int) -> list[_Drawn]:
         if entry is not None and entry[0] == CHANCE and asked is not None and number > rescued:
             found.append(_Drawn(asked, words.say(entry[1]), facts))
         asked = None
-        if CHANCE in game.who(p):
-            chances = game.chances(p)
+        if CHANCE in p.who():
+            chances = p.chances()
             if not (declared and typed(chances)):
                 asked = question(game, words, p, chances, number + 1)
     return found

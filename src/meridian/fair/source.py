@@ -57,7 +57,7 @@ def question(game: Game, words: Words, p: Position, chances: Chances, number: in
 
 def _anybody_knows(game: Game, p: Position, chances: Chances) -> bool:
     """Whether a spectator's view leads to the same outcomes and weights."""
-    seen = game.chances(game.view(p, None))
+    seen = game.view(p, None).chances()
     return list(seen.outcomes) == list(chances.outcomes) and list(seen.weights) == list(chances.weights)
 
 

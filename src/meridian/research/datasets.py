@@ -77,13 +77,13 @@ class Export:
 
 def _entry(game: Game, words: Words, p: Position, actor: int, action: Action) -> tuple[Any, ...]:
     """One entry with what else could have been said."""
-    asked = game.who(p)
-    unasked = actor >= 0 and not game.answers(p, actor, action)
+    asked = p.who()
+    unasked = actor >= 0 and not p.answers(actor, action)
     listed: list[Action] = []
     if actor == CHANCE:
-        listed = list(game.chances(p).outcomes)
+        listed = list(p.chances().outcomes)
     elif actor >= 0:
-        listed = game.interjections(p, actor) if unasked else game.options(p, actor)
+        listed = p.interjections(actor) if unasked else p.options(actor)
     chosen = listed.index(action) if action in listed else None
     said = [words.say(each) for each in listed]
     names = [words.actor(each) for each in asked]

@@ -65,7 +65,7 @@ class Episode:
 
     def interject(self, seat: int, action: Action) -> None:
         """Something a seat says without being asked."""
-        self.encoding.game.play(self.p, seat, action)
+        self.p.play_checked(seat, action)
         self.entries.append((seat, action))
         self._listen()
         self._go_on()

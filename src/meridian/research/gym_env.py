@@ -133,7 +133,7 @@ class SingleSeat(gymnasium.Env[Vector, np.int64]):
         """What bots say without being asked, such as answers to offers."""
         game, episode = self.encoding.game, self.episode
         for seat in game.pressing(episode.p) if episode.options else []:
-            options = game.interjections(episode.p, seat) if seat in self.bots else []
+            options = episode.p.interjections(seat) if seat in self.bots else []
             if options:
                 bot = self.bots[seat]
                 said = bot.interject(episode.p if bot.blind() else game.view(episode.p, seat), seat, options)

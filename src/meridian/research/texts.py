@@ -32,7 +32,7 @@ class SeatTexts:
         heard, self.heard[seat] = self.heard[seat], []
         if not episode.options or seat != episode.seat:
             return {"heard": heard}
-        question = self.speaker.question(self.encoding.game.question(episode.p, seat))
+        question = self.speaker.question(episode.p.question(seat))
         options = {number: self.speaker.action(action) for number, action in episode.options.items()}
         return {"question": question, "options": options, "heard": heard}
 

@@ -45,25 +45,25 @@ class Session:
 
     def asked(self) -> list[int]:
         """The seats that must answer now; nobody when the game is over."""
-        return [seat for seat in self.game.who(self.p) if seat >= 0]
+        return [seat for seat in self.p.who() if seat >= 0]
 
     def answer(self, actor: int, action: Action) -> None:
         """Play what a seat (or the clock) says, or raise Refused; then chance decides what it must, and answers follow
         that were ordered beforehand."""
-        self.game.play(self.p, actor, action)
+        self.p.play_checked(actor, action)
         self._write(actor, action)
         self.source.heard(len(self.entries), self.words.actor(actor), self.words.say(action))
         self.let_chance_decide()
         for seat in self.asked():
-            if (said := self.game.ordered(self.p, seat)) is not None:
+            if (said := self.p.ordered(seat)) is not None:
                 self.answer(seat, said)
                 return
 
     def draw(self) -> ChanceQuestion | None:
         """What chance is asked now, or None."""
-        if CHANCE not in self.game.who(self.p):
+        if CHANCE not in self.p.who():
             return None
-        return question(self.game, self.words, self.p, self.game.chances(self.p), len(self.entries) + 1)
+        return question(self.game, self.words, self.p, self.p.chances(), len(self.entries) + 1)
 
     def let_chance_decide(self) -> None:
         """Draw and play whatever chance is asked for, as far as the source can tell."""
@@ -72,8 +72,8 @@ class Session:
                 picked = self.source.pick(draw)
             except Undecided:
                 return
-            outcome = self.game.chances(self.p).outcomes[picked]
-            self.game.play(self.p, CHANCE, outcome)
+            outcome = self.p.chances().outcomes[picked]
+            self.p.play_checked(CHANCE, outcome)
             self._write(CHANCE, outcome)
 
     def restore(self, entries: list[Entry]) -> None:
@@ -108,7 +108,7 @@ class Session:
         before, target = self.entries, None
         while (point := self.undo_point(seat)) is not None:
             self.restore(self.entries[:point])
-            if seat not in self.asked() or len(self.game.options(self.p, seat)) > 1:
+            if seat not in self.asked() or len(self.p.options(seat)) > 1:
                 target = point
                 break
         if self.entries is not before:

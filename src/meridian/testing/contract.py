@@ -43,13 +43,13 @@ def random_games_end(game: Game, seats: int) -> None:
     for seed in range(GAMES):
         _, p = random_journal(game, seats, seed)
         if not p.over:
-            assert game.who(p)
+            assert p.who()
             continue
         result = game.result(p)
         assert result.winners
         assert sorted(result.ranking) == list(range(seats))
         assert result.ranking[0] in result.winners
-        assert game.who(p) == []
+        assert p.who() == []
 
 
 def replay_gives_the_same(game: Game, seats: int) -> None:
@@ -81,18 +81,18 @@ def every_option_is_accepted(game: Game, seats: int) -> None:
     """What is offered is legal, once each; the menu for people agrees; the default is among them."""
     random = Random(11)
     for p in positions(game, seats, 3):
-        for seat in game.who(p):
-            options = game.options(p, seat)
+        for seat in p.who():
+            options = p.options(seat)
             assert options, "asked without an option"
             assert len(set(options)) == len(options), "an option is listed twice"
-            assert game.default(p, seat) in options
-            open_to_people = [action for action, refusal in game.menu(p, seat) if refusal is None]
+            assert p.default(seat) in options
+            open_to_people = [action for action, refusal in p.menu(seat) if refusal is None]
             assert set(open_to_people) == set(options)
             for action in options:
-                assert game.refusal(p, seat, action) is None
+                assert p.refusal(seat, action) is None
             if random.random() < 0.05:
                 for action in options:
-                    game.play(game.copy(p), seat, action)
+                    game.copy(p).play_checked(seat, action)
 
 
 def fuzzed_actions_are_refused(game: Game, seats: int) -> None:
@@ -106,12 +106,12 @@ def fuzzed_actions_are_refused(game: Game, seats: int) -> None:
         for _ in range(6):
             actor = random.randrange(-3, seats + 2)
             action = fuzzed(game, random)
-            offered = actor in game.who(p) and actor >= 0 and action in game.options(p, actor)
-            said = 0 <= actor < seats and action in game.interjections(p, actor)
-            refusal = game.refusal(p, actor, action)
+            offered = actor in p.who() and actor >= 0 and action in p.options(actor)
+            said = 0 <= actor < seats and action in p.interjections(actor)
+            refusal = p.refusal(actor, action)
             if offered or said or refusal is None:
                 assert refusal is None
-                game.play(game.copy(p), actor, action)
+                game.copy(p).play_checked(actor, action)
                 continue
             refusals += 1
             assert refusal.key
@@ -123,7 +123,7 @@ def fuzzed_actions_are_refused(game: Game, seats: int) -> None:
 def refused_by_play(game: Game, p: Position, actor: int, action: Action) -> Refusal | None:
     """Why `play` would not have this entry; None if it played it."""
     try:
-        game.play(p, actor, action)
+        p.play_checked(actor, action)
     except Refused as refused:
         return refused.refusal
     return None
@@ -192,11 +192,11 @@ def views_are_plain_and_agree(game: Game, seats: int) -> None:
             view = game.view(p, seat)
             json.dumps(game.show(view))
             assert game.digest(game.view(view, seat)) == game.digest(view), "a view of a view differs"
-            assert game.asked(p, seat) == game.who(view)
-            if seat is not None and seat in game.who(p):
-                assert seat in game.who(view)
-                assert game.options(view, seat) == game.options(p, seat)
-                assert game.question(view, seat) == game.question(p, seat)
+            assert p.asked(seat) == view.who()
+            if seat is not None and seat in p.who():
+                assert seat in view.who()
+                assert view.options(seat) == p.options(seat)
+                assert view.question(seat) == p.question(seat)
 
 
 def imagined_positions_agree(game: Game, seats: int) -> None:
@@ -220,9 +220,9 @@ def everything_can_be_said(game: Game, seats: int) -> None:
         for speaker in speakers:
             for fact in facts:
                 assert speaker.fact(fact)
-            for seat in () if CHANCE in game.who(p) else game.who(p):
-                assert speaker.question(game.question(p, seat))
-                for action, refusal in game.menu(p, seat):
+            for seat in () if CHANCE in p.who() else p.who():
+                assert speaker.question(p.question(seat))
+                for action, refusal in p.menu(seat):
                     assert speaker.action(action)
                     assert refusal is None or speaker.refusal(refusal, action)
 
@@ -242,15 +242,15 @@ def clauses_are_known(game: Game, seats: int) -> None:
 def lateness_takes_the_default(game: Game, seats: int) -> None:
     """The clock may answer for a seat that is asked, with the default, and for no other."""
     for p in positions(game, seats, 9):
-        asked = game.who(p)
+        asked = p.who()
         for seat in range(seats):
             late = Late(seat)
             if seat not in asked:
-                assert game.refusal(p, CLOCK, late) is not None
+                assert p.refusal(CLOCK, late) is not None
                 continue
             by_clock, by_seat = game.copy(p), game.copy(p)
-            game.play(by_clock, CLOCK, late)
-            game.play(by_seat, seat, game.default(p, seat))
+            by_clock.play_checked(CLOCK, late)
+            by_seat.play_checked(seat, p.default(seat))
             assert game.digest(by_clock) == game.digest(by_seat)
 
 
@@ -262,8 +262,8 @@ def questions_change_only_when_asked_anew(game: Game, seats: int) -> None:
             open_questions = {}
         else:
             open_questions.pop(entry[0], None)
-        asked = [seat for seat in game.who(p) if seat >= 0]
-        now = {seat: (game.question(p, seat).id, game.options(p, seat)) for seat in asked}
+        asked = [seat for seat in p.who() if seat >= 0]
+        now = {seat: (p.question(seat).id, p.options(seat)) for seat in asked}
         for seat, (number, options) in now.items():
             if seat in open_questions and open_questions[seat][0] == number:
                 assert open_questions[seat][1] == options
@@ -289,10 +289,10 @@ def twins(game: Game, journal: Journal, seat: int, random: Random) -> Iterator[J
     outcomes: list[Action] = []
     p = game.begin(journal.header)
     for number, (actor, action) in enumerate(journal.entries):
-        if actor == CHANCE and not ((chances := game.chances(p)).audience >> seat) & 1:
+        if actor == CHANCE and not ((chances := p.chances()).audience >> seat) & 1:
             hidden.append(number)
             outcomes = chances.outcomes
-        game.play(p, actor, action)
+        p.play_checked(actor, action)
     if len(hidden) == 1:
         (at,) = hidden
         for other in outcomes:
@@ -314,10 +314,10 @@ def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int
     a, b = game.begin(journal.header, recording=True), game.begin(twin.header, recording=True)
     alike = 0
     for (actor, action), (_, other) in zip(journal.entries, twin.entries, strict=True):
-        if game.refusal(b, actor, other) is not None:
+        if b.refusal(actor, other) is not None:
             break
-        game.play(a, actor, action)
-        game.play(b, actor, other)
+        a.play_checked(actor, action)
+        b.play_checked(actor, other)
         if a.over and b.over:
             break  # a showdown may show everything
         assert seen(game, a, seat) == seen(game, b, seat), f"seat {seat + 1} can tell {action} from {other}"
@@ -329,9 +329,9 @@ def seen(game: Game, p: Position, seat: int) -> bytes:
     """Everything a seat gets of a moment, as bytes: view, facts, question and who is asked."""
     view = game.view(p, seat)
     facts = [fact for fact in collect(p) if fact.heard_by(seat)]
-    asked = game.who(view)
-    question = game.question(view, seat) if seat in asked else None
-    options = game.options(view, seat) if seat in asked else []
+    asked = view.who()
+    question = view.question(seat) if seat in asked else None
+    options = view.options(seat) if seat in asked else []
     return msgspec.json.encode([game.show(view), facts, asked, question, options])
 
 

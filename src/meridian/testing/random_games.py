@@ -48,5 +48,5 @@ def moments(game: Game, seats: int, seed: int) -> Iterator[Step]:
 def positions(game: Game, seats: int, seed: int) -> Iterator[Position]:
     """The positions in which a seat is asked."""
     for _, _, _, p in moments(game, seats, seed):
-        if not p.over and CHANCE not in game.who(p):
+        if not p.over and CHANCE not in p.who():
             yield p

@@ -10,9 +10,9 @@ from meridian.core.codec import Words, words_for
 from meridian.core.datum import BadEdition
 from meridian.core.errors import BadInput, BadPosition
 from meridian.core.facts import Fact, collect, unique
-from meridian.core.game import NOT_AN_OUTCOME, NOT_ASKED, Game
+from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
-from meridian.core.position import CHANCE, CLOCK, Position
+from meridian.core.position import CHANCE, CLOCK, NOT_AN_OUTCOME, NOT_ASKED, Position
 from meridian.core.suggestions import closest
 from meridian.testing import paths
 from meridian.testing.lines import Place
@@ -90,27 +90,27 @@ class ScenarioRun:
         actor, action = self.read(text)
         if actor != CLOCK:
             self.play_forced(actor)
-        refusal = self.game.refusal(self.p, actor, action)
+        refusal = self.p.refusal(actor, action)
         if refusal is None:
             self.write(actor, action)
             return
         why = f"{refusal.key} {refusal.clauses}".strip()
         if refusal == NOT_AN_OUTCOME:
-            outcomes = (self.words.say(outcome) for outcome in self.game.chances(self.p).outcomes)
+            outcomes = (self.words.say(outcome) for outcome in self.p.chances().outcomes)
             raise ExpectationFailed(f"play: {text!r} was refused: {why} (outcomes: {', '.join(outcomes)})")
         forced = "; what has only one answer plays itself" if refusal == NOT_ASKED else ""
         raise ExpectationFailed(f"play: {text!r} was refused: {why} (asked: {self.asked()}{forced})")
 
     def asked(self) -> str:
         """Who is asked now, in words."""
-        return ", ".join(self.words.actor(seat) for seat in self.game.who(self.p)) or "nobody"
+        return ", ".join(self.words.actor(seat) for seat in self.p.who()) or "nobody"
 
     def play_forced(self, until: int | None) -> None:
         """Answer what has only one answer, or was ordered beforehand, until a real choice comes up or this actor is
         asked."""
         while True:
-            asked = self.game.who(self.p)
-            ordered = [(seat, self.game.ordered(self.p, seat)) for seat in asked if seat != CHANCE]
+            asked = self.p.who()
+            ordered = [(seat, self.p.ordered(seat)) for seat in asked if seat != CHANCE]
             forced = next(((seat, said) for seat, said in ordered if said is not None), None)
             if forced is not None:
                 self.write(*forced)
@@ -118,7 +118,7 @@ class ScenarioRun:
             if not asked or until in asked:
                 return
             for seat in asked:
-                options = self.game.chances(self.p).outcomes if seat == CHANCE else self.game.options(self.p, seat)
+                options = self.p.chances().outcomes if seat == CHANCE else self.p.options(seat)
                 if len(options) == 1:
                     forced = (seat, options[0])
                     break
@@ -128,7 +128,7 @@ class ScenarioRun:
 
     def write(self, actor: int, action: Action) -> None:
         """Play an entry, and keep it and its facts."""
-        self.game.play(self.p, actor, action)
+        self.p.play_checked(actor, action)
         self.entries.append((actor, action))
         self.facts += collect(self.p)
 
@@ -226,13 +226,13 @@ class ScenarioRun:
 
     def compare_asking(self, step: Step) -> None:
         """Who is asked, what, and what they may answer."""
-        asked = self.game.who(self.p)
+        asked = self.p.who()
         if step.asked is not None and [self.words.actor(seat) for seat in asked] != step.asked:
             raise ExpectationFailed(
                 f"asked: {[self.words.actor(seat) for seat in asked]}, expected {step.asked}", "asked"
             )
         if step.question is not None:
-            key = self.game.question(self.p, asked[0]).key if asked and asked[0] >= 0 else "none"
+            key = self.p.question(asked[0]).key if asked and asked[0] >= 0 else "none"
             if key != step.question:
                 raise ExpectationFailed(f"question: {key!r}, expected {step.question!r}", "question")
         for seat, wanted in (step.options or {}).items():
@@ -256,7 +256,7 @@ class ScenarioRun:
                 with within("lacks", seat, number):
                     if self.normal(text) in self.options(seat):
                         raise ExpectationFailed(f"lacks: {text!r} is among the options of {seat}")
-                    if self.read_seat(seat) not in self.game.who(self.p):
+                    if self.read_seat(seat) not in self.p.who():
                         raise ExpectationFailed(
                             f"lacks: {seat} is not asked and has no options at all (asked: {self.asked()})"
                         )
@@ -264,9 +264,9 @@ class ScenarioRun:
     def options(self, seat: str) -> list[str]:
         """The options of a player in words; none if it is not asked."""
         actor = self.read_seat(seat)
-        if actor not in self.game.who(self.p):
+        if actor not in self.p.who():
             return []
-        return [self.words.say(action) for action in self.game.options(self.p, actor)]
+        return [self.words.say(action) for action in self.p.options(actor)]
 
     def normal(self, text: str) -> str:
         """An action's words, checked for typos."""
@@ -275,8 +275,8 @@ class ScenarioRun:
     def compare_chances(self, wanted: dict[str, int]) -> None:
         """What chance may decide, with weights."""
         found: dict[str, int] = {}
-        if CHANCE in self.game.who(self.p):
-            chances = self.game.chances(self.p)
+        if CHANCE in self.p.who():
+            chances = self.p.chances()
             found = {self.words.say(o): w for o, w in zip(chances.outcomes, chances.weights, strict=True)}
         if found != wanted:
             raise ExpectationFailed(f"chances: {found}, expected {wanted}", "chances")
@@ -286,7 +286,7 @@ class ScenarioRun:
         with within("play"):
             actor, action = self.read(text)
         before = self.game.digest(self.p)
-        refusal = self.game.refusal(self.p, actor, action)
+        refusal = self.p.refusal(actor, action)
         if refusal is None:
             raise ExpectationFailed(f"refused: {text!r} is legal, expected {because!r}", "play")
         if refusal.key != because:

@@ -253,7 +253,7 @@ def test_a_spectator_decides_what_is_known() -> None:
     header = GAME.header(2)
     table = Session(GAME, header, Seeded("1"))
     p = GAME.begin(header)
-    chances = GAME.chances(p)
+    chances = p.chances()
     assert question(GAME, table.words, p, chances, 1).public()
     chances.weights = [weight + 1 for weight in chances.weights]
     assert not question(GAME, table.words, p, chances, 1).known

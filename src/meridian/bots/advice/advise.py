@@ -45,9 +45,9 @@ def advise(game: Game, words: Words, view: Position, seat: int, spec: str, seed:
 
 def advised_by(bot: Bot, spec: str, game: Game, words: Words, view: Position, seat: int) -> Advice:
     """Ask a bot for advice. It is given the view of a seat, and nothing else, so hidden cards cannot matter."""
-    if seat not in game.who(view):
+    if seat not in view.who():
         raise BadInput(f"seat {seat + 1} is not asked anything here")
-    options = game.options(view, seat)
+    options = view.options(seat)
     if len(options) == 1:
         return Advice(seat, spec, words.say(options[0]), [])
     if not isinstance(bot, DeepBot):

@@ -43,7 +43,7 @@ def spend_the_rest(terminal: Terminal, asked: Asked, rest: str) -> bool:
     answered = 0
     while seat in session.asked() and answered < STEPS:
         view = game.view(session.p, seat)
-        if answered and game.question(view, seat).key in game.use_questions:
+        if answered and view.question(seat).key in game.use_questions:
             break
         action = terminal.advice(seat)
         if game.warning(view, seat, action, terminal.speaker):
@@ -58,7 +58,7 @@ def spend_the_rest(terminal: Terminal, asked: Asked, rest: str) -> bool:
 
 def ask_me(terminal: Terminal, asked: Asked, rest: str) -> bool:
     """Give a standing order, or list those there are."""
-    orders = terminal.game.interjections(asked.view, asked.seat)
+    orders = asked.view.interjections(asked.seat)
     if not orders:
         terminal.say("no-orders")
         return False

@@ -34,7 +34,7 @@ def introduce(terminal: Terminal, asked: Asked) -> None:
         terminal.pictured = asked.question.id[:2]
         sections = terminal.game.portrait(asked.view, asked.seat, terminal.speaker)
         terminal.show([section for section in sections if section.opening])
-    elif asked.seat in terminal.game.pressing(asked.view) and terminal.game.interjections(asked.view, asked.seat):
+    elif asked.seat in terminal.game.pressing(asked.view) and asked.view.interjections(asked.seat):
         sections = terminal.game.portrait(asked.view, asked.seat, terminal.speaker)
         terminal.show([section for section in sections if section.name == OFFERS])
 
@@ -209,7 +209,7 @@ def why(terminal: Terminal, asked: Asked, rest: str) -> None:
     if action is None:
         terminal.say("no-number", said=quoted(rest), last=len(asked.offered()))
         return
-    refusal = terminal.game.refusal(asked.view, asked.seat, action)
+    refusal = asked.view.refusal(asked.seat, action)
     if refusal is not None:
         terminal.say("refused", why=terminal.speaker.refusal(refusal, action))
         _clauses(terminal, refusal.clauses.split())
@@ -222,7 +222,7 @@ def _foreseen(terminal: Terminal, asked: Asked, action: Action) -> list[Fact]:
     """What an answer would lead to, as far as its seat can know: tried out on what its view suggests."""
     trial = terminal.game.imagine(asked.view, lambda weights: next(at for at, weight in enumerate(weights) if weight))
     trial.recording = True
-    terminal.game.play(trial, asked.seat, action)
+    trial.play_checked(asked.seat, action)
     return [fact for fact in collect(trial) if fact.heard_by(asked.seat)]
 
 

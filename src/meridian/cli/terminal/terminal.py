@@ -130,7 +130,7 @@ class Terminal:
     def choose(self, seat: int, bot: str) -> Action:
         """What a bot would answer for a seat, on that seat's view alone."""
         view = self.game.view(self.session.p, seat)
-        options = self.game.options(view, seat)
+        options = view.options(seat)
         if len(options) == 1:
             return options[0]
         return self._bot(seat, bot).choose(view, seat, options)
@@ -147,7 +147,7 @@ class Terminal:
     def interjection(self, seat: int) -> Action | None:
         """What a bot says without being asked, on its own view; None if nothing."""
         view = self.game.view(self.session.p, seat)
-        options = self.game.interjections(view, seat)
+        options = view.interjections(seat)
         return self._bot(seat, self.saved_game.chairs[seat].kind).interject(view, seat, options) if options else None
 
     def _bot(self, seat: int, kind: str) -> Bot:
@@ -162,15 +162,15 @@ class Terminal:
     def asked(self, seat: int) -> Asked:
         """The question to a person, as that seat may see it."""
         view = self.game.view(self.session.p, seat)
-        menu = self.game.menu(view, seat)
-        legal = self.game.options(view, seat)
+        menu = view.menu(seat)
+        legal = view.options(seat)
         waits = seat in self.game.pressing(view)
         return Asked(
             seat=seat,
             view=view,
-            question=self.game.question(view, seat),
+            question=view.question(seat),
             legal=legal,
-            unasked=[action for action in self.game.interjections(view, seat) if action not in legal] if waits else [],
+            unasked=[action for action in view.interjections(seat) if action not in legal] if waits else [],
             illegal=[(action, refusal) for action, refusal in menu if refusal is not None],
         )
 

@@ -114,7 +114,7 @@ def _number(terminal: Terminal, asked: Asked, line: str, more: int) -> bool:
 
 def answer(terminal: Terminal, asked: Asked, action: Action) -> bool:
     """Give an answer, if it is legal and meant."""
-    refusal = terminal.game.refusal(asked.view, asked.seat, action)
+    refusal = asked.view.refusal(asked.seat, action)
     if refusal is not None:
         terminal.say("refused", why=terminal.speaker.refusal(refusal, action))
         return False

@@ -49,8 +49,8 @@ def _play_again(game: Game, journal: Journal, words: Words) -> Replayed:
         played.facts[number] = facts
         if entry is not None:
             played.said.append((number, words.actor(entry[0]), words.say(entry[1])))
-        if CHANCE in game.who(p):
-            chances = game.chances(p)
+        if CHANCE in p.who():
+            chances = p.chances()
             played.draws[number + 1] = question(game, words, p, chances, number + 1)
             if declared and typed(chances):
                 played.typed.add(number + 1)

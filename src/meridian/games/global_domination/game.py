@@ -29,7 +29,6 @@ from meridian.games.global_domination.portrait import LABELS, portrait
 from meridian.games.global_domination.rules.board import WHERE, Board
 from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
 from meridian.games.global_domination.rules.state import State
-from meridian.games.global_domination.rules.window import ReactionWindow
 from meridian.games.global_domination.view import imagine, pieces, view
 from meridian.games.global_domination.words import ASK_ME, arrange, bare, show
 
@@ -194,10 +193,6 @@ class GlobalDominationGame(Game):
         best = max(scores)
         order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], -p.players[seat].logistics, seat))
         return Result(scores, [seat for seat, vp in enumerate(scores) if vp == best], order)
-
-    def ordered(self, p: Position, seat: int) -> Action | None:
-        frame = p.stack[-1]
-        return frame.ordered(seat) if isinstance(frame, ReactionWindow) and seat in self.who(p) else None
 
     def show(self, p: Position) -> dict[str, Any]:
         assert isinstance(p, State)

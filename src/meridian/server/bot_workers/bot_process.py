@@ -67,12 +67,12 @@ class Following:
 
     def options(self, seat: int, unasked: bool) -> list[Action]:
         """The legal actions of a seat: its answers, or its interjections if `unasked`."""
-        game, p = self.game, self.replayed.p
+        p = self.replayed.p
         if unasked:
-            return game.interjections(p, seat)
-        if seat not in game.who(p):
+            return p.interjections(seat)
+        if seat not in p.who():
             raise BadInput(f"seat {seat} is not asked anything after entry {self.replayed.number}")
-        return game.options(p, seat)
+        return p.options(seat)
 
     def word(self, ask: WorkerRequest, options: list[Action], makers: Makers) -> Action | None:
         """The bot's action. A single possible answer needs no bot."""
@@ -85,7 +85,7 @@ class Following:
         said = say(view, ask.seat, options)
         if said is None and ask.unasked:
             return None
-        if said is None or self.game.refusal(self.replayed.p, ask.seat, said) is not None:
+        if said is None or self.replayed.p.refusal(ask.seat, said) is not None:
             raise RuntimeError(f"{ask.bot} says {said!r}, which is not legal")
         return said
 
@@ -95,7 +95,7 @@ class Following:
         view = self.game.view(self.replayed.p, ask.seat)
         advice = advised_by(bot, ask.bot, self.game, self.words, view, ask.seat)
         best = self.words.read(advice.best)
-        if self.game.refusal(self.replayed.p, ask.seat, best) is not None:
+        if self.replayed.p.refusal(ask.seat, best) is not None:
             raise RuntimeError(f"{ask.bot} advises {advice.best!r}, which is not legal")
         return Said(_ENCODER.encode(best), time.perf_counter() - begun, advice)
 
@@ -156,7 +156,7 @@ def default_word(request: BotRequest) -> BotReply:
     following = Following(ask)
     following.follow(ask)
     following.options(request.seat, unasked=False)
-    action = following.game.default(following.replayed.p, request.seat)
+    action = following.replayed.p.default(request.seat)
     return BotReply(_ENCODER.encode(action), time.perf_counter() - begun, default=True)
 
 

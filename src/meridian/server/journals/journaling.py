@@ -165,7 +165,7 @@ def replaying_chance(
     for number, (actor, action) in enumerate(entries[prelude:], start=prelude + 1):
         reader = (read_by or {}).get(number)
         if actor == CHANCE and reader is None:
-            chances = game.chances(p)
+            chances = p.chances()
             picked = source.pick(question(game, words, p, chances, number))
             if source.chains != stored:
                 raise BadInput(f"the secrets that entry {number} was drawn with are lost")
@@ -173,5 +173,5 @@ def replaying_chance(
                 raise BadInput(f"entry {number} is not what chance said")
         else:
             source.heard(number, words.actor(actor) if reader is None else read_out(reader), words.say(action))
-        game.play(p, actor, action)
+        p.play_checked(actor, action)
         yield

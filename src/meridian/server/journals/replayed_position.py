@@ -43,7 +43,7 @@ class ReplayedPosition:
     def play(self, actor: int, action: Action) -> None:
         """Play the next entry; raises BadInput, with nothing changed, if it is not legal."""
         try:
-            self.game.play(self.p, actor, action)
+            self.p.play_checked(actor, action)
         except Refused as refused:
             said = words_for(self.game, self.header).say(action)
             raise BadInput(f"entry {self.number + 1} ({said}) is not legal: {refused}") from None

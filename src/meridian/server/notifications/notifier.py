@@ -55,12 +55,12 @@ class Notifier:
 
     async def asked(self, table: NotifyingTable) -> None:
         """Notify absent players once per question."""
-        game, p = table.game, table.position
+        p = table.position
         here, told = table.here(), self._told.get(table.id)
-        away = [seat for seat in game.who(p) if seat >= 0 and seat not in here and table.waits_for(seat)]
+        away = [seat for seat in p.who() if seat >= 0 and seat not in here and table.waits_for(seat)]
         if not away and not told:
             return
-        now, told = {(seat, game.question_id(p, seat)) for seat in away}, told or set()
+        now, told = {(seat, p.question_id(seat)) for seat in away}, told or set()
         if now:
             self._told[table.id] = now
         else:
@@ -100,7 +100,7 @@ class Notifier:
 
     def _notification(self, table: NotifyingTable, seat: SeatRow, lang: str) -> Notification:
         game, p = table.game, table.position
-        asked = game.question(game.view(p, seat.seat), seat.seat) if seat.seat in game.who(p) else None
+        asked = game.view(p, seat.seat).question(seat.seat) if seat.seat in p.who() else None
         deadline = table.deadline_of(seat.seat)
         return Notification(
             question=name_of(asked, table.row),

@@ -32,8 +32,8 @@ def encode_view(game: Game, seen: Position) -> EncodedView:
 def seats_asked(game: Game, p: Position, seat: int | None) -> list[int]:
     """The seats that are asked, as far as one seat (None: a spectator) may know. The list holds that seat itself only
     if it still has to answer."""
-    seats = game.asked(p, seat)
-    if seat is None or seat not in seats or game.ordered(p, seat) is None:
+    seats = p.asked(seat)
+    if seat is None or seat not in seats or p.ordered(seat) is None:
         return seats
     return [one for one in seats if one != seat]
 
@@ -41,8 +41,8 @@ def seats_asked(game: Game, p: Position, seat: int | None) -> list[int]:
 def asked_of(game: Game, words: Words, p: Position, seat: int) -> Asked:
     """The question a seat has to answer now, with its options."""
     # The contract of every game: a view has the same questions and options as the position (meridian.testing.contract).
-    question = game.question(p, seat)
-    options = [words.say(option) for option in game.options(p, seat)]
+    question = p.question(seat)
+    options = [words.say(option) for option in p.options(seat)]
     return Asked(id=question.id, key=question.key, args=words.args(question.args), options=options)
 
 
@@ -265,8 +265,8 @@ class Audience:
         asks = None
         if viewer is not None and viewer >= 0:
             if viewer in who:
-                asks = game.question_id(p, viewer)
+                asks = p.question_id(viewer)
                 question = asked_of(game, session.words, p, viewer) if before is None or before[1] != asks else None
-            unasked = [session.words.say(said) for said in game.interjections(p, viewer)]
+            unasked = [session.words.say(said) for said in p.interjections(viewer)]
         self._standing[viewer] = (asked, asks, unasked, p.over)
         return asked, question, unasked, p.over

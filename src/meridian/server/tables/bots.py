@@ -41,10 +41,10 @@ class Bots:
         owner = self.owner
         if owner.plans.paced():
             return False
-        game, p = owner.game, owner.session.p
-        for seat in game.who(p):
+        p = owner.session.p
+        for seat in p.who():
             if seat >= 0 and owner.is_bot(seat):
-                options = game.options(p, seat)
+                options = p.options(seat)
                 if len(options) == 1:
                     await owner.play(seat, options[0])
                     return True
@@ -54,16 +54,16 @@ class Bots:
         """Start a request for every bot that is asked, and for every bot that may want to interject."""
         owner = self.owner
         game, p = owner.game, owner.session.p
-        asked = game.who(p)
+        asked = p.who()
         for seat in asked:
             bot = owner.bot_of(seat) if seat >= 0 else None
-            if bot is not None and seat not in self._thinking and game.ordered(p, seat) is None:
-                self._start(seat, bot, game.question_id(p, seat))
+            if bot is not None and seat not in self._thinking and p.ordered(seat) is None:
+                self._start(seat, bot, p.question_id(seat))
         for seat in game.pressing(p):
             bot = owner.bot_of(seat)
             if bot is None or seat in self._thinking or seat in asked:
                 continue
-            if self._silent.get(seat) != len(owner.session.entries) and game.interjections(p, seat):
+            if self._silent.get(seat) != len(owner.session.entries) and p.interjections(seat):
                 self._start(seat, bot, None)
 
     def _start(self, seat: int, bot: str, question: tuple[int, int, int] | None) -> None:
@@ -93,23 +93,23 @@ class Bots:
 
     def _least(self, seat: int, question: tuple[int, int, int] | None) -> BotReply:
         """The reply when the bot cannot run: the default answer, or none if nobody waits for it."""
-        game, p = self.owner.game, self.owner.session.p
-        if question is None or seat not in game.who(p):
+        p = self.owner.session.p
+        if question is None or seat not in p.who():
             return BotReply(None, 0.0)
-        return BotReply(journaling.action_bytes(game.default(p, seat)), 0.0, default=True)
+        return BotReply(journaling.action_bytes(p.default(seat)), 0.0, default=True)
 
     async def _said(
         self, seat: int, branch: int, number: int, question: tuple[int, int, int] | None, reply: BotReply
     ) -> None:
         self._thinking.pop(seat, None)
         owner = self.owner
-        game, p = owner.game, owner.session.p
+        p = owner.session.p
         if reply.action is None:
             # The seat may have been asked a question in the meantime, so play still has to advance (below).
             self._silent[seat] = number
         elif branch == owner.row.branch and owner.is_bot(seat) and owner.row.status == "running" and not p.over:
             action = owner.actions.read(reply.action)
-            asked = game.question_id(p, seat) if seat in game.who(p) else None
+            asked = p.question_id(seat) if seat in p.who() else None
             if asked == question:
                 with contextlib.suppress(Refused):  # an interjection may not be legal any more
                     await owner.play(seat, action)

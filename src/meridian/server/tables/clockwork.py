@@ -87,7 +87,7 @@ class Clockwork:
         if not self.running:
             return None
         answered = None
-        if actor is not None and action is not None and actor >= 0 and self.owner.game.answers(before, actor, action):
+        if actor is not None and action is not None and actor >= 0 and before.answers(actor, action):
             answered = actor
         self._asked(after, answered)
         if self.talk.heard(self.owner.game.talks(after), answered):
@@ -95,8 +95,7 @@ class Clockwork:
         return self.clocks.to_note()
 
     def _asked(self, p: Position, answered: int | None = None) -> None:
-        game = self.owner.game
-        questions = {seat: game.question_id(p, seat) for seat in game.who(p) if seat >= 0}
+        questions = {seat: p.question_id(seat) for seat in p.who() if seat >= 0}
         persons = {seat.seat for seat in self.owner.seats if seat.kind == "person"}
         frame = None if p.over else p.stack[-1]
         sealed = (frame.serial, frame.times) if isinstance(frame, Sealed) else None

@@ -94,7 +94,7 @@ class Courtesies:
         by_rules = next((kind for kind in owner.game.actions if tag_of(kind) == RESIGN), None)
         if by_rules is not None and not by_rules.__struct_fields__:
             action = by_rules()
-            if owner.game.refusal(owner.session.p, seat, action) is None:
+            if owner.session.p.refusal(seat, action) is None:
                 await owner.play(seat, action, key, lambda: reply(Accepted(key=key)))
                 return
         await self.substitute(seat, owner.clockwork.substitute(), LEFT)

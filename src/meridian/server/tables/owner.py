@@ -251,7 +251,7 @@ class Owner(OwnedTable):
             return
         if self.is_bot(seat):
             # Only a legal answer replaces the substitute by its person; legality is checked before anything changes.
-            refusal = self.game.refusal(self.session.p, seat, answer)
+            refusal = self.session.p.refusal(seat, answer)
             if refusal is not None:
                 self._turn_down(await self._not_legal(said.key, refusal, answer, lang), reply)
                 return
@@ -263,14 +263,14 @@ class Owner(OwnedTable):
 
     def _read(self, seat: int, said: Answer, lang: str) -> Action | Refused:
         """Decode an answer; its legality is checked when it is played."""
-        game, p = self.game, self.session.p
+        p = self.session.p
         if not said.action.strip():
             return refused(said.key, "empty-answer", lang)
         try:
             action = self.session.read(said.action)
         except BadInput as error:
             return Refused(key=said.key, reason="unreadable", text=str(error))
-        if said.question is not None and (seat not in game.who(p) or game.question_id(p, seat) != said.question):
+        if said.question is not None and (seat not in p.who() or p.question_id(seat) != said.question):
             return refused(said.key, "stale", lang)
         return action
 

@@ -56,8 +56,8 @@ class Plans:
 
     def answers(self, seat: int) -> bool:
         """Whether a seat's question has a planned answer or a standing order."""
-        game, p = self.owner.game, self.owner.session.p
-        return game.ordered(p, seat) is not None or self._planned(seat) is not None
+        p = self.owner.session.p
+        return p.ordered(seat) is not None or self._planned(seat) is not None
 
     def waits_for(self, seat: int) -> bool:
         """Whether the table waits for the person at a seat that is asked: there is no planned answer, and no bot
@@ -68,15 +68,15 @@ class Plans:
         """Play a planned answer to an open question. False if there is none or it is not due yet; then an alarm
         continues play in time."""
         owner = self.owner
-        game, p = owner.game, owner.session.p
+        p = owner.session.p
         early: list[float] = []
-        for seat in game.who(p):
+        for seat in p.who():
             if seat < 0 or not self.answers(seat):
                 continue
             left = self._left(seat)
             if left > EARLY_SECONDS:
                 early.append(left)
-            elif (action := game.ordered(p, seat)) is not None:
+            elif (action := p.ordered(seat)) is not None:
                 await owner.play(seat, action)
                 return True
             elif await self._answered(seat):
@@ -92,7 +92,7 @@ class Plans:
         plan = owner.seats[seat].private.plan
         if isinstance(plan, UnsetType) or owner.is_bot(seat):
             return None
-        standing = plan.standing.get(owner.game.question(owner.session.p, seat).key)
+        standing = plan.standing.get(owner.session.p.question(seat).key)
         said = standing or next(iter(plan.answers), None)
         return None if said is None else (said, standing is not None)
 
@@ -104,7 +104,7 @@ class Plans:
             return False
         said, standing = planned
         action = owner.session.words.read(said)
-        possible = owner.game.refusal(owner.session.p, seat, action) is None
+        possible = owner.session.p.refusal(seat, action) is None
         if not standing:
             # Stored before it is played: a crash may lose a planned answer, but never plays it twice.
             await self._keep(seat, StoredPlan(plan.answers[1:] if possible else [], plan.standing))
@@ -125,7 +125,7 @@ class Plans:
         if not self.paced():
             return 0.0
         owner = self.owner
-        key = (owner.row.branch, *owner.game.question_id(owner.session.p, seat))
+        key = (owner.row.branch, *owner.session.p.question_id(seat))
         left = self.pace.due(key) - self.pace.now()
         clocks = owner.clocks_here()
         running = clocks.state.seats[seat].running if clocks is not None else None

@@ -71,7 +71,7 @@ def _menu(table: LiveTable, seat: int, lang: str) -> list[MenuItem]:
     game, speaker, words = table.game, table.speaker(lang), table.session.words
     view = game.view(table.session.p, seat)
     items: list[MenuItem] = []
-    for action, refusal in game.menu(view, seat):
+    for action, refusal in view.menu(seat):
         said = words.say(action)
         if refusal is None:
             detail, warning = game.detail(view, seat, action, speaker), game.warning(view, seat, action, speaker)

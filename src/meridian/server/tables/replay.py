@@ -116,7 +116,7 @@ class Replay:
             raise Unusable.because("no-such-moment", entries=len(self))
         p = self.game.copy(self._kept[number // KEEP_EVERY])
         for actor, action in self.entries[number - number % KEEP_EVERY : number]:
-            self.game.play(p, actor, action)
+            p.play_checked(actor, action)
         return p
 
     def moments(self, first: int, count: int, eyes: Viewer, log: int = 0) -> list[Moment]:
@@ -127,7 +127,7 @@ class Replay:
         found = [self._moment(first, p, eyes, {}, min(log, MAX_LOG_LINES))]
         for number in range(first + 1, last + 1):
             before = self._encoded_view(p, eyes)
-            self.game.play(p, *self.entries[number - 1])
+            p.play_checked(*self.entries[number - 1])
             found.append(self._moment(number, p, eyes, before))
         return found
 
@@ -145,7 +145,7 @@ class Replay:
             first=first,
             facts=facts,
             rolls=rolls_for(eyes, told, first),
-            asked=[self.words.actor(seat) for seat in self.game.who(p) if seat >= 0],
+            asked=[self.words.actor(seat) for seat in p.who() if seat >= 0],
             question=self._question(p, eyes),
             round=self.game.round_of(p),
             over=p.over,
@@ -186,7 +186,7 @@ class Replay:
 
     def _question(self, p: Position, eyes: Viewer) -> Asked | None:
         """The question of this viewer's seat; for EVERYTHING, the question of the first seat that is asked."""
-        who = [seat for seat in self.game.who(p) if seat >= 0]
+        who = [seat for seat in p.who() if seat >= 0]
         seat = who[0] if eyes == EVERYTHING and who else eyes
         return asked_of(self.game, self.words, p, seat) if seat is not None and seat in who else None
 
@@ -222,7 +222,7 @@ class _Turns:
         now = self.game.round_of(p)
         while len(self.rounds) < now:
             self.rounds.append(number)
-        for seat in self.game.who(p):
+        for seat in p.who():
             if seat < 0:
                 continue
             key, frame = p.stack[-1].question(p, seat), p.stack[-1].serial

@@ -143,7 +143,7 @@ class TableSession(Session):
                 roll = NumberedRoll(self.numbering.of(number, rank), self.words.say(entry[1]), audience, len(facts))
             yield Happened([]) if number <= begins else Happened(facts, roll), position
             if number < len(entries) and entries[number][0] == CHANCE and number >= begins:
-                audience = self.game.chances(position).audience
+                audience = position.chances().audience
 
     def read(self, said: str) -> Action:
         """Decode an answer."""
@@ -158,7 +158,7 @@ class TableSession(Session):
         p.recording = True
         draft = Draft(p)
         if actor is not None and action is not None:
-            self.game.play(p, actor, action)
+            p.play_checked(actor, action)
             said = self.words.say(action)
             if actor == CHANCE:
                 draft.rolled(action, 0, said, EVERYBODY)
@@ -166,15 +166,15 @@ class TableSession(Session):
                 draft.write(actor, action)
             self.source.heard(len(self.entries) + 1, who or self.words.actor(actor), said)
         rolls = self.rolls
-        while CHANCE in self.game.who(p):
-            chances = self.game.chances(p)
+        while CHANCE in p.who():
+            chances = p.chances()
             if self.declared and typed(chances):
                 break
             number = len(self.entries) + len(draft.entries) + 1
             draw = question(self.game, self.words, p, chances, number)
             picked = self.source.pick(draw)
             outcome = chances.outcomes[picked]
-            self.game.play(p, CHANCE, outcome)
+            p.play_checked(CHANCE, outcome)
             rolls += 1
             draft.rolled(outcome, self.numbering.of(number, rolls), draw.outcomes[picked], draw.audience)
         return draft
@@ -188,11 +188,11 @@ class TableSession(Session):
         for number, (actor, action) in enumerate(entries, start=len(self.entries) + 1):
             if actor == CHANCE:
                 rolls += 1
-                audience = self.game.chances(p).audience
-                self.game.play(p, actor, action)
+                audience = p.chances().audience
+                p.play_checked(actor, action)
                 draft.rolled(action, self.numbering.of(number, rolls), self.words.say(action), audience)
             else:
-                self.game.play(p, actor, action)
+                p.play_checked(actor, action)
                 draft.write(actor, action)
         return draft
 
@@ -301,13 +301,13 @@ class TableSession(Session):
 
     def waits_for_chance(self) -> bool:
         """Whether the server's chance has to decide next."""
-        return CHANCE in self.game.who(self.p) and self.real_die() is None
+        return CHANCE in self.p.who() and self.real_die() is None
 
     def real_die(self) -> Chances | None:
         """The die that a person has to roll and read out now; None if there is none."""
-        if not self.declared or CHANCE not in self.game.who(self.p):
+        if not self.declared or CHANCE not in self.p.who():
             return None
-        chances = self.game.chances(self.p)
+        chances = self.p.chances()
         return chances if typed(chances) else None
 
 

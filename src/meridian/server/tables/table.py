@@ -227,10 +227,10 @@ class LiveTable(ABC):
 
     def asked_now(self, seat: int | None) -> tuple[int, tuple[int, int, int]] | None:
         """The branch and id of a seat's open question; None if it has none, or a standing order answers it already."""
-        game, p = self.game, self.session.p
-        if seat is None or seat not in game.who(p) or game.ordered(p, seat) is not None:
+        p = self.session.p
+        if seat is None or seat not in p.who() or p.ordered(seat) is not None:
             return None
-        return self.row.branch, game.question_id(p, seat)
+        return self.row.branch, p.question_id(seat)
 
     def negotiation(self) -> Negotiation:
         """The proposals to pause the clock, as stored with the table's last entry."""

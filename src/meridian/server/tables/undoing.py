@@ -63,12 +63,11 @@ class UndoSearch:
             yield
 
     def _is_choice(self, p: Position) -> bool:
-        game = self._session.game
-        return self._seat not in game.who(p) or len(game.options(p, self._seat)) > 1
+        return self._seat not in p.who() or len(p.options(self._seat)) > 1
 
     def _is_unnoticed(self, before: Position, after: Position, facts: list[Fact]) -> bool:
         """Whether this seat could not notice the entry."""
         game, seat = self._session.game, self._seat
-        if any(fact.heard_by(seat) for fact in facts) or game.asked(before, seat) != game.asked(after, seat):
+        if any(fact.heard_by(seat) for fact in facts) or before.asked(seat) != after.asked(seat):
             return False
         return game.digest(game.view(before, seat)) == game.digest(game.view(after, seat))

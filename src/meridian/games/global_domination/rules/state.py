@@ -90,7 +90,7 @@ class State(Position):
         """The seat on the left."""
         return (seat + 1) % len(self.players)
 
-    def interjections(self, seat: int) -> list[Action]:
+    def interject_options(self, seat: int) -> list[Action]:
         return [order for order in ASK_ME if order != ASK_ME[self.players[seat].ask_me]]
 
     def interject_refusal(self, seat: int, action: Action) -> Refusal | None:

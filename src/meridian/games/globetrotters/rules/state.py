@@ -151,8 +151,8 @@ class State(Position):
 
     # What may be said without being asked
 
-    def interjections(self, seat: int) -> list[Action]:
-        return course_of(self).interjections(self, seat)
+    def interject_options(self, seat: int) -> list[Action]:
+        return course_of(self).interject_options(self, seat)
 
     def interject_refusal(self, seat: int, action: Action) -> Refusal | None:
         return course_of(self).interject_refusal(self, seat, action)

@@ -126,7 +126,7 @@ class Globetrotters(Course[State]):
                 return
             s.rounds += 1
 
-    def interjections(self, s: State, seat: int) -> list[Action]:
+    def interject_options(self, s: State, seat: int) -> list[Action]:
         return [Claim(due) for due in range(len(s.players[seat].dues))]
 
     def interject_refusal(self, s: State, seat: int, action: Action) -> Refusal | None:

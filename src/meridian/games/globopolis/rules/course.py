@@ -296,8 +296,8 @@ class Globopolis(Course[State]):
 
     # What nobody was asked
 
-    def interjections(self, s: State, seat: int) -> list[Action]:
-        return unasked.interjections(s, seat)
+    def interject_options(self, s: State, seat: int) -> list[Action]:
+        return unasked.interject_options(s, seat)
 
     def interject_refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         return unasked.interject_refusal(s, seat, action)

@@ -40,7 +40,7 @@ from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.winning import resign
 
 
-def interjections(s: State, seat: int) -> list[Action]:
+def interject_options(s: State, seat: int) -> list[Action]:
     """A bounded list: answers to offers, own offers to conclude or take back, resigning where it is a way out."""
     side = s.side_of(seat)
     if s.sides[side].gone:

@@ -1,1 +1,0 @@
-"""What a player of Globopolis would work out before answering: details, warnings, exact odds."""
