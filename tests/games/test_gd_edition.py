@@ -12,7 +12,8 @@ import pytest
 from meridian import games
 from meridian.core.datum import Key
 from meridian.core.edition import changes
-from meridian.games.global_domination import card_checks, edition_checks
+from meridian.games.global_domination.edition import card_checks
+from meridian.games.global_domination.edition import checks as edition_checks
 from meridian.games.global_domination.rules import board
 from tests.games.editions import faults, overlay, plays_and_replays
 

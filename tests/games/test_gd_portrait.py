@@ -16,8 +16,8 @@ from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.position import Position
 from meridian.core.records import Section
 from meridian.core.replay import replay
-from meridian.games.global_domination.advice import at_least_one, drawn_chances, percent
 from meridian.games.global_domination.rules.state import State
+from meridian.games.global_domination.text.advice import at_least_one, drawn_chances, percent
 from meridian.testing.contract import positions, random_journal, twins
 
 GAME = games.load("global-domination")

@@ -12,7 +12,7 @@ import pytest
 
 from meridian import games
 from meridian.core.messages import LANGUAGES, Speaker
-from meridian.games.globopolis.options import OPTIONS, PRESETS
+from meridian.games.globopolis.edition.options import OPTIONS, PRESETS
 from meridian.games.globopolis.rules.constants import CONDITIONS, EFFECTS
 
 GAME = games.load("globopolis")

@@ -15,7 +15,8 @@ from meridian.core.edition import changes, marks_of
 from meridian.core.errors import BadInput
 from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.position import CHANCE
-from meridian.games.globopolis import card_checks, edition_checks
+from meridian.games.globopolis.edition import card_checks
+from meridian.games.globopolis.edition import checks as edition_checks
 from meridian.games.globopolis.rules.constants import CONDITIONS, EFFECTS, RESOURCES
 from meridian.testing.run import ScenarioRun
 from meridian.testing.scenario import Scenario, Step

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from meridian.core.errors import BadInput
-from meridian.games.globopolis.inquiries import INQUIRIES
 from meridian.games.globopolis.rules.odds import (
     AGGRESSOR,
     DEFENDER,
@@ -25,6 +24,7 @@ from meridian.games.globopolis.rules.odds import (
     roll_value,
     roll_values,
 )
+from meridian.games.globopolis.text.inquiries import INQUIRIES
 
 RULES = [False, True]
 UP_TO_SIX = list(product(range(7), repeat=2))

@@ -15,7 +15,7 @@ from meridian import games
 from meridian.core.messages import LANGUAGES, Speaker
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
-from meridian.games.globopolis import outlook, portrait
+from meridian.games.globopolis import outlook
 from meridian.games.globopolis.actions import (
     Accept,
     Attack,
@@ -27,8 +27,6 @@ from meridian.games.globopolis.actions import (
     RollBack,
     RollOn,
 )
-from meridian.games.globopolis.advice.conflicts import cleaning_chance
-from meridian.games.globopolis.advice.deals import legs_of, points_after
 from meridian.games.globopolis.game import GlobopolisGame
 from meridian.games.globopolis.rules.aggression import attack_refusal
 from meridian.games.globopolis.rules.assessment import LINES
@@ -36,6 +34,9 @@ from meridian.games.globopolis.rules.constants import GOOD_EU, MISSION
 from meridian.games.globopolis.rules.missions import fulfilled
 from meridian.games.globopolis.rules.odds import odds_for
 from meridian.games.globopolis.rules.state import State
+from meridian.games.globopolis.text import portrait
+from meridian.games.globopolis.text.conflicts import cleaning_chance
+from meridian.games.globopolis.text.deals import legs_of, points_after
 from meridian.testing.check import check
 from meridian.testing.scenario import ExpectationFailed, read_one
 

@@ -11,7 +11,7 @@ import pytest
 from meridian import games
 from meridian.core.edition import changes
 from meridian.core.messages import LANGUAGES, Speaker
-from meridian.games.globetrotters import edition_checks
+from meridian.games.globetrotters.edition import checks as edition_checks
 from meridian.games.globetrotters.rules.board import KINDS, Board
 from tests.games.editions import faults, overlay, plays_and_replays
 

@@ -15,11 +15,13 @@ from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN, FactKind, Position
 from meridian.core.records import DataFact, Result, Section
 
-from . import edition_checks, portrait, position_checks, refusals, view, words
 from . import facts as fact_kinds
+from . import position_checks, refusals, view, words
 from .actions import ACTIONS
+from .edition import checks as edition_checks
 from .rules.hand import Ante, Betting, Deal
 from .rules.state import ANSWERS, SEATS, Board, State
+from .text import portrait
 
 
 class KuhnPokerGame(Game):

@@ -16,19 +16,20 @@ from meridian.core.messages import Speaker
 from meridian.core.option import Option
 from meridian.core.position import FactKind, Position
 from meridian.core.records import DataFact, Result, Section
-from meridian.games.global_domination import advice, position_checks, queries, refusals
 from meridian.games.global_domination import facts as fact_kinds
+from meridian.games.global_domination import position_checks, queries, refusals
 from meridian.games.global_domination.actions import ACTIONS, MAX_SEATS
 from meridian.games.global_domination.bots.evaluation import evaluate
 from meridian.games.global_domination.bots.guide import SteadyGuide
 from meridian.games.global_domination.bots.steady import SteadyBot
-from meridian.games.global_domination.data_facts import data_facts
-from meridian.games.global_domination.edition_checks import OPTIONAL, faults
-from meridian.games.global_domination.options import options
-from meridian.games.global_domination.portrait import LABELS, portrait
+from meridian.games.global_domination.edition.checks import OPTIONAL, faults
+from meridian.games.global_domination.edition.data_facts import data_facts
+from meridian.games.global_domination.edition.options import options
 from meridian.games.global_domination.rules.board import WHERE, Board
 from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
 from meridian.games.global_domination.rules.state import State
+from meridian.games.global_domination.text import advice
+from meridian.games.global_domination.text.portrait import LABELS, portrait
 from meridian.games.global_domination.view import imagine, pieces, view
 from meridian.games.global_domination.words import ASK_ME, arrange, bare, show
 

@@ -22,13 +22,13 @@ from meridian.games.globetrotters.bots.evaluation import evaluate
 from meridian.games.globetrotters.bots.guide import SteadyGuide
 from meridian.games.globetrotters.bots.queries import queries
 from meridian.games.globetrotters.bots.steady import SteadyBot
-from meridian.games.globetrotters.data_facts import data_facts
-from meridian.games.globetrotters.edition_checks import OPTIONAL, faults
-from meridian.games.globetrotters.options import OPTIONS
-from meridian.games.globetrotters.portrait import LABELS, detail, odds, portrait
+from meridian.games.globetrotters.edition.checks import OPTIONAL, faults
+from meridian.games.globetrotters.edition.data_facts import data_facts
+from meridian.games.globetrotters.edition.options import OPTIONS
 from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.state import State, bare
 from meridian.games.globetrotters.rules.voyage import PREPARE, Globetrotters
+from meridian.games.globetrotters.text.portrait import LABELS, detail, odds, portrait
 from meridian.games.globetrotters.view import imagine, pieces, view
 from meridian.games.globetrotters.words import arrange, show
 

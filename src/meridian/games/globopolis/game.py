@@ -17,19 +17,16 @@ from meridian.core.messages import Message, Speaker
 from meridian.core.position import FactKind, Position
 from meridian.core.records import DataFact, Result, Section
 from meridian.core.timers import Timer
-from meridian.games.globopolis import contradictions, inquiries, position_checks, refusals
 from meridian.games.globopolis import facts as fact_kinds
+from meridian.games.globopolis import position_checks, refusals
 from meridian.games.globopolis.actions import ACTIONS, ROWS
-from meridian.games.globopolis.advice.details import detail
-from meridian.games.globopolis.advice.odds import odds
-from meridian.games.globopolis.advice.warnings import warning
 from meridian.games.globopolis.bots.evaluation import evaluate
 from meridian.games.globopolis.bots.guide import SteadyGuide
 from meridian.games.globopolis.bots.steady import SteadyBot
-from meridian.games.globopolis.data_facts import data_facts
-from meridian.games.globopolis.edition_checks import OPTIONAL, faults
-from meridian.games.globopolis.options import OPTIONS, PRESETS
-from meridian.games.globopolis.portrait import LABELS, portrait
+from meridian.games.globopolis.edition import contradictions
+from meridian.games.globopolis.edition.checks import OPTIONAL, faults
+from meridian.games.globopolis.edition.data_facts import data_facts
+from meridian.games.globopolis.edition.options import OPTIONS, PRESETS
 from meridian.games.globopolis.queries import queries
 from meridian.games.globopolis.rules.assessment import LINES
 from meridian.games.globopolis.rules.board import Board, good_names
@@ -37,6 +34,11 @@ from meridian.games.globopolis.rules.constants import CAUSES, RESOURCES, SORTS
 from meridian.games.globopolis.rules.course import PREPARE, Globopolis
 from meridian.games.globopolis.rules.deals import REASONS, addressed
 from meridian.games.globopolis.rules.state import State, bare
+from meridian.games.globopolis.text import inquiries
+from meridian.games.globopolis.text.details import detail
+from meridian.games.globopolis.text.odds import odds
+from meridian.games.globopolis.text.portrait import LABELS, portrait
+from meridian.games.globopolis.text.warnings import warning
 from meridian.games.globopolis.timers import timers
 from meridian.games.globopolis.view import imagine, pieces, view
 from meridian.games.globopolis.words import arrange, show

@@ -8,7 +8,7 @@ from meridian.core import edition_checks
 from meridian.core.datum import Fault, Key
 from meridian.core.edition_checks import Bounds, Check, Data, find_faults, out_of_range
 
-from .rules.state import SEATS
+from ..rules.state import SEATS
 
 MOST_CHIPS: Final = 100
 

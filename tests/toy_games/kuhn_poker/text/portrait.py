@@ -8,7 +8,7 @@ from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN
 from meridian.core.records import Section
 
-from .rules.state import ANSWERS, State
+from ..rules.state import ANSWERS, State
 
 LABELS: Final = (
     "portrait-players", "portrait-player", "portrait-hidden", "portrait-no-card",

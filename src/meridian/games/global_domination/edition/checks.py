@@ -19,8 +19,8 @@ from meridian.core.edition_checks import (
     out_of_range,
 )
 from meridian.core.suggestions import closest
-from meridian.games.global_domination import card_checks
 from meridian.games.global_domination.actions import MAX_AREAS, MAX_SEATS
+from meridian.games.global_domination.edition import card_checks
 
 OPTIONAL: Final[dict[str, type]] = {
     "borders.*": str,

@@ -20,9 +20,9 @@ from meridian.games.global_domination.actions import (
     Replace,
     Take,
 )
-from meridian.games.global_domination.portrait import force, some
 from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import State
+from meridian.games.global_domination.text.portrait import force, some
 
 
 def detail(s: State, action: Action, speaker: Speaker) -> str:

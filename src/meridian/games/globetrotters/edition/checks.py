@@ -20,8 +20,8 @@ from meridian.core.edition_checks import (
 )
 from meridian.core.provenance import WORDS
 from meridian.core.suggestions import closest
-from meridian.games.globetrotters import adventure_checks
-from meridian.games.globetrotters.adventure_checks import CHEQUE, strange_place
+from meridian.games.globetrotters.edition import adventure_checks
+from meridian.games.globetrotters.edition.adventure_checks import CHEQUE, strange_place
 from meridian.games.globetrotters.rules.board import KINDS
 
 OPTIONAL: Final[dict[str, type]] = {"overland.*": str}

@@ -20,7 +20,7 @@ from meridian.core.edition_checks import (
     out_of_range,
 )
 from meridian.core.suggestions import closest
-from meridian.games.globopolis import card_checks
+from meridian.games.globopolis.edition import card_checks
 from meridian.games.globopolis.rules.constants import RESOURCES
 
 OPTIONAL: Final[dict[str, type]] = {}

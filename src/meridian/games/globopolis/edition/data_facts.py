@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meridian.core.edition import Edition
 from meridian.core.records import DataFact
-from meridian.games.globopolis.options import OPTIONS, PRESETS
+from meridian.games.globopolis.edition.options import OPTIONS, PRESETS
 from meridian.games.globopolis.rules.board import good_names
 from meridian.games.globopolis.rules.constants import RESOURCES
 

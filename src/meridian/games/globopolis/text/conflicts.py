@@ -9,10 +9,8 @@ from meridian.core.action import Action
 from meridian.core.messages import Speaker
 from meridian.games.globopolis import actions as a
 from meridian.games.globopolis import outlook
-from meridian.games.globopolis.advice.odds import percent
 from meridian.games.globopolis.card_actions import PassCard
 from meridian.games.globopolis.outlook import Prospect
-from meridian.games.globopolis.phrases import owner_name
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assess_cards import AssessCards
 from meridian.games.globopolis.rules.assessment import AGGRESSOR, DEFENDER
@@ -20,6 +18,8 @@ from meridian.games.globopolis.rules.engagement import Engagement
 from meridian.games.globopolis.rules.odds import roll_value
 from meridian.games.globopolis.rules.reaction import Reaction
 from meridian.games.globopolis.rules.state import NOBODY, State
+from meridian.games.globopolis.text.odds import percent
+from meridian.games.globopolis.text.phrases import owner_name
 
 
 def card_text(s: State, seat: int, action: Action, speaker: Speaker) -> str:

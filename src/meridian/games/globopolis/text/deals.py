@@ -7,12 +7,12 @@ from typing import Any
 from meridian.core.action import Action
 from meridian.core.messages import Speaker
 from meridian.games.globopolis import actions as a
-from meridian.games.globopolis.phrases import side_name
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import filled, find, has_open, is_card, is_title, title_of
 from meridian.games.globopolis.rules.holdings import check_bonus, refresh
 from meridian.games.globopolis.rules.settling import give_open, give_title
 from meridian.games.globopolis.rules.state import State
+from meridian.games.globopolis.text.phrases import side_name
 
 Legs = list[tuple[int, int, int, int]]
 

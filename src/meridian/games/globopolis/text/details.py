@@ -10,7 +10,16 @@ from meridian.core.action import Action
 from meridian.core.messages import Speaker
 from meridian.games.globopolis import actions as a
 from meridian.games.globopolis import outlook
-from meridian.games.globopolis.advice.conflicts import (
+from meridian.games.globopolis.card_actions import PassCard, Play, PlayFly, PlayShift
+from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.assess_cards import AssessCards
+from meridian.games.globopolis.rules.event_phase import EventPhase
+from meridian.games.globopolis.rules.guilds import NO_CAP, terms
+from meridian.games.globopolis.rules.independents import IndependentTerritory
+from meridian.games.globopolis.rules.landing import ForeignTerritory
+from meridian.games.globopolis.rules.layout import lay_out
+from meridian.games.globopolis.rules.state import NOBODY, State
+from meridian.games.globopolis.text.conflicts import (
     agents_stay,
     attack,
     card_text,
@@ -20,18 +29,9 @@ from meridian.games.globopolis.advice.conflicts import (
     play,
     retreat,
 )
-from meridian.games.globopolis.advice.deals import changes_line, deal
-from meridian.games.globopolis.advice.odds import field_name, percent, stop_line
-from meridian.games.globopolis.card_actions import PassCard, Play, PlayFly, PlayShift
-from meridian.games.globopolis.phrases import agents_here, counts, owner_name
-from meridian.games.globopolis.rules import constants as t
-from meridian.games.globopolis.rules.assess_cards import AssessCards
-from meridian.games.globopolis.rules.event_phase import EventPhase
-from meridian.games.globopolis.rules.guilds import NO_CAP, terms
-from meridian.games.globopolis.rules.independents import IndependentTerritory
-from meridian.games.globopolis.rules.landing import ForeignTerritory
-from meridian.games.globopolis.rules.layout import lay_out
-from meridian.games.globopolis.rules.state import NOBODY, State
+from meridian.games.globopolis.text.deals import changes_line, deal
+from meridian.games.globopolis.text.odds import field_name, percent, stop_line
+from meridian.games.globopolis.text.phrases import agents_here, counts, owner_name
 
 LIKELY: Final = 3
 """How many fields are named as the most likely ones of a roll."""

@@ -8,10 +8,10 @@ from meridian.core.messages import Speaker
 from meridian.core.records import Section
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import PossibleStop, Prospect
-from meridian.games.globopolis.phrases import owner_name, side_name
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assessment import LINES
 from meridian.games.globopolis.rules.state import NOBODY, State
+from meridian.games.globopolis.text.phrases import owner_name, side_name
 
 
 def percent(chance: Fraction | float) -> float:

@@ -11,7 +11,10 @@ from meridian.core.position import UNKNOWN
 from meridian.core.records import Section
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Need
-from meridian.games.globopolis.phrases import (
+from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.deals import addressed
+from meridian.games.globopolis.rules.state import NOBODY, Offer, State
+from meridian.games.globopolis.text.phrases import (
     agents_here,
     card_line,
     counts,
@@ -20,9 +23,6 @@ from meridian.games.globopolis.phrases import (
     side_name,
     units_here,
 )
-from meridian.games.globopolis.rules import constants as t
-from meridian.games.globopolis.rules.deals import addressed
-from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 from meridian.games.globopolis.view import HIDDEN_CASH
 
 LABELS = (
