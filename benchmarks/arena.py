@@ -24,6 +24,7 @@ from meridian.arena.match import digest_of
 from meridian.arena.runner import conduct
 from meridian.arena.tournament import Tournament
 from meridian.core.errors import BadInput
+from meridian.core.game import new_header
 
 GAMES = 200
 AIM = 1.8
@@ -64,7 +65,7 @@ def report(name: str, number: int) -> None:
     """One game in all three ways."""
     game = games.load(name)
     bots.maker(game, "steady")
-    plan = Tournament(game.header(min(4, game.seats[-1])), ["greedy", "steady", "random"], number, 1)
+    plan = Tournament(new_header(game, min(4, game.seats[-1])), ["greedy", "steady", "random"], number, 1)
     jobs = cores()
     ways: dict[str, Callable[[], Engine]] = {
         "one process": InProcess,

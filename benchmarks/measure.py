@@ -14,7 +14,7 @@ from typing import Any
 from meridian import compiled, games
 from meridian.arena.match import play_match
 from meridian.bots import maker
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, new_header
 from meridian.core.journal import Entry, Header
 from meridian.core.playout import playout
 from meridian.core.position import Position
@@ -34,7 +34,7 @@ def playouts(game: Game, header: Header) -> dict[str, float]:
     count = decisions = asked = entries = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < SECONDS:
-        tally = playout(game.begin(header), Random(count), LIMIT)
+        tally = playout(begin(game, header), Random(count), LIMIT)
         count += 1
         decisions += tally.decisions
         asked += tally.asked
@@ -52,9 +52,9 @@ def at_share(game: Game, header: Header, share: float, depth: int = 0) -> Positi
 
     Copies are compared at the same depth, so that only the moves played differ.
     """
-    whole = playout(game.begin(header), Random(1), LIMIT).decisions
+    whole = playout(begin(game, header), Random(1), LIMIT).decisions
     random = Random(1)
-    p = game.begin(header)
+    p = begin(game, header)
     playout(p, random, int(whole * share))
     while depth and len(p.stack) != depth and not p.over:
         playout(p, random, 1)
@@ -76,7 +76,7 @@ def copy_bytes(game: Game, p: Position) -> float:
     """What a copy weighs: memory of many, divided."""
     gc.collect()
     tracemalloc.start()
-    kept = [game.copy(p) for _ in range(500)]
+    kept = [game.rules.copy(p) for _ in range(500)]
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return size / len(kept)
@@ -88,9 +88,9 @@ def quarters(game: Game, header: Header) -> float:
     played = [0, 0]
     for seed in range(20):
         log: list[Entry] = []
-        playout(game.begin(header), Random(seed), LIMIT, log)
+        playout(begin(game, header), Random(seed), LIMIT, log)
         quarter = len(log) // 4
-        p = game.begin(header)
+        p = begin(game, header)
         for which, part in ((0, log[:quarter]), (-1, log[quarter : 3 * quarter]), (1, log[3 * quarter :])):
             start = time.process_time()
             for actor, action in part:
@@ -116,17 +116,17 @@ def steady_games(game: Game, header: Header) -> float:
 
 def measure(game: Game) -> dict[str, Any]:
     """All figures of one game."""
-    header = game.header(seats_of(game))
+    header = new_header(game, seats_of(game))
     middle = at_share(game, header, 0.5)
     early, late = (at_share(game, header, share, len(middle.stack)) for share in (0.15, 0.9))
     found: dict[str, Any] = {"game": game.name, "seats": header.seats, "compiled": compiled()}
     found.update(playouts(game, header))
-    found["copies_per_second"] = rate(lambda: game.copy(middle))
+    found["copies_per_second"] = rate(lambda: game.rules.copy(middle))
     found["copy_bytes"] = copy_bytes(game, middle)
     found["copy_per_decision"] = found["decisions_per_second"] / found["copies_per_second"]
-    found["copy_late_over_early"] = rate(lambda: game.copy(early)) / rate(lambda: game.copy(late))
+    found["copy_late_over_early"] = rate(lambda: game.rules.copy(early)) / rate(lambda: game.rules.copy(late))
     found["last_over_first_quarter"] = quarters(game, header)
-    found["views_per_second"] = rate(lambda: game.view(middle, 0))
+    found["views_per_second"] = rate(lambda: game.rules.view(middle, 0))
     found["steady_game_seconds"] = steady_games(game, header)
     found["peak_megabytes"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return found

@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from meridian import bots, games
-from meridian.bots.bot import Bot
 from meridian.bots.deep import DeepBot
 from meridian.bots.search import Search
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, new_header
+from meridian.core.players import Bot
 from meridian.core.playout import drawn, playout
 from meridian.core.position import CHANCE, Position
 
@@ -45,7 +45,7 @@ def moments(game: Game) -> list[Moment]:
 def _decisions(game: Game, seed: int) -> Iterator[Moment]:
     players = [bots.maker(game, "steady")(Random(seat)) for seat in range(SEATS)]
     chance = Random(seed)
-    p = game.begin(game.header(SEATS))
+    p = begin(game, new_header(game, SEATS))
     while not p.over:
         actor = p.who()[0]
         if actor == CHANCE:
@@ -53,8 +53,10 @@ def _decisions(game: Game, seed: int) -> Iterator[Moment]:
             continue
         options = p.options(actor)
         if len(options) > 1:
-            yield game.copy(p), actor
-        p.play(actor, options[0] if len(options) == 1 else players[actor].choose(game.view(p, actor), actor, options))
+            yield game.rules.copy(p), actor
+        p.play(
+            actor, options[0] if len(options) == 1 else players[actor].choose(game.rules.view(p, actor), actor, options)
+        )
 
 
 def passes(found: list[Moment], seconds: float, each: Callable[[Position, int], object]) -> tuple[int, float]:
@@ -70,7 +72,7 @@ def passes(found: list[Moment], seconds: float, each: Callable[[Position, int], 
 def greedy(game: Game, found: list[Moment], seconds: float) -> None:
     """One-ply decisions."""
     bot = bots.maker(game, "greedy")(Random(1))
-    number, spent = passes(found, seconds, lambda p, at: bot.choose(game.view(p, at), at, p.options(at)))
+    number, spent = passes(found, seconds, lambda p, at: bot.choose(game.rules.view(p, at), at, p.options(at)))
     tell("one-ply decisions of greedy a second", number / spent, against(number / spent, VALUE_BOT, "value bot"))
 
 
@@ -88,7 +90,7 @@ def _playouts(
 
     def once(p: Position, seat: int) -> None:
         nonlocal ended
-        after = game.copy(p)
+        after = game.rules.copy(p)
         way(after, random)
         ended += after.over
 
@@ -118,7 +120,7 @@ def searches(game: Game, found: list[Moment], seconds: float) -> None:
     def once(p: Position, seat: int) -> None:
         nonlocal iterations, spent, searched, asked, in_time
         search = _search(game, f"deep:budget={BUDGET}")
-        view, options = game.view(p, seat), p.options(seat)
+        view, options = game.rules.view(p, seat), p.options(seat)
         wall, start = time.perf_counter(), time.process_time()
         search.compare(view, seat, options)
         took = time.process_time() - start

@@ -13,7 +13,7 @@ from meridian.testing.random_games import random_journal
 
 TESTS = Path(__file__).parent
 
-SEARCHED = [name for name in games.names() if games.load(name).guide() is not None]
+SEARCHED = [name for name in games.names() if games.load(name).players.guide() is not None]
 """The games that `deep` can play."""
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from meridian import games
 from meridian.core.errors import BadInput
-from meridian.core.rulebook import Rulebook
+from meridian.core.rulebook import Rulebook, rulebook
 from meridian.testing.scenario import Case, Scenario, read, read_cases, text_of
 
 TOPICS = ("contradiction", "edition", "option", "preset")
@@ -48,7 +48,7 @@ def chapter(scenario: Scenario, name: str) -> str:
     """The folder of a chapter, such as `D-a-player-turn`; a card belongs to the chapter of its first clause."""
     if name in TOPICS:
         return "tables"
-    book = games.load(scenario.game).rulebook()
+    book = rulebook(games.load(scenario.game).package)
     letter = _chapter(book, name if name in book else scenario.clauses[0])
     words = re.findall(r"[a-z]+", book.chapters[letter]["en"].lower())[:4]
     while words[-1] in LINKING:

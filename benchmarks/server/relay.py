@@ -22,6 +22,7 @@ from benchmarks.measure import at_share
 from benchmarks.server.seats import SEATS, Opened
 from meridian import games
 from meridian.cli.serve import address_of, listen
+from meridian.core.game import new_header
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -68,8 +69,8 @@ class Relay:
 
     def __init__(self, game: str) -> None:
         loaded = games.load(game)
-        p = at_share(loaded, loaded.header(SEATS), 0.5)
-        self.views = [loaded.show(loaded.view(p, seat)) for seat in range(SEATS)]
+        p = at_share(loaded, new_header(loaded, SEATS), 0.5)
+        self.views = [loaded.rules.show(loaded.rules.view(p, seat)) for seat in range(SEATS)]
         self.rounds: dict[str, Round] = {}
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:

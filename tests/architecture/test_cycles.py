@@ -13,8 +13,6 @@ import meridian
 
 PACKAGE = "meridian"
 ROOT = Path(meridian.__file__).parent
-TANGLED = ("meridian.core",)
-"""Packages in which modules still import each other in circles, late or for their types. No other may."""
 
 
 @cache
@@ -66,17 +64,7 @@ def tangles(graph: dict[str, set[str]]) -> list[set[str]]:
 
 
 def test_no_module_imports_itself_through_others() -> None:
-    found = tangles(imports())
-    assert [group for group in found if not any(_within(group, package) for package in TANGLED)] == []
-
-
-@pytest.mark.parametrize("package", TANGLED)
-def test_what_may_still_be_tangled_is(package: str) -> None:
-    assert any(_within(group, package) for group in tangles(imports())), "mended: take it out of TANGLED"
-
-
-def _within(group: set[str], package: str) -> bool:
-    return all(name.startswith(f"{package}.") for name in group)
+    assert tangles(imports()) == []
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,14 @@ import msgspec
 from meridian import games
 from meridian.arena.folder import Folder
 from meridian.arena.tournament import Played, Tournament
+from meridian.core.game import new_header
 
 NAME = "global-domination"
 
 
 def plan(number: int = 6, seats: int = 2, players: str = "random,greedy,steady", **more: Any) -> Tournament:
     """Quick games of Global Domination."""
-    header = games.load(NAME).header(seats)
+    header = new_header(games.load(NAME), seats)
     return Tournament(header, players.split(","), number, more.pop("seed", 7), **more)
 
 

@@ -13,6 +13,7 @@ from meridian.arena.estimates import Foretold
 from meridian.arena.simulation import wilson
 from meridian.arena.tournament import Played, SeatResult
 from meridian.arena.usage import Use
+from meridian.core.rulebook import rulebook
 from tests.arena.plans import NAME
 
 
@@ -109,10 +110,10 @@ def test_lengths_and_unfinished_matches() -> None:
 
 def test_every_clause_is_listed_cited_or_not() -> None:
     game = games.load(NAME)
-    first, second = list(game.rulebook().clauses)[:2]
+    first, second = list(rulebook(game.package).clauses)[:2]
     one = Played(0, 0, True, 1, 1, 1, 1, 0.1, "", [SeatResult("ann", 1, 1, 1.0)], {second: 3}, [], [])
     found = statistics.coverage(game, frames.part([one]), "en")
-    assert found["clause"].to_list() == list(game.rulebook().clauses)
+    assert found["clause"].to_list() == list(rulebook(game.package).clauses)
     counts = {name: (matches, cited) for name, matches, cited in found.select("clause", "matches", "cited").iter_rows()}
     assert (counts[first], counts[second]) == ((0, 0), (1, 3))
 

@@ -16,9 +16,10 @@ from meridian.arena.engines import Engine, InProcess, ProcessPool
 from meridian.arena.folder import Folder
 from meridian.arena.runner import conduct
 from meridian.arena.tournament import Played, Tournament, play_pairing, seated_bots
-from meridian.bots.bot import Bot
 from meridian.core.codec import from_lines
 from meridian.core.errors import BadInput
+from meridian.core.game import edition_of
+from meridian.core.players import Bot
 from meridian.core.position import CHANCE
 from tests.arena.plans import NAME, begun, hears_ctrl_c, plan, timeless
 
@@ -89,7 +90,7 @@ def test_what_is_kept_of_a_match() -> None:
     assert match.finished
     assert sum(seat.won for seat in match.seats) == 1
     assert sorted((seat.place, seat.won) for seat in match.seats) == [(1, 1.0), (2, 0.0)]
-    cards = games.load(NAME).names(games.load(NAME).edition())["card"]
+    cards = games.load(NAME).edition.names(edition_of(games.load(NAME)))["card"]
     builds = [use for use in match.uses if use.source == "said" and use.kind == "build" and use.field == "card"]
     assert builds
     assert {use.thing for use in builds} <= set(cards)

@@ -12,7 +12,7 @@ from meridian.bots.advice import Advice, Estimator, advise, curve
 from meridian.bots.advice.win_curve import Point, stretches, summary
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, digest, new_header
 from meridian.core.journal import Journal
 from meridian.core.playout import playout
 from meridian.core.position import CHANCE
@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("name", SEARCHED)
 
 def moment(game: Game, journal: Journal, seat: int, after: int = 0) -> int | None:
     """The first moment after some entries at which a seat has a choice."""
-    p = game.begin(journal.header)
+    p = begin(game, journal.header)
     for number, (actor, action) in enumerate(journal.entries):
         if number >= after and seat in p.who() and len(p.options(seat)) > 1:
             return number
@@ -37,7 +37,7 @@ def moment(game: Game, journal: Journal, seat: int, after: int = 0) -> int | Non
 
 
 def advice_at(game: Game, journal: Journal, number: int, seat: int, spec: str = PLAYOUTS) -> Advice:
-    view = game.view(final(game, journal, number), seat)
+    view = game.rules.view(final(game, journal, number), seat)
     return advise(game, words_for(game, journal.header), view, seat, spec, seed=1)
 
 
@@ -59,9 +59,9 @@ def test_advice_names_legal_answers_best_first(name: str) -> None:
 
 def where_twins_differ(game: Game, journal: Journal, twin: Journal, seat: int) -> int | None:
     """A moment at which a seat has a choice, and hidden cards differ."""
-    a, b = game.begin(journal.header), game.begin(twin.header)
+    a, b = begin(game, journal.header), begin(game, twin.header)
     for number, ((actor, action), (_, other)) in enumerate(zip(journal.entries, twin.entries, strict=True)):
-        if seat in a.who() and len(a.options(seat)) > 1 and game.digest(a) != game.digest(b):
+        if seat in a.who() and len(a.options(seat)) > 1 and digest(game, a) != digest(game, b):
             return number
         if b.refusal(actor, other) is not None:
             return None
@@ -99,10 +99,10 @@ def test_advice_of_a_bot_that_does_not_search() -> None:
 
 def test_who_is_not_asked_gets_no_advice() -> None:
     game = games.load(games.shipped()[0])
-    p = game.begin(game.header(3))
+    p = begin(game, new_header(game, 3))
     other = next(seat for seat in range(3) if seat not in p.who())
     with pytest.raises(BadInput, match=f"seat {other + 1} is not asked"):
-        advise(game, words_for(game, game.header(3)), game.view(p, other), other, "steady", seed=1)
+        advise(game, words_for(game, new_header(game, 3)), game.rules.view(p, other), other, "steady", seed=1)
 
 
 @every_game
@@ -111,13 +111,13 @@ def test_estimates(name: str) -> None:
     game = games.load(name)
     estimator = Estimator(game, 2, seed=1)
     seats = seats_of(game)
-    p = game.begin(game.header(seats))
+    p = begin(game, new_header(game, seats))
     playout(p, Random(1), 40)
     first = estimator.chances(p)
     assert sum(first) == pytest.approx(1.0)
     assert estimator.chances(p) == first
     playout(p, Random(1), 1_000_000)
-    winners = game.result(p).winners
+    winners = game.rules.result(p).winners
     assert estimator.chances(p) == [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
@@ -126,7 +126,7 @@ def test_a_story_adds_up(name: str) -> None:
     """Luck, own answers and those of others lead from the first estimate to the result."""
     game = games.load(name)
     seats = seats_of(game)
-    played = play_match(game, game.header(seats), [bots.maker(game, bot_of(game))] * seats, 1, 0, 100_000)
+    played = play_match(game, new_header(game, seats), [bots.maker(game, bot_of(game))] * seats, 1, 0, 100_000)
     journal = played.journal
     assert journal is not None
     parts: list[float] = []

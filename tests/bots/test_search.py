@@ -9,6 +9,7 @@ import pytest
 from meridian import bots, games
 from meridian.bots.tree import SearchNode, best_branch, room
 from meridian.core.action import Action
+from meridian.core.game import begin, new_header
 from meridian.core.position import CHANCE, Position
 from tests.any_game import SEARCHED, seats_of
 from tests.bots.toy import Take, Toy, UnlistedGuide, chance, copied, searched
@@ -80,7 +81,7 @@ def test_what_is_little_tried_gets_its_turn() -> None:
 def test_deep_is_a_player_like_others(name: str) -> None:
     """From the same seed it says the same, something legal, and spends no more playouts than it may."""
     game = games.load(name)
-    p = game.begin(game.header(seats_of(game)))
+    p = begin(game, new_header(game, seats_of(game)))
     random = Random(4)
     asked = 0
     while asked < 6 and not p.over:
@@ -92,7 +93,7 @@ def test_deep_is_a_player_like_others(name: str) -> None:
             action = random.choice(options)
             if len(options) > 1:
                 asked += 1
-                view = game.view(p, actor)
+                view = game.rules.view(p, actor)
                 said = [bots.maker(game, "deep:playouts=9")(Random(asked)).choose(view, actor, options) for _ in "ab"]
                 assert said[0] in options
                 assert said[0] == said[1]
@@ -103,4 +104,4 @@ def test_one_option_needs_no_search() -> None:
     game = games.load(games.shipped()[0])
     bot = bots.maker(game, "deep:budget=10m")(Random(1))
     only: list[Action] = [Take(0)]
-    assert bot.choose(game.begin(game.header(3)), 0, only) == Take(0)
+    assert bot.choose(begin(game, new_header(game, 3)), 0, only) == Take(0)

@@ -29,7 +29,7 @@ def test_the_same_names_in_every_shipped_game(name: str) -> None:
 def test_a_game_has_its_own_bots_and_those_that_know_no_game(name: str) -> None:
     game = games.load(name)
     searching = ["deep"] if name in SEARCHED else []
-    assert list(bots.makers(game)) == ["random", "greedy", *game.bots(), *searching]
+    assert list(bots.makers(game)) == ["random", "greedy", *game.players.bots(), *searching]
 
 
 @pytest.mark.parametrize(

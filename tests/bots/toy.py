@@ -6,11 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from meridian.bots.bot import Bot
-from meridian.bots.guide import Guide
+from meridian.bots.bot import RandomBot
 from meridian.bots.search import Search
-from meridian.bots.settings import SearchLimits, SearchSettings
+from meridian.bots.settings import SearchLimits
 from meridian.core.action import Action, Refusal
+from meridian.core.players import Bot, Guide, SearchSettings
 from meridian.core.position import CHANCE, EVERYBODY, NOT_ASKED, Chances, Frame, Position
 
 SEATS = 3
@@ -86,11 +86,14 @@ def copied(p: Position) -> Position:
     return other
 
 
-class ToyGuide(Guide):
+class ToyGuide(Guide[Position]):
     """Plays at random to the end, without any evaluation before."""
 
     def __init__(self) -> None:
         super().__init__(copied, lambda p, seat: 0.0, lambda p: [p.tree] if isinstance(p, Toy) else [])
+
+    def policy(self, random: Random) -> Bot:
+        return RandomBot(random)
 
     def steps(self, p: Position) -> int:
         return 1000

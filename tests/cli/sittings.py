@@ -16,6 +16,7 @@ from meridian.cli.terminal.screen import Screen
 from meridian.cli.terminal.seating import Chair
 from meridian.cli.terminal.terminal import Terminal
 from meridian.core.codec import words_for
+from meridian.core.game import new_header
 
 NAME = "global-domination"
 GAME = games.load(NAME)
@@ -48,7 +49,7 @@ def entries(path: Path) -> list[str]:
 
 def position(chairs: list[Chair], start: dict[str, Any], **options: object) -> SavedGame:
     """A table with a starting position in words."""
-    header = GAME.header(len(chairs), options, start)
+    header = new_header(GAME, len(chairs), options, start)
     return saved.new(GAME, header, chairs, "7", "seeded")
 
 

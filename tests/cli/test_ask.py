@@ -58,7 +58,7 @@ def tickets(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     name = games.load(GAME).settings[0].name
     found = {"tickets": Inquiry(parameters, price, "spectator", (name,))}
-    monkeypatch.setattr(type(games.load(GAME)), "inquiries", lambda self: found)
+    monkeypatch.setattr(type(games.load(GAME).text), "inquiries", lambda self: found)
 
 
 # Of a position
@@ -71,7 +71,7 @@ def test_a_game_lists_what_can_be_asked(name: str, lang: str, capsys: pytest.Cap
     assert status == 0
     listed = answer(capsys, name)
     assert listed["game"] == name
-    assert set(listed["inquiries"]) == set(games.load(name).inquiries())
+    assert set(listed["inquiries"]) == set(games.load(name).text.inquiries())
     assert all(f"  {word}" in out for word in [*listed["inquiries"], *listed["queries"]])
 
 
@@ -103,12 +103,12 @@ def test_a_seat_asks_for_what_others_cannot(journals: dict[str, Path], capsys: p
         (to, seat)
         for to in range(len(entries) - 1, 0, -1)
         for seat in range(3)
-        if "flights" in game.queries(final(game, Journal(header, entries[:to])), seat)
+        if "flights" in game.rules.queries(final(game, Journal(header, entries[:to])), seat)
     )
     args = (GAME, "flights", "--journal", journals[GAME], "--to", to)
     found = answer(capsys, *args, "--seat", f"p{seat + 1}")
     assert found["seat"] == f"p{seat + 1}"
-    assert found["answer"] == game.queries(final(game, journal, to), seat)["flights"]
+    assert found["answer"] == game.rules.queries(final(game, journal, to), seat)["flights"]
     assert answer(capsys, *args, "--seat", seat + 1) == found
     for other in (["--seat", "spectator"], [], ["--seat", f"p{(seat + 1) % 3 + 1}"]):
         status, _, err = run(capsys, *args, *other)

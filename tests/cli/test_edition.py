@@ -16,6 +16,7 @@ from meridian import games
 from meridian.arena.comparison import difference
 from meridian.cli import main
 from meridian.core.edition import changes
+from meridian.core.game import edition_of
 from meridian.core.provenance import WORDS
 
 NAME = "global-domination"
@@ -41,7 +42,7 @@ name.en = "Great North"
 CAN-EAS = "land"
 """
 
-FOGGY = ("--seed", 4, "--option", f"market={','.join([*list(GAME.edition().data['cards'])[1:10], 'fog_of_war'])}")
+FOGGY = ("--seed", 4, "--option", f"market={','.join([*list(edition_of(GAME).data['cards'])[1:10], 'fog_of_war'])}")
 """A table on which Fog of War is for sale, and bought and used."""
 
 
@@ -110,7 +111,7 @@ def test_show_marks_every_datum_and_counts(capsys: pytest.CaptureFixture[str]) -
 def test_show_an_own_edition(own: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = report(capsys, "edition", "show", NAME, "--edition", own)
     assert (found["edition"], found["source"]) == ("shelf copy", "the box on the shelf")
-    assert found["hash"] != GAME.edition().hash
+    assert found["hash"] != edition_of(GAME).hash
     assert found["provenance"]["cards.fog_of_war.build"] == "printed"
     assert found["provenance"]["borders.CAN-EAS"] == "own"
     assert found["counts"]["own"] == 5
@@ -238,11 +239,11 @@ def test_any_line_of_a_new_file_can_be_uncommented(template: Path) -> None:
             text = "\n".join([*lines[:at], line[1:], *lines[at + 1 :]])
             overlay = tomllib.loads(text)
             data += len(overlay) > 1
-            assert changes(GAME.edition(), GAME.edition(overlay)) == []
+            assert changes(edition_of(GAME), edition_of(GAME, overlay)) == []
     assert data == 628  # every datum, and the mark for the whole file
     everything = tomllib.loads("\n".join(line[1:] if line.startswith("# ") else line for line in lines))
-    assert changes(GAME.edition(), GAME.edition(everything)) == []
-    assert GAME.edition(everything).name == "my own copy"
+    assert changes(edition_of(GAME), edition_of(GAME, everything)) == []
+    assert edition_of(GAME, everything).name == "my own copy"
 
 
 def test_a_number_corrected_in_a_new_file(template: Path, capsys: pytest.CaptureFixture[str]) -> None:

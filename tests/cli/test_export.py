@@ -82,7 +82,7 @@ def test_views_are_what_each_seat_knew(folder: Path, tmp_path: Path, capsys: pyt
         for seat in range(3):
             key = (number + 1, f"p{seat + 1}")
             if key in views:
-                assert json.loads(views.pop(key)) == json.loads(json.dumps(game.show(game.view(p, seat))))
+                assert json.loads(views.pop(key)) == json.loads(json.dumps(game.rules.show(game.rules.view(p, seat))))
     assert not views
 
 
@@ -94,7 +94,7 @@ def test_results_and_journals(folder: Path, tmp_path: Path, capsys: pytest.Captu
     assert table(out, "views").height == 0
     for path, game, journal in read(folder):
         *_, (_, _, _, last) = replay(game, journal)
-        result = game.result(last)
+        result = game.rules.result(last)
         own = [row for row in results if row["journal"] == str(path)]
         assert [row["score"] for row in own] == result.scores
         assert [row["seat"] for row in own if row["winner"]] == [f"p{seat + 1}" for seat in sorted(result.winners)]

@@ -19,6 +19,7 @@ from meridian.cli.terminal.seating import Chair
 from meridian.cli.terminal.terminal import Terminal
 from meridian.cli.terminal.typed import COMMANDS
 from meridian.core.action import Action
+from meridian.core.game import digest, edition_of, new_header
 from meridian.core.messages import LANGUAGES
 from meridian.core.replay import final
 from tests.cli.sittings import ANN, BEN, printed, said
@@ -42,7 +43,7 @@ MEAN = "offer p1:p2:eu:1,p2:p1:USA:1 - 4"
 
 def table(chairs: list[Chair], start: dict[str, Any] | None = None, **options: object) -> SavedGame:
     """A table set up in words."""
-    return saved.new(GAME, GAME.header(len(chairs), options, start or START), chairs, "7", "seeded")
+    return saved.new(GAME, new_header(GAME, len(chairs), options, start or START), chairs, "7", "seeded")
 
 
 def three(**changes: Any) -> SavedGame:
@@ -81,7 +82,7 @@ def test_a_deal_a_battle_undo_and_saving_in_one_sitting(lang: str, tmp_path: Pat
     assert re.search({"en": r"wins the conflict in \d+ Battle", "de": r"gewinnt den Konflikt"}[lang], text)
     assert "\x1b" not in text
     again = saved.load(path)
-    assert GAME.digest(final(GAME, terminal.session.journal())) == GAME.digest(terminal.session.p)
+    assert digest(GAME, final(GAME, terminal.session.journal())) == digest(GAME, terminal.session.p)
     _, resumed = printed(again, lines[-2:] + ["pass", "stop", "done"] * 2, lang)
     assert said(resumed) == words
 
@@ -115,7 +116,7 @@ class Countering(Terminal):
 
     def interjection(self, seat: int) -> Action | None:
         asked = self.session.words.read("counter 1 p1:p2:eu:50,p2:p1:USA:1 4")
-        view = self.game.view(self.session.p, seat)
+        view = self.game.rules.view(self.session.p, seat)
         return asked if len(self.session.entries) == 1 and view.refusal(seat, asked) is None else None
 
 
@@ -224,7 +225,7 @@ def test_a_long_menu_is_folded_and_can_be_unfolded() -> None:
         for seat, player in START["players"].items()
     }
     start["titles"] = {
-        name: {"owner": f"p{1 + at % 3}"} for at, name in enumerate(GAME.names(GAME.edition())["title"][:32])
+        name: {"owner": f"p{1 + at % 3}"} for at, name in enumerate(GAME.edition.names(edition_of(GAME))["title"][:32])
     }
     saved_game = table([ANN, BOT, CEM], start)
     text, _ = printed(saved_game, ["deploy", "deploy jpn", "2", "all"])
@@ -307,4 +308,4 @@ def test_random_typing_breaks_nothing(lang: str) -> None:
              for _ in range(250)]  # fmt: skip
     text, terminal = printed(table([ANN, Chair("random", "Bot"), BEN]), ["", *lines], lang)
     assert all(char.isprintable() or char == "\n" for char in text)
-    assert GAME.digest(final(GAME, terminal.session.journal())) == GAME.digest(terminal.session.p)
+    assert digest(GAME, final(GAME, terminal.session.journal())) == digest(GAME, terminal.session.p)

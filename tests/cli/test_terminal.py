@@ -19,9 +19,10 @@ from meridian.cli.terminal.terminal import Terminal
 from meridian.cli.terminal.typed import COMMANDS, Reader, fit
 from meridian.core.action import Action
 from meridian.core.codec import words_for
+from meridian.core.game import begin, digest, edition_of, new_header, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import Speaker
 from meridian.core.replay import final, replay
+from meridian.core.rulebook import rulebook
 from meridian.testing.contract import random_journal, twins
 from tests.cli.sittings import ANN, BEN, BOT, GAME, RESULT, SHORT, START, Sit, entries, position, printed, said
 
@@ -51,11 +52,11 @@ def test_random_typing_breaks_nothing(tmp_path: Path) -> None:
     for lang in RESULT:
         lines = [f"{random.choice(words)} {random.choice(junk)}" if random.random() < 0.2 else random.choice(junk)
                  for _ in range(600)]  # fmt: skip
-        header = GAME.header(3, {"turns": 4})
+        header = new_header(GAME, 3, {"turns": 4})
         saved_game = saved.new(GAME, header, [ANN, BEN, BOT], str(random.random()), "seeded")
         _, terminal = printed(saved_game, [*lines, "dice seeded", *["1", ""] * 3000], lang)
         assert terminal.session.p.over
-        assert GAME.digest(final(GAME, terminal.session.journal())) == GAME.digest(terminal.session.p)
+        assert digest(GAME, final(GAME, terminal.session.journal())) == digest(GAME, terminal.session.p)
 
 
 @pytest.mark.parametrize(
@@ -76,13 +77,13 @@ def test_random_typing_breaks_nothing(tmp_path: Path) -> None:
     ],
 )
 def test_answers_in_words(typed: str, meant: str) -> None:
-    header = GAME.header(2)
+    header = new_header(GAME, 2)
     words = words_for(GAME, header)
     spoken = ["build domination", "build fog_of_war", "attack fog_of_war", "build-in USA", "build-in IND",
               "build-in INO", "pass"]  # fmt: skip
     offered: list[Action] = [words.read(text) for text in spoken]
     german = typed in ("aufbau usa", "vereinigte", "nebel aufbau")
-    reader = Reader(words, Speaker(GAME, GAME.edition(), "de" if german else "en"))
+    reader = Reader(words, speaker_for(GAME, edition_of(GAME), "de" if german else "en"))
     assert [words.say(action) for action in reader.find(typed, offered)] == [meant]
 
 
@@ -116,14 +117,14 @@ def test_what_is_greyed_says_why_with_clauses() -> None:
     assert said(terminal) == []
     assert re.search(r"^\d+\. Use the text of Fog of War: .* \(GD-130\)$", text, re.MULTILINE)
     assert "Not possible: The text of Fog of War can be used only in the scoring window. (GD-130)" in text
-    assert GAME.rulebook().text("GD-130", "en") in text
+    assert rulebook(GAME.package).text("GD-130", "en") in text
     assert "As far as you can know, it leads to:\nAnn passes for this Game Turn. (GD-048)" in text
     assert "(GD-048)" in text.splitlines()[-3]
 
 
 def test_why_tells_the_clauses_of_what_happened_last() -> None:
     text, _ = printed(position([ANN, BOT], START), ["build dom", "mex", "why", "rules gd-083", "log 1"])
-    clause = GAME.rulebook().text("GD-083", "en")
+    clause = rulebook(GAME.package).text("GD-083", "en")
     assert text.count(f"GD-083: {clause}") == 2
     assert text.splitlines()[-3].startswith("Ann places a Struggling Force in Mexico. (GD-083, ")
 
@@ -192,7 +193,7 @@ def test_a_pass_with_cards_in_hand_is_confirmed() -> None:
 
 
 def test_a_forced_pass_with_cards_says_so() -> None:
-    full = dict.fromkeys(GAME.names(GAME.edition())["area"], "p1 full")
+    full = dict.fromkeys(GAME.edition.names(edition_of(GAME))["area"], "p1 full")
     stuck = {**START, "areas": full, "market": {"megastorm": 0}}
     text, terminal = printed(position([ANN, BOT], stuck), [])
     assert said(terminal)[0] == "p1 pass"
@@ -292,7 +293,7 @@ def test_private_draws_are_asked_of_their_owner_alone() -> None:
 
 
 def test_the_program_draws_again_when_told() -> None:
-    saved_game = saved.new(GAME, GAME.header(2, {"turns": 4}), [ANN, BOT], "7", "declared")
+    saved_game = saved.new(GAME, new_header(GAME, 2, {"turns": 4}), [ANN, BOT], "7", "declared")
     text, terminal = printed(saved_game, ["1", "würfel programm", "würfel", "dice declared", "dice"])
     assert text.count("From now on") == 2
     assert terminal.session.asked() == [0]
@@ -300,7 +301,7 @@ def test_the_program_draws_again_when_told() -> None:
 
 
 def test_names_are_never_mistaken() -> None:
-    speaker = Speaker(GAME, GAME.edition(), "en")
+    speaker = speaker_for(GAME, edition_of(GAME), "en")
     chairs = [Chair("me"), Chair("steady"), Chair("me", "steady-2"), Chair("me", "Player 1")]
     called = names(chairs, speaker)
     assert called[2:] == ["steady-2", "Player 1"]
@@ -329,7 +330,7 @@ def test_twins_look_the_same_on_paper() -> None:
 
 def test_the_comparison_of_twins_can_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that shows people the true position is noticed."""
-    monkeypatch.setattr(type(GAME), "view", lambda game, p, seat: game.copy(p))
+    monkeypatch.setattr(type(GAME.rules), "view", lambda rules, p, seat: rules.copy(p))
     with pytest.raises(AssertionError):
         compare_papers()
 
@@ -356,13 +357,13 @@ def compare_papers() -> int:
 def moment_alike(journal: Journal, twin: Journal, seat: int) -> int | None:
     """The last moment at which this seat alone is asked, the twins are both legal, and differ."""
     found = None
-    a, b = GAME.begin(journal.header), GAME.begin(journal.header)
+    a, b = begin(GAME, journal.header), begin(GAME, journal.header)
     for number, (mine, yours) in enumerate(zip(journal.entries, twin.entries, strict=True), 1):
         if b.refusal(*yours) is not None:
             break
         a.play_checked(*mine)
         b.play_checked(*yours)
-        if a.who() == [seat] == b.who() and GAME.digest(a) != GAME.digest(b):
+        if a.who() == [seat] == b.who() and digest(GAME, a) != digest(GAME, b):
             found = number
     return found
 

@@ -17,6 +17,7 @@ import hashlib, json, sys
 from random import Random
 from meridian import compiled, games
 from meridian.core.codec import words_for
+from meridian.core.game import digest
 from meridian.core.position import CHANCE
 from meridian.testing.contract import random_journal
 from meridian.core.replay import replay
@@ -31,7 +32,7 @@ for seats in game.seats:
             options = p.chances().outcomes if seat == CHANCE else p.options(seat)
             out.update(" ".join(words.say(option) for option in options).encode())
         out.update(repr(facts).encode())
-    out.update(game.digest(p).encode())
+    out.update(digest(game, p).encode())
 print(json.dumps({"digest": out.hexdigest(), "compiled": compiled()}))
 """
 

@@ -14,9 +14,10 @@ from meridian import games
 from meridian.core.aids import PLACEHOLDER, Aids, Bilingual, aids, read_aids, shown
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
+from meridian.core.game import edition_of
 from meridian.core.messages import LANGUAGES
 from meridian.core.option import settle
-from meridian.core.rulebook import Rulebook
+from meridian.core.rulebook import Rulebook, rulebook
 
 GAMES = games.shipped()
 NAMES_WITH_DIGITS = re.compile(r"Discard [12]|Abwurf [12]|\[[23]\]|\b[dW]6\b|learning-1")
@@ -57,7 +58,7 @@ def placeholders(found: Aids) -> set[str]:
 
 def words_of(name: str, edition: Edition, options: dict[str, Any], lang: str) -> list[str]:
     game = games.load(name)
-    filled = shown(written(name), game.rulebook(), edition, settle(game.settings, options), lang)
+    filled = shown(written(name), rulebook(game.package), edition, settle(game.settings, options), lang)
     return list(strings(msgspec.to_builtins(filled)))
 
 
@@ -81,7 +82,7 @@ def test_each_game_has_all_aids(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_clause_cited_exists_and_nothing_is_said_twice(name: str) -> None:
-    found, book = written(name), games.load(name).rulebook()
+    found, book = written(name), rulebook(games.load(name).package)
     cited = [section.clauses for section in found.card]
     cited += [term.clauses for term in found.glossary]
     cited += [tip.clauses for tip in found.tips]
@@ -122,13 +123,13 @@ def test_every_placeholder_resolves_with_every_preset(name: str) -> None:
     game = games.load(name)
     for preset in game.presets.values():
         for lang in LANGUAGES:
-            assert not [text for text in words_of(name, game.edition(), preset, lang) if "{" in text]
+            assert not [text for text in words_of(name, edition_of(game), preset, lang) if "{" in text]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_edition_shows_its_own_numbers(name: str) -> None:
     """Each number of the edition that a text names is changed alone, and stands in the text with its new value."""
-    edition = games.load(name).edition()
+    edition = edition_of(games.load(name))
     numbers = {path for path in placeholders(written(name)) if isinstance(found(edition.data, path), int)}
     assert len(numbers) > 20
     for path in numbers:
@@ -151,10 +152,10 @@ def found(data: Any, path: str) -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_sentence_is_one_of_the_rule_book(name: str) -> None:
     game = games.load(name)
-    book = set(sentences(strings(msgspec.to_builtins(game.rulebook()))))
+    book = set(sentences(strings(msgspec.to_builtins(rulebook(game.package)))))
     found = written(name)
     for lang in LANGUAGES:
-        filled = shown(found, game.rulebook(), game.edition(), settle(game.settings, {}), lang)
+        filled = shown(found, rulebook(game.package), edition_of(game), settle(game.settings, {}), lang)
         own = msgspec.structs.replace(filled, faq=[])
         assert sorted(book & set(sentences(strings(msgspec.to_builtins(own))))) == []
 
@@ -178,7 +179,7 @@ faq = [{ title = { en = "Players", de = "Spieler" }, rulings = ["GD-A01"] }]
 
 
 def book() -> Rulebook:
-    return games.load("global-domination").rulebook()
+    return rulebook(games.load("global-domination").package)
 
 
 @pytest.mark.parametrize(
@@ -219,5 +220,5 @@ def test_an_unknown_placeholder_is_one_line(placeholder: str, complaint: str) ->
     background = f'background = [{{ en = "{{{placeholder}}}", de = "x" }}]'
     bad = read_aids(GOOD.replace("background = []", background), book(), "own.toml")
     with pytest.raises(BadInput) as error:
-        shown(bad, book(), game.edition(), settle(game.settings, {}), "en")
+        shown(bad, book(), edition_of(game), settle(game.settings, {}), "en")
     assert str(error.value) == complaint

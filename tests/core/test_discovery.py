@@ -11,6 +11,7 @@ import pytest
 
 from meridian import games
 from meridian.cli import main
+from meridian.core.game import begin, new_header
 from meridian.core.introspect import fields_of
 from tests.any_game import TESTS
 
@@ -61,7 +62,8 @@ def test_what_is_no_game_is_told_in_one_line(files: list[str] | None, complaint:
 def test_a_game_without_its_texts_is_listed_all_the_same(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(games.load("kuhn-poker"), "presets", {"unsaid": {}})
+    presets = games.load("kuhn-poker").presets
+    monkeypatch.setitem(presets, "unsaid", {})
     assert main(["games"]) == 0
     assert "(there is no message preset-unsaid.help in en.ftl)" in " ".join(capsys.readouterr().out.split())
 
@@ -69,4 +71,4 @@ def test_a_game_without_its_texts_is_listed_all_the_same(
 def test_the_fields_of_a_game_that_is_not_compiled_are_known() -> None:
     """Its State stands under a compiled class, whose fields are not all."""
     game = games.load("kuhn-poker")
-    assert {"deck", "players", "winner", "over"} <= set(fields_of(game.begin(game.header(2))))
+    assert {"deck", "players", "winner", "over"} <= set(fields_of(begin(game, new_header(game, 2))))

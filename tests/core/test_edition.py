@@ -13,18 +13,19 @@ from meridian.core.datum import BadEdition, dotted, written
 from meridian.core.edition import Edition, changes, marks_of
 from meridian.core.edition_file import lines_of
 from meridian.core.errors import BadInput
+from meridian.core.game import begin, edition_of, new_header
 from meridian.core.journal import Header, Journal
 from meridian.core.provenance import OWN, WORDS, mark_faults, provenance
 from meridian.core.replay import final
 from meridian.testing.contract import random_journal
 
 GAME = games.load("global-domination")
-BASE = GAME.edition()
+BASE = edition_of(GAME)
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_datum_of_the_shipped_editions_has_a_mark(name: str) -> None:
-    edition = games.load(name).edition()
+    edition = edition_of(games.load(name))
     marks = marks_of(edition, edition)
     assert marks
     assert {key for key, mark in marks.items() if mark not in WORDS} == set()
@@ -33,14 +34,14 @@ def test_every_datum_of_the_shipped_editions_has_a_mark(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_marks_of_the_shipped_editions_name_what_is_there(name: str) -> None:
-    data = games.load(name).edition().data
+    data = edition_of(games.load(name)).data
     assert list(mark_faults(data, data)) == []
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_the_shipped_editions_pass_their_checks(name: str) -> None:
     game = games.load(name)
-    assert game.edition_faults(game.edition()) == []
+    assert game.edition.faults(edition_of(game)) == []
 
 
 def test_the_mark_that_names_a_datum_most_closely_counts() -> None:
@@ -59,16 +60,16 @@ def test_a_datum_without_a_mark_is_noticed() -> None:
 
 
 def test_an_overlay_changes_what_it_says_and_the_hash() -> None:
-    own = GAME.edition({"cards": {"fog_of_war": {"build": 7}}})
+    own = edition_of(GAME, {"cards": {"fog_of_war": {"build": 7}}})
     assert own.data["cards"]["fog_of_war"]["build"] == 7
-    assert own.data["cards"]["fog_of_war"]["attack"] == GAME.edition().data["cards"]["fog_of_war"]["attack"]
-    assert own.hash != GAME.edition().hash
-    assert GAME.edition().data["cards"]["fog_of_war"]["build"] == 6
+    assert own.data["cards"]["fog_of_war"]["attack"] == edition_of(GAME).data["cards"]["fog_of_war"]["attack"]
+    assert own.hash != edition_of(GAME).hash
+    assert edition_of(GAME).data["cards"]["fog_of_war"]["build"] == 6
 
 
 def test_where_data_come_from_does_not_change_the_hash() -> None:
-    own = GAME.edition({"cards": {"fog_of_war": {"provenance": {"attack": "printed"}}}})
-    assert own.hash == GAME.edition().hash
+    own = edition_of(GAME, {"cards": {"fog_of_war": {"provenance": {"attack": "printed"}}}})
+    assert own.hash == edition_of(GAME).hash
 
 
 @pytest.mark.parametrize(
@@ -82,7 +83,7 @@ def test_where_data_come_from_does_not_change_the_hash() -> None:
 )
 def test_an_overlay_with_a_typo_is_refused(overlay: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadInput, match=complaint):
-        GAME.edition(overlay)
+        edition_of(GAME, overlay)
 
 
 def test_a_journal_of_another_edition_is_refused() -> None:
@@ -94,11 +95,11 @@ def test_a_journal_of_another_edition_is_refused() -> None:
 
 def test_a_journal_carries_its_overlay() -> None:
     overlay = {"edition": {"name": "ours"}, "scoring": {"region_monopoly": 9}}
-    header = GAME.header(2, overlay=overlay)
-    assert (header.edition, header.overlay, header.edition_hash) == ("ours", overlay, GAME.edition(overlay).hash)
+    header = new_header(GAME, 2, overlay=overlay)
+    assert (header.edition, header.overlay, header.edition_hash) == ("ours", overlay, edition_of(GAME, overlay).hash)
     again = from_lines(GAME, to_lines(GAME, Journal(header, [])))
     assert again == Journal(header, [])
-    p = GAME.begin(again.header)
+    p = begin(GAME, again.header)
     assert getattr(p, "board").region_vp == 9  # noqa: B009 - a field only this game's positions have
 
 
@@ -107,8 +108,8 @@ def mark(edition: Edition, *key: str) -> str:
 
 
 def test_what_a_user_changes_carries_the_users_mark_or_counts_as_own() -> None:
-    own = GAME.edition(
-        {"cards": {"fog_of_war": {"build": 7, "attack": 6, "price_steps": 0, "provenance": {"build": "printed"}}}}
+    own = edition_of(
+        GAME, {"cards": {"fog_of_war": {"build": 7, "attack": 6, "price_steps": 0, "provenance": {"build": "printed"}}}}
     )
     assert mark(own, "cards", "fog_of_war", "build") == "printed"
     assert mark(own, "cards", "fog_of_war", "attack") == "own"
@@ -117,7 +118,7 @@ def test_what_a_user_changes_carries_the_users_mark_or_counts_as_own() -> None:
 
 
 def test_one_word_for_a_file_covers_what_stands_in_it_and_no_more() -> None:
-    own = GAME.edition({"provenance": "public", "scoring": {"sea_full": 5, "land_full": 2}})
+    own = edition_of(GAME, {"provenance": "public", "scoring": {"sea_full": 5, "land_full": 2}})
     assert mark(own, "scoring", "sea_full") == "public"
     assert mark(own, "scoring", "land_full") == "public"
     assert mark(own, "scoring", "land_struggling") == "printed"
@@ -125,14 +126,14 @@ def test_one_word_for_a_file_covers_what_stands_in_it_and_no_more() -> None:
 
 
 def test_a_mark_alone_confirms_a_shipped_value() -> None:
-    own = GAME.edition({"actions": {"provenance": {"copies": "printed"}}})
+    own = edition_of(GAME, {"actions": {"provenance": {"copies": "printed"}}})
     assert mark(own, "actions", "copies") == "printed"
     assert changes(BASE, own) == []
     assert own.name == BASE.name
 
 
 def test_a_new_datum_and_one_taken_away() -> None:
-    own = GAME.edition({"borders": {"CAN-EAS": "land", "USA-MEX": "none"}})
+    own = edition_of(GAME, {"borders": {"CAN-EAS": "land", "USA-MEX": "none"}})
     assert [(change.key, change.before, change.after) for change in changes(BASE, own)] == [
         (("borders", "USA-MEX"), "land", None),
         (("borders", "CAN-EAS"), None, "land"),
@@ -179,7 +180,7 @@ def test_a_new_datum_and_one_taken_away() -> None:
 )
 def test_what_does_not_fit_is_refused_in_one_line(overlay: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadEdition) as refused:
-        GAME.edition(overlay)
+        edition_of(GAME, overlay)
     said = str(refused.value)
     assert complaint.replace(".*.", '."*".') in said
     assert "\n" not in said
@@ -187,14 +188,14 @@ def test_what_does_not_fit_is_refused_in_one_line(overlay: dict[str, object], co
 
 def test_everything_wrong_is_told_at_once() -> None:
     with pytest.raises(BadEdition) as refused:
-        GAME.edition({"vp": {"strat": 1, "squares": "x", "provenance": "guessed"}, "edition": {"x": 1}})
+        edition_of(GAME, {"vp": {"strat": 1, "squares": "x", "provenance": "guessed"}, "edition": {"x": 1}})
     assert [dotted(fault.key) for fault in refused.value.faults] == [
         "edition.x", "vp.strat", "vp.squares", "vp.provenance",
     ]  # fmt: skip
 
 
 def test_a_value_like_none_is_an_ordinary_word_where_nothing_can_be_taken_away() -> None:
-    own = GAME.edition({"cards": {"agriculture_control": {"text": {"targets": "none"}}}})
+    own = edition_of(GAME, {"cards": {"agriculture_control": {"text": {"targets": "none"}}}})
     assert own.hash == BASE.hash
 
 

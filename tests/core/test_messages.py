@@ -10,9 +10,10 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from meridian import games
 from meridian.cli.terminal.typed import COMMANDS
-from meridian.core.codec import tag_of
+from meridian.core.game import edition_of
 from meridian.core.messages import LANGUAGES
 from meridian.core.provenance import WORDS
+from meridian.core.words import tag_of
 from meridian.fair.explain import ALSO_NOT_PROVEN, NEVER_PROVEN
 from meridian.fair.first.explain import NOT_PROVEN
 from meridian.testing.completeness import needed_messages
@@ -110,7 +111,7 @@ def test_the_shell_has_every_message(lang: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_has_every_message_and_no_other(name: str, lang: str) -> None:
     game = games.load(name)
-    assert set(catalogue(game.package, lang)) == needed_messages(game, game.edition())
+    assert set(catalogue(game.package, lang)) == needed_messages(game, edition_of(game))
 
 
 @pytest.mark.parametrize("package", ["meridian", *(games.load(name).package for name in games.names())])

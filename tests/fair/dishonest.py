@@ -18,9 +18,8 @@ import msgspec
 from meridian.core.action import Action
 from meridian.core.errors import BadInput, Refused
 from meridian.core.facts import collect
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of, new_header, speaker_for
 from meridian.core.journal import Entry, Header, Journal
-from meridian.core.messages import Speaker
 from meridian.core.position import CHANCE
 from meridian.fair import verify_hashes as arithmetic
 from meridian.fair.explain import not_proven
@@ -40,7 +39,7 @@ from tests.fair.device import Commitment, Device, Listed, Sealed
 from tests.fair.tables import GAME, SIGNATORY, fixed, nonce, sealed
 
 NAME = "a table"
-HEADER: Header = msgspec.structs.replace(GAME.header(3, {"turns": 4}), chance="verifiable")
+HEADER: Header = msgspec.structs.replace(new_header(GAME, 3, {"turns": 4}), chance="verifiable")
 HONEST, OWN, BOT = 0, 1, 2
 PLAYERS: list[Player] = ["person", "person", "bot"]
 
@@ -349,7 +348,7 @@ class Host:
 
     def effects(self, over: bool, rolls: int) -> list[Any]:
         """The effects of rolls, as in a report."""
-        speaker = Speaker(GAME, GAME.edition(self.header.overlay), "en")
+        speaker = speaker_for(GAME, edition_of(GAME, self.header.overlay), "en")
         led_to = {number: facts for number, facts in self.table.led_to.items() if number <= rolls}
         return [list(effect) for effect in effects_of(led_to, over, speaker)]
 

@@ -11,6 +11,7 @@ import msgspec
 
 from meridian import bots, games
 from meridian.arena.match import Match, play_match
+from meridian.core.game import new_header
 from meridian.core.journal import Header
 from meridian.core.position import EVERYBODY
 from meridian.fair.explain import not_proven
@@ -107,12 +108,12 @@ def sealed(report: dict[str, Any]) -> bytes:
 
 
 GAME = games.load("global-domination")
-GAME_HEADER: Header = msgspec.structs.replace(GAME.header(2, {"turns": 4}), chance="verifiable")
+GAME_HEADER: Header = msgspec.structs.replace(new_header(GAME, 2, {"turns": 4}), chance="verifiable")
 
 
 def played(decisions: int = 100_000) -> Match:
     """A game of bots with verifiable chance, to its end or for a number of decisions."""
-    header = msgspec.structs.replace(GAME.header(3, {"turns": 4}), chance="verifiable")
+    header = msgspec.structs.replace(new_header(GAME, 3, {"turns": 4}), chance="verifiable")
     seats = [bots.maker(GAME, name) for name in ("steady", "greedy", "random")]
     return play_match(GAME, header, seats, 11, 0, decisions)
 

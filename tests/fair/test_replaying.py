@@ -14,8 +14,8 @@ import pytest
 
 from meridian import games
 from meridian.core.errors import BadInput
+from meridian.core.game import edition_of, new_header, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import Speaker
 from meridian.core.position import CHANCE
 from meridian.fair.record import Record, RollRecord
 from meridian.fair.replaying import facts_of
@@ -348,7 +348,7 @@ def test_dice_that_were_read_out_are_entries_of_chance_and_no_rolls() -> None:
     report = to_bytes(make_report(record, game, at.journal(), "en", SIGNATORY))
     found = verify_report(report, game, at.journal())
     assert (found["secrets"], found["journal"]) == (TYPED, True)
-    effects_of(facts_of(record, game, at.journal()), True, Speaker(game, game.edition({}), "en"))
+    effects_of(facts_of(record, game, at.journal()), True, speaker_for(game, edition_of(game, {}), "en"))
 
 
 def test_a_declared_entry_where_no_die_was_asked_is_refused() -> None:
@@ -364,7 +364,7 @@ def test_a_declared_entry_where_no_die_was_asked_is_refused() -> None:
 
 def with_real_dice(entries: int) -> tuple[Session, int]:
     game = games.load("globopolis")
-    header = change(game.header(2), chance="declared")
+    header = change(new_header(game, 2), chance="declared")
     chance = Verifiable("a table", header, secret=fixed, secrets=TYPED, periods=PERIODS)
     chance.agree(["person", "person"], [None, None], [None, None])
     at, random, read_out = Session(game, header, chance, []), Random(11), 0

@@ -26,7 +26,7 @@ def domination(game: Game, p: Position) -> dict[str, Any] | None:
     top = p.stack[-1]
     if not isinstance(top, DominationTurn) or top.uses or top.ending:
         return None
-    shown = game.show(p)
+    shown = game.rules.show(p)
     told = {name: shown[name] for name in ("turn", "first_player", "areas", "market", "fog")}
     derived = ("vp_square", "vp_lap", "deck_size")
     told["players"] = {
@@ -42,7 +42,7 @@ def trotters(game: Game, p: Position) -> dict[str, Any] | None:
     top = p.stack[-1]
     if not isinstance(top, TrottersTurn) or top.step != FREE:
         return None
-    shown = game.show(p)
+    shown = game.rules.show(p)
     pot = {name: shown["jackpot"][name] for name in ("cash", "specials", "tickets", "keys")}
     continents = p.board.names["continent"]
     lost = {continents[at]: f"p{seat + 1}" for at, seat in enumerate(p.jackpot.losers) if seat != NOWHERE}
@@ -68,7 +68,7 @@ def polis(game: Game, p: Position) -> dict[str, Any] | None:
     assert isinstance(p, PolisState)
     if not isinstance(p.stack[-1], OptionPhase):
         return None
-    shown = game.show(p)
+    shown = game.rules.show(p)
     told: dict[str, Any] = {name: shown[name] for name in ("round", "first", "supply", "eds", "final")}
     told["on_turn"] = shown["active"]
     told["under"] = [card for name in SORTS for card in shown["stacks"][name]["under"]]
@@ -111,7 +111,7 @@ def told_by_table(game: Game, p: Position) -> dict[str, Any] | None:
     if CHANCE in p.who():
         return None
     names = table_of(game.name, "positions")["told"]["players"]
-    players = game.show(p)["players"]
+    players = game.rules.show(p)["players"]
     return {"players": {seat: {name: player[name] for name in names} for seat, player in players.items()}}
 
 
@@ -123,7 +123,7 @@ def tell(game: Game, p: Position) -> dict[str, Any] | None:
 def alike(game: Game, p: Position) -> dict[str, Any]:
     """The parts in which a start must agree with the position it was written from."""
     untold = UNTOLD.get(game.name, ("under_way",))
-    shown = {name: part for name, part in game.show(p).items() if name not in untold}
+    shown = {name: part for name, part in game.rules.show(p).items() if name not in untold}
     for player in shown["players"].values():
         for name in ("dues", "embargo", "gone"):
             player.pop(name, None)

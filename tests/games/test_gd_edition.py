@@ -12,13 +12,15 @@ import pytest
 from meridian import games
 from meridian.core.datum import Key
 from meridian.core.edition import changes
+from meridian.core.game import begin, edition_of, new_header
+from meridian.core.rulebook import rulebook
 from meridian.games.global_domination.edition import card_checks
 from meridian.games.global_domination.edition import checks as edition_checks
 from meridian.games.global_domination.rules import board
 from tests.games.editions import faults, overlay, plays_and_replays
 
 GAME = games.load("global-domination")
-BASE = GAME.edition()
+BASE = edition_of(GAME)
 
 
 BROKEN: list[tuple[dict[str, Any], str]] = [
@@ -122,7 +124,7 @@ def test_every_check_has_a_name_and_can_fail() -> None:
 def test_every_clause_of_a_check_is_in_the_rule_book() -> None:
     cited = [check.clauses for check in edition_checks.CHECKS]
     cited += [clauses for _, _, clauses in edition_checks.RANGES.values()]
-    assert [clause for clauses in cited for clause in clauses.split() if clause not in GAME.rulebook()] == []
+    assert [clause for clauses in cited for clause in clauses.split() if clause not in rulebook(GAME.package)] == []
 
 
 def test_a_card_too_few_or_without_its_text_is_seen() -> None:
@@ -159,20 +161,20 @@ def test_every_constant_has_a_range_and_every_effect_an_operation() -> None:
 def test_two_areas_can_change_their_regions() -> None:
     changed = {"areas": {"CAN": {"region": "asia"}, "NAS": {"region": "north_america"}}}
     assert faults(GAME, changed) == []
-    assert "CAN" in GAME.data_facts(GAME.edition(changed))["regions"].value
+    assert "CAN" in GAME.edition.data_facts(edition_of(GAME, changed))["regions"].value
 
 
 def test_an_effect_can_be_replaced_with_its_parameters() -> None:
     text = {"effect": "insurgents", "count": 3, "forces_per_reduction": "none", "targets": "any", "mandatory": False}
-    own = GAME.edition(overlay("cards.megastorm.text", text))
+    own = edition_of(GAME, overlay("cards.megastorm.text", text))
     assert own.data["cards"]["megastorm"]["text"] == {
         "effect": "insurgents", "count": 3, "targets": "any", "mandatory": False, "choose_player": False,
     }  # fmt: skip
 
 
 def neighbours(changed: dict[str, Any]) -> dict[str, list[str]]:
-    p = GAME.begin(GAME.header(2, overlay=changed))
-    names = GAME.names(BASE)["area"]
+    p = begin(GAME, new_header(GAME, 2, overlay=changed))
+    names = GAME.edition.names(BASE)["area"]
     found: list[list[int]] = getattr(p, "board").neighbours  # noqa: B009 - a field only this game's positions have
     return {name: [names[near] for near in found[at]] for at, name in enumerate(names)}
 
@@ -189,15 +191,15 @@ def test_borders_added_and_taken_away_are_played_with() -> None:
 
 def test_options_follow_the_edition() -> None:
     changed = {"turns": {"default": 10}, "logistics": {"max": 12}, "actions": {"copies": 15}}
-    header = GAME.header(2, overlay=changed)
+    header = new_header(GAME, 2, overlay=changed)
     assert (header.options["turns"], header.options["log_max"], header.options["copies_per_stack"]) == (10, 12, 15)
-    assert GAME.header(2, {"turns": 5}, overlay=changed).options["turns"] == 5
-    assert GAME.header(2).options["turns"] == 8
+    assert new_header(GAME, 2, {"turns": 5}, overlay=changed).options["turns"] == 5
+    assert new_header(GAME, 2).options["turns"] == 8
 
 
 def test_the_number_of_players_follows_the_edition() -> None:
     with pytest.raises(Exception, match="is for 2 to 4 players, not 5"):
-        GAME.header(5, overlay=overlay("players.max", 4))
+        new_header(GAME, 5, overlay=overlay("players.max", 4))
 
 
 def test_the_ranges_of_the_options_are_as_ever_on_the_shipped_edition() -> None:
@@ -238,7 +240,7 @@ def test_whatever_passes_the_checks_can_be_played(seed: int) -> None:
     random = Random(seed)
     changed = random_overlay(random)
     assert faults(GAME, changed) == []
-    header = GAME.header(random.randint(2, 6), overlay=changed)
+    header = new_header(GAME, random.randint(2, 6), overlay=changed)
     plays_and_replays(GAME, header, random)
 
 
@@ -250,7 +252,7 @@ def test_every_number_of_the_data_can_be_changed_alone() -> None:
         if not own:
             stuck.append(key)
         else:
-            assert len(changes(BASE, GAME.edition(overlay(".".join(key), own[0])))) == 1
+            assert len(changes(BASE, edition_of(GAME, overlay(".".join(key), own[0])))) == 1
     assert stuck == [("cards", "domination", "price_steps"), ("actions", "types"), ("tokens", "markers")]
 
 

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from meridian import games
-from meridian.bots.bot import Bot
+from meridian.bots import guide_of
 from meridian.core.action import Action
+from meridian.core.game import new_header, started
+from meridian.core.players import Bot
 from meridian.core.playout import drawn
 from meridian.core.position import CHANCE
 from meridian.games.global_domination.bots.guide import SteadyGuide
@@ -22,7 +24,7 @@ GAME = games.load("global-domination")
 
 
 def guide() -> SteadyGuide:
-    found = GAME.guide()
+    found = GAME.players.guide()
     assert isinstance(found, SteadyGuide)
     return found
 
@@ -39,7 +41,7 @@ def advance(s: State, bot: Bot, random: Random) -> None:
 
 
 def opened(seats: int) -> State:
-    s = GAME.opening(GAME.header(seats))
+    s = started(GAME, new_header(GAME, seats))
     assert isinstance(s, State)
     s.run()
     return s
@@ -55,14 +57,14 @@ def test_chances_are_chances_all_through_a_game_and_certain_at_its_end(seats: in
         advance(s, bot, random)
         step += 1
         if step % 25 == 0:
-            for position in (s, GAME.view(s, 0), GAME.view(s, None)):
-                before = GAME.show(s)
-                chances = guide().chances(position)
+            for position in (s, GAME.rules.view(s, 0), GAME.rules.view(s, None)):
+                before = GAME.rules.show(s)
+                chances = guide_of(GAME).chances(position)
                 assert len(chances) == seats
                 assert sum(chances) == pytest.approx(1.0)
                 assert min(chances) >= 0.0
-                assert GAME.show(s) == before
-    winners = GAME.result(s).winners
+                assert GAME.rules.show(s) == before
+    winners = GAME.rules.result(s).winners
     assert guide().chances(s) == [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from meridian import games
 from meridian.core.codec import words_for
+from meridian.core.game import begin, digest, new_header
 from meridian.core.position import Position
 from tests.games.imagining import compare, leaves
 
@@ -57,15 +58,15 @@ CASES: dict[str, tuple[dict[str, Any], list[str]]] = {
 def test_frequencies(case: str) -> None:
     players, lines = CASES[case]
     start = {"moment": "start", "first_player": "p1", "turn": 0, "players": {"p1": {"logistics": 0}, **players}}
-    header = GAME.header(2, {"log_min": 0, "reaction_windows": "scoring_only", "first_player": "fixed"}, start)
+    header = new_header(GAME, 2, {"log_min": 0, "reaction_windows": "scoring_only", "first_player": "fixed"}, start)
     words = words_for(GAME, header)
     groups: dict[str, list[tuple[Fraction, Position]]] = defaultdict(list)
-    for share, leaf in leaves(GAME, GAME.begin(header)):
+    for share, leaf in leaves(GAME, begin(GAME, header)):
         weight = share * used_share(leaf, lines)
         for line in lines if weight else ():
             leaf.play_checked(words.read_actor(line.split()[0]), words.read(line.partition(" ")[2]))
         if weight:
-            groups[GAME.digest(GAME.view(leaf, 0))].append((weight, leaf))
+            groups[digest(GAME, GAME.rules.view(leaf, 0))].append((weight, leaf))
     assert groups
     for group in groups.values():
         compare(GAME, group)
@@ -75,5 +76,5 @@ def used_share(p: Position, lines: list[str]) -> Fraction:
     """How likely it is that a slot of p2's hand, taken blindly, holds the card that is used."""
     if not lines:
         return Fraction(1)
-    hand = GAME.show(p)["players"]["p2"]["hand"]
+    hand = GAME.rules.show(p)["players"]["p2"]["hand"]
     return Fraction(hand.count(lines[0].split()[2]), len(hand))

@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from meridian import games
 from meridian.core.facts import collect
+from meridian.core.game import begin, new_header
 from meridian.core.position import CHANCE
 from meridian.games.global_domination.actions import PASS
 from meridian.games.global_domination.rules.scoring import board_vp
@@ -42,7 +43,7 @@ class GlobalDominationMachine(RuleBasedStateMachine):
 
     @initialize(seats=st.integers(2, 6), options=OPTIONS)
     def begin(self, seats: int, options: dict[str, Any]) -> None:
-        p = GAME.begin(GAME.header(seats, options), recording=True)
+        p = begin(GAME, new_header(GAME, seats, options), recording=True)
         assert isinstance(p, State)
         self.p = p
         self.pieces: dict[str, int] = {}
@@ -85,8 +86,8 @@ class GlobalDominationMachine(RuleBasedStateMachine):
     @invariant()
     def cards_are_conserved_once_the_stacks_stand(self) -> None:
         if self.p.turn:
-            self.pieces = self.pieces or GAME.pieces(self.p)
-            assert GAME.pieces(self.p) == self.pieces
+            self.pieces = self.pieces or GAME.rules.pieces(self.p)
+            assert GAME.rules.pieces(self.p) == self.pieces
 
     @invariant()
     def victory_points_never_go_down(self) -> None:
@@ -115,7 +116,7 @@ class GlobalDominationMachine(RuleBasedStateMachine):
         for fact in collect(self.p):
             assert fact.key != "drew-card" or fact.audience == 1 << fact.args["seat"]
         for seat in range(len(self.p.players)):
-            view = GAME.view(self.p, seat)
+            view = GAME.rules.view(self.p, seat)
             assert isinstance(view, State)
             for other, player in enumerate(view.players):
                 hidden = sum(card < 0 for card in player.hand.cards)

@@ -11,11 +11,13 @@ import pytest
 
 from meridian import games
 from meridian.core.codec import words_for
+from meridian.core.game import begin, digest, edition_of, new_header, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.messages import LANGUAGES
 from meridian.core.position import Position
 from meridian.core.records import Section
 from meridian.core.replay import replay
+from meridian.core.speaker import Speaker
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.text.advice import at_least_one, drawn_chances, percent
 from meridian.testing.contract import positions, random_journal, twins
@@ -39,20 +41,20 @@ START: dict[str, Any] = {
 
 
 def speaker(lang: str = "en") -> Speaker:
-    return Speaker(GAME, GAME.edition(), lang, ["Ann", "Ben"])
+    return speaker_for(GAME, edition_of(GAME), lang, ["Ann", "Ben"])
 
 
 def began(start: dict[str, Any]) -> State:
     """A position in the middle of a Game Turn. The fog of Ben, which comes in scoring only, is put there by hand."""
-    p = GAME.begin(GAME.header(2, None, start))
+    p = begin(GAME, new_header(GAME, 2, None, start))
     assert isinstance(p, State)
     p.fog = 1 << 1
     return p
 
 
 def sections(seat: int | None, lang: str = "en") -> dict[str, Section]:
-    view = GAME.view(began(START), seat)
-    return {section.name: section for section in GAME.portrait(view, seat, speaker(lang))}
+    view = GAME.rules.view(began(START), seat)
+    return {section.name: section for section in GAME.text.portrait(view, seat, speaker(lang))}
 
 
 def test_the_position_in_sentences() -> None:
@@ -100,12 +102,12 @@ def test_the_position_in_german() -> None:
 
 @pytest.mark.parametrize(("lang", "now"), [("en", "if the scoring were now"), ("de", "bei einer Wertung jetzt")])
 def test_after_the_end_no_scoring_is_foretold(lang: str, now: str) -> None:
-    voice = Speaker(GAME, GAME.edition(), lang)
+    voice = speaker_for(GAME, edition_of(GAME), lang)
     _, last = random_journal(GAME, 3, 1)
     assert last.over
-    told = everything(GAME.view(last, None), None, voice)
+    told = everything(GAME.rules.view(last, None), None, voice)
     assert not any(now in line for line in told)
-    assert any(now in line for line in everything(GAME.view(GAME.begin(GAME.header(3)), None), None, voice))
+    assert any(now in line for line in everything(GAME.rules.view(begin(GAME, new_header(GAME, 3)), None), None, voice))
 
 
 def test_a_spectator_has_no_hand() -> None:
@@ -121,14 +123,14 @@ def test_the_borders_are_those_of_the_map() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_of_a_game_can_be_told(lang: str) -> None:
-    voice = Speaker(GAME, GAME.edition(), lang)
+    voice = speaker_for(GAME, edition_of(GAME), lang)
     random = Random(3)
     told = 0
     for p in positions(GAME, 4, 2):
         if random.random() < 0.95:
             continue
         for seat in (*p.who(), None):
-            text = everything(GAME.view(p, seat), seat, voice)
+            text = everything(GAME.rules.view(p, seat), seat, voice)
             assert all(line and line == line.strip() for line in text)
             told += 1
     assert told > 10
@@ -136,13 +138,13 @@ def test_every_position_of_a_game_can_be_told(lang: str) -> None:
 
 def everything(view: Position, seat: int | None, voice: Speaker) -> list[str]:
     """All that a seat can be told of a moment."""
-    parts = GAME.portrait(view, seat, voice)
+    parts = GAME.text.portrait(view, seat, voice)
     lines = [line for part in parts for line in (part.title, *part.lines)]
     if seat is not None:
-        lines += [line for part in GAME.odds(view, seat, voice) for line in (part.title, *part.lines)]
+        lines += [line for part in GAME.text.odds(view, seat, voice) for line in (part.title, *part.lines)]
         for action, _ in view.menu(seat) if seat in view.who() else []:
-            detail = GAME.detail(view, seat, action, voice)
-            warning = GAME.warning(view, seat, action, voice)
+            detail = GAME.text.detail(view, seat, action, voice)
+            warning = GAME.text.warning(view, seat, action, voice)
             lines += [said for said in (detail, warning) if said]
     return lines
 
@@ -164,15 +166,15 @@ def test_twins_are_told_alike() -> None:
 
 def told_alike(journal: Journal, twin: Journal, seat: int, voice: Speaker) -> int:
     """Whether a moment was found at which both are legal and differ; there the texts must be the same."""
-    b = GAME.begin(journal.header)
+    b = begin(GAME, journal.header)
     last: tuple[list[str], list[str]] | None = None
     for number, entry, _, a in replay(GAME, journal):
         if entry is not None:
             if b.refusal(*twin.entries[number - 1]) is not None:
                 break
             b.play_checked(*twin.entries[number - 1])
-        if number % 15 == 0 and not a.over and min(a.who()) >= 0 and GAME.digest(a) != GAME.digest(b):
-            last = everything(GAME.view(a, seat), seat, voice), everything(GAME.view(b, seat), seat, voice)
+        if number % 15 == 0 and not a.over and min(a.who()) >= 0 and digest(GAME, a) != digest(GAME, b):
+            last = everything(GAME.rules.view(a, seat), seat, voice), everything(GAME.rules.view(b, seat), seat, voice)
             assert last[0] == last[1]
     return last is not None
 
@@ -193,11 +195,11 @@ def test_every_message_is_used() -> None:
 
 def test_what_lies_behind_an_answer() -> None:
     p = began(START)
-    words = words_for(GAME, GAME.header(2))
-    view = GAME.view(p, 0)
+    words = words_for(GAME, new_header(GAME, 2))
+    view = GAME.rules.view(p, 0)
 
     def detail(said: str) -> str:
-        return GAME.detail(view, 0, words.read(said), speaker())
+        return GAME.text.detail(view, 0, words.read(said), speaker())
 
     assert detail("build fog_of_war") == "6 points"
     assert detail("attack fog_of_war") == "5 points"
@@ -209,27 +211,27 @@ def test_what_lies_behind_an_answer() -> None:
 
 
 def test_only_a_pass_with_cards_is_warned_of() -> None:
-    words = words_for(GAME, GAME.header(2))
-    view = GAME.view(began(START), 0)
-    assert "you still hold 3 cards" in GAME.warning(view, 0, words.read("pass"), speaker())
-    assert GAME.warning(view, 0, words.read("end-turn"), speaker()) == ""
+    words = words_for(GAME, new_header(GAME, 2))
+    view = GAME.rules.view(began(START), 0)
+    assert "you still hold 3 cards" in GAME.text.warning(view, 0, words.read("pass"), speaker())
+    assert GAME.text.warning(view, 0, words.read("end-turn"), speaker()) == ""
     empty = {**START, "on_turn": "p2", "players": {"p2": {"hand": ["domination"]}}}
-    view = GAME.view(GAME.begin(GAME.header(2, None, empty)), 0)
-    assert GAME.warning(view, 0, words.read("pass"), speaker()) == ""
+    view = GAME.rules.view(begin(GAME, new_header(GAME, 2, None, empty)), 0)
+    assert GAME.text.warning(view, 0, words.read("pass"), speaker()) == ""
 
 
 # Odds
 
 
 def test_odds_of_a_position() -> None:
-    view = GAME.view(began(START), 0)
-    scoring, draws, held = GAME.odds(view, 0, speaker())
+    view = GAME.rules.view(began(START), 0)
+    scoring, draws, held = GAME.text.odds(view, 0, speaker())
     assert scoring.lines[0] == "Ann: 10 VP and 8 from the map make 18."
     assert draws.lines[1:] == ["Megastorm: at least one with 100 %."]
     assert held.lines == ["Ben holds Airborne Forces with 50 %, if every unseen card is equally likely."]
     last = {**START, "turn": 8}
-    view = GAME.view(GAME.begin(GAME.header(2, None, last)), 0)
-    assert GAME.odds(view, 0, speaker())[1].lines == ["This is the last Game Turn, and you draw no more cards."]
+    view = GAME.rules.view(begin(GAME, new_header(GAME, 2, None, last)), 0)
+    assert GAME.text.odds(view, 0, speaker())[1].lines == ["This is the last Game Turn, and you draw no more cards."]
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import pytest
 
 from meridian import games
 from meridian.core.codec import words_for
+from meridian.core.game import begin, edition_of, new_header
 from meridian.games.global_domination.rules.state import State
 from meridian.testing.random_games import positions
 
@@ -23,13 +24,13 @@ START: dict[str, Any] = {
 
 
 def began(start: dict[str, Any] = START, options: dict[str, Any] | None = None) -> State:
-    p = GAME.begin(GAME.header(2, options, start))
+    p = begin(GAME, new_header(GAME, 2, options, start))
     assert isinstance(p, State)
     return p
 
 
 def test_the_scoring_is_told_line_by_line() -> None:
-    first, second = GAME.query(began(), None, ["scoring"])["scoring"]
+    first, second = GAME.rules.queries(began(), None, ["scoring"])["scoring"]
     assert first == {
         "forces": {
             "land-full": {"count": 1, "vp": 2},
@@ -51,7 +52,7 @@ def test_the_scoring_is_told_line_by_line() -> None:
 def test_fog_of_others_takes_the_vp_of_regions() -> None:
     p = began()
     p.fog = 1 << 1
-    first, second = GAME.query(p, None, ["scoring"])["scoring"]
+    first, second = GAME.rules.queries(p, None, ["scoring"])["scoring"]
     assert (first["region_vp"], first["fogged_by"], first["vp"]) == (0, ["p2"], 9)
     assert (second["region_vp"], second["fogged_by"], second["vp"]) == (6, [], 10)
 
@@ -59,9 +60,9 @@ def test_fog_of_others_takes_the_vp_of_regions() -> None:
 @pytest.mark.parametrize("options", [{}, {"logistics": "recomputed"}, {"log_max": 6}])
 def test_the_rules_score_what_the_query_told(options: dict[str, Any]) -> None:
     """Whatever the track and the way to count: VP and the Logistical marker."""
-    areas = dict.fromkeys(GAME.edition().data["areas"], "p1 full")
+    areas = dict.fromkeys(edition_of(GAME).data["areas"], "p1 full")
     p = began({"moment": "scoring", "areas": areas, "players": START["players"]}, options)
-    told = GAME.query(p, None, ["scoring"])["scoring"][0]
+    told = GAME.rules.queries(p, None, ["scoring"])["scoring"][0]
     turn, before = p.turn, p.players[0].vp
     while p.turn == turn and not p.over:
         seat = p.who()[0]
@@ -73,13 +74,13 @@ def test_the_rules_score_what_the_query_told(options: dict[str, Any]) -> None:
 def test_the_next_point_is_an_answer_of_the_seat_that_is_asked() -> None:
     told = 0
     for seed in range(4):
-        words = words_for(GAME, GAME.header(3))
+        words = words_for(GAME, new_header(GAME, 3))
         for p in positions(GAME, 3, seed):
             for seat in range(3):
-                said = GAME.query(GAME.view(p, seat), seat, ["next_point"])["next_point"]
+                said = GAME.rules.queries(GAME.rules.view(p, seat), seat, ["next_point"])["next_point"]
                 if said is not None:
                     told += 1
                     assert seat in p.who()
                     assert said in [words.say(option) for option in p.stack[-1].options(p, seat)]
-                    assert GAME.query(GAME.view(p, None), None, ["next_point"]) == {"next_point": None}
+                    assert GAME.rules.queries(GAME.rules.view(p, None), None, ["next_point"]) == {"next_point": None}
     assert told > 20

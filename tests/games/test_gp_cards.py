@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from meridian import games
-from meridian.core.messages import LANGUAGES, Speaker
-from meridian.games.globopolis.edition.options import OPTIONS, PRESETS
+from meridian.core.game import edition_of, speaker_for
+from meridian.core.messages import LANGUAGES
+from meridian.games.globopolis.edition.options import OPTIONS
 from meridian.games.globopolis.rules.constants import CONDITIONS, EFFECTS
 
 GAME = games.load("globopolis")
-DATA = GAME.edition().data
+DATA = edition_of(GAME).data
 CARDS: dict[str, dict[str, Any]] = {**DATA["ops"], **DATA["missions"], **DATA["influences"]}
 FOLDER = Path(__file__).parents[1] / "scenarios" / "globopolis"
 FILES = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.toml"))]
@@ -70,7 +71,7 @@ def test_every_card_says_its_numbers(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_can_be_told(lang: str) -> None:
-    speaker = Speaker(GAME, GAME.edition(), lang)
+    speaker = speaker_for(GAME, edition_of(GAME), lang)
     told = [speaker.args({"card": at})["card"] for at in range(len(CARDS))]
     assert told == [card["name"][lang] for card in CARDS.values()]
     assert speaker.titles["card_text"] == [card["text"][lang] for card in CARDS.values()]
@@ -97,6 +98,6 @@ def test_every_preset_is_played_in_a_scenario() -> None:
     """A scenario names a preset by setting all of its options as it does."""
     settings = [scenario.get("options", {}) for scenario in SCENARIOS]
     played = {
-        preset for preset, options in PRESETS.items() for given in settings if options.items() <= given.items()
+        preset for preset, options in GAME.presets.items() for given in settings if options.items() <= given.items()
     }  # fmt: skip
-    assert [preset for preset in PRESETS if preset not in played] == []
+    assert [preset for preset in GAME.presets if preset not in played] == []

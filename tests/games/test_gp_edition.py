@@ -13,8 +13,10 @@ from meridian import games
 from meridian.core.datum import Key, leaves
 from meridian.core.edition import changes, marks_of
 from meridian.core.errors import BadInput
-from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.game import begin, edition_of, new_header, speaker_for
+from meridian.core.messages import LANGUAGES
 from meridian.core.position import CHANCE
+from meridian.core.rulebook import rulebook
 from meridian.games.globopolis.edition import card_checks
 from meridian.games.globopolis.edition import checks as edition_checks
 from meridian.games.globopolis.rules.constants import CONDITIONS, EFFECTS, RESOURCES
@@ -23,9 +25,9 @@ from meridian.testing.scenario import Scenario, Step
 from tests.games.editions import faults, overlay, plays_and_replays
 
 GAME = games.load("globopolis")
-BASE = GAME.edition()
+BASE = edition_of(GAME)
 DATA = BASE.data
-FACTS = {name: fact.value for name, fact in GAME.data_facts(BASE).items()}
+FACTS = {name: fact.value for name, fact in GAME.edition.data_facts(BASE).items()}
 FIELDS: list[str] = DATA["ring"]["fields"]
 COLOURS: list[dict[str, Any]] = DATA["colours"]["list"]
 AGENTS_MOST = ("agents", "per_territory")
@@ -350,7 +352,7 @@ def test_every_clause_of_a_check_is_in_the_rule_book() -> None:
     cited += [clauses for _, clauses in edition_checks.FIXED.values()]
     cited += [clauses for _, _, clauses in (*edition_checks.RANGES.values(), *edition_checks.ORDERS)]
     cited += [" ".join(CLAUSE.findall(fault)) for changed, _ in BROKEN for fault in faults(GAME, changed)]
-    assert {clause for clauses in cited for clause in clauses.split() if clause not in GAME.rulebook()} == set()
+    assert {clause for clauses in cited for clause in clauses.split() if clause not in rulebook(GAME.package)} == set()
 
 
 def test_every_constant_has_a_check() -> None:
@@ -411,7 +413,7 @@ def test_the_checks_know_every_effect_and_condition_of_the_rules() -> None:
 
 def test_the_data_are_not_changed_by_checking_them() -> None:
     before = deepcopy(DATA)
-    assert GAME.edition_faults(BASE) == []
+    assert GAME.edition.faults(BASE) == []
     for changed, _ in BROKEN:
         faults(GAME, changed)
     assert before == DATA
@@ -463,7 +465,7 @@ def test_the_four_titles_of_the_example_are_worth_eleven_points() -> None:
     values = [DATA["guilds"]["WWG"]["value"], *(DATA["territories"][name]["value"] for name in ("CAN", "COD", "JPN"))]
     assert values == [4, 3, 1, 3]
     run = ScenarioRun(GAME, scenario({}, {"players": {"p1": {"titles": ["WWG", "CAN", "COD", "JPN"]}}}))
-    assert GAME.show(run.p)["players"]["p1"]["points"] == 11
+    assert GAME.rules.show(run.p)["players"]["p1"]["points"] == 11
 
 
 def test_australia_has_more_than_two_of_a_kind() -> None:
@@ -526,12 +528,12 @@ NOTES = {2: [5, 7, 7, 7], 3: [5, 7, 6, 5], 4: [5, 5, 4, 4], 5: [5, 5, 4, 4]}
 
 def begun(seats: int, changed: dict[str, Any] | None = None) -> dict[str, Any]:
     """A table after the deal, when the first turn begins, with the default answers."""
-    p = GAME.begin(GAME.header(seats, overlay=changed))
+    p = begin(GAME, new_header(GAME, seats, overlay=changed))
     random = Random(seats)
-    while GAME.round_of(p) == 0:
+    while GAME.rules.round_of(p) == 0:
         actor = p.who()[0]
         p.play_checked(actor, random.choice(p.chances().outcomes) if actor == CHANCE else p.default(actor))
-    return GAME.show(p)
+    return GAME.rules.show(p)
 
 
 @pytest.mark.parametrize(
@@ -569,7 +571,7 @@ def told(changed: dict[str, Any], position: dict[str, Any], *lines: str) -> list
     """What happens on a position: in words, in English and in German."""
     run = ScenarioRun(GAME, scenario(changed, position))
     run.play(Step(play=list(lines), stop=True))
-    speakers = [Speaker(GAME, GAME.edition(changed), lang) for lang in LANGUAGES]
+    speakers = [speaker_for(GAME, edition_of(GAME, changed), lang) for lang in LANGUAGES]
     return [[run.say(fact) for fact in run.facts], *([speaker.fact(f) for f in run.facts] for speaker in speakers)]
 
 
@@ -612,8 +614,8 @@ def test_a_changed_card_pays_what_it_says() -> None:
     assert "money p1 30 34 card" in facts
     assert any("30 EU" in line for line in english)
     assert any("30 EU" in line for line in german)
-    at = GAME.names(BASE)["card"].index("I08")
-    texts = [Speaker(GAME, GAME.edition(changed), lang).titles["card_text"][at] for lang in LANGUAGES]
+    at = GAME.edition.names(BASE)["card"].index("I08")
+    texts = [speaker_for(GAME, edition_of(GAME, changed), lang).titles["card_text"][at] for lang in LANGUAGES]
     assert texts == ["Take 30 EU.", "Nimm 30 EU."]
 
 
@@ -676,14 +678,14 @@ def test_changed_names_are_spoken() -> None:
     played = told(changed, {"players": {"p1": {"hand": ["I08"]}}}, "p1 play I08")
     assert "P1 plays Windfall." in played[1]
     assert any("Geldregen" in line for line in played[2])
-    assert GAME.titles(GAME.edition(changed), "de")["independent"][0] == "Helvetien"
+    assert GAME.edition.titles(edition_of(GAME, changed), "de")["independent"][0] == "Helvetien"
 
 
 @pytest.mark.parametrize(("players", "wrong"), [({"max": 4}, 5), ({"min": 3}, 2), ({"min": 3, "max": 3}, 4)])
 def test_the_number_of_players_follows_the_edition(players: dict[str, int], wrong: int) -> None:
     low, high = players.get("min", 2), players.get("max", 5)
     with pytest.raises(Exception, match=f"is for {low} to {high} players, not {wrong} "):
-        GAME.header(wrong, overlay={"players": players})
+        new_header(GAME, wrong, overlay={"players": players})
     for seats in (low, high):
         assert len(begun(seats, {"players": players})["players"]) == seats
 
@@ -693,7 +695,7 @@ def test_teams_are_sides_of_an_edition_or_refused(players: dict[str, int], teams
     """Where an edition is not for so many sides, one line says so; else the game can be played."""
     options = {"teams": teams, "start_ops": 1, "start_influences": 1}
     try:
-        header = GAME.header(2 * teams, options, overlay={"players": players})
+        header = new_header(GAME, 2 * teams, options, overlay={"players": players})
     except BadInput:
         return
     plays_and_replays(GAME, header, Random(teams))
@@ -703,11 +705,11 @@ def test_marks_money_and_titles_follow_the_edition() -> None:
     changed = {"start": {"money_2": 99, "titles_2": 3, "ops": 1, "agents": 4}, "victory": {"mark_2": 60}}
     players = begun(2, changed)["players"]
     assert [(p["eu"], len(p["titles"]), len(p["ops"]), p["agents"]) for p in players.values()] == [(99, 3, 1, 4)] * 2
-    assert GAME.data_facts(GAME.edition(changed))["marks"].value["2"] == 60
+    assert GAME.edition.data_facts(edition_of(GAME, changed))["marks"].value["2"] == 60
 
 
 def test_a_change_is_one_change() -> None:
-    own = GAME.edition(overlay("territories.NZL.premium", [12, 15]))
+    own = edition_of(GAME, overlay("territories.NZL.premium", [12, 15]))
     assert [(change.key, change.before, change.after) for change in changes(BASE, own)] == [
         (("territories", "NZL", "premium"), [10, 15], [12, 15])
     ]
@@ -726,7 +728,7 @@ def test_a_constant_can_be_played_at_both_ends_of_its_range(key: Key, end: int) 
         return
     seats = value if key[0] == "players" else int(key[1][-1]) if key[1][-1].isdigit() else 3
     options = {"mark_percent": 10 if key[0] == "victory" else 60}
-    plays_and_replays(GAME, GAME.header(seats, options, overlay=changed), Random(seats))
+    plays_and_replays(GAME, new_header(GAME, seats, options, overlay=changed), Random(seats))
 
 
 def within(random: Random, low: int, high: int) -> int:
@@ -837,5 +839,5 @@ def test_whatever_passes_the_checks_can_be_played(seed: int) -> None:
     changed = random_numbers(random) | random_board(random) | random_cards(random)
     changed["missions"]["M10"]["ns"] = random.randint(1, changed["units"]["ns_limit"][-1])
     assert faults(GAME, changed) == []
-    header = GAME.header(random.randint(2, changed["players"]["max"]), overlay=changed)
+    header = new_header(GAME, random.randint(2, changed["players"]["max"]), overlay=changed)
     plays_and_replays(GAME, header, random)

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from meridian import games
+from meridian.bots import guide_of
+from meridian.core.game import begin, new_header
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
 from meridian.games.globopolis.actions import Propose
@@ -33,7 +35,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 def positions(seats: int, options: dict[str, Any], seed: int) -> Iterator[State]:
     """A game between sound players, at each of its questions and at its end."""
     chance_of = Random(seed)
-    p = GAME.begin(GAME.header(seats, options))
+    p = begin(GAME, new_header(GAME, seats, options))
     bots = [SteadyBot(Random(seat)) for seat in range(seats)]
     while not p.over:
         frame = p.stack[-1]
@@ -45,26 +47,26 @@ def positions(seats: int, options: dict[str, Any], seed: int) -> Iterator[State]
         assert isinstance(p, State)
         yield p
         listed = frame.options(p, actor)
-        p.play(actor, bots[actor].choose(GAME.view(p, actor), actor, listed) if len(listed) > 1 else listed[0])
+        p.play(actor, bots[actor].choose(GAME.rules.view(p, actor), actor, listed) if len(listed) > 1 else listed[0])
     assert isinstance(p, State)
     yield p
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_chances_are_shares_and_certain_at_the_end(seats: int, options: dict[str, Any]) -> None:
-    guide = GAME.guide()
+    guide = guide_of(GAME)
     last: State | None = None
     for at, p in enumerate(positions(seats, options, seats)):
         last = p
         if at % 7 == 0:
-            for look in (p, GAME.view(p, 0), GAME.view(p, None)):
+            for look in (p, GAME.rules.view(p, 0), GAME.rules.view(p, None)):
                 chances = guide.chances(look)
                 assert len(chances) == seats
                 assert sum(chances) == pytest.approx(1.0)
                 assert all(0.0 <= one <= 1.0 for one in chances)
     assert last is not None
     assert last.over
-    winners = GAME.result(last).winners
+    winners = GAME.rules.result(last).winners
     assert guide.chances(last) == [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
@@ -97,7 +99,7 @@ def test_more_of_anything_is_better() -> None:
 
 
 def test_candidates_begin_with_the_policys_and_are_options() -> None:
-    guide = GAME.guide()
+    guide = guide_of(GAME)
     bot = SteadyBot(Random(1))
     compared = 0
     for at, p in enumerate(positions(4, {}, 3)):

@@ -10,11 +10,12 @@ import pytest
 
 from meridian import games
 from meridian.core.codec import words_for
+from meridian.core.game import begin, digest, edition_of, new_header
 from meridian.core.position import Position
 from tests.games.imagining import compare, leaves
 
 GAME = games.load("globopolis")
-IDS = GAME.names(GAME.edition())["card"]
+IDS = GAME.edition.names(edition_of(GAME))["card"]
 
 
 def all_but(*left: str) -> list[str]:
@@ -46,14 +47,14 @@ CASES: dict[str, tuple[dict[str, Any], list[str]]] = {
 def test_frequencies(case: str) -> None:
     said, lines = CASES[case]
     start = {"moment": "landing", "on_turn": "p2", **said}
-    header = GAME.header(2, {}, start)
+    header = new_header(GAME, 2, {}, start)
     words = words_for(GAME, header)
     groups: dict[str, list[tuple[Fraction, Position]]] = defaultdict(list)
-    for share, leaf in leaves(GAME, GAME.begin(header)):
+    for share, leaf in leaves(GAME, begin(GAME, header)):
         for line in lines:
             leaf.play_checked(words.read_actor(line.split()[0]), words.read(line.partition(" ")[2]))
         for weight, dealt in as_p1_sees_it(header, leaf, share):
-            groups[GAME.digest(GAME.view(dealt, 0))].append((weight, dealt))
+            groups[digest(GAME, GAME.rules.view(dealt, 0))].append((weight, dealt))
     assert groups
     for group in groups.values():
         compare(GAME, group)
@@ -67,6 +68,6 @@ def as_p1_sees_it(header: Any, leaf: Position, share: Fraction) -> list[tuple[Fr
     found = []
     for card in ("I02", "I08", "I19", "I22"):
         other = {**header.start, "players": {"p2": {"field": "influence-5", "hand": [card]}}}
-        for weight, dealt in leaves(GAME, GAME.begin(GAME.header(2, {}, other))):
+        for weight, dealt in leaves(GAME, begin(GAME, new_header(GAME, 2, {}, other))):
             found.append((share * weight / 4, dealt))
     return found

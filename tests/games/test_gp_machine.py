@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from meridian import games
 from meridian.core.facts import collect
+from meridian.core.game import begin, new_header
 from meridian.core.position import CHANCE, CLOCK
 from meridian.games.globopolis.actions import GO_ON, OfferExpired, TimeLimit
 from meridian.games.globopolis.rules.constants import KINDS
@@ -53,11 +54,11 @@ class GlobopolisMachine(RuleBasedStateMachine):
     def begin(self, seats: int, options: dict[str, Any]) -> None:
         if options["stage"] == 1:
             options["sma"] = "off"
-        self.header = GAME.header(seats, options)
-        p = GAME.begin(self.header, recording=True)
+        self.header = new_header(GAME, seats, options)
+        p = begin(GAME, self.header, recording=True)
         assert isinstance(p, State)
         self.p = p
-        self.pieces = GAME.pieces(p)
+        self.pieces = GAME.rules.pieces(p)
         self.points: Counter[int] = Counter()
         self.money: Counter[int] = Counter()
         self.units: Counter[tuple[int, int]] = Counter()
@@ -137,7 +138,7 @@ class GlobopolisMachine(RuleBasedStateMachine):
 
     @invariant()
     def no_piece_is_made_or_lost(self) -> None:
-        assert GAME.pieces(self.p) == self.pieces
+        assert GAME.rules.pieces(self.p) == self.pieces
         assert min(self.p.supply) >= 0
         assert self.p.eds >= 0
 
@@ -155,7 +156,7 @@ class GlobopolisMachine(RuleBasedStateMachine):
     @invariant()
     def others_see_only_what_is_known(self) -> None:
         for seat in range(self.p.seats()):
-            view = GAME.view(self.p, seat)
+            view = GAME.rules.view(self.p, seat)
             assert isinstance(view, State)
             for other, owner in enumerate(view.sides):
                 for sort, hand in enumerate(owner.hands):

@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 
 from meridian import games
-from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.game import begin, edition_of, new_header, speaker_for
+from meridian.core.messages import LANGUAGES
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
+from meridian.core.rulebook import rulebook
+from meridian.core.speaker import Speaker
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.actions import (
     Accept,
@@ -27,7 +30,7 @@ from meridian.games.globopolis.actions import (
     RollBack,
     RollOn,
 )
-from meridian.games.globopolis.game import GlobopolisGame
+from meridian.games.globopolis.game import GlobopolisRules
 from meridian.games.globopolis.rules.aggression import attack_refusal
 from meridian.games.globopolis.rules.assessment import LINES
 from meridian.games.globopolis.rules.constants import GOOD_EU, MISSION
@@ -40,7 +43,8 @@ from meridian.games.globopolis.text.deals import legs_of, points_after
 from meridian.testing.check import check
 from meridian.testing.scenario import ExpectationFailed, read_one
 
-GAME = GlobopolisGame()
+GAME = games.load("globopolis")
+RULES = GlobopolisRules()
 PLAYERS = ["Ann", "Ben", "Cem", "Dora"]
 OPENING = ["turn", "you", "titles", "hand"]
 ON_DEMAND = ["players", "territories", "guilds", "independents", "supply", "ring", "missions", "cards"]
@@ -49,7 +53,7 @@ ON_DEMAND = ["players", "territories", "guilds", "independents", "supply", "ring
 def positions(seed: int, seats: int = 3, every: int = 7, limit: int = 900, **options: Any) -> Iterator[State]:
     """Positions of a random game in which a seat is asked; the same object, growing."""
     random = Random(f"{seed}/{seats}")
-    s = GAME.begin(GAME.header(seats, options))
+    s = begin(GAME, new_header(GAME, seats, options))
     assert isinstance(s, State)
     for number in range(limit):
         if s.over:
@@ -67,11 +71,11 @@ def positions(seed: int, seats: int = 3, every: int = 7, limit: int = 900, **opt
 def asked(s: State) -> tuple[int, State]:
     """Who is asked, and what that seat sees."""
     seat = s.who()[0]
-    return seat, GAME.view(s, seat)
+    return seat, RULES.view(s, seat)
 
 
 def speaker(lang: str) -> Speaker:
-    return Speaker(GAME, GAME.edition(), lang, PLAYERS)
+    return speaker_for(GAME, edition_of(GAME), lang, PLAYERS)
 
 
 def middle() -> State:
@@ -97,7 +101,7 @@ def test_the_list_of_attacks_is_what_the_rules_accept(options: dict[str, Any]) -
     now = later = 0
     for s in positions(1, 3, 2, 700, **options):
         seat, view = asked(s)
-        found = GAME.queries(view, seat)["attacks"]
+        found = GAME.rules.queries(view, seat)["attacks"]
         listed = {(row["source"], row["target"], row["card"]) for row in found}
         assert len(listed) == len(found)
         question = view.question(seat).key
@@ -134,11 +138,11 @@ def named(s: State, action: Attack | AttackWith) -> tuple[str, str, str | None]:
 @pytest.mark.parametrize("options", [{}, {"multiplier": "printed_max5", "dice_cap": 0, "sma": "both"}])
 def test_chances_are_those_of_the_odds(options: dict[str, Any]) -> None:
     exact = odds_for(options.get("multiplier") == "printed_max5")
-    book = GAME.rulebook()
+    book = rulebook(GAME.package)
     seen = 0
     for s in positions(2, 4, 9, 600, **options):
         seat, view = asked(s)
-        answers = GAME.queries(view, seat)
+        answers = GAME.rules.queries(view, seat)
         for row in answers["attacks"] + answers["threats"]:
             a, d = row["dice"]
             assert [sum(line[1] for line in row["lines"]), sum(line[2] for line in row["lines"])] == [a, d]
@@ -157,7 +161,7 @@ def test_no_hidden_card_makes_a_threat() -> None:
     for s in positions(3, 3, 11):
         seat, view = asked(s)
         known = [card for hand in view.sides for sort in hand.hands for card in sort.cards if card >= 0]
-        for row in GAME.queries(view, seat)["threats"]:
+        for row in GAME.rules.queries(view, seat)["threats"]:
             assert row["card"] is None or view.board.names["card"].index(row["card"]) in known
 
 
@@ -165,7 +169,7 @@ def test_development_tells_what_the_rules_would() -> None:
     rose = 0
     for s in positions(4, 3, 1, 900):
         seat, view = asked(s)
-        for name, row in GAME.queries(view, seat)["development"].items():
+        for name, row in GAME.rules.queries(view, seat)["development"].items():
             title = s.board.names["title"].index(name)
             refusal = view.refusal(seat, Develop(title))
             assert row["can"] == (refusal is None)
@@ -197,14 +201,14 @@ def test_a_roll_leads_where_the_reach_says() -> None:
         seat, view = asked(s)
         if view.question(seat).key not in ("roll", "roll-again"):
             continue
-        found = GAME.queries(view, seat)["reach"]
+        found = GAME.rules.queries(view, seat)["reach"]
         for way in ("on", "back"):
             for dice in ("1", "2", "3"):
                 assert sum(row["chance"] for row in found[way][dice]) == pytest.approx(1)
         for action, way in ((RollOn(2), "on"), (RollBack(2), "back")):
             if s.refusal(seat, action) is not None:
                 continue
-            trial = GAME.copy(s)
+            trial = s.copy()
             before = trial.sides[trial.side_of(seat)].eu
             trial.play_checked(seat, action)
             trial.play_checked(CHANCE, Die(3))
@@ -225,7 +229,7 @@ def test_costs_prices_and_points_are_those_of_the_rules() -> None:
     for s in positions(8, 3, 1, 1200):
         seat, view = asked(s)
         key = view.question(seat).key
-        answers = GAME.queries(view, seat)
+        answers = GAME.rules.queries(view, seat)
         if key == "pay-or-attack":
             args = view.question(seat).args
             assert args["costs"] in (
@@ -303,7 +307,7 @@ def test_scenario_files_can_ask() -> None:
 def test_a_position_is_told_in_parts(lang: str) -> None:
     s = middle()
     seat, view = asked(s)
-    sections = GAME.portrait(view, seat, speaker(lang))
+    sections = GAME.text.portrait(view, seat, speaker(lang))
     assert [section.name for section in sections if section.opening] == [*OPENING, "offers"]
     assert [section.name for section in sections if not section.opening] == ON_DEMAND
     told = {section.name: section for section in sections}
@@ -320,7 +324,7 @@ def test_a_position_is_told_in_parts(lang: str) -> None:
         assert speaker(lang).titles["card_text"][card] in line
     assert len(told["titles"].lines) == len(outlook.own_titles(s, seat))
     assert len(told["offers"].lines) == len(view.offers)
-    assert [section.name for section in GAME.odds(view, seat, speaker(lang))] == [
+    assert [section.name for section in GAME.text.odds(view, seat, speaker(lang))] == [
         "attacks",
         "threats",
         "reach",
@@ -333,8 +337,8 @@ def test_an_english_position_reads_sensibly() -> None:
         "players": {"p1": {"titles": ["CAN", "FWG"], "stock": {"water": 2}, "eu": 30}, "p2": {"titles": ["USA"]}},
         "titles": {"CAN": {"units": [1, 1, 1, 1, 0], "level": 1, "agents": {"p2": 2}}},
     }
-    s = GAME.begin(GAME.header(2, {}, start))
-    told = {part.name: part.lines for part in GAME.portrait(GAME.view(s, 0), 0, speaker("en"))}
+    s = begin(GAME, new_header(GAME, 2, {}, start))
+    told = {part.name: part.lines for part in GAME.text.portrait(GAME.rules.view(s, 0), 0, speaker("en"))}
     assert told["turn"] == [
         "Round 2: it is the turn of Ann.",
         "CR points, victory mark 150: Ann 7 (143 to go), Ben 4 (146 to go).",
@@ -351,7 +355,7 @@ def test_an_english_position_reads_sensibly() -> None:
 def test_spectators_are_told_what_all_may_know() -> None:
     s = middle()
     for lang in LANGUAGES:
-        names = [section.name for section in GAME.portrait(GAME.view(s, None), None, speaker(lang))]
+        names = [section.name for section in GAME.text.portrait(GAME.rules.view(s, None), None, speaker(lang))]
         assert not {"you", "titles", "hand", "missions"} & set(names)
         assert "territories" in names
 
@@ -372,11 +376,13 @@ def test_everything_can_be_told_of_every_answer(options: dict[str, Any]) -> None
         if questions[key] > 4 and s.turns % 20:
             continue
         for told in speakers:
-            for part in GAME.portrait(view, seat, told) + GAME.odds(view, seat, told) if questions[key] < 3 else []:
+            for part in (
+                GAME.text.portrait(view, seat, told) + GAME.text.odds(view, seat, told) if questions[key] < 3 else []
+            ):
                 assert all(line.strip() for line in part.lines)
             for action in view.options(seat) + view.interjections(seat):
-                assert isinstance(GAME.detail(view, seat, action, told), str)
-                assert isinstance(GAME.warning(view, seat, action, told), str)
+                assert isinstance(GAME.text.detail(view, seat, action, told), str)
+                assert isinstance(GAME.text.warning(view, seat, action, told), str)
     assert {"option-phase", "roll", "deploy"} <= set(questions)
 
 
@@ -385,10 +391,10 @@ def test_nothing_hidden_is_told() -> None:
     random = Random(3)
     for s in positions(10, 3, 40, 900, hidden_cash=True):
         seat, view = asked(s)
-        other = GAME.imagine(view, lambda weights: weighted(random, weights))
-        again = GAME.view(other, seat)
-        assert GAME.queries(again, seat) == GAME.queries(view, seat)
-        assert GAME.portrait(again, seat, speaker("en")) == GAME.portrait(view, seat, speaker("en"))
+        other = GAME.rules.imagine(view, lambda weights: weighted(random, weights))
+        again = GAME.rules.view(other, seat)
+        assert GAME.rules.queries(again, seat) == GAME.rules.queries(view, seat)
+        assert GAME.text.portrait(again, seat, speaker("en")) == GAME.text.portrait(view, seat, speaker("en"))
 
 
 def test_a_deal_changes_the_scores_as_told() -> None:
@@ -400,7 +406,7 @@ def test_a_deal_changes_the_scores_as_told() -> None:
                 continue
             told = points_after(view, legs_of(view, seat, offer))
             other = next(row[0] for row in offer.terms if row[0] != seat)
-            trial = GAME.copy(s)
+            trial = s.copy()
             trial.play_checked(seat, offer)
             answer = Accept(trial.offer_number, ())
             before = [side.points for side in trial.sides]
@@ -411,22 +417,22 @@ def test_a_deal_changes_the_scores_as_told() -> None:
 
 
 def test_warnings_name_what_is_at_stake() -> None:
-    words = GAME.board(GAME.header(2)).names["title"]
+    words = GAME.edition.names(edition_of(GAME))["title"]
     start = {
         "moment": "landing",
         "players": {"p1": {"titles": ["CAN", "DEU"], "field": "USA", "eu": 3, "points": 20}, "p2": {"titles": ["USA"]}},
         "titles": {"CAN": {"units": [1, 1, 1, 1, 1], "level": 1}, "USA": {"units": [2, 2, 2, 2, 2], "level": 2}},
     }
-    s = GAME.begin(GAME.header(2, {}, start))
-    view, told = GAME.view(s, 0), speaker("en")
+    s = begin(GAME, new_header(GAME, 2, {}, start))
+    view, told = GAME.rules.view(s, 0), speaker("en")
     pay = next(action for action in s.options(0) if not isinstance(action, Attack))
     attack = Attack(words.index("CAN"), words.index("USA"))
-    assert GAME.warning(view, 0, attack, told) == (
+    assert GAME.text.warning(view, 0, attack, told) == (
         "You win this attack with only 1.7 %. If you lose, Canada goes to Ben: 8 CR points, the units there "
         "(Water 1, Food 1, Energy 1, UCP 1, NS-Unit 1), all Agents, and 1 ED."
     )
-    assert GAME.detail(view, 0, attack, told).endswith("d6 of Ben: 1.7 %")
-    assert GAME.warning(view, 0, pay, told) == "You owe 65 EU and have 3: 13 CR points will be sold."
+    assert GAME.text.detail(view, 0, attack, told).endswith("d6 of Ben: 1.7 %")
+    assert GAME.text.warning(view, 0, pay, told) == "You owe 65 EU and have 3: 13 CR points will be sold."
 
 
 @pytest.mark.parametrize(("own", "theirs", "wins"), [(8, 8, 2), (12, 8, 2), (8, 12, 2), (10, 10, 3)])
@@ -461,6 +467,6 @@ def test_every_label_is_used() -> None:
     ],
 )
 def test_an_empty_list_is_not_spoken_of(lang: str, bare: str, chosen: str) -> None:
-    speaker = Speaker(GAME, GAME.edition(), lang, PLAYERS)
+    speaker = speaker_for(GAME, edition_of(GAME), lang, PLAYERS)
     assert speaker.action(Accept(2, ())) == bare
     assert speaker.action(Accept(2, ((0,),))) == chosen.format(card=speaker.titles["card"][0])

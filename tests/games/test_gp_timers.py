@@ -11,6 +11,7 @@ from meridian import games
 from meridian.bots import maker
 from meridian.core.action import Late
 from meridian.core.codec import words_for
+from meridian.core.game import begin, new_header
 from meridian.core.journal import Entry
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, CLOCK, Position
@@ -26,13 +27,13 @@ class Table:
     """A table with options, in its standard starting position or one told in words."""
 
     def __init__(self, options: dict[str, Any], start: dict[str, Any] | None = None, seats: int = 3) -> None:
-        self.header = GAME.header(seats, options, start)
+        self.header = new_header(GAME, seats, options, start)
         self.words = words_for(GAME, self.header)
-        self.p: Position = GAME.begin(self.header)
+        self.p: Position = begin(GAME, self.header)
         self.chance = Random(seats)
 
     def timers(self) -> list[Timer]:
-        return GAME.timers(self.p, self.header.options)
+        return GAME.rules.timers(self.p, self.header.options)
 
     def running(self) -> list[tuple[str, int | None, int]]:
         """Kind, seat and seconds of what runs now."""
@@ -139,7 +140,7 @@ def _entry(table: Table, bots: list[Any]) -> Entry:
     if actor == CHANCE:
         chances = table.p.chances()
         return actor, chances.outcomes[weighted(table.chance, chances.weights)]
-    return actor, bots[actor].choose(GAME.view(table.p, actor), actor, table.p.options(actor))
+    return actor, bots[actor].choose(GAME.rules.view(table.p, actor), actor, table.p.options(actor))
 
 
 def check(table: Table) -> None:
@@ -147,7 +148,7 @@ def check(table: Table) -> None:
     timers, asked = table.timers(), table.p.who()
     assert len({timer.key for timer in timers}) == len(timers)
     for seat in (None, *range(table.header.seats)):
-        assert GAME.timers(GAME.view(table.p, seat), table.header.options) == timers
+        assert GAME.rules.timers(GAME.rules.view(table.p, seat), table.header.options) == timers
     for timer in timers:
         if timer.seat is None or timer.seat in asked:
             assert table.p.refusal(CLOCK, timer.entry) is None

@@ -10,13 +10,15 @@ import pytest
 
 from meridian import games
 from meridian.core.edition import changes
-from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.game import begin, edition_of, new_header, speaker_for
+from meridian.core.messages import LANGUAGES
+from meridian.core.rulebook import rulebook
 from meridian.games.globetrotters.edition import checks as edition_checks
 from meridian.games.globetrotters.rules.board import KINDS, Board
 from tests.games.editions import faults, overlay, plays_and_replays
 
 GAME = games.load("globetrotters")
-BASE = GAME.edition()
+BASE = edition_of(GAME)
 DATA = BASE.data
 
 
@@ -113,7 +115,7 @@ def test_every_clause_of_a_check_is_in_the_rule_book() -> None:
     cited = [check.clauses for check in edition_checks.CHECKS]
     cited += [clauses for _, clauses in edition_checks.FIXED.values()]
     cited += [clauses for _, _, clauses in (*edition_checks.RANGES.values(), *edition_checks.MONEY.values())]
-    assert [clause for clauses in cited for clause in clauses.split() if clause not in GAME.rulebook()] == []
+    assert [clause for clauses in cited for clause in clauses.split() if clause not in rulebook(GAME.package)] == []
 
 
 def test_every_constant_has_a_check() -> None:
@@ -126,7 +128,7 @@ def test_every_constant_has_a_check() -> None:
 
 def test_the_data_are_not_changed_by_checking_them() -> None:
     before = deepcopy(DATA)
-    assert GAME.edition_faults(BASE) == []
+    assert GAME.edition.faults(BASE) == []
     assert before == DATA
 
 
@@ -134,7 +136,7 @@ def test_the_data_are_not_changed_by_checking_them() -> None:
 
 
 def board() -> Board:
-    found = getattr(GAME.begin(GAME.header(2)), "board")  # noqa: B009 - a field only this game's positions have
+    found = getattr(begin(GAME, new_header(GAME, 2)), "board")  # noqa: B009 - a field only this game's positions have
     assert isinstance(found, Board)
     return found
 
@@ -204,9 +206,9 @@ def test_how_many_places_of_each_kind_there_are() -> None:
 
 
 def test_a_number_with_a_point_may_be_written_without() -> None:
-    own = GAME.edition(overlay("locations.miami.lat", 26))
+    own = edition_of(GAME, overlay("locations.miami.lat", 26))
     assert [(change.before, change.after) for change in changes(BASE, own)] == [(25.8, 26.0)]
-    same = GAME.edition(overlay("locations.new_york.lon", -74))
+    same = edition_of(GAME, overlay("locations.new_york.lon", -74))
     assert changes(BASE, same) == []
     assert same.hash == BASE.hash
 
@@ -221,7 +223,7 @@ def test_what_is_no_number_is_refused_in_one_line(value: Any) -> None:
 def test_routes_added_and_taken_away_are_played_with() -> None:
     changed = {"overland": {"seattle--portland": "none", "seattle--regina": "printed"}}
     assert faults(GAME, changed) == []
-    p = GAME.begin(GAME.header(2, overlay=changed))
+    p = begin(GAME, new_header(GAME, 2, overlay=changed))
     ids = list(DATA["locations"])
     near = getattr(p, "board").overland[ids.index("seattle")]  # noqa: B009 - as above
     assert {ids[place] for place in near} == {"vancouver", "regina"}
@@ -229,15 +231,15 @@ def test_routes_added_and_taken_away_are_played_with() -> None:
 
 def test_the_number_of_players_follows_the_edition() -> None:
     with pytest.raises(Exception, match="is for 2 to 4 players, not 5"):
-        GAME.header(5, overlay=overlay("players.max", 4))
+        new_header(GAME, 5, overlay=overlay("players.max", 4))
 
 
 def test_faces_that_come_twice_are_told_apart_but_called_the_same() -> None:
-    own = GAME.edition(overlay("dice.overland_numbers", [4, 4, 4, 5, 5, 7, 7, 9, 9, 10]))
-    ids = GAME.names(own)["face"]
+    own = edition_of(GAME, overlay("dice.overland_numbers", [4, 4, 4, 5, 5, 7, 7, 9, 9, 10]))
+    ids = GAME.edition.names(own)["face"]
     assert ids[:5] == ["4", "4-2", "4-3", "5", "5-2"]
     assert len(set(ids)) == 12
-    assert GAME.titles(own, "de")["face"][:3] == ["4", "4", "4"]
+    assert GAME.edition.titles(own, "de")["face"][:3] == ["4", "4", "4"]
 
 
 def random_overlay(random: Random) -> dict[str, Any]:
@@ -267,13 +269,13 @@ def test_whatever_passes_the_checks_can_be_played(seed: int) -> None:
     random = Random(seed)
     changed = random_overlay(random)
     assert faults(GAME, changed) == []
-    header = GAME.header(random.randint(2, 6), {"round_limit": 40}, overlay=changed)
+    header = new_header(GAME, random.randint(2, 6), {"round_limit": 40}, overlay=changed)
     plays_and_replays(GAME, header, random)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_adventure_can_be_told(lang: str) -> None:
-    speaker = Speaker(GAME, BASE, lang)
+    speaker = speaker_for(GAME, BASE, lang)
     told = [speaker.args({"adventure": at})["adventure"] for at in range(len(DATA["adventures"]))]
     assert told == [adventure["text"][lang] for adventure in DATA["adventures"].values()]
     entries = board().entry

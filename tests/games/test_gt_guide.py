@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from meridian import games
+from meridian.core.game import begin, new_header
 from meridian.core.playout import drawn
 from meridian.core.position import CHANCE
 from meridian.games.globetrotters.bots.guide import SteadyGuide
@@ -23,7 +24,7 @@ def positions(seats: int, seed: int, every: int) -> Iterator[State]:
     """Positions of a game between sound players in which somebody has a choice, and the end."""
     random = Random(seed)
     bot = SteadyBot(Random(seed))
-    p = GAME.begin(GAME.header(seats))
+    p = begin(GAME, new_header(GAME, seats))
     assert isinstance(p, State)
     asked = 0
     while not p.over:
@@ -41,7 +42,7 @@ def positions(seats: int, seed: int, every: int) -> Iterator[State]:
 
 
 def guide() -> SteadyGuide:
-    made = GAME.guide()
+    made = GAME.players.guide()
     assert isinstance(made, SteadyGuide)
     return made
 

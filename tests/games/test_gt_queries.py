@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from meridian import games
+from meridian.core.game import begin, edition_of, new_header
 from meridian.core.position import Position
 from meridian.testing.random_games import positions
 
@@ -17,22 +18,22 @@ MOST_BYTES = 30_000
 
 
 def stops(p: Position, seat: int | None) -> dict[str, Any]:
-    answer = GAME.query(GAME.view(p, seat), seat, ["stops"])
+    answer = GAME.rules.queries(GAME.rules.view(p, seat), seat, ["stops"])
     assert list(answer) == ["stops"]
     found: dict[str, Any] = answer["stops"]
     return found
 
 
 def began(**players: Any) -> Position:
-    return GAME.begin(GAME.header(2, None, {"on_turn": "p1", "players": players}))
+    return begin(GAME, new_header(GAME, 2, None, {"on_turn": "p1", "players": players}))
 
 
 def test_a_stop_says_what_it_costs_and_brings() -> None:
     home, city, other = "amsterdam", "athens", "berlin"
     p = began(p1={"place": city, "home": home, "memories": [city]}, p2={"place": other, "home": "london"})
     mine, theirs, nobody = stops(p, 0), stops(p, 1), stops(p, None)
-    expenses = GAME.edition().data["expenses"]
-    kinds = {place: one["kind"] for place, one in GAME.edition().data["locations"].items()}
+    expenses = edition_of(GAME).data["expenses"]
+    kinds = {place: one["kind"] for place, one in edition_of(GAME).data["locations"].items()}
     assert mine[home]["cost"] == 0 < theirs[home]["cost"] == nobody[home]["cost"] == expenses[kinds[home]]
     assert mine[other]["bumps"] == "p2"
     assert theirs[city]["bumps"] == nobody[city]["bumps"] == "p1"
@@ -42,16 +43,16 @@ def test_a_stop_says_what_it_costs_and_brings() -> None:
 
 
 def test_one_more_memory_takes_a_key_as_the_rules_give_it() -> None:
-    data = GAME.edition().data
+    data = edition_of(GAME).data
     continent = data["locations"]["athens"]["continent"]
     first, second = [
         place for place, one in data["locations"].items()
         if one["kind"] == "continental" and one.get("continent") == continent
     ][:2]  # fmt: skip
     p = began(p1={"place": "berlin", "home": "berlin", "memories": [first]}, p2={"place": "london", "home": "london"})
-    assert GAME.query(p, 0, ["continents"]) == {"continents": [continent]}
+    assert GAME.rules.queries(p, 0, ["continents"]) == {"continents": [continent]}
     assert stops(p, 0)[second]["prize"] == {"is": "memory", "continent_key": True}
-    assert GAME.query(p, 1, ["continents"]) == {"continents": []}
+    assert GAME.rules.queries(p, 1, ["continents"]) == {"continents": []}
     assert stops(p, 1)[second]["prize"] == {"is": "memory", "continent_key": False}
 
 
@@ -63,7 +64,7 @@ def test_stops_agree_with_reach_and_are_bounded(seed: int) -> None:
         seat = p.who()[0]
         all_stops = stops(p, seat)
         assert len(json.dumps(all_stops)) < MOST_BYTES
-        answer = GAME.query(GAME.view(p, seat), seat, ["reach", "on_turn"])
+        answer = GAME.rules.queries(GAME.rules.view(p, seat), seat, ["reach", "on_turn"])
         if answer["on_turn"] == f"p{seat + 1}" and "reach" in answer:
             for told in answer["reach"]["places"]:
                 assert {key: all_stops[told["place"]][key] for key in told if key != "place"} == {

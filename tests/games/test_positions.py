@@ -16,12 +16,12 @@ from meridian import games
 from meridian.core.codec import from_lines, to_lines
 from meridian.core.datum import written
 from meridian.core.errors import BadInput, BadPosition
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, new_header, started
 from meridian.core.journal import Journal
 from meridian.core.playout import playout
 from meridian.core.position import CHANCE
 from meridian.core.replay import final, replay
-from meridian.core.rulebook import CLAUSE
+from meridian.core.rulebook import CLAUSE, rulebook
 from meridian.server.http.error_responses import line_of
 from meridian.testing.check import check_file
 from meridian.testing.random_games import journals
@@ -381,12 +381,12 @@ def test_what_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
     game, options, start, complaint = IMPOSSIBLE[name]
     played = games.load(game)
     with pytest.raises(BadPosition) as caught:
-        played.header(seats_for(game, options), options, start)
+        new_header(played, seats_for(game, options), options, start)
     line = str(caught.value)
     assert line.startswith(f"position: {complaint}")
     assert "\n" not in line
-    assert all(clause in played.rulebook() for clause in CLAUSE.findall(line))
-    header = msgspec.structs.replace(played.header(seats_for(game, options), options), start=start)
+    assert all(clause in rulebook(played.package) for clause in CLAUSE.findall(line))
+    header = msgspec.structs.replace(new_header(played, seats_for(game, options), options), start=start)
     with pytest.raises(BadPosition) as again:
         final(played, from_lines(played, to_lines(played, Journal(header, []))))
     assert str(again.value) == line
@@ -399,7 +399,7 @@ def test_what_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
 
 def scenario(game: str, options: dict[str, Any], start: dict[str, Any]) -> str:
     """A scenario file with such a position."""
-    clause = next(iter(games.load(game).rulebook().clauses))
+    clause = next(iter(rulebook(games.load(game).package).clauses))
     head = {"title": "What cannot be", "game": game, "clauses": [clause], "players": seats_for(game, options)}
     whole = {**head, "options": options, "position": start, "step": [{"asked": ["p1"]}]}
     return "".join(f"{key} = {written(value)}\n" for key, value in whole.items())
@@ -410,7 +410,7 @@ def test_laws_are_told_in_german(name: str) -> None:
     """What a law refuses is told in the language of whoever asks; typos are told in English."""
     game, options, start, _ = IMPOSSIBLE[name]
     with pytest.raises(BadPosition) as caught:
-        games.load(game).header(seats_for(game, options), options, start)
+        new_header(games.load(game), seats_for(game, options), options, start)
     error = caught.value
     assert line_of(error, "en") == str(error)
     if error.key:
@@ -424,7 +424,7 @@ def test_every_law_has_its_example(name: str) -> None:
     for game, options, start, _ in IMPOSSIBLE.values():
         if game == name:
             with pytest.raises(BadPosition) as caught:
-                games.load(game).header(seats_for(game, options), options, start)
+                new_header(games.load(game), seats_for(game, options), options, start)
             broken |= {caught.value.about["reason"].key} if caught.value.key else set()
     assert {label for label in games.load(name).labels if label.startswith("flaw-")} <= broken
 
@@ -439,7 +439,7 @@ def test_positions_of_play_can_be_told(name: str, seats: int) -> None:
             start = None if p.over or number % 3 else tell(game, p)
             if start is not None:
                 told += 1
-                read = game.started(game.header(seats, None, msgspec.json.decode(msgspec.json.encode(start))))
+                read = started(game, new_header(game, seats, None, msgspec.json.decode(msgspec.json.encode(start))))
                 assert alike(game, read) == alike(game, p)
     assert told > 10
 
@@ -447,7 +447,7 @@ def test_positions_of_play_can_be_told(name: str, seats: int) -> None:
 def test_whoever_was_told_nothing_is_dealt_a_ticket() -> None:
     """A Home is chosen off a ticket, so a player of whom nothing is told gets one when the first turn begins."""
     game = games.load(GT)
-    p = game.begin(game.header(2, {}, {"moment": "turn"}))
+    p = begin(game, new_header(game, 2, {}, {"moment": "turn"}))
     assert p.who() == [CHANCE]
     p.play_checked(CHANCE, p.chances().outcomes[0])
     assert p.question(0).key == "choose-home"
@@ -490,7 +490,7 @@ def test_nonsense_is_one_clear_line(name: str) -> None:
         inner[key] = deepcopy(random.choice(NONSENSE))
         complaint = refusal_of(game, seats, options, start, edition)
         if complaint is None:
-            playout(game.begin(game.header(seats, options, start, edition)), random, 3)
+            playout(begin(game, new_header(game, seats, options, start, edition)), random, 3)
         else:
             assert "\n" not in complaint
             refused += 1
@@ -500,7 +500,7 @@ def test_nonsense_is_one_clear_line(name: str) -> None:
 def refusal_of(game: Game, seats: int, options: dict[str, Any], start: dict[str, Any], edition: Any) -> str | None:
     """Why a position is refused; None if it is taken."""
     try:
-        game.header(seats, options, start, edition)
+        new_header(game, seats, options, start, edition)
     except BadInput as error:
         return str(error)
     return None

@@ -8,6 +8,7 @@ import pytest
 from meridian import games
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
+from meridian.core.game import new_header
 from meridian.core.journal import Header, Journal
 from meridian.core.replay import final
 from meridian.fair.source import Scripted
@@ -24,7 +25,7 @@ TO_THE_WINDOW = ("p2 ask-me scoring", "p1 build domination", "p1 build-in CAN", 
 
 
 def header(version: int) -> Header:
-    return msgspec.structs.replace(GAME.header(2, start=START), rules_version=version)
+    return msgspec.structs.replace(new_header(GAME, 2, start=START), rules_version=version)
 
 
 def journal(version: int, *said: str) -> Journal:
@@ -41,9 +42,9 @@ def test_who_has_left_a_window_out_is_asked_and_has_answered() -> None:
     assert words_for(GAME, header(2)).say(ordered) == "decline"
     assert p.ordered(0) is None
     # Nobody else could work it out from what they are shown.
-    assert GAME.view(p, 1).ordered(1) == ordered
-    assert GAME.view(p, 0).ordered(1) is None
-    assert GAME.view(p, None).ordered(1) is None
+    assert GAME.rules.view(p, 1).ordered(1) == ordered
+    assert GAME.rules.view(p, 0).ordered(1) is None
+    assert GAME.rules.view(p, None).ordered(1) is None
 
 
 def test_an_order_given_in_a_window_leaves_it_alone() -> None:

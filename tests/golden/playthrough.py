@@ -16,7 +16,7 @@ import msgspec
 
 from meridian import games
 from meridian.core.codec import from_lines, header_of, to_lines, words_for
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, edition_of, new_header
 from meridian.core.journal import Entry, Journal
 from meridian.core.playout import playout
 from meridian.core.replay import replay
@@ -62,7 +62,7 @@ def play_script(path: Path) -> Journal:
     scenario = scenarios.read(path)
     run = ScenarioRun(games.load(scenario.game), scenario)
     run.steps()
-    edition = run.game.edition()
+    edition = edition_of(run.game)
     return Journal(msgspec.structs.replace(run.header, edition="golden", overlay=edition.data), run.entries)
 
 
@@ -72,9 +72,11 @@ def play(name: str) -> Journal:
     if golden.script is not None:
         return play_script(golden.script)
     game = games.load(golden.game)
-    edition = game.edition()
-    header = msgspec.structs.replace(game.header(golden.seats, golden.options), edition="golden", overlay=edition.data)
-    p = game.begin(header)
+    edition = edition_of(game)
+    header = msgspec.structs.replace(
+        new_header(game, golden.seats, golden.options), edition="golden", overlay=edition.data
+    )
+    p = begin(game, header)
     log: list[Entry] = []
     playout(p, Random(name), 10_000, log)
     assert p.over
@@ -104,11 +106,11 @@ def playthrough(game: Game, journal: Journal) -> str:
                 lines.append(f"   {words.actor(seat)} is asked {p.question(seat).key}: {options}")
         whole = number % EVERY == 0 or p.over
         for eyes in [*range(journal.header.seats), None]:
-            shown = json.dumps(game.show(game.view(p, eyes)), ensure_ascii=False)
+            shown = json.dumps(game.rules.show(game.rules.view(p, eyes)), ensure_ascii=False)
             label = "spectator" if eyes is None else words.actor(eyes)
             lines.append(f"   {label} sees {shown if whole else hashlib.sha256(shown.encode()).hexdigest()[:12]}")
     if p.over:
-        lines.append(f"result {msgspec.json.encode(game.result(p)).decode()}")
+        lines.append(f"result {msgspec.json.encode(game.rules.result(p)).decode()}")
     return "\n".join(lines) + "\n"
 
 

@@ -83,7 +83,7 @@ def test_what_is_written_over_looks_as_if_it_were_new(column: Column, values: li
 
 def test_threads_may_share_an_encoding() -> None:
     code = encoding("global-domination", 2)
-    moments = [code.game.copy(p) for p, _ in walk(code, 2, 60)]
+    moments = [code.game.rules.copy(p) for p, _ in walk(code, 2, 60)]
     seen = [code.observe(p, 0) for p in moments]
     wrong: list[int] = []
 

@@ -100,7 +100,7 @@ def test_what_a_seat_cannot_know_is_not_observed(name: str) -> None:
     for number, (p, seat) in enumerate(walk(code, 6, 150)):
         if number % 5:
             continue
-        other = code.game.imagine(code.game.view(p, seat), lambda weights: weighted(random, weights))
+        other = code.game.rules.imagine(code.game.rules.view(p, seat), lambda weights: weighted(random, weights))
         assert np.array_equal(code.observe(p, seat), code.observe(other, seat))
         assert code.options(p, seat) == code.options(other, seat)
         differs += not np.array_equal(code.observe(p, (seat + 1) % 3), code.observe(other, (seat + 1) % 3))
@@ -138,7 +138,9 @@ def test_the_question_is_observed_by_whom_it_is_put_to() -> None:
 def test_an_observation_does_not_depend_on_those_before_it(name: str, seats: int) -> None:
     """Observations are written over earlier ones: in whatever order positions come, each must look the same."""
     code = encoding(name, seats)
-    moments = [(code.game.copy(p), at) for seed in (7, 8) for p, _ in walk(code, seed, 150) for at in range(seats)]
+    moments = [
+        (code.game.rules.copy(p), at) for seed in (7, 8) for p, _ in walk(code, seed, 150) for at in range(seats)
+    ]
     seen = [code.observe(p, seat) for p, seat in moments]
     order = list(range(len(moments)))
     Random(9).shuffle(order)
@@ -165,7 +167,7 @@ def test_a_list_of_another_length_is_refused_and_leaves_no_trace() -> None:
     code = encoding("global-domination", 2)
     p, seat = next(walk(code, 1, 1))
     seen = code.observe(p, seat)
-    wrong: Any = code.game.copy(p)
+    wrong: Any = code.game.rules.copy(p)
     wrong.turn += 1
     wrong.market = [*wrong.market, 3]
     with pytest.raises(ValueError, match="another length"):

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 from meridian import games
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, digest
 from meridian.core.journal import Journal
 from meridian.core.replay import final
 from meridian.research.gym_env import SingleSeat, gym_name
@@ -52,7 +52,7 @@ def test_a_whole_game_among_bots_is_a_legal_journal(name: str) -> None:
     header = env.encoding.header
     last = final(game, Journal(header, env.episode.entries))
     assert last.over == ended
-    assert game.digest(last) == game.digest(env.episode.p)
+    assert digest(game, last) == digest(game, env.episode.p)
 
 
 def test_bots_answer_offers_unasked() -> None:
@@ -67,7 +67,7 @@ def test_bots_answer_offers_unasked() -> None:
         _, _, terminated, truncated, info = env.step(offers[0] if offers else random.choice(legal))
         ended = terminated or truncated
     game = env.encoding.game
-    p = game.begin(env.encoding.header)
+    p = begin(game, env.encoding.header)
     unasked = []
     before = ""
     for actor, action in env.episode.entries:

@@ -161,7 +161,7 @@ def test_a_view_in_which_somebody_answered_is_never_forgotten(name: str) -> None
         player, action = state.current_player(), state.legal_actions()[0]
         other = state.clone()
         # Somebody who saw another view before gave the same answer, and from then on all is the same.
-        other.table.memories[player].note(state.table.encoding.game.view(state.table.p, None))
+        other.table.memories[player].note(state.table.encoding.game.rules.view(state.table.p, None))
         one, two = state.child(action), other.child(action)
         assert str(one) == str(two)
         assert one.table.known(player) != two.table.known(player)
@@ -175,7 +175,7 @@ def test_information_states_hold_those_before_them(name: str) -> None:
     random = np.random.RandomState(3)
     for number in range(15):
         player, table = state.current_player(), state.table
-        view = table.encoding.game.view(table.p, player)
+        view = table.encoding.game.rules.view(table.p, player)
         action = int(random.choice(state.legal_actions()))
         said = table.encoding.actions.words.say(table.options()[action])
         expected = table.memories[player].copy()

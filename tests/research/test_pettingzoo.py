@@ -91,7 +91,7 @@ def test_rewards_come_at_the_end(reward: Any, total: float) -> None:
 def test_scores_as_rewards() -> None:
     table = raw_env("global-domination", 2, {"turns": 4}, reward="score")
     rewards = played(table, 1)
-    scores = table.encoding.game.result(table.episode.p).scores
+    scores = table.encoding.game.rules.result(table.episode.p).scores
     assert list(rewards.values()) == scores
 
 

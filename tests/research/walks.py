@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from meridian import games
+from meridian.core.game import begin, new_header
 from meridian.core.playout import drawn
 from meridian.core.position import CHANCE, Position
 from meridian.research.encoding import Encoding
@@ -17,13 +18,13 @@ TABLES = [(name, seats) for name in games.names() for seats in games.load(name).
 def encoding(name: str, seats: int, options: dict[str, Any] | None = None) -> Encoding:
     """The encoding of a table with the shipped edition."""
     game = games.load(name)
-    return Encoding(game, game.header(seats, options))
+    return Encoding(game, new_header(game, seats, options))
 
 
 def walk(code: Encoding, seed: int, decisions: int) -> Iterator[tuple[Position, int]]:
     """Positions of a random game in which a seat is asked, with that seat."""
     random = Random(seed)
-    p = code.game.begin(code.header)
+    p = begin(code.game, code.header)
     while not p.over and decisions:
         frame = p.stack[-1]
         actor = frame.who(p)[0]

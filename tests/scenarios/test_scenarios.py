@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from meridian import games
+from meridian.core.rulebook import rulebook
 from meridian.testing.check import check
 from meridian.testing.scenario import Case, Scenario, read_cases
 from tests.any_game import scenarios_of
@@ -44,7 +45,7 @@ def test_scenario(name: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_clause_and_ruling_is_named(name: str) -> None:
     declared = {clause for scenario in CASES.values() if scenario.game == name for clause in scenario.clauses}
-    book = games.load(name).rulebook()
+    book = rulebook(games.load(name).package)
     assert [clause for clause in (*book.clauses, *book.rulings) if clause not in declared] == []
 
 

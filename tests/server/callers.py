@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from meridian import games
+from meridian.core.game import new_header
 from meridian.core.journal import Header, Journal
 from meridian.fair.verifiable import Verifiable
 from meridian.server.configuration import read_settings
@@ -60,7 +61,7 @@ async def placed(
         "areas": {"USA": "p1 full"},
         "players": {"p1": mine, **players},
     }
-    header = msgspec.structs.replace(game.header(len(seats), start=start), chance=Verifiable.kind)
+    header = msgspec.structs.replace(new_header(game, len(seats), start=start), chance=Verifiable.kind)
     monkeypatch.setattr(node.lobby, "_header", lambda game, wanted: header)
     return await begun(node, game.name, seats, **more)
 

@@ -189,7 +189,7 @@ def retold(row: TableRow, stored: list[EntryRow], person: Person) -> tuple[list[
         heard = [fact for fact in told if fact.heard_by(person.seat)]
         facts += [{"key": fact.key, "args": words.args(fact.args), "clauses": fact.clauses} for fact in heard]
         if person.seen is not None and len(facts) == person.seen[0]:
-            views.append(_as_sent(game.show(game.view(p, person.seat))))
+            views.append(_as_sent(game.rules.show(game.rules.view(p, person.seat))))
     return _as_sent(facts), views
 
 

@@ -17,6 +17,7 @@ import pytest
 
 from meridian import games
 from meridian.cli import main
+from meridian.core.game import new_header
 from meridian.fair.report import make_report, to_bytes
 from meridian.fair.verifiable import Verifiable, restored
 from meridian.fair.verify import verify
@@ -61,7 +62,7 @@ class Place:
 
     async def fill(self, store: Store) -> None:
         game = games.load(GAME)
-        header = msgspec.structs.replace(game.header(3, {}), chance=Verifiable.kind)
+        header = msgspec.structs.replace(new_header(game, 3, {}), chance=Verifiable.kind)
         source = Verifiable("t1", header, periods=64)
         source.agree_alone()
         kept = source.to_bytes()

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from meridian.core.game import new_header
 from meridian.fair.signing import Signatory
 from meridian.fair.vault import listed_hash
 from meridian.fair.verifiable import Verifiable
@@ -169,7 +170,7 @@ def test_a_device_that_reveals_nothing_has_the_nonce_of_a_bot() -> None:
     half = agreement.with_nonce(0, ANN)
     assert onward(half, 59.0) == half
     assert onward(half, 60.0) is None
-    header = msgspec.structs.replace(load(GD).header(3), chance="verifiable")
+    header = msgspec.structs.replace(new_header(load(GD), 3), chance="verifiable")
     source = Verifiable("t", header, periods=2)
     half.take_in(source.agree)
     told = source.record().agreement

@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from meridian import games
 from meridian.core.action import Late
 from meridian.core.errors import BadInput
+from meridian.core.game import begin, new_header
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, CLOCK
 from meridian.core.timers import Timer
@@ -227,8 +228,8 @@ TestTable.settings = settings(max_examples=150, stateful_step_count=40, deadline
 @pytest.mark.parametrize("said", ["blitz", "day", {"preset": "blitz", "increment": 0, "lates": 100}])
 def test_a_table_that_everybody_has_left_is_played_on_by_the_clock(name: str, said: Any) -> None:
     game = games.load(name)
-    header = game.header(seats_of(game, game.seats[0] + 1))
-    p, plan, random, now = game.begin(header), read_plan(said), Random(name), 1_800_000_000.0
+    header = new_header(game, seats_of(game, game.seats[0] + 1))
+    p, plan, random, now = begin(game, header), read_plan(said), Random(name), 1_800_000_000.0
     clocks, rung = Clocks(plan, header.seats), 0
     for _ in range(600):
         if p.over:
@@ -253,6 +254,6 @@ def test_a_table_that_everybody_has_left_is_played_on_by_the_clock(name: str, sa
         people = range(header.seats)
         questions = {seat: p.question(seat).id for seat in p.who() if seat >= 0}
         answered = actor if actor >= 0 else None
-        clocks.asked(now, questions, people, answered, [] if p.over else game.timers(p, header.options))
+        clocks.asked(now, questions, people, answered, [] if p.over else game.rules.timers(p, header.options))
     assert rung >= header.seats
     assert p.over or plan.lates > 3 or clocks.substituted() == list(range(header.seats))

@@ -54,7 +54,7 @@ def test_a_finished_table_is_played_on_from_any_moment(server: Server, finished:
         with copied(server, finished.table, moment=moment, seat=seat) as copy:
             assert copy.situation["seats"][seat]["kind"] == "person"
             if seat in final(game, journal, moment).who():
-                assert settled(copy) == plain(game.show(game.view(final(game, journal, moment), seat)))
+                assert settled(copy) == plain(game.rules.show(game.rules.view(final(game, journal, moment), seat)))
             play_on([copy], any_of(Random(seat)))
             copy.wait_for(lambda client: client.situation["status"] == "over")
             mine = from_lines(game, server.read(f"/api/tables/{copy.table}/journal", copy.token).decode())
@@ -68,7 +68,7 @@ def test_a_finished_table_is_played_on_from_any_moment(server: Server, finished:
 def waits_for_one(game: Game, p: Position) -> bool:
     """Whether one seat alone can say something: no bot has changed anything by the time somebody looks."""
     asked = p.who()
-    return len(asked) == 1 and asked[0] >= 0 and not game.pressing(p)
+    return len(asked) == 1 and asked[0] >= 0 and not game.rules.pressing(p)
 
 
 def test_a_copy_does_not_go_behind_its_beginning(server: Server) -> None:

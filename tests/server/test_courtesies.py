@@ -13,6 +13,7 @@ import pytest
 
 from meridian import games
 from meridian.core.codec import from_lines
+from meridian.core.game import begin, new_header
 from meridian.fair.verify import verify
 from tests.any_game import SEARCHED
 from tests.server.online import BOT, PATIENCE, Client, Message, Server, any_of, asked_of, me, play_on, shortest
@@ -374,10 +375,10 @@ def test_who_is_asked_gets_menu_hints_and_answers_about_the_position(server: Ser
         assert asked.say("hint", bot="clever")["type"] == "refused"
         assert asked.say("query", name="nothing")["reason"] == "no-such-query"
         known = games.load(game)
-        position = known.begin(known.header(2, shortest(game)))
-        for name in known.queries(known.view(position, 0), 0):
+        position = begin(known, new_header(known, 2, shortest(game)))
+        for name in known.rules.queries(known.rules.view(position, 0), 0):
             assert asked.say("query", name=name)["type"] == "told"
-        several = list(known.queries(known.view(position, 0), 0))[:2]
+        several = list(known.rules.queries(known.rules.view(position, 0), 0))[:2]
         told = {name: asked.say("query", name=name)["data"] for name in several}
         assert not several or asked.say("query", name=several)["data"] == told
         assert asked.say("query", name=[*several, "nothing"])["data"] == told

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from meridian import games
 from meridian.core.edition_file import lines_of, template
+from meridian.core.game import edition_of
 from meridian.server.http.json_edition import json_lines
 from tests.server.online import Server
 
@@ -46,7 +47,7 @@ def test_what_is_no_edition_is_refused_in_one_line(server: Server) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_file_in_json_is_checked_line_by_line(server: Server, name: str) -> None:
     path = f"/api/games/{name}/edition/check"
-    shipped = games.load(name).edition().data
+    shipped = edition_of(games.load(name)).data
     good = {"players": shipped["players"], "edition": {"game": name, "name": "own"}}
     assert server.post(path, {"name": "own.json", "text": json.dumps(good, indent=1)}) == {"faults": []}
     text = '{\n "edition": {"game": "%s"},\n "players": {\n  "best": 1,\n  "min": [2, {"a": 3}]\n }\n}\n' % name  # noqa: UP031

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from meridian import games
 from meridian.core.codec import words_for
+from meridian.core.game import new_header
 from meridian.server.fast_path import switch
 from meridian.server.fast_path.caches import encoded_fact, shared_entry
 from meridian.server.fast_path.run_eagerly import run_eagerly
@@ -131,7 +132,7 @@ async def test_a_table_is_played_alike_with_and_without_shortcuts(
 def test_shared_values_are_equal_with_and_without_caches(on: bool) -> None:
     switch.use_fast_path(on)
     game = games.load(GAME)
-    words = words_for(game, game.header(2))
+    words = words_for(game, new_header(game, 2))
     entry: Any = (0, "entry")
     assert shared_entry(entry) == entry
     first, second = (encoded_fact(words, "turn", (), ("GD-015",)) for _ in "12")

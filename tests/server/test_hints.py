@@ -13,6 +13,7 @@ import pytest
 from meridian import bots
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
+from meridian.core.players import BotMaker
 from meridian.server.accounts.names import checked_bot
 from meridian.server.bot_workers.pool import MAX_HINTS, BotPool, Crowded, Impatient, Silent
 from meridian.server.bot_workers.request import BotReply, BotRequest
@@ -168,7 +169,7 @@ async def test_a_hint_is_never_tried_twice(bot: str, patience: float) -> None:
 # At a table
 
 
-def held(game: Game, name: str) -> bots.Maker:
+def held(game: Game, name: str) -> BotMaker:
     """Bots whose budget is two seconds wait for this test, the others are the usual ones."""
     return (lambda random: Odd(random, f"hold {os.environ[PIPE]}")) if name == SLOW else bots.maker(game, name)
 

@@ -19,7 +19,7 @@ import pytest
 from meridian import games
 from meridian.core.action import Action
 from meridian.core.codec import words_for
-from meridian.core.game import Game
+from meridian.core.game import Game, begin
 from meridian.core.journal import Journal
 from meridian.core.position import CHANCE, Position
 from meridian.server.journals import journaling
@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def played(game: Game, journal: Journal, number: int) -> Position:
     """The position after so many entries."""
-    p = game.begin(journal.header)
+    p = begin(game, journal.header)
     for entry in journal.entries[:number]:
         p.play_checked(*entry)
     return p
@@ -48,7 +48,7 @@ def played(game: Game, journal: Journal, number: int) -> Position:
 
 def after(game: Game, p: Position, seat: int, action: Action) -> Position | None:
     """Where an answer leads to; None if chance would have to decide, or it is not legal."""
-    p = game.copy(p)
+    p = game.rules.copy(p)
     if seat not in p.who() or p.refusal(seat, action) is not None:
         return None
     p.play_checked(seat, action)

@@ -21,7 +21,7 @@ import pytest
 from meridian import games
 from meridian.core.codec import words_for
 from meridian.core.frames import Sealed
-from meridian.core.game import Game
+from meridian.core.game import Game, begin
 from meridian.core.journal import Entry, Journal
 from meridian.core.position import CHANCE
 from meridian.core.replay import replay
@@ -57,7 +57,7 @@ class Twins(NamedTuple):
 
 def alike(game: Game, journal: Journal, twin: Journal, seat: int) -> Twins | None:
     """Where two journals differ, as far as both are legal."""
-    a, b = game.begin(journal.header), game.begin(twin.header)
+    a, b = begin(game, journal.header), begin(game, twin.header)
     first = next(at for at, (one, two) in enumerate(zip(journal.entries, twin.entries, strict=True)) if one != two)
     for at, (one, two) in enumerate(zip(journal.entries, twin.entries, strict=True)):
         if b.refusal(*two) is not None:
@@ -225,7 +225,7 @@ MOMENTS = ("<updated>", "<published>", "<id>", "DTSTAMP", "CREATED", "LAST-MODIF
 
 def questions_to(game: Game, journal: Journal) -> list[Message]:
     """What a socket asks after every step: the position, every answer there is, all that the game can be asked."""
-    known = game.queries(game.view(game.begin(journal.header), 0), 0)
+    known = game.rules.queries(game.rules.view(begin(game, journal.header), 0), 0)
     return [{"kind": "look"}, {"kind": "menu"}, *({"kind": "query", "name": name} for name in (*known, "nothing"))]
 
 

@@ -207,7 +207,7 @@ def sealed_question(name: str) -> tuple[Journal, int, str]:
         journal, _ = random_journal(game, len(PEOPLE), seed, 400)
         for number, _, _, p in replay(game, journal):
             for seat in p.who() if len(p.who()) > 1 else ():
-                later, action = game.copy(p), p.options(seat)[-1]
+                later, action = game.rules.copy(p), p.options(seat)[-1]
                 later.play_checked(seat, action)
                 left = [other for other in p.who() if other in later.who()]
                 if left and later.question_id(left[0]) == p.question_id(left[0]):

@@ -10,7 +10,7 @@ import pytest
 
 from meridian import games
 from meridian.core.facts import collect
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, digest
 from meridian.core.journal import Entry
 from meridian.core.position import CHANCE
 from meridian.server.stores.records import EntryRow
@@ -174,13 +174,13 @@ def test_any_moment_is_what_the_journal_leads_to(name: str) -> None:
     game = games.load(name)
     recital = recited(game)
     entries: list[Entry] = recital.entries
-    p = game.begin(recital.header, recording=True)
+    p = begin(game, recital.header, recording=True)
     collect(p)
     assert len(entries) > 3 * replay.KEEP_EVERY or recital.position(len(entries)).over
     for number, (actor, action) in enumerate(entries, start=1):
         p.play_checked(actor, action)
         if number % 7 == 0 or len(entries) - number < 7:
-            assert game.digest(recital.position(number)) == game.digest(p)
+            assert digest(game, recital.position(number)) == digest(game, p)
             eyes: Viewer = number % recital.header.seats
             (moment,) = recital.moments(number, 1, eyes, 5)
             assert moment.asked == [recital.words.actor(seat) for seat in p.who() if seat >= 0]
@@ -214,15 +214,15 @@ def test_a_timeline_has_turns_rounds_and_known_events(name: str) -> None:
     for turn in line.turns:
         p = recital.position(turn.number)
         assert p.question(turn.seat).key in game.turn_questions
-        assert game.round_of(p) == turn.round
+        assert game.rules.round_of(p) == turn.round
     for at, number in enumerate(line.rounds, start=1):
-        assert game.round_of(recital.position(number)) >= at
-        assert number == 0 or game.round_of(recital.position(number - 1)) < at
+        assert game.rules.round_of(recital.position(number)) >= at
+        assert number == 0 or game.rules.round_of(recital.position(number - 1)) < at
 
 
 def test_a_hidden_entry_is_not_told_to_other_eyes() -> None:
     recital = recited(games.load("globetrotters"))
-    p = recital.game.begin(recital.header)
+    p = begin(recital.game, recital.header)
     hidden = 0
     for number, (actor, action) in enumerate(recital.entries, start=1):
         audience = p.chances().audience if actor == CHANCE else -1

@@ -11,6 +11,7 @@ import pytest
 
 from meridian import games
 from meridian.core import codec, edition, edition_bounds, edition_file
+from meridian.core.game import edition_of
 from meridian.fair import report
 from meridian.fair.page import ReportPage
 from meridian.server.background import pool
@@ -71,7 +72,7 @@ async def played(server: Served, **more: Any) -> str:
 
 @pytest.mark.asyncio
 async def test_nothing_slow_runs_where_players_are_served(tmp_path: Path) -> None:
-    own = {"players": games.load(GAME).edition().data["players"], "edition": {"name": "own"}}
+    own = {"players": edition_of(games.load(GAME)).data["players"], "edition": {"name": "own"}}
     with recorded() as called:
         async with served(tmp_path) as server:
             table = await played(server, overlay=own)

@@ -13,6 +13,7 @@ import pytest
 
 from meridian import games
 from meridian.core.codec import from_lines, words_for
+from meridian.core.game import begin
 from meridian.core.position import CHANCE
 from meridian.core.replay import replay
 from meridian.fair.verify import verify
@@ -140,16 +141,16 @@ def check_records(server: Server, client: Client, name: str, nonce: str) -> None
     """The journal replays to what the client has seen and heard, and the report is sound."""
     game = games.load(name)
     journal = from_lines(game, server.read(f"/api/tables/{client.table}/journal").decode())
-    words, facts, p = words_for(game, journal.header), list[Message](), game.begin(journal.header)
+    words, facts, p = words_for(game, journal.header), list[Message](), begin(game, journal.header)
     for _, _, told, position in replay(game, journal):
         heard = [fact for fact in told if fact.heard_by(0)]
         facts += [{"key": f.key, "args": words.args(f.args), "clauses": f.clauses} for f in heard]
         p = position
     assert p.over
-    assert game.result(p).winners
+    assert game.rules.result(p).winners
     assert client.number == len(facts)
     assert client.facts == plain(facts[len(facts) - len(client.facts) :])
-    assert client.encoded_view() == plain(game.show(game.view(p, 0)))
+    assert client.encoded_view() == plain(game.rules.show(game.rules.view(p, 0)))
     report = server.read(f"/api/tables/{client.table}/report")
     found = verify_report(report, game, journal)
     assert (found["over"], found["given"], found["signatures"], found["journal"]) == (True, [0], "checked", True)

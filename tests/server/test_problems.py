@@ -11,6 +11,7 @@ import pytest
 import meridian.server
 from meridian import games
 from meridian.core.errors import BadInput
+from meridian.core.game import new_header
 from meridian.core.messages import LANGUAGES, bundle
 from meridian.server.errors import NotFound, Unusable
 from meridian.server.http.error_responses import line_of
@@ -90,7 +91,7 @@ def test_what_the_rules_of_options_refuse_is_told_in_german(
     game: str, seats: int, options: dict[str, object], said: str
 ) -> None:
     with pytest.raises(BadInput) as refused:
-        games.load(game).header(seats, options)
+        new_header(games.load(game), seats, options)
     assert line_of(refused.value, "de").startswith(said)
     # The catalogue says in English what the command line says.
     assert line_of(refused.value, "en") == str(refused.value)

@@ -11,6 +11,7 @@ import pytest
 
 from meridian import bots, games
 from meridian.core.errors import BadInput
+from meridian.core.game import new_header
 from meridian.core.messages import Message
 from meridian.core.rulebook import CLAUSE
 from meridian.server.clocks import Clocks, Negotiation
@@ -93,7 +94,7 @@ def overlay_of(options: dict[str, Any]) -> dict[str, Any] | None:
 
 def refused(seats: int, options: dict[str, Any]) -> BadInput:
     with pytest.raises(BadInput) as error:
-        games.load(GP).header(seats, options, overlay=overlay_of(options))
+        new_header(games.load(GP), seats, options, overlay=overlay_of(options))
     return error.value
 
 

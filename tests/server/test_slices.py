@@ -16,6 +16,7 @@ import pytest
 from meridian import games
 from meridian.core import game as core_game
 from meridian.core.action import Action
+from meridian.core.game import edition_of, new_header
 from meridian.core.journal import Entry
 from meridian.core.position import Position
 from meridian.server import slices
@@ -41,7 +42,7 @@ ALL = 100_000
 def sat(name: str, entries: list[Entry]) -> TableSession:
     """A table after these entries, played in one go."""
     game = games.load(name)
-    return TableSession(game, game.header(seats_of(game)), NoChance(), entries)
+    return TableSession(game, new_header(game, seats_of(game)), NoChance(), entries)
 
 
 def entries_of(name: str) -> list[Entry]:
@@ -237,9 +238,9 @@ async def test_what_cannot_be_cut_is_done_in_a_thread(tmp_path: Path, monkeypatc
 
     monkeypatch.setattr(loading, "_learnt", set())
     game = games.load(GAME)
-    for place, name in ((type(game), "portrait"), (loading, "bundle"), (core_game, "overlaid")):
+    for place, name in ((type(game.text), "portrait"), (loading, "bundle"), (core_game, "overlaid")):
         noted(place, name)
-    own = {"players": game.edition().data["players"], "edition": {"name": "never seen before"}}
+    own = {"players": edition_of(game).data["players"], "edition": {"name": "never seen before"}}
     async with served(tmp_path) as server:
         table = (await opened(server, [me(), me("Ben")], overlay=own))["table"]
         live = await server.node.registry.find(table)

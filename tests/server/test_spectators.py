@@ -52,7 +52,7 @@ def test_spectators_see_what_everybody_may_know_and_nothing_else(server: Server,
             facts += [
                 {"key": f.key, "args": words.args(f.args), "clauses": f.clauses} for f in told if f.heard_by(None)
             ]
-            seen.setdefault(len(facts), []).append(plain(known.show(known.view(p, None))))
+            seen.setdefault(len(facts), []).append(plain(known.rules.show(known.rules.view(p, None))))
         assert watching.facts == plain(facts[begun:])
         assert watching.number == len(facts)
         check_pictures(watching, seen)
@@ -111,7 +111,7 @@ def test_open_hands_are_shown_later(server: Server) -> None:
         known = games.load(GD)
         journal = from_lines(known, server.read(f"/api/tables/{table}/journal").decode())
         *_, (_, _, _, p) = replay(known, journal)
-        assert watching.encoded_view() == plain(known.show(p))
+        assert watching.encoded_view() == plain(known.rules.show(p))
     for client in clients:
         client.close()
 

@@ -21,11 +21,11 @@ import msgspec
 import pytest
 
 from meridian import bots, games
-from meridian.bots.bot import Bot
 from meridian.core.action import Action, Late
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, digest
 from meridian.core.journal import Entry, Journal
+from meridian.core.players import Bot, BotMaker
 from meridian.core.playout import playout, weighted
 from meridian.core.position import Position
 from meridian.core.replay import final, replay
@@ -106,7 +106,7 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def odd(game: Game, name: str) -> bots.Maker:
+def odd(game: Game, name: str) -> BotMaker:
     """The bots of this file, and the usual ones."""
     if name in bots.makers(game) or name == "nobody":
         return bots.maker(game, name)
@@ -160,7 +160,7 @@ def bot_request(journal: Journal, number: int, seat: int, bot: str = "random", *
 def here(game: Game, p: Position, bot: Bot, number: int, seat: int) -> Action:
     """What a bot says that is asked here."""
     bot.random.seed(seed_of(SEED, number, seat))
-    return bot.choose(game.view(p, seat), seat, p.options(seat))
+    return bot.choose(game.rules.view(p, seat), seat, p.options(seat))
 
 
 def answered(game: Game, word: BotReply) -> Action:
@@ -275,7 +275,7 @@ async def test_something_said_unasked() -> None:
                 elif options and found < 10:
                     found += 1
                     bot = bots.maker(game, "greedy")(Random(seed_of(SEED, number, 0)))
-                    wanted = bot.interject(game.view(p, 0), 0, options)
+                    wanted = bot.interject(game.rules.view(p, 0), 0, options)
                     assert answered(game, await bot_pool.think(request)) == wanted
     assert found
 
@@ -594,7 +594,9 @@ async def test_workers_end_when_the_server_is_killed(how: str, patience: float, 
 
 def guesses(game: Game, p: Position, seat: int | None) -> list[str]:
     """Positions that a seat may think it is in, by seed."""
-    return [game.digest(game.imagine(game.view(p, seat), partial(weighted, Random(seed)))) for seed in "abcdef"]
+    return [
+        digest(game, game.rules.imagine(game.rules.view(p, seat), partial(weighted, Random(seed)))) for seed in "abcdef"
+    ]
 
 
 def doubtful(name: str, seat: int | None) -> Journal:
@@ -613,11 +615,11 @@ async def test_a_copy_goes_on_from_what_a_seat_knew(name: str, seat: int | None)
     header, line, cut = journal.header, list(journal.entries), len(journal.entries)
     true = final(game, journal)
     copies = [position_of(game, header, line, Imagined(cut, seat, seed)) for seed in "abcdef"]
-    assert [game.digest(p) for p in copies] == guesses(game, true, seat)
-    assert {game.digest(game.view(p, seat)) for p in copies} == {game.digest(game.view(true, seat))}
+    assert [digest(game, p) for p in copies] == guesses(game, true, seat)
+    assert {digest(game, game.rules.view(p, seat)) for p in copies} == {digest(game, game.rules.view(true, seat))}
     playout(copies[0], Random(3), 10, line)
     how = Imagined(cut, seat, "a")
-    assert game.digest(position_of(game, header, line, how)) == game.digest(copies[0])
+    assert digest(game, position_of(game, header, line, how)) == digest(game, copies[0])
     asked = [(n, who) for n, _, _, p in steps_of(game, header, line, how) for who in p.who() if n > cut and who >= 0]
     number, who = next(at for at in asked if len(position_of(game, header, line[: at[0]], how).options(at[1])) > 1)
     async with thinking(0) as bot_pool:

@@ -8,6 +8,7 @@ from meridian import games
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
+from meridian.core.game import digest, new_header
 from meridian.core.position import EVERYBODY
 from meridian.fair.source import ChanceQuestion, Scripted, Seeded, Source, Why
 from meridian.session.session import Session, Undecided
@@ -35,7 +36,7 @@ class Silent(Source):
 
 
 def table(source: Source | None = None) -> Session:
-    return Session(GAME, GAME.header(2, {"turns": 4}, START), source or Seeded("7"))
+    return Session(GAME, new_header(GAME, 2, {"turns": 4}, START), source or Seeded("7"))
 
 
 def say(at: Session, *lines: str) -> None:
@@ -49,14 +50,14 @@ def read(at: Session, text: str) -> Action:
 
 
 def test_chance_decides_before_anybody_is_asked() -> None:
-    fresh = Session(GAME, GAME.header(3, {"turns": 4}), Seeded("7"))
+    fresh = Session(GAME, new_header(GAME, 3, {"turns": 4}), Seeded("7"))
     assert fresh.entries
     assert all(actor < 0 for actor, _ in fresh.entries)
     assert len(fresh.asked()) == 1
 
 
 def test_a_draw_that_nobody_has_told_stays_open() -> None:
-    open_table = Session(GAME, GAME.header(2), Silent())
+    open_table = Session(GAME, new_header(GAME, 2), Silent())
     draw = open_table.draw()
     assert draw is not None
     assert draw.outcomes == ["first-player p1", "first-player p2"]
@@ -71,7 +72,7 @@ def test_earlier_entries_are_gone_on_with() -> None:
     first = table()
     say(first, "p1 build domination", "p1 build-in USA")
     again = Session(GAME, first.header, Seeded("8"), first.entries)
-    assert GAME.digest(again.p) == GAME.digest(first.p)
+    assert digest(GAME, again.p) == digest(GAME, first.p)
     assert again.facts == first.facts
     say(again, "p1 build-in USA")
     assert len(first.entries) == 2
@@ -80,23 +81,23 @@ def test_earlier_entries_are_gone_on_with() -> None:
 def test_entries_that_are_not_legal_change_nothing() -> None:
     first = table()
     say(first, "p1 build domination")
-    before = GAME.digest(first.p)
+    before = digest(GAME, first.p)
     with pytest.raises(BadInput, match=r"entry 1 \(pass\) is not legal"):
         first.restore([(1, read(first, "pass"))])
-    assert GAME.digest(first.p) == before
+    assert digest(GAME, first.p) == before
     assert len(first.entries) == 1
 
 
 def test_own_answers_are_taken_back_one_by_one() -> None:
     source = Silent()
     at = table(source)
-    begun = GAME.digest(at.p)
+    begun = digest(GAME, at.p)
     say(at, "p1 build domination", "p1 build-in USA", "p1 build-in CAN")
     assert at.take_back(0)
     assert [at.words.say(action) for _, action in at.entries] == ["build domination", "build-in USA"]
     assert at.take_back(0)
     assert at.take_back(0)
-    assert GAME.digest(at.p) == begun
+    assert digest(GAME, at.p) == begun
     assert not at.take_back(0)
     assert source.back == [(2, "undo"), (1, "undo"), (0, "undo")]
 

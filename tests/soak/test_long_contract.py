@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meridian import games
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, new_header
 from meridian.core.playout import playout
 from meridian.testing import contract, random_games, secrecy
 from meridian.testing.contract import CHECKS, Check
@@ -48,12 +48,12 @@ def test_any_options_play(name: str) -> None:
     random = Random(name)
     for number in range(300):
         seats = random.choice(list(game.seats))
-        p = game.begin(game.header(seats, any_options(game, random)))
+        p = begin(game, new_header(game, seats, any_options(game, random)))
         pieces = None
         for _ in range(40):
             playout(p, Random(number), 50)
-            pieces = pieces or game.pieces(p)
-            assert game.pieces(p) == pieces
+            pieces = pieces or game.rules.pieces(p)
+            assert game.rules.pieces(p) == pieces
             if p.over:
-                assert game.result(p).winners
+                assert game.rules.result(p).winners
                 break

@@ -6,6 +6,7 @@ import pytest
 
 from meridian import games
 from meridian.arena.simulation import SimulationPlan, play, wins
+from meridian.core.game import new_header
 
 pytestmark = pytest.mark.soak
 
@@ -18,7 +19,7 @@ def rate(name: str, seats: list[str], number: int = GAMES) -> float:
     won = 0.0
     for turn in range(len(seats)):
         rotated = seats[turn:] + seats[:turn]
-        plan = SimulationPlan(game.header(len(seats)), rotated, number // len(seats), 1000 + turn, 50_000)
+        plan = SimulationPlan(new_header(game, len(seats)), rotated, number // len(seats), 1000 + turn, 50_000)
         matches = play(plan, jobs=2)
         assert all(match.finished for match in matches)
         won += wins(plan, matches)["by_bot"][seats[0]]["wins"]

@@ -33,6 +33,7 @@ COMPILED: Final = (
     "core/position.py",
     "core/frames.py",
     "core/deck.py",
+    "core/players.py",
     "core/playout.py",
     "games/*/facts.py",
     "games/*/refusals.py",

@@ -12,6 +12,7 @@ from hashlib import sha256
 import msgspec
 
 from meridian import games
+from meridian.core.game import new_header
 from meridian.fair.report import make_report, to_bytes
 from meridian.fair.signing import Signatory
 from meridian.fair.verifiable import Verifiable
@@ -31,7 +32,7 @@ def fixed(purpose: str) -> bytes:
 def report(name: str, most: int | None) -> str:
     """A table of a game, played at random to its end, or for so many entries."""
     game = games.load(name)
-    header = msgspec.structs.replace(game.header(SEATS, game.presets.get("quick", {})), chance=Verifiable.kind)
+    header = msgspec.structs.replace(new_header(game, SEATS, game.presets.get("quick", {})), chance=Verifiable.kind)
     source = Verifiable("a table", header, secret=fixed)
     nonces = [fixed(f"nonce {seat}") for seat in range(SEATS - 1)]
     hashes = [sha256(nonce).hexdigest() for nonce in nonces]

@@ -8,11 +8,12 @@ from collections import Counter
 from typing import Any
 
 from meridian import games
-from meridian.core.codec import tag_of, words_for
+from meridian.core.codec import words_for
 from meridian.core.facts import collect
-from meridian.core.game import Game
-from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.game import Game, begin, edition_of, new_header, speaker_for
+from meridian.core.messages import LANGUAGES
 from meridian.core.position import CHANCE
+from meridian.core.words import tag_of
 from meridian.server.http.game_texts import texts_of
 
 ENTRIES = 500
@@ -42,14 +43,14 @@ class Heard:
 def listen(game: Game, options: dict[str, Any], seed: int, heard: Heard) -> None:
     """Play a table by chance and note everything that is said."""
     draw = random.Random(seed)
-    header = game.header(len(PLAYERS), options)
+    header = new_header(game, len(PLAYERS), options)
     words = words_for(game, header)
-    speakers = [Speaker(game, game.edition(), lang, PLAYERS[:2]) for lang in LANGUAGES]
+    speakers = [speaker_for(game, edition_of(game), lang, PLAYERS[:2]) for lang in LANGUAGES]
 
     def spoken(say: Any) -> dict[str, str]:
         return {speaker.lang: say(speaker) for speaker in speakers}
 
-    p = game.begin(header, recording=True)
+    p = begin(game, header, recording=True)
     for _ in range(ENTRIES):
         for fact in collect(p):
             said = {"key": fact.key, "args": words.args(fact.args), "clauses": fact.clauses}

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meridian.arena.match import Match
 from meridian.arena.simulation import Progress, SimulationPlan, play, wins
-from meridian.core.codec import tag_of
+from meridian.core.words import tag_of
 
 Z: Final = 1.96
 CARD: Final = "card"

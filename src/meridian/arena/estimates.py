@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, begin
 from meridian.core.journal import Header, Journal
 from meridian.core.playout import playout
 from meridian.core.position import Position
@@ -49,11 +49,11 @@ def by_playouts(game: Game, header: Header, playouts: int, random: Random) -> Or
         won = [0.0] * header.seats
         ended = 0
         for _ in range(playouts):
-            after = game.copy(p)
+            after = game.rules.copy(p)
             playout(after, random, DEEPEST)
             if after.over:
                 ended += 1
-                winners = game.result(after).winners
+                winners = game.rules.result(after).winners
                 for seat in winners:
                     won[seat] += 1 / len(winners)
         return [share / ended for share in won] if ended else [1 / header.seats] * header.seats
@@ -63,7 +63,7 @@ def by_playouts(game: Game, header: Header, playouts: int, random: Random) -> Or
 
 def by_guide(game: Game, header: Header, amount: int, random: Random) -> Oracle:
     """What the searching bots of a game believe of a position, at once and without playing on."""
-    guide = game.guide()
+    guide = game.players.guide()
     if guide is None:
         raise BadInput(f"--chances: {game.name} has no guide")
     return Oracle(guide.chances, guide.settled)
@@ -94,7 +94,7 @@ def foretell(game: Game, journal: Journal, oracle: Oracle) -> list[Foretold]:
     entries = journal.entries
     stops = [len(entries) * (2 * at + 1) // (2 * QUARTERS) for at in range(QUARTERS)]
     found: list[Foretold] = []
-    p = game.begin(journal.header)
+    p = begin(game, journal.header)
     quarter = 0
     for number, (actor, action) in enumerate(entries):
         if quarter < QUARTERS and number >= stops[quarter] and oracle.settled(p):

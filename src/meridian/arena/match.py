@@ -8,13 +8,12 @@ from random import Random
 
 import msgspec
 
-from meridian.bots import Maker
-from meridian.bots.bot import Bot
 from meridian.core.action import Action
 from meridian.core.codec import journal_digest, words_for
 from meridian.core.facts import unique
-from meridian.core.game import Game
+from meridian.core.game import Game, begin
 from meridian.core.journal import Entry, Header, Journal
+from meridian.core.players import Bot, BotMaker
 from meridian.core.playout import playout, weighted
 from meridian.core.position import CHANCE, Position
 from meridian.fair.record import Record
@@ -48,7 +47,7 @@ def match_name(game: Game, seed: int, number: int) -> str:
     return f"{game.name}-seed{seed}-game{number + 1:05}"
 
 
-def play_match(game: Game, header: Header, seats: list[Maker], seed: int, number: int, limit: int) -> Match:
+def play_match(game: Game, header: Header, seats: list[BotMaker], seed: int, number: int, limit: int) -> Match:
     """Play game `number` of a series to its end, or until too many decisions were made."""
     bots = [make(seeded(seed, number, f"seat {at}")) for at, make in enumerate(seats)]
     chance = seeded(seed, number, "chance")
@@ -62,7 +61,7 @@ def play_match(game: Game, header: Header, seats: list[Maker], seed: int, number
 
 def play_seats(game: Game, header: Header, bots: list[Bot], chance: Random, limit: int) -> Match:
     """Play a game between these bots, with dice from a generator that nobody else draws from."""
-    p = game.begin(header, count=True)
+    p = begin(game, header, count=True)
     log: list[Entry] = []
     decisions, asked = _play(game, p, bots, chance, limit, log)
     return _match(game, header, p, log, decisions, asked)
@@ -70,14 +69,14 @@ def play_seats(game: Game, header: Header, bots: list[Bot], chance: Random, limi
 
 def _random_match(game: Game, header: Header, chance: Random, limit: int) -> Match:
     """Nobody looks: bots and dice draw from one generator, which is quickest."""
-    p = game.begin(header, count=True)
+    p = begin(game, header, count=True)
     log: list[Entry] = []
     tally = playout(p, chance, limit, log)
     return _match(game, header, p, log, tally.decisions, tally.asked)
 
 
 def _checked_match(game: Game, header: Header, bots: list[Bot], source: Verifiable, limit: int) -> Match:
-    p = game.begin(header, count=True)
+    p = begin(game, header, count=True)
     log: list[Entry] = []
     decisions, asked = _play_verifiable(game, header, p, bots, source, limit, log)
     if p.over:
@@ -88,7 +87,7 @@ def _checked_match(game: Game, header: Header, bots: list[Bot], source: Verifiab
 
 
 def _match(game: Game, header: Header, p: Position, log: list[Entry], decisions: int, asked: int) -> Match:
-    result = game.result(p) if p.over else None
+    result = game.rules.result(p) if p.over else None
     journal = Journal(header, log)
     return Match(
         winners=result.winners if result else [],
@@ -97,7 +96,7 @@ def _match(game: Game, header: Header, p: Position, log: list[Entry], decisions:
         finished=p.over,
         decisions=decisions,
         asked=asked,
-        rounds=game.round_of(p),
+        rounds=game.rules.round_of(p),
         clauses=count_clauses(p.cited),
         digest=journal_digest(journal),
         journal=journal,
@@ -130,10 +129,10 @@ def _play(game: Game, p: Position, bots: list[Bot], chance: Random, limit: int, 
 def _unasked(game: Game, p: Position, bots: list[Bot]) -> list[Entry]:
     """What bots say without being asked, such as answers to offers; one word of each is heard."""
     said: list[Entry] = []
-    for seat in [] if p.over else game.pressing(p):
+    for seat in [] if p.over else game.rules.pressing(p):
         options = p.interjections(seat)
         bot = bots[seat]
-        action = bot.interject(p if bot.blind() else game.view(p, seat), seat, options) if options else None
+        action = bot.interject(p if bot.blind() else game.rules.view(p, seat), seat, options) if options else None
         if action is not None:
             p.play_checked(seat, action)
             said.append((seat, action))
@@ -141,7 +140,7 @@ def _unasked(game: Game, p: Position, bots: list[Bot]) -> list[Entry]:
 
 
 def _chosen(game: Game, p: Position, bot: Bot, seat: int, options: list[Action]) -> Action:
-    return bot.choose(p if bot.blind() else game.view(p, seat), seat, options)
+    return bot.choose(p if bot.blind() else game.rules.view(p, seat), seat, options)
 
 
 def _play_verifiable(

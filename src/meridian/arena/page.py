@@ -19,7 +19,8 @@ from meridian.arena.charts import Spec
 from meridian.arena.item_report import Things
 from meridian.arena.match import digest_of
 from meridian.arena.tournament import Tournament
-from meridian.core.messages import Speaker, bundle
+from meridian.core.game import edition_of, speaker_for
+from meridian.core.messages import bundle
 from meridian.core.option import settle
 from meridian.core.pages import page
 
@@ -87,8 +88,8 @@ class TournamentPage:
         self.parts = parts
         self.lang = lang
         self.game = games.load(plan.header.game)
-        self.edition = self.game.edition(plan.header.overlay)
-        self.speaker = Speaker(self.game, self.edition, lang)
+        self.edition = edition_of(self.game, plan.header.overlay)
+        self.speaker = speaker_for(self.game, self.edition, lang)
         self.bundle = bundle("meridian.arena", lang)
 
     def say(self, key: str, **args: Any) -> str:
@@ -126,7 +127,7 @@ class TournamentPage:
     def facts(self) -> dict[str, tuple[str, str]]:
         """What was fixed, in words and in letters that machines read."""
         header = self.plan.header
-        usual = settle(self.game.settings_of(self.edition), {})
+        usual = settle(self.game.edition.options(self.edition), {})
         changed = {name: value for name, value in header.options.items() if value != usual.get(name)}
         options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in changed.items()).replace('"', "")
         return {

@@ -11,6 +11,7 @@ import polars as pl
 from meridian.arena import frames
 from meridian.arena.ladder import WinRate, rate
 from meridian.core.game import Game
+from meridian.core.rulebook import rulebook
 
 DOUBT: Final = 0.05
 """The chance that a single thing is marked in a whole tournament where all are equal."""
@@ -83,7 +84,7 @@ def _quartiles(values: pl.Series) -> list[float]:
 def coverage(game: Game, parts: pl.DataFrame, lang: str) -> pl.DataFrame:
     """Every clause of the rule book: its chapter, its text, in how many matches and how often it was cited."""
     cited = frames.clauses(parts).group_by("clause").agg(matches=pl.len(), cited=pl.col("cited").sum())
-    book = game.rulebook()
+    book = rulebook(game.package)
     rows = [(name, book.chapters[clause.chapter][lang], book.text(name, lang)) for name, clause in book.clauses.items()]
     every = pl.DataFrame(rows, schema=["clause", "chapter", "text"], orient="row")
     return every.join(cited, on="clause", how="left", maintain_order="left").fill_null(0)

@@ -13,11 +13,11 @@ from meridian.arena.estimates import Foretold
 from meridian.arena.match import Match, play_seats, seeded
 from meridian.arena.schedule import ROTATIONS, Pairing, schedule
 from meridian.arena.usage import Use, uses
-from meridian.bots.bot import Bot
 from meridian.core.codec import to_lines
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of
 from meridian.core.journal import Header
+from meridian.core.players import Bot
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -150,9 +150,9 @@ def _foretold(game: Game, plan: Tournament, pairing: Pairing, match: Match) -> l
 def check_rules(game: Game, header: Header) -> None:
     """The rules and data here are those of the plan: another machine, or a later day, may have others."""
     known = header.rules_version in (game.rules_version, *game.older_rules)
-    if not known or game.edition(header.overlay).hash != header.edition_hash:
+    if not known or edition_of(game, header.overlay).hash != header.edition_hash:
         raise BadInput(
             f"{game.name} here has rules version {game.rules_version} and edition "
-            f"{game.edition(header.overlay).hash[:12]}, the tournament {header.rules_version} and "
+            f"{edition_of(game, header.overlay).hash[:12]}, the tournament {header.rules_version} and "
             f"{header.edition_hash[:12]}: another Meridian is installed"
         )

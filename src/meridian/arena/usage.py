@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from meridian.core.action import Action, Rows
-from meridian.core.codec import tag_of
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, edition_of
 from meridian.core.journal import Journal
-from meridian.core.messages import SEAT_FIELDS
+from meridian.core.speaker import SEAT_FIELDS
+from meridian.core.words import tag_of
 
 SEAT: Final = "seat"
 SAID, TOLD = "said", "told"
@@ -38,7 +38,7 @@ def uses(game: Game, journal: Journal) -> list[Use]:
     names = named(game, journal)
     counts: Counter[tuple[int, str, str, str, int]] = Counter()
     happened: Counter[tuple[int, str, str]] = Counter()
-    p = game.begin(journal.header, recording=True)
+    p = begin(game, journal.header, recording=True)
     for actor, action in journal.entries:
         for fact, _, args, _ in p.facts:
             if SEAT in fact.fields:
@@ -65,7 +65,7 @@ def uses(game: Game, journal: Journal) -> list[Use]:
 
 def named(game: Game, journal: Journal) -> Named:
     """The fields that name things of the edition; seats are no things."""
-    names = game.names(game.edition(journal.header.overlay))
+    names = game.edition.names(edition_of(game, journal.header.overlay))
     return {field: ids for field, ids in names.items() if field not in SEAT_FIELDS}
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from random import Random
-
 from meridian.bots import spec
-from meridian.bots.bot import Bot, RandomBot
+from meridian.bots.bot import RandomBot
 from meridian.bots.deep import DeepBot
 from meridian.bots.greedy import GreedyBot
-from meridian.bots.guide import Guide
 from meridian.bots.settings import SearchLimits
+from meridian.core.errors import BadInput
 from meridian.core.game import Game
-
-Maker = Callable[[Random], Bot]
+from meridian.core.players import BotMaker, Guide
+from meridian.core.position import Position
 
 DEEP = "deep"
 DEEP_PARAMETERS = ["budget", "playouts", "paranoid", "most", "doubt", "curiosity", "width"]
@@ -22,14 +19,14 @@ DEFAULT_BUDGET = "50ms"
 """How long `deep` thinks about an answer by default."""
 
 
-def makers(game: Game) -> dict[str, Maker]:
+def makers(game: Game) -> dict[str, BotMaker]:
     """All bots that can play a game, weakest first."""
-    found: dict[str, Maker] = {
+    found: dict[str, BotMaker] = {
         "random": RandomBot,
-        "greedy": lambda random: GreedyBot(random, game.imagine, game.copy, game.evaluate),
-        **game.bots(),
+        "greedy": lambda random: GreedyBot(random, game.rules.imagine, game.rules.copy, game.players.evaluate),
+        **game.players.bots(),
     }
-    if game.guide() is not None:
+    if game.players.guide() is not None:
         found[DEEP] = _deep(game, spec.Spec(DEEP, {}))
     return found
 
@@ -69,7 +66,7 @@ def _of_deep(text: str) -> dict[str, str] | None:
     return spec.read(text, [DEEP]).parameters if text.strip().partition(":")[0] == DEEP else None
 
 
-def maker(game: Game, text: str) -> Maker:
+def maker(game: Game, text: str) -> BotMaker:
     """A bot by name, with parameters if it takes any: `steady`, `deep:budget=200ms`."""
     known = makers(game)
     wanted = spec.read(text, list(known))
@@ -79,15 +76,22 @@ def maker(game: Game, text: str) -> Maker:
     return known[wanted.name]
 
 
-def _deep(game: Game, wanted: spec.Spec) -> Maker:
+def guide_of(game: Game) -> Guide[Position]:
+    """What a search knows of a game, if it knows anything."""
+    guide = game.players.guide()
+    if guide is None:
+        raise BadInput(f"{game.name} has no guide: {DEEP!r} cannot play it")
+    return guide
+
+
+def _deep(game: Game, wanted: spec.Spec) -> BotMaker:
     """A maker of searching bots: a time budget, or a number of playouts, or both."""
     spec.check(wanted, DEEP_PARAMETERS)
     given = wanted.parameters
     by_time = "budget" in given or "playouts" not in given
     seconds = spec.duration("budget", given.get("budget", DEFAULT_BUDGET)) if by_time else spec.LONGEST
     playouts = spec.count("playouts", given.get("playouts", str(spec.MOST_PLAYOUTS)))
-    guide: Guide = game.guide()
-    settings = guide.search_settings()
+    settings = guide_of(game).search_settings()
     settings.paranoid = spec.count("paranoid", given.get("paranoid", str(int(settings.paranoid))), 1, 0) == 1
     settings.root_candidates = spec.count("most", given.get("most", str(settings.root_candidates)), 1000, 2)
     settings.required_margin = spec.number("doubt", given.get("doubt", str(settings.required_margin)), 10.0)
@@ -95,4 +99,4 @@ def _deep(game: Game, wanted: spec.Spec) -> Maker:
     settings.width = max(0.01, spec.number("width", given.get("width", str(settings.width)), 1e9))
     limits = SearchLimits(seconds, playouts)
     # A guide may remember what it worked out: each bot has its own.
-    return lambda random: DeepBot(random, game.guide(), game.imagine, limits, settings)
+    return lambda random: DeepBot(random, guide_of(game), game.rules.imagine, limits, settings)

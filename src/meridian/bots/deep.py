@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from meridian.bots.bot import Bot
-from meridian.bots.guide import Guide
 from meridian.bots.search import Candidate, Imagine, Search
-from meridian.bots.settings import SearchLimits, SearchSettings
+from meridian.bots.settings import SearchLimits
 from meridian.core.action import Action
+from meridian.core.players import Bot, Guide, SearchSettings
 from meridian.core.position import Position
 
 
@@ -16,7 +15,7 @@ class DeepBot(Bot):
     """Looks ahead as far as its budget allows, and otherwise plays as its game's sound player does."""
 
     def __init__(
-        self, random: Random, guide: Guide, imagine: Imagine, limits: SearchLimits, settings: SearchSettings
+        self, random: Random, guide: Guide[Position], imagine: Imagine, limits: SearchLimits, settings: SearchSettings
     ) -> None:
         super().__init__(random)
         self.search = Search(random, guide, imagine, limits, settings)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from meridian.bots.bot import Bot
 from meridian.core.action import Action
+from meridian.core.players import Bot
 from meridian.core.playout import weighted
 from meridian.core.position import Position
 

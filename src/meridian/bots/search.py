@@ -15,10 +15,10 @@ from math import sqrt
 from random import Random
 from time import perf_counter
 
-from meridian.bots.guide import Guide
-from meridian.bots.settings import SearchLimits, SearchSettings
+from meridian.bots.settings import SearchLimits
 from meridian.bots.tree import SearchNode, best_branch, room
 from meridian.core.action import Action
+from meridian.core.players import Guide, SearchSettings
 from meridian.core.playout import drawn, weighted
 from meridian.core.position import CHANCE, Position
 
@@ -70,7 +70,7 @@ class Search:
     """One seat's search. It is kept between questions: what was found out about a turn under way is not lost."""
 
     def __init__(
-        self, random: Random, guide: Guide, imagine: Imagine, limits: SearchLimits, settings: SearchSettings
+        self, random: Random, guide: Guide[Position], imagine: Imagine, limits: SearchLimits, settings: SearchSettings
     ) -> None:
         self.random = random
         self.guide = guide

@@ -18,10 +18,10 @@ from meridian.cli import journals
 from meridian.cli.simulate import progress
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import Speaker
 from meridian.core.replay import final
+from meridian.core.speaker import Speaker
 
 SHOWN = 10
 BOT = "deep:playouts=500"
@@ -75,7 +75,7 @@ def run(
         raise BadInput("--playouts must be at least 1")
     bot = bots.given(game, bot, BOT)
     bots.maker(game, bot)
-    speaker = Speaker(game, game.edition(found.header.overlay), lang)
+    speaker = speaker_for(game, edition_of(game, found.header.overlay), lang)
     try:
         if story:
             return _story(game, found, seed, playouts, as_json)
@@ -102,7 +102,7 @@ def at_moment(game: Game, journal: Journal, to: int | None, seat: int | None, bo
     if seat not in asked:
         others = ", ".join(str(one + 1) for one in asked) or "nobody"
         raise BadInput(f"seat {seat + 1} is not asked anything there (asked: {others})")
-    return advise(game, words_for(game, journal.header), game.view(p, seat), seat, bot, seed)
+    return advise(game, words_for(game, journal.header), game.rules.view(p, seat), seat, bot, seed)
 
 
 def _print(console: Console, game: Game, journal: Journal, speaker: Speaker, advice: Advice) -> None:

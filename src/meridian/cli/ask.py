@@ -16,12 +16,12 @@ from meridian import games
 from meridian.cli import journals
 from meridian.cli.simulate import read_options
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, edition_of, new_header, speaker_for
 from meridian.core.inquiry import Inquiry, plain_lines
-from meridian.core.messages import Speaker
 from meridian.core.option import settle
 from meridian.core.position import CHANCE
 from meridian.core.replay import final
+from meridian.core.speaker import Speaker
 from meridian.core.suggestions import closest
 
 QUERY_SAMPLE_ENTRIES = 200
@@ -64,7 +64,7 @@ def run(
         Texts in English (en) or German (de).
     """
     found = games.load(game)
-    speaker = Speaker(found, found.edition(), lang)
+    speaker = speaker_for(found, edition_of(found), lang)
     if journal is not None:
         if given or option:
             raise BadInput(f"--journal: {(given or ('--option',))[0]!r} does not belong beside a journal")
@@ -80,7 +80,7 @@ def run(
         said, lines = _listed(found), []
     else:
         said = _inquire(found, name, given, option or [])
-        lines = found.lines(name, said["answer"], speaker)
+        lines = found.text.lines(name, said["answer"], speaker)
     print(json.dumps(said, ensure_ascii=False) if as_json else "\n".join(lines))
     return 0
 
@@ -90,7 +90,7 @@ def run(
 
 def _inquire(game: Game, name: str, given: tuple[str, ...], option: list[str]) -> dict[str, Any]:
     """Put an inquiry to a game."""
-    known = game.inquiries()
+    known = game.text.inquiries()
     if name not in known:
         names = query_names(game)
         if name in names:
@@ -99,7 +99,7 @@ def _inquire(game: Game, name: str, given: tuple[str, ...], option: list[str]) -
         raise BadInput(f"{game.name} cannot be asked {name!r}{hint} (meridian ask {game.name} lists what can)")
     inquiry = known[name]
     values = _read(name, inquiry, given)
-    settled = settle(game.settings_of(game.edition()), read_options(game, option))
+    settled = settle(game.edition.options(edition_of(game)), read_options(game, option))
     return {
         "game": game.name,
         "inquiry": name,
@@ -147,7 +147,7 @@ def _position(
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from None
     # Asked of the view: an answer cannot tell what the seat may not know.
-    answers = game.queries(game.view(p, eyes), eyes)
+    answers = game.rules.queries(game.rules.view(p, eyes), eyes)
     if name is not None and name not in answers:
         can = f"it answers {', '.join(answers)}" if answers else "it answers nothing"
         raise BadInput(f"this position cannot be asked {name!r}{closest(name, list(answers))} ({can})")
@@ -177,14 +177,14 @@ def _seat(word: str | None, seats: int) -> int | None:
 def query_names(game: Game) -> list[str]:
     """The queries of a game. Which there are depends on the position, so this looks into the beginning of a game."""
     random = Random(1)
-    p = game.begin(game.header(game.seats[0]))
+    p = begin(game, new_header(game, game.seats[0]))
     names: dict[str, None] = {}
     for at in range(QUERY_SAMPLE_ENTRIES):
         if p.over:
             break
         actor = p.who()[0]
         if at % 5 == 0 or at == QUERY_SAMPLE_ENTRIES - 1:
-            names.update(dict.fromkeys(game.queries(p, actor if actor >= 0 else None)))
+            names.update(dict.fromkeys(game.rules.queries(p, actor if actor >= 0 else None)))
         p.play_checked(actor, random.choice(p.chances().outcomes if actor == CHANCE else p.options(actor)))
     return list(names)
 
@@ -192,7 +192,7 @@ def query_names(game: Game) -> list[str]:
 def _listed(game: Game) -> dict[str, Any]:
     inquiries = {
         name: {"parameters": msgspec.to_builtins(inquiry.parameters), "options": list(inquiry.options)}
-        for name, inquiry in game.inquiries().items()
+        for name, inquiry in game.text.inquiries().items()
     }
     return {"game": game.name, "inquiries": inquiries, "queries": query_names(game)}
 
@@ -203,7 +203,7 @@ def _list(console: Console, game: Game, speaker: Speaker) -> None:
     def tell(text: str) -> None:
         console.print(text, highlight=False, soft_wrap=True)
 
-    inquiries, names = game.inquiries(), query_names(game)
+    inquiries, names = game.text.inquiries(), query_names(game)
     if inquiries:
         tell(escape(speaker.text("ask-inquiries", game=game.name)))
     for name, inquiry in inquiries.items():

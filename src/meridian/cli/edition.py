@@ -20,8 +20,7 @@ from meridian.core.datum import dotted
 from meridian.core.edition import Edition, changes, marks_of, without_marks
 from meridian.core.edition_file import EditionFile
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
-from meridian.core.messages import Speaker
+from meridian.core.game import Game, edition_of, new_header, speaker_for
 from meridian.core.provenance import WORDS
 
 Json = Annotated[bool, Parameter(name="--json")]
@@ -57,14 +56,14 @@ def show(
         Texts in English (en) or German (de).
     """
     found = games.load(game)
-    data = edition_file.read(edition).edition(found) if edition is not None else found.edition()
-    marks = marks_of(data, found.edition())
+    data = edition_file.read(edition).edition(found) if edition is not None else edition_of(found)
+    marks = marks_of(data, edition_of(found))
     if as_json:
         print(json.dumps(_plain(found, data, {dotted(key): mark for key, mark in marks.items()}), ensure_ascii=False))
         return 0
-    speaker = Speaker(found, data, lang)
+    speaker = speaker_for(found, data, lang)
     console = Console()
-    tables.head(console, speaker, data, len(changes(found.edition(), data)))
+    tables.head(console, speaker, found.name, data, len(changes(edition_of(found), data)))
     if provenance:
         tables.with_marks(console, speaker, data, marks)
     else:
@@ -79,7 +78,7 @@ def _plain(game: Game, edition: Edition, marks: dict[str, str]) -> dict[str, Any
         "edition": edition.name,
         "source": edition.source,
         "hash": edition.hash,
-        "changed": [dotted(change.key) for change in changes(game.edition(), edition)],
+        "changed": [dotted(change.key) for change in changes(edition_of(game), edition)],
         "data": without_marks(edition.data),
         "provenance": marks,
         "counts": {word: counted.count(word) for word in WORDS},
@@ -102,9 +101,9 @@ def check(file: Path, /, *, game: str | None = None, as_json: Json = False, lang
     """
     own = edition_file.read(file)
     found = games.load(_game_of(own, game))
-    speaker = Speaker(found, found.edition(), lang)
+    speaker = speaker_for(found, edition_of(found), lang)
     faults = own.faults(found)
-    changed = 0 if faults else len(changes(found.edition(), own.edition(found)))
+    changed = 0 if faults else len(changes(edition_of(found), own.edition(found)))
     if as_json:
         print(json.dumps({"ok": not faults, "changed": changed, "faults": faults}, ensure_ascii=False))
     elif not faults:
@@ -128,7 +127,7 @@ def new(game: str, file: Path, /, *, lang: str = "en") -> int:
         Texts in English (en) or German (de); the file itself is in English.
     """
     found = games.load(game)
-    speaker = Speaker(found, found.edition(), lang)
+    speaker = speaker_for(found, edition_of(found), lang)
     text = edition_file.template(found)
     try:
         with file.open("x", encoding="utf-8") as opened:
@@ -182,8 +181,8 @@ def diff(
     """
     files = [None if name == SHIPPED else edition_file.read(Path(name)) for name in (a, b)]
     found = games.load(_one_game(files, game))
-    editions = [file.edition(found) if file is not None else found.edition() for file in files]
-    speaker = Speaker(found, editions[1], lang)
+    editions = [file.edition(found) if file is not None else edition_of(found) for file in files]
+    speaker = speaker_for(found, editions[1], lang)
     differing = changes(*editions)
     report: dict[str, Any] = {
         "game": found.name,
@@ -195,7 +194,7 @@ def diff(
         if jobs < 1:
             raise BadInput("--jobs must be at least 1")
         with progress(2 * number, as_json) as done:
-            report["played"] = compare(plans, found.names(editions[0]).get("card", []), jobs, done)
+            report["played"] = compare(plans, found.edition.names(editions[0]).get("card", []), jobs, done)
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
         return 0
@@ -215,7 +214,8 @@ def _plans(
     for name in names:
         bots.maker(game, name)
     headers = [
-        game.header(len(names), read_options(game, given, edition), overlay=edition.overlay) for edition in editions
+        new_header(game, len(names), read_options(game, given, edition), overlay=edition.overlay)
+        for edition in editions
     ]
     first, second = (SimulationPlan(header, names, number, seed, 100_000, keep_journals=True) for header in headers)
     return first, second

@@ -14,8 +14,9 @@ from rich.table import Table
 from meridian.arena.comparison import clear
 from meridian.core.datum import MARKS, Key, dotted, leaves, written
 from meridian.core.edition import DataChange, Edition
-from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.messages import LANGUAGES
 from meridian.core.provenance import WORDS
+from meridian.core.speaker import Speaker
 
 LONG: Final = 12
 """A section of single values that is longer than this is grouped by value."""
@@ -23,11 +24,11 @@ GAP: Final = 3
 """What a column takes beside its text."""
 
 
-def head(console: Console, speaker: Speaker, edition: Edition, changed: int) -> None:
+def head(console: Console, speaker: Speaker, game: str, edition: Edition, changed: int) -> None:
     """What edition this is."""
     count = sum(1 for _ in leaves(edition.data))
     text = speaker.text(
-        "edition-head", game=speaker.game.name, name=edition.name, hash=edition.hash[:12], count=count, changed=changed
+        "edition-head", game=game, name=edition.name, hash=edition.hash[:12], count=count, changed=changed
     )
     console.print(text, highlight=False, markup=False, soft_wrap=True)
     if edition.source:

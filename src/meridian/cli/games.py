@@ -9,10 +9,11 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from meridian import bots, games
-from meridian.core.codec import tag_of
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
-from meridian.core.messages import Speaker
+from meridian.core.game import Game, edition_of, speaker_for
+from meridian.core.rulebook import rulebook
+from meridian.core.speaker import Speaker
+from meridian.core.words import tag_of
 
 
 def run(*, as_json: Annotated[bool, Parameter(name="--json")] = False, lang: str = "en") -> int:
@@ -31,13 +32,13 @@ def run(*, as_json: Annotated[bool, Parameter(name="--json")] = False, lang: str
         return 0
     console = Console()
     for game in found:
-        _show(console, game, Speaker(game, game.edition(), lang))
+        _show(console, game, speaker_for(game, edition_of(game), lang))
     return 0
 
 
 def _plain(game: Game) -> dict[str, Any]:
-    edition = game.edition()
-    book = game.rulebook()
+    edition = edition_of(game)
+    book = rulebook(game.package)
     return {
         "name": game.name,
         "players": [game.seats[0], game.seats[-1]],
@@ -53,10 +54,10 @@ def _plain(game: Game) -> dict[str, Any]:
         "facts": {kind.key: list(kind.fields) for kind in game.facts},
         "refusals": {refusal.key: refusal.clauses.split() for refusal in game.refusals},
         "questions": list(game.questions),
-        "ids": game.names(edition),
+        "ids": game.edition.names(edition),
         "data": {
             name: {"value": fact.value, "clauses": fact.clauses.split()}
-            for name, fact in game.data_facts(edition).items()
+            for name, fact in game.edition.data_facts(edition).items()
         },
         "clauses": list(book.clauses),
         "rulings": list(book.rulings),
@@ -64,8 +65,8 @@ def _plain(game: Game) -> dict[str, Any]:
 
 
 def _show(console: Console, game: Game, speaker: Speaker) -> None:
-    edition = game.edition()
-    book = game.rulebook()
+    edition = edition_of(game)
+    book = rulebook(game.package)
     console.print(f"[bold]{game.name}[/bold]  {_text(speaker, f'game-{game.name}.help')}", highlight=False)
     console.print(
         f"  players {game.seats[0]} to {game.seats[-1]}; edition {edition.name} ({edition.hash[:12]}); "

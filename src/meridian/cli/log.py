@@ -9,7 +9,8 @@ from rich.markup import escape
 
 from meridian.core.facts import Fact
 from meridian.core.game import Game
-from meridian.core.messages import Speaker
+from meridian.core.rulebook import rulebook
+from meridian.core.speaker import Speaker
 
 ROUND = "bold cyan"
 
@@ -37,7 +38,7 @@ class Log:
             f"[dim]{number:5}[/dim]  {text}  [dim]{' '.join(fact.clauses)}[/dim]", highlight=False, soft_wrap=True
         )
         if self.why:
-            book = self.game.rulebook()
+            book = rulebook(self.game.package)
             for clause in fact.clauses:
                 self.console.print(
                     f"[dim]         {clause}: {escape(book.text(clause, self.speaker.lang))}[/dim]",

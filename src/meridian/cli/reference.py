@@ -10,8 +10,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from meridian.core.aids import ShownAids, ShownCardSection
-from meridian.core.messages import Speaker
 from meridian.core.option import Option
+from meridian.core.speaker import Speaker
 
 PARTS: Final = {
     "card": ("card",),
@@ -22,11 +22,11 @@ PARTS: Final = {
 """The parts of the aids that each flag of `meridian rules` prints."""
 
 
-def print_aids(console: Console, speaker: Speaker, aids: ShownAids, flags: list[str]) -> None:
+def print_aids(console: Console, speaker: Speaker, game: str, aids: ShownAids, flags: list[str]) -> None:
     """Print the parts that were asked for, each under its title."""
     printers = {"card": _card, "glossary": _glossary, "faq": _faq, "tips": _tips, "background": _background}
     for part in (part for flag in flags for part in PARTS[flag]):
-        title = f"{speaker.text(f'game-{speaker.game.name}')}: {speaker.text(f'rules-{part}')}"
+        title = f"{speaker.text(f'game-{game}')}: {speaker.text(f'rules-{part}')}"
         console.print(f"\n[bold]{escape(title)}[/bold]\n", highlight=False)
         printers[part](console, aids)
 

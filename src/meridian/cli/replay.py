@@ -11,13 +11,13 @@ from rich.console import Console
 
 from meridian.cli import journals
 from meridian.cli.log import Log
-from meridian.core.codec import Words, words_for
+from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
-from meridian.core.game import Game
+from meridian.core.game import Game, digest, edition_of, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import Speaker
 from meridian.core.replay import replay
+from meridian.core.words import Words
 
 
 def run(
@@ -57,7 +57,7 @@ def run(
         if as_json:
             print(json.dumps(_plain(game, found, seat, eyes, to), ensure_ascii=False))
             return 0
-        speaker = Speaker(game, game.edition(found.header.overlay), lang)
+        speaker = speaker_for(game, edition_of(game, found.header.overlay), lang)
         log = Log(Console(), game, speaker, eyes, why)
         for number, _, facts, _ in replay(game, found, to):
             log.tell(number, facts, everything=seat is None)
@@ -74,15 +74,15 @@ def _plain(game: Game, journal: Journal, seat: int | None, eyes: int | None, to:
         last = position
         log += [_fact(words, number, fact) for fact in facts if seat is None or fact.heard_by(eyes)]
     assert last is not None
-    shown = last if seat is None else game.view(last, eyes)
+    shown = last if seat is None else game.rules.view(last, eyes)
     return {
         "game": game.name,
         "seat": seat,
         "entries": len(journal.entries) if to is None else to,
         "over": last.over,
-        "digest": game.digest(shown),
+        "digest": digest(game, shown),
         "facts": log,
-        "position": game.show(shown),
+        "position": game.rules.show(shown),
     }
 
 

@@ -13,9 +13,10 @@ from rich.table import Table
 
 from meridian.cli import journals
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import Speaker, bundle
+from meridian.core.messages import bundle
+from meridian.core.speaker import Speaker
 from meridian.fair.page import ReportPage
 from meridian.fair.record import AnyRecord, from_json, to_json
 from meridian.fair.report import AnyReport, make_report, to_bytes
@@ -67,7 +68,7 @@ def run(
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
     elif html is None:
-        _summary(Console(), report, Speaker(game, game.edition(found.header.overlay), lang))
+        _summary(Console(), report, speaker_for(game, edition_of(game, found.header.overlay), lang))
     return 0
 
 

@@ -17,10 +17,10 @@ from meridian.cli.simulate import read_options
 from meridian.core import edition_file
 from meridian.core.aids import aids, shown
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
-from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.game import Game, edition_of, speaker_for
+from meridian.core.messages import LANGUAGES
 from meridian.core.option import settle
-from meridian.core.rulebook import Rulebook
+from meridian.core.rulebook import Rulebook, rulebook
 from meridian.core.suggestions import closest
 
 
@@ -73,7 +73,7 @@ def run(
         return _aids(found, flags, edition, option or [], lang, as_json)
     if edition is not None or option:
         raise BadInput("--edition and --option belong to --card, --glossary, --faq or --tips")
-    book = found.rulebook()
+    book = rulebook(found.package)
     wanted = clause.upper() if clause else None
     if wanted is not None and wanted not in book:
         known = [*book.clauses, *book.rulings]
@@ -95,18 +95,20 @@ def _aids(game: Game, flags: list[str], file: Path | None, option: list[str], la
     written = aids(game.package)
     if written is None:
         raise BadInput(f"{game.name} has no player aids")
-    edition = edition_file.read(file).edition(game) if file is not None else game.edition()
-    options = settle(game.settings_of(edition), read_options(game, option, edition))
+    edition = edition_file.read(file).edition(game) if file is not None else edition_of(game)
+    options = settle(game.edition.options(edition), read_options(game, option, edition))
     if as_json:
-        both = {one: msgspec.to_builtins(shown(written, game.rulebook(), edition, options, one)) for one in LANGUAGES}
+        both = {
+            one: msgspec.to_builtins(shown(written, rulebook(game.package), edition, options, one)) for one in LANGUAGES
+        }
         parts = {part: {one: both[one][part] for one in LANGUAGES} for flag in flags for part in reference.PARTS[flag]}
         print(json.dumps({"game": game.name, "edition": edition.name, **parts}, ensure_ascii=False))
         return 0
-    in_words = shown(written, game.rulebook(), edition, options, lang)
-    console, speaker = Console(), Speaker(game, edition, lang)
-    reference.print_aids(console, speaker, in_words, flags)
+    in_words = shown(written, rulebook(game.package), edition, options, lang)
+    console, speaker = Console(), speaker_for(game, edition, lang)
+    reference.print_aids(console, speaker, game.name, in_words, flags)
     if "card" in flags:
-        reference.print_options(console, speaker, game.settings_of(edition), options)
+        reference.print_options(console, speaker, game.edition.options(edition), options)
     return 0
 
 

@@ -23,8 +23,8 @@ from meridian.cli.report import save_record
 from meridian.core import edition_file
 from meridian.core.edition import Edition
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
-from meridian.core.messages import Speaker, bundle
+from meridian.core.game import Game, edition_of, new_header, speaker_for
+from meridian.core.messages import bundle
 from meridian.core.option import Option
 from meridian.core.replay import replay
 from meridian.core.suggestions import closest
@@ -91,8 +91,8 @@ def run(
         bots.maker(found, name)
     if number < 1 or jobs < 1 or max_decisions < 1:
         raise BadInput("--games, --jobs and --max-decisions must be at least 1")
-    data = edition_file.read(edition).edition(found) if edition is not None else found.edition()
-    header = found.header(len(names), read_options(found, option or [], data), overlay=data.overlay)
+    data = edition_file.read(edition).edition(found) if edition is not None else edition_of(found)
+    header = new_header(found, len(names), read_options(found, option or [], data), overlay=data.overlay)
     if chance not in CHANCE:
         raise BadInput(f"--chance {chance!r} is not one of {', '.join(CHANCE)}{closest(chance, list(CHANCE))}")
     header = msgspec.structs.replace(header, chance=chance)
@@ -127,7 +127,7 @@ def read_options(game: Game, given: list[str], edition: Edition | None = None) -
 
     `preset=NAME` stands for all options of a preset; single options beside it win over it.
     """
-    known: dict[str, Option] = {option.name: option for option in game.settings_of(edition or game.edition())}
+    known: dict[str, Option] = {option.name: option for option in game.edition.options(edition or edition_of(game))}
     read: dict[str, Any] = {}
     for text in sorted(given, key=lambda text: not text.startswith("preset=")):
         name, equals, value = text.partition("=")
@@ -167,7 +167,7 @@ def progress(number: int, quiet: bool) -> Iterator[Any]:
 
 def _show(console: Console, game: Game, match: Match, lang: str) -> None:
     assert match.journal is not None
-    speaker = Speaker(game, game.edition(match.journal.header.overlay), lang)
+    speaker = speaker_for(game, edition_of(game, match.journal.header.overlay), lang)
     log = Log(console, game, speaker, None, why=False)
     for number, _, facts, _ in replay(game, match.journal):
         log.tell(number, facts, everything=False)

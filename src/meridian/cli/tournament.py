@@ -22,6 +22,7 @@ from meridian.cli.simulate import read_options
 from meridian.cli.standings import tell
 from meridian.core import edition_file
 from meridian.core.errors import BadInput
+from meridian.core.game import edition_of, new_header
 from meridian.core.messages import LANGUAGES
 from meridian.core.optional_imports import require
 from meridian.core.suggestions import closest
@@ -150,11 +151,11 @@ def _plan(
         raise BadInput(f"--seating {seating!r} is not one of {', '.join(SEATINGS)}{closest(seating, list(SEATINGS))}")
     if chances:
         estimates.read(chances)
-    data = edition_file.read(edition).edition(found) if edition is not None else found.edition()
+    data = edition_file.read(edition).edition(found) if edition is not None else edition_of(found)
     options = read_options(found, option, data)
     if seats is None:
         seats = min(max(len(names), found.seats[0]), found.seats[-1])
-    header = found.header(seats, options, overlay=data.overlay)
+    header = new_header(found, seats, options, overlay=data.overlay)
     return Tournament(header, names, number, seed, seating, max_decisions, chances)
 
 

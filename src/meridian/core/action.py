@@ -11,7 +11,7 @@ Rows = tuple[tuple[int, ...], ...]
 class Action(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """Base of everything a seat, chance or the clock can write into a journal.
 
-    A field's name tells what its number means: `card`, `area`, `seat`, ... (see `Game.names`). A field is a
+    A field's name tells what its number means: `card`, `area`, `seat`, ... (see `EditionRules.names`). A field is a
     number, or rows of numbers.
     """
 

@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from meridian.core.action import Action
-from meridian.core.codec import Words
 from meridian.core.errors import BadInput, BadPosition
 from meridian.core.introspect import fields_of
 from meridian.core.position import UNKNOWN
 from meridian.core.suggestions import closest
+from meridian.core.words import Words
 
 
 def show_frame(frame: object, words: Words) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from meridian.core.datum import BadEdition, Fault, Key, dotted, leaves, written
 from meridian.core.edition import ABOUT, Edition, marks_of, shipped
 from meridian.core.edition_bounds import check_bounds, too_long
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of
 
 MIN_PARSE_BUDGET = 2_000_000
 """Characters that may always be parsed to find the lines of a text."""
@@ -35,7 +35,7 @@ class EditionFile(msgspec.Struct, frozen=True):
     def edition(self, game: Game) -> Edition:
         """The edition this file makes of the shipped one; the first fault is reported in one line."""
         try:
-            return game.edition(self.overlay)
+            return edition_of(game, self.overlay)
         except BadEdition as error:
             first, *more = error.faults
             rest = f" (and {len(more)} more: meridian edition check {self.path})" if more else ""
@@ -44,7 +44,7 @@ class EditionFile(msgspec.Struct, frozen=True):
     def faults(self, game: Game) -> list[str]:
         """All that is wrong with this file, one line each."""
         try:
-            game.edition(self.overlay)
+            edition_of(game, self.overlay)
         except BadEdition as error:
             return [self.locate(fault) for fault in error.faults]
         return []

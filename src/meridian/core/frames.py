@@ -26,7 +26,7 @@ class Course(Frame[P]):
 
     __slots__ = ()
 
-    def interjections(self, s: P, seat: int) -> list[Action]:
+    def interject_options(self, s: P, seat: int) -> list[Action]:
         """What a seat may say now without being asked."""
         return []
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
+
+WeightedChoice = Callable[[list[int]], int]
+"""Picks an index with integer weights: where `Rules.imagine` takes its chance from."""
 
 
 class Question(msgspec.Struct, frozen=True):

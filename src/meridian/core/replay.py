@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput, Refused
 from meridian.core.facts import Fact, collect
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, edition_of
 from meridian.core.journal import Entry, Journal
 from meridian.core.position import Position
 
@@ -18,7 +18,7 @@ Step = tuple[int, Entry | None, list[Fact], Position]
 def replay(game: Game, journal: Journal, to: int | None = None) -> Iterator[Step]:
     """Play a journal again. The position of each step is the same object, growing."""
     check_header(game, journal)
-    p = game.begin(journal.header, recording=True)
+    p = begin(game, journal.header, recording=True)
     yield 0, None, collect(p), p
     for number, (actor, action) in enumerate(journal.entries[:to], start=1):
         try:
@@ -42,6 +42,6 @@ def check_header(game: Game, journal: Journal) -> None:
         raise BadInput(f"a journal of {header.game!r}, not of {game.name!r}")
     if header.rules_version not in (game.rules_version, *game.older_rules):
         raise BadInput(f"written under rules version {header.rules_version}; this is version {game.rules_version}")
-    edition = game.edition(header.overlay)
+    edition = edition_of(game, header.overlay)
     if header.edition_hash != edition.hash:
         raise BadInput(f"played with another edition ({header.edition_hash[:12]}, here {edition.hash[:12]})")

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.journal import Header
-from meridian.core.messages import Speaker
 from meridian.core.pages import page
+from meridian.core.rulebook import rulebook
 from meridian.fair.explain import BY_HAND
 from meridian.fair.hashes import sha
 from meridian.fair.record import AnyRoll
@@ -36,7 +36,7 @@ class ReportPage:
         self.seal = seal
         self.game = game
         self.words = words_for(game, header)
-        self.speaker = Speaker(game, game.edition(header.overlay), report.lang)
+        self.speaker = speaker_for(game, edition_of(game, header.overlay), report.lang)
         self.effects = dict(report.effects)
         self.proofs = proofs_of(report)
 
@@ -74,7 +74,7 @@ class ReportPage:
 
     def clauses(self, clauses: list[str]) -> dict[str, str]:
         """Clause ids with their texts."""
-        book = self.game.rulebook()
+        book = rulebook(self.game.package)
         return {clause: book.text(clause, self.report.lang) if clause in book else "" for clause in clauses}
 
     def said(self, outcome: str) -> str:

@@ -9,7 +9,7 @@ from meridian.core.action import Action
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput, Refused
 from meridian.core.facts import Fact, collect, unique
-from meridian.core.game import Game
+from meridian.core.game import Game, begin
 from meridian.core.journal import Entry, Header, Journal
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import check_header, replay
@@ -53,9 +53,9 @@ class _Replay:
         self.entries: list[Entry] = []
         self.snapshots: dict[int, Position] = {}
         check_header(game, journal)
-        self.p = game.begin(journal.header, recording=True)
+        self.p = begin(game, journal.header, recording=True)
         collect(self.p)
-        self.snapshots[0] = game.copy(self.p)
+        self.snapshots[0] = game.rules.copy(self.p)
         self.periods = _Periods()
         for actor, action in journal.entries[: record.header.rescued]:
             self.play(actor, action)
@@ -81,7 +81,7 @@ class _Replay:
         self.entries.append((actor, action))
         told = collect(self.p)
         if number % SNAPSHOT_EVERY == 0:
-            self.snapshots[number] = self.game.copy(self.p)
+            self.snapshots[number] = self.game.rules.copy(self.p)
         return told
 
     def hear(self, entry: Heard) -> None:
@@ -104,7 +104,7 @@ class _Replay:
             raise BadInput(f"a take-back to entry {kept}, where the journal had {len(self.entries)}")
         near = max(number for number in self.snapshots if number <= kept)
         again = self.entries[near:kept]
-        self.p = self.game.copy(self.snapshots[near])
+        self.p = self.game.rules.copy(self.snapshots[near])
         self.p.recording = True  # a copy is not
         self.snapshots = {number: p for number, p in self.snapshots.items() if number <= near}
         del self.entries[near:]

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import Speaker
+from meridian.core.speaker import Speaker
 from meridian.fair.explain import not_proven
 from meridian.fair.first.report import Report as FirstReport
 from meridian.fair.first.report import make_report as make_first_report
@@ -59,7 +59,7 @@ def make_report(
         signed=signed,
         rolls=record.rolls,
         closing=record.closing,
-        effects=effects_of(facts, record.over, Speaker(game, game.edition(journal.header.overlay), lang)),
+        effects=effects_of(facts, record.over, speaker_for(game, edition_of(game, journal.header.overlay), lang)),
         statistics=statistics(record.rolls),
         lang=lang,
         not_proven=not_proven(record.header, record.over, signatory is not None),

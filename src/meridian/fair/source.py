@@ -7,11 +7,11 @@ from typing import Literal, get_args
 
 import msgspec
 
-from meridian.core.codec import Words
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.playout import weighted
 from meridian.core.position import EVERYBODY, Chances, Position
+from meridian.core.words import Words
 
 Why = Literal["undo", "take-back", "rewind"]
 """Why entries no longer count: a seat's own undo, a take-back by consent, a rewind by an administrator."""
@@ -50,14 +50,14 @@ def question(game: Game, words: Words, p: Position, chances: Chances, number: in
         clauses=chances.clauses,
         audience=chances.audience,
         number=number,
-        period=game.period_of(p),
+        period=game.rules.period_of(p),
         known=chances.dice or (chances.audience == EVERYBODY and _anybody_knows(game, p, chances)),
     )
 
 
 def _anybody_knows(game: Game, p: Position, chances: Chances) -> bool:
     """Whether a spectator's view leads to the same outcomes and weights."""
-    seen = game.view(p, None).chances()
+    seen = game.rules.view(p, None).chances()
     return list(seen.outcomes) == list(chances.outcomes) and list(seen.weights) == list(chances.weights)
 
 

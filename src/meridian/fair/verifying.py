@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import Speaker
 from meridian.fair import first
 from meridian.fair.first.verify import Failure as FirstWrong
 from meridian.fair.first.verify import verify as verify_first
@@ -57,7 +56,7 @@ def _replayed(data: bytes, game: Game, journal: Journal) -> bool:
     except BadInput as error:
         raise Failure(f"journal: {error}") from None
     try:
-        speaker = Speaker(game, game.edition(journal.header.overlay), report.lang)
+        speaker = speaker_for(game, edition_of(game, journal.header.overlay), report.lang)
     except BadInput as error:
         raise Failure(f"lang: {error}") from None
     if report.effects != effects_of(facts, report.over, speaker):

@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from meridian.core.action import Action
-from meridian.core.codec import Words, tag_of, words_for
+from meridian.core.codec import words_for
 from meridian.core.game import Game
 from meridian.core.journal import Header
+from meridian.core.words import Words, tag_of
 
 DIRECT: Final = 1500
 """A kind of action with at most this many combinations of names has a number for each of them."""

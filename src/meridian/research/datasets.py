@@ -8,11 +8,12 @@ from typing import Any, Final, Literal
 import msgspec
 
 from meridian.core.action import Action
-from meridian.core.codec import Words, journal_digest, words_for
+from meridian.core.codec import journal_digest, words_for
 from meridian.core.game import Game
 from meridian.core.journal import Journal
 from meridian.core.position import CHANCE, Position
 from meridian.core.replay import final, replay
+from meridian.core.words import Words
 
 Row = tuple[str, tuple[Any, ...]]
 """The table a row belongs to, and the row."""
@@ -59,7 +60,14 @@ class Export:
         header = journal.header
         options = msgspec.json.encode(header.options).decode()
         told = (name, game.name, header.rules_version, header.edition, header.edition_hash, header.seats, options)
-        return (*told, header.chance, len(journal.entries), game.round_of(last), last.over, journal_digest(journal))
+        return (
+            *told,
+            header.chance,
+            len(journal.entries),
+            game.rules.round_of(last),
+            last.over,
+            journal_digest(journal),
+        )
 
     def _views(
         self, name: str, game: Game, journal: Journal, p: Position, number: int, actor: int | None
@@ -70,7 +78,7 @@ class Export:
         wanted = list(range(journal.header.seats)) if self.seats is None else self.seats
         for seat in wanted:
             if self.views == "all" or actor is None or seat == actor:
-                shown = game.show(game.view(p, seat if seat >= 0 else None))
+                shown = game.rules.show(game.rules.view(p, seat if seat >= 0 else None))
                 named = f"p{seat + 1}" if seat >= 0 else "spectator"
                 yield "views", (name, number, named, msgspec.json.encode(shown).decode())
 
@@ -87,12 +95,12 @@ def _entry(game: Game, words: Words, p: Position, actor: int, action: Action) ->
     chosen = listed.index(action) if action in listed else None
     said = [words.say(each) for each in listed]
     names = [words.actor(each) for each in asked]
-    return words.actor(actor), words.say(action), game.round_of(p), names, unasked, said, chosen
+    return words.actor(actor), words.say(action), game.rules.round_of(p), names, unasked, said, chosen
 
 
 def _results(name: str, game: Game, words: Words, seats: int, last: Position) -> Iterator[Row]:
     """How it ended for each seat; winners share the first place. Of an unfinished game there is nothing to tell."""
-    result = game.result(last) if last.over else None
+    result = game.rules.result(last) if last.over else None
     for seat in range(seats):
         row: tuple[Any, ...] = (None, None, None)
         if result is not None:

@@ -38,7 +38,7 @@ class Encoding:
 
     def observe(self, p: Position, seat: int) -> Vector:
         """What a seat may know of a position."""
-        view = self.game.view(p, seat)
+        view = self.game.rules.view(p, seat)
         asked = ""
         if not view.over:
             top = view.stack[-1]

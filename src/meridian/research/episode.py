@@ -12,7 +12,7 @@ from meridian.core import edition_file
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact, collect
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, edition_of, new_header
 from meridian.core.journal import Entry, Header
 from meridian.core.playout import drawn
 from meridian.core.position import CHANCE, Position
@@ -41,7 +41,7 @@ class Episode:
     def begin(self, random: Random) -> None:
         """A new game with chance of its own."""
         self.random = random
-        self.p = self.encoding.game.begin(self.encoding.header, recording=self.hear is not None)
+        self.p = begin(self.encoding.game, self.encoding.header, recording=self.hear is not None)
         self.decisions = 0
         self.entries = []
         self._listen()
@@ -107,13 +107,13 @@ class Episode:
 
 def header_for(game: Game, seats: int, options: dict[str, Any] | None, edition: str | Path | None) -> Header:
     """The header of a table; `edition` is a file with a user's own data, options may name a preset."""
-    data = edition_file.read(Path(edition)).edition(game) if edition is not None else game.edition()
+    data = edition_file.read(Path(edition)).edition(game) if edition is not None else edition_of(game)
     chosen = dict(options or {})
     preset = chosen.pop("preset", None)
     if preset is not None and preset not in game.presets:
         raise BadInput(f"there is no preset {preset!r} (presets: {', '.join(game.presets)})")
     known = game.presets[preset] if preset is not None else {}
-    return game.header(seats, {**known, **chosen}, overlay=data.overlay)
+    return new_header(game, seats, {**known, **chosen}, overlay=data.overlay)
 
 
 def encoding_for(

@@ -11,9 +11,9 @@ from random import Random
 from typing import Any, SupportsInt
 
 from meridian import bots, games
-from meridian.bots.bot import Bot
 from meridian.core.errors import BadInput
 from meridian.core.optional_imports import not_installed
+from meridian.core.players import Bot
 
 try:
     import gymnasium
@@ -125,18 +125,18 @@ class SingleSeat(gymnasium.Env[Vector, np.int64]):
             listed = list(episode.options.values())
             chosen = listed[0]
             if len(listed) > 1:
-                chosen = bot.choose(episode.p if bot.blind() else game.view(episode.p, seat), seat, listed)
+                chosen = bot.choose(episode.p if bot.blind() else game.rules.view(episode.p, seat), seat, listed)
             episode.say(chosen)
             self._interjections()
 
     def _interjections(self) -> None:
         """What bots say without being asked, such as answers to offers."""
         game, episode = self.encoding.game, self.episode
-        for seat in game.pressing(episode.p) if episode.options else []:
+        for seat in game.rules.pressing(episode.p) if episode.options else []:
             options = episode.p.interjections(seat) if seat in self.bots else []
             if options:
                 bot = self.bots[seat]
-                said = bot.interject(episode.p if bot.blind() else game.view(episode.p, seat), seat, options)
+                said = bot.interject(episode.p if bot.blind() else game.rules.view(episode.p, seat), seat, options)
                 if said is not None:
                     episode.interject(seat, said)
 

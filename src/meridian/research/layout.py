@@ -1,7 +1,7 @@
 """Which numbers of a position stand where in an observation: one layout for a game, a number of players and a seat.
 
 Columns follow from the fields of a first position, in alphabetical order, plain numbers before others. A field's name
-tells what its numbers mean, as everywhere (`Game.names`); `Game.meanings` says it where the name does not:
+tells what its numbers mean, as everywhere (`EditionRules.names`); `Game.meanings` says it where the name does not:
 
     seat, side          a number of a seat: one column for each, the own first, one for elsewhere, one for none
     seats, sides        the same as a set of bits
@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from meridian.core.deck import Deck, Slots
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, edition_of
 from meridian.core.introspect import fields_of
 from meridian.core.journal import Header
 from meridian.research.columns import (
@@ -49,12 +49,12 @@ class Layout:
 
     def __init__(self, game: Game, header: Header, seat: int) -> None:
         self.game = game.name
-        self.names = game.names(game.edition(header.overlay))
+        self.names = game.edition.names(edition_of(game, header.overlay))
         self.meanings = game.meanings
         self.rows = game.rows
         self.columns: list[str] = []
         self.flags: list[bool] = []
-        position = game.begin(header)
+        position = begin(game, header)
         values = fields_of(position)
         sides = next((len(value) for name, value in values.items() if name not in SKIPPED and _things(value)), 0)
         self.count = {"seat": header.seats, "side": sides or header.seats}

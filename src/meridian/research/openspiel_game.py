@@ -16,7 +16,7 @@ from typing import Any
 
 from meridian import games
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, digest
 from meridian.core.optional_imports import not_installed
 from meridian.core.position import CHANCE
 from meridian.core.suggestions import closest
@@ -87,7 +87,7 @@ class MeridianState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         """The whole position, hidden things too."""
         game = self.table.encoding.game
-        return f"{self.table.decisions} {game.digest(self.table.p)}"
+        return f"{self.table.decisions} {digest(game, self.table.p)}"
 
 
 class MeridianObserver:

@@ -42,7 +42,7 @@ class MemoryDigest:
 
 def told(game: Game, view: Position) -> str:
     """A view as text."""
-    return msgspec.json.encode(game.show(view)).decode()
+    return msgspec.json.encode(game.rules.show(view)).decode()
 
 
 def digest(before: bytes, more: str) -> bytes:

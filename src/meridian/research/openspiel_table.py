@@ -7,6 +7,7 @@ from typing import Any
 
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
+from meridian.core.game import begin
 from meridian.core.playout import place
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
 from meridian.research.encoding import Encoding
@@ -34,14 +35,14 @@ class SpielTable:
         self.actor = OVER
         self._options: dict[int, Action] | None = None
         self.memories = [MemoryDigest() for _ in range(encoding.header.seats)]
-        self.p: Position = encoding.game.begin(encoding.header, recording=True)
+        self.p: Position = begin(encoding.game, encoding.header, recording=True)
         self._listen()
         self._ask()
 
     def __deepcopy__(self, memo: dict[int, object]) -> SpielTable:
         """OpenSpiel copies states; encodings are shared."""
         played = None if self.played is None else list(self.played)
-        return self._with(self.encoding.game.copy(self.p), [memory.copy() for memory in self.memories], played)
+        return self._with(self.encoding.game.rules.copy(self.p), [memory.copy() for memory in self.memories], played)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Stored is what was played, by number."""
@@ -73,7 +74,7 @@ class SpielTable:
             self._play(CHANCE, self.chances().outcomes[number])
         else:
             action = self.options()[number]
-            self.memories[actor].note(self.encoding.game.view(self.p, actor))
+            self.memories[actor].note(self.encoding.game.rules.view(self.p, actor))
             self.memories[actor].note(self.encoding.actions.words.say(action))
             self.decisions += 1
             self._play(actor, action)
@@ -85,7 +86,7 @@ class SpielTable:
 
     def seen(self, seat: int) -> str:
         """What a player sees now, as text."""
-        return told(self.encoding.game, self.encoding.game.view(self.p, seat))
+        return told(self.encoding.game, self.encoding.game.rules.view(self.p, seat))
 
     def mark(self, seat: int) -> bytes:
         """A digest of all that a player remembers."""
@@ -98,7 +99,7 @@ class SpielTable:
     def imagined(self, seat: int, draw: Callable[[], float]) -> SpielTable:
         """A table that this player cannot tell from the true one; what others remember is not carried over."""
         game = self.encoding.game
-        world = game.imagine(game.view(self.p, seat), lambda weights: place(draw, weights))
+        world = game.rules.imagine(game.rules.view(self.p, seat), lambda weights: place(draw, weights))
         others = digest(self.mark(seat), "imagined")
         memories = [memory.copy() if at == seat else MemoryDigest(others) for at, memory in enumerate(self.memories)]
         return self._with(world, memories, None)

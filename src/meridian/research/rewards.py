@@ -25,7 +25,7 @@ def rewards(game: Game, p: Position, seats: int, reward: str) -> list[float]:
     """The reward of each seat; nothing for anybody while a game is not over."""
     if not p.over:
         return [0.0] * seats
-    result = game.result(p)
+    result = game.rules.result(p)
     if reward == "score":
         return [float(score) for score in result.scores]
     share = 1 / len(result.winners) if result.winners else 0.0

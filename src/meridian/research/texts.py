@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meridian.core.facts import Fact
-from meridian.core.messages import Speaker
+from meridian.core.game import edition_of, speaker_for
 from meridian.research.encoding import Encoding
 from meridian.research.episode import Episode
 
@@ -16,7 +16,7 @@ class SeatTexts:
     def __init__(self, encoding: Encoding, lang: str = "en") -> None:
         game, header = encoding.game, encoding.header
         self.encoding = encoding
-        self.speaker = Speaker(game, game.edition(header.overlay), lang)
+        self.speaker = speaker_for(game, edition_of(game, header.overlay), lang)
         self.heard: list[list[dict[str, Any]]] = [[] for _ in range(header.seats)]
 
     def hear(self, facts: list[Fact]) -> None:
@@ -39,6 +39,6 @@ class SeatTexts:
     def portrait(self, episode: Episode, seat: int) -> str:
         """What a seat sees, in sentences."""
         game = self.encoding.game
-        view = game.view(episode.p, seat)
-        sections = game.portrait(view, seat, self.speaker)
+        view = game.rules.view(episode.p, seat)
+        sections = game.text.portrait(view, seat, self.speaker)
         return "\n\n".join("\n".join([section.title, *section.lines]) for section in sections)

@@ -10,11 +10,11 @@ from meridian import games
 from meridian.core.datum import same
 from meridian.core.errors import BadInput
 from meridian.core.facts import unique
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of
 from meridian.core.rulebook import CLAUSE
 from meridian.core.suggestions import closest
 from meridian.testing.lines import Place, line_of
-from meridian.testing.run import ScenarioRun, begin, header_for, place_of
+from meridian.testing.run import ScenarioRun, begin_scenario, header_for, place_of
 from meridian.testing.saying import fits, refuse_unsaid
 from meridian.testing.scenario import Case, ExpectationFailed, Scenario, ScenarioError, read_cases, text_of, within
 
@@ -84,7 +84,7 @@ def _data(game: Game, scenario: Scenario) -> Iterator[str]:
     if scenario.data is None:
         return
     try:
-        known = game.data_facts(game.edition(scenario.edition or None))
+        known = game.edition.data_facts(edition_of(game, scenario.edition or None))
     except BadInput as error:
         raise ScenarioError(str(error), *place_of(error)) from None
     for name, wanted in scenario.data.items():
@@ -99,7 +99,7 @@ def _refuses(game: Game, scenario: Scenario) -> set[str]:
     """A table or position that cannot be: the complaint must read as expected."""
     wanted = scenario.refuses or ""
     try:
-        begin(game, scenario, header_for(game, scenario))
+        begin_scenario(game, header_for(game, scenario))
     except ScenarioError as error:
         if not fits(wanted, str(error)):
             raise ExpectationFailed(f"refuses: said {str(error)!r}, expected {wanted!r} in it", "refuses") from None

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from meridian.core.aids import aids, shown
-from meridian.core.codec import tag_of
 from meridian.core.datum import dotted
 from meridian.core.edition import Edition, marks_of
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of, new_header
 from meridian.core.messages import LANGUAGES, bundle, has_message
 from meridian.core.option import settle
 from meridian.core.provenance import OWN, WORDS
+from meridian.core.rulebook import rulebook
+from meridian.core.words import tag_of
 
 MARKS = tuple(word for word in WORDS if word != OWN)
 
@@ -22,7 +23,7 @@ def messages_are_there(game: Game, seats: int) -> None:
             found = bundle(game.package, lang)
         except BadInput as error:
             raise AssertionError(str(error)) from None
-        missing = sorted(key for key in needed_messages(game, game.edition()) if not has_message(found, key))
+        missing = sorted(key for key in needed_messages(game, edition_of(game)) if not has_message(found, key))
         assert not missing, f"messages/{lang}.ftl of {game.name} lacks {', '.join(missing)}"
 
 
@@ -47,7 +48,7 @@ def needed_messages(game: Game, edition: Edition) -> set[str]:
 
 def data_are_marked(game: Game, seats: int) -> None:
     """Every datum of the edition says where it comes from."""
-    edition = game.edition()
+    edition = edition_of(game)
     missing = [dotted(key) for key, mark in marks_of(edition, edition).items() if mark not in MARKS]
     assert not missing, f"data of {game.name} without a provenance ({', '.join(MARKS)}): {', '.join(missing)}"
 
@@ -61,16 +62,16 @@ def aids_can_be_shown(game: Game, seats: int) -> None:
         for preset in game.presets.values():
             options = settle(game.settings, preset)
             for lang in LANGUAGES:
-                shown(found, game.rulebook(), game.edition(), options, lang)
+                shown(found, rulebook(game.package), edition_of(game), options, lang)
     except BadInput as error:
         raise AssertionError(f"player aids of {game.name}: {error}") from None
 
 
 def seats_fit_the_edition(game: Game, seats: int) -> None:
     """The shipped edition is for as many players as the game says."""
-    allowed = game.seats_of(game.edition(), {option.name: option.default for option in game.settings})
+    allowed = game.edition.seats(edition_of(game), {option.name: option.default for option in game.settings})
     assert allowed == game.seats, f"{game.name}.seats is {game.seats}, but its edition is for {allowed}"
     try:
-        game.header(seats)
+        new_header(game, seats)
     except BadInput as error:
         raise AssertionError(f"{game.name} cannot be begun for {seats}: {error}") from None

@@ -16,12 +16,13 @@ from meridian.core.action import Action, Late, Refusal, Rows
 from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines, words_for
 from meridian.core.errors import Refused
 from meridian.core.facts import collect
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, digest, edition_of, new_header, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.messages import LANGUAGES
 from meridian.core.playout import playout, weighted
 from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.core.replay import final
+from meridian.core.rulebook import rulebook
 from meridian.testing.completeness import aids_can_be_shown, data_are_marked, messages_are_there, seats_fit_the_edition
 from meridian.testing.paths import allowed_in, is_named, names_of
 from meridian.testing.random_games import GAMES, STRETCH, journals, moments, positions, random_journal
@@ -45,7 +46,7 @@ def random_games_end(game: Game, seats: int) -> None:
         if not p.over:
             assert p.who()
             continue
-        result = game.result(p)
+        result = game.rules.result(p)
         assert result.winners
         assert sorted(result.ranking) == list(range(seats))
         assert result.ranking[0] in result.winners
@@ -57,7 +58,7 @@ def replay_gives_the_same(game: Game, seats: int) -> None:
     journal, p = random_journal(game, seats, 1)
     for again in (from_bytes(game, to_bytes(journal)), from_lines(game, to_lines(game, journal))):
         assert again == journal
-        assert game.digest(final(game, again)) == game.digest(p)
+        assert digest(game, final(game, again)) == digest(game, p)
 
 
 def copies_are_independent(game: Game, seats: int) -> None:
@@ -66,15 +67,15 @@ def copies_are_independent(game: Game, seats: int) -> None:
     random = Random(5)
     for p in positions(game, seats, 2):
         if random.random() < 0.1:
-            kept.append((game.copy(p), game.digest(p)))
+            kept.append((game.rules.copy(p), digest(game, p)))
     assert len(kept) > 3
-    for copy, digest in kept:
-        assert game.digest(copy) == digest
-        twin = game.copy(copy)
+    for copy, before in kept:
+        assert digest(game, copy) == before
+        twin = game.rules.copy(copy)
         playout(copy, Random(7), 30)
-        assert game.digest(twin) == digest
+        assert digest(game, twin) == before
         playout(twin, Random(7), 30)
-        assert game.digest(twin) == game.digest(copy)
+        assert digest(game, twin) == digest(game, copy)
 
 
 def every_option_is_accepted(game: Game, seats: int) -> None:
@@ -92,7 +93,7 @@ def every_option_is_accepted(game: Game, seats: int) -> None:
                 assert p.refusal(seat, action) is None
             if random.random() < 0.05:
                 for action in options:
-                    game.copy(p).play_checked(seat, action)
+                    game.rules.copy(p).play_checked(seat, action)
 
 
 def fuzzed_actions_are_refused(game: Game, seats: int) -> None:
@@ -102,7 +103,7 @@ def fuzzed_actions_are_refused(game: Game, seats: int) -> None:
     for p in positions(game, seats, 4):
         if random.random() < 0.7:
             continue
-        before = game.digest(p)
+        before = digest(game, p)
         for _ in range(6):
             actor = random.randrange(-3, seats + 2)
             action = fuzzed(game, random)
@@ -111,12 +112,12 @@ def fuzzed_actions_are_refused(game: Game, seats: int) -> None:
             refusal = p.refusal(actor, action)
             if offered or said or refusal is None:
                 assert refusal is None
-                game.copy(p).play_checked(actor, action)
+                game.rules.copy(p).play_checked(actor, action)
                 continue
             refusals += 1
             assert refusal.key
             assert refused_by_play(game, p, actor, action) == refusal
-            assert game.digest(p) == before, f"{action} was refused, but changed the position"
+            assert digest(game, p) == before, f"{action} was refused, but changed the position"
     assert refusals > 20
 
 
@@ -152,23 +153,23 @@ def pieces_are_conserved(game: Game, seats: int) -> None:
         pieces: dict[str, int] = {}
         for p in positions(game, seats, seed):
             if p is not last:
-                last, pieces = p, game.pieces(p)
-            assert game.pieces(p) == pieces
+                last, pieces = p, game.rules.pieces(p)
+            assert game.rules.pieces(p) == pieces
 
 
 def reached_positions_can_be(game: Game, seats: int) -> None:
     """No position that play leads to breaks a law by which positions that were told are refused."""
     for seed in range(GAMES):
         for number, _, _, p in moments(game, seats, seed):
-            assert next(iter(game.flaws(p)), None) is None, f"after entry {number}"
+            assert next(iter(game.rules.flaws(p)), None) is None, f"after entry {number}"
 
 
 def tables_with_changing_keys_are_declared(game: Game, seats: int) -> None:
     """Every table of a shown position has always the same keys, or says what they name (`keyed`)."""
     seen: dict[str, set[str]] = {}
-    names = names_of(game.keyed, words_for(game, game.header(seats)))
+    names = names_of(game.keyed, words_for(game, new_header(game, seats)))
     for p in positions(game, seats, 12):
-        shown = {name: part for name, part in game.show(p).items() if name != "under_way"}
+        shown = {name: part for name, part in game.rules.show(p).items() if name != "under_way"}
         for path, keys in tables_in(shown):
             allowed = allowed_in(path, names)
             if allowed is None:
@@ -189,9 +190,9 @@ def views_are_plain_and_agree(game: Game, seats: int) -> None:
     """A view shows as JSON, is asked and answered like the position, and hides nothing of its own."""
     for p in positions(game, seats, 5):
         for seat in [*range(seats), None]:
-            view = game.view(p, seat)
-            json.dumps(game.show(view))
-            assert game.digest(game.view(view, seat)) == game.digest(view), "a view of a view differs"
+            view = game.rules.view(p, seat)
+            json.dumps(game.rules.show(view))
+            assert digest(game, game.rules.view(view, seat)) == digest(game, view), "a view of a view differs"
             assert p.asked(seat) == view.who()
             if seat is not None and seat in p.who():
                 assert seat in view.who()
@@ -206,16 +207,16 @@ def imagined_positions_agree(game: Game, seats: int) -> None:
         if random.random() < 0.8:
             continue
         for seat in [*range(seats), None]:
-            view = game.view(p, seat)
-            imagined = game.imagine(view, lambda weights: weighted(random, weights))
-            assert game.digest(game.view(imagined, seat)) == game.digest(view)
-            assert game.pieces(imagined) == game.pieces(p)
+            view = game.rules.view(p, seat)
+            imagined = game.rules.imagine(view, lambda weights: weighted(random, weights))
+            assert digest(game, game.rules.view(imagined, seat)) == digest(game, view)
+            assert game.rules.pieces(imagined) == game.rules.pieces(p)
             playout(imagined, random, 20)
 
 
 def everything_can_be_said(game: Game, seats: int) -> None:
     """Each fact, question, option and refusal of a game has its text in every language."""
-    speakers = [Speaker(game, game.edition(), lang) for lang in LANGUAGES]
+    speakers = [speaker_for(game, edition_of(game), lang) for lang in LANGUAGES]
     for _, _, facts, p in moments(game, seats, 7):
         for speaker in speakers:
             for fact in facts:
@@ -229,7 +230,7 @@ def everything_can_be_said(game: Game, seats: int) -> None:
 
 def clauses_are_known(game: Game, seats: int) -> None:
     """Every fact and refusal cites clauses that stand in the rule book."""
-    book = game.rulebook()
+    book = rulebook(game.package)
     for refusal in game.refusals:
         assert refusal.clauses
         assert all(clause in book for clause in refusal.clauses.split()), refusal
@@ -248,10 +249,10 @@ def lateness_takes_the_default(game: Game, seats: int) -> None:
             if seat not in asked:
                 assert p.refusal(CLOCK, late) is not None
                 continue
-            by_clock, by_seat = game.copy(p), game.copy(p)
+            by_clock, by_seat = game.rules.copy(p), game.rules.copy(p)
             by_clock.play_checked(CLOCK, late)
             by_seat.play_checked(seat, p.default(seat))
-            assert game.digest(by_clock) == game.digest(by_seat)
+            assert digest(game, by_clock) == digest(game, by_seat)
 
 
 def questions_change_only_when_asked_anew(game: Game, seats: int) -> None:
@@ -287,7 +288,7 @@ def twins(game: Game, journal: Journal, seat: int, random: Random) -> Iterator[J
     """Journals with two outcomes exchanged that this seat did not see; with another one where it missed only one."""
     hidden: list[int] = []
     outcomes: list[Action] = []
-    p = game.begin(journal.header)
+    p = begin(game, journal.header)
     for number, (actor, action) in enumerate(journal.entries):
         if actor == CHANCE and not ((chances := p.chances()).audience >> seat) & 1:
             hidden.append(number)
@@ -311,7 +312,7 @@ def twins(game: Game, journal: Journal, seat: int, random: Random) -> Iterator[J
 
 def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int:
     """Play both side by side, as long as both are legal; how many differing positions looked alike."""
-    a, b = game.begin(journal.header, recording=True), game.begin(twin.header, recording=True)
+    a, b = begin(game, journal.header, recording=True), begin(game, twin.header, recording=True)
     alike = 0
     for (actor, action), (_, other) in zip(journal.entries, twin.entries, strict=True):
         if b.refusal(actor, other) is not None:
@@ -321,18 +322,18 @@ def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int
         if a.over and b.over:
             break  # a showdown may show everything
         assert seen(game, a, seat) == seen(game, b, seat), f"seat {seat + 1} can tell {action} from {other}"
-        alike += game.digest(a) != game.digest(b)
+        alike += digest(game, a) != digest(game, b)
     return alike
 
 
 def seen(game: Game, p: Position, seat: int) -> bytes:
     """Everything a seat gets of a moment, as bytes: view, facts, question and who is asked."""
-    view = game.view(p, seat)
+    view = game.rules.view(p, seat)
     facts = [fact for fact in collect(p) if fact.heard_by(seat)]
     asked = view.who()
     question = view.question(seat) if seat in asked else None
     options = view.options(seat) if seat in asked else []
-    return msgspec.json.encode([game.show(view), facts, asked, question, options])
+    return msgspec.json.encode([game.rules.show(view), facts, asked, question, options])
 
 
 CHECKS: tuple[Check, ...] = (

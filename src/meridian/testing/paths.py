@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from fnmatch import fnmatchcase
 from typing import Any, Final
 
-from meridian.core.codec import Words
 from meridian.core.errors import BadInput
 from meridian.core.suggestions import closest
+from meridian.core.words import Words
 from meridian.testing.scenario import ExpectationFailed, ScenarioError
 
 ABSENT: Final = "none"

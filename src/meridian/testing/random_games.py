@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, new_header
 from meridian.core.journal import Entry, Journal
 from meridian.core.playout import playout
 from meridian.core.position import CHANCE, Position
@@ -22,8 +22,8 @@ FURTHER_SEED = 1000
 
 def random_journal(game: Game, seats: int, seed: int, limit: int = LIMIT) -> tuple[Journal, Position]:
     """A game played at random, and the position it came to."""
-    header = game.header(seats)
-    p = game.begin(header)
+    header = new_header(game, seats)
+    p = begin(game, header)
     log: list[Entry] = []
     playout(p, Random(f"{game.name}/{seats}/{seed}"), limit, log)
     return Journal(header, log), p

@@ -6,14 +6,15 @@ import re
 from typing import Any
 
 from meridian.core.action import Action
-from meridian.core.codec import Words, words_for
+from meridian.core.codec import words_for
 from meridian.core.datum import BadEdition
 from meridian.core.errors import BadInput, BadPosition
 from meridian.core.facts import Fact, collect, unique
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, digest, new_header
 from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, CLOCK, NOT_AN_OUTCOME, NOT_ASKED, Position
 from meridian.core.suggestions import closest
+from meridian.core.words import Words
 from meridian.testing import paths
 from meridian.testing.lines import Place
 from meridian.testing.paths import names_of
@@ -24,15 +25,15 @@ from meridian.testing.scenario import ExpectationFailed, Scenario, ScenarioError
 def header_for(game: Game, scenario: Scenario) -> Header:
     """The header of a scenario's table."""
     try:
-        return game.header(scenario.players, scenario.options, scenario.position, scenario.edition or None)
+        return new_header(game, scenario.players, scenario.options, scenario.position, scenario.edition or None)
     except BadInput as error:
         raise ScenarioError(str(error), *place_of(error)) from None
 
 
-def begin(game: Game, scenario: Scenario, header: Header) -> Position:
+def begin_scenario(game: Game, header: Header) -> Position:
     """The position a scenario begins with, recording its facts."""
     try:
-        return game.begin(header, recording=True)
+        return begin(game, header, recording=True)
     except BadInput as error:
         raise ScenarioError(str(error), *place_of(error)) from None
 
@@ -57,7 +58,7 @@ class ScenarioRun:
         self.header: Header = header_for(game, scenario)
         self.words: Words = words_for(game, self.header)
         self.names = names_of(game.keyed, self.words)
-        self.p: Position = begin(game, scenario, self.header)
+        self.p: Position = begin_scenario(game, self.header)
         self.entries: list[Entry] = []
         self.facts: list[Fact] = collect(self.p)
         self.cited: set[str] = set()
@@ -157,14 +158,14 @@ class ScenarioRun:
                 self.compare_refusal(line.play, line.because, line.clauses)
         if step.state:
             with within("state"):
-                paths.compare("state", self.game.show(self.p), step.state, self.names)
+                paths.compare("state", self.game.rules.show(self.p), step.state, self.names)
         for eyes, wanted in (step.view or {}).items():
             with within("view", eyes):
-                view = self.game.view(self.p, None if eyes == "spectator" else self.read_seat(eyes))
-                paths.compare(f"view of {eyes}", self.game.show(view), wanted, self.names)
+                view = self.game.rules.view(self.p, None if eyes == "spectator" else self.read_seat(eyes))
+                paths.compare(f"view of {eyes}", self.game.rules.show(view), wanted, self.names)
         if step.queries:
             with within("queries"):
-                paths.compare("queries", self.game.queries(self.p, None), step.queries, {})
+                paths.compare("queries", self.game.rules.queries(self.p, None), step.queries, {})
         if step.result:
             with within("result"):
                 paths.compare("result", self.result(), step.result, {})
@@ -285,7 +286,7 @@ class ScenarioRun:
         """The entry must be refused for this reason, and nothing may change."""
         with within("play"):
             actor, action = self.read(text)
-        before = self.game.digest(self.p)
+        before = digest(self.game, self.p)
         refusal = self.p.refusal(actor, action)
         if refusal is None:
             raise ExpectationFailed(f"refused: {text!r} is legal, expected {because!r}", "play")
@@ -296,7 +297,7 @@ class ScenarioRun:
             if clause not in found:
                 said = f"refused: {text!r} cites {', '.join(found) or 'nothing'}, expected {clause}"
                 raise ExpectationFailed(said, "clauses", number)
-        if self.game.digest(self.p) != before:
+        if digest(self.game, self.p) != before:
             raise ExpectationFailed(f"refused: {text!r} changed the position", "play")
         self.cited.update(found)
 
@@ -304,7 +305,7 @@ class ScenarioRun:
         """The result in words."""
         if not self.p.over:
             raise ExpectationFailed("result: the game is not over")
-        result = self.game.result(self.p)
+        result = self.game.rules.result(self.p)
         return {
             "scores": result.scores,
             "winners": [self.words.actor(seat) for seat in result.winners],

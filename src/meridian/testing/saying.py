@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from meridian.core.game import Game
-from meridian.core.rulebook import CLAUSE
+from meridian.core.rulebook import CLAUSE, rulebook
 from meridian.core.suggestions import closest
 from meridian.testing.scenario import EXPECTATIONS, MAY_BE_EMPTY, Scenario, ScenarioError, Step, within
 
@@ -17,8 +17,8 @@ FEWEST_WORDS: Final = 3
 def refuse_unsaid(game: Game, scenario: Scenario) -> None:
     """Refuse a scenario that names no clauses, expects nothing, or says what nobody will look at."""
     for number, clause in enumerate(scenario.clauses):
-        if clause not in game.rulebook():
-            known = list(game.rulebook().clauses)
+        if clause not in rulebook(game.package):
+            known = list(rulebook(game.package).clauses)
             raise ScenarioError(f"clauses: {clause} is not in the rule book{closest(clause, known)}", "clauses", number)
     if not scenario.clauses:
         raise ScenarioError("a scenario names the clauses it proves", "clauses")

@@ -6,7 +6,7 @@ from random import Random
 
 from meridian.core.action import Action
 from meridian.core.facts import collect
-from meridian.core.game import Game
+from meridian.core.game import Game, begin, digest
 from meridian.core.position import Position
 from meridian.testing.random_games import STRETCH, positions, random_journal
 
@@ -20,7 +20,7 @@ def sealed_answers_do_not_show(game: Game, seats: int) -> None:
     for seed in range(SECRECY_GAMES):
         for p in positions(game, seats, seed):
             for seat in p.who() if len(p.who()) > 1 else ():
-                after = game.copy(p)
+                after = game.rules.copy(p)
                 after.recording = True
                 after.play_checked(seat, random.choice(p.options(seat)))
                 left = [other for other in p.who() if other in after.who()]
@@ -29,7 +29,7 @@ def sealed_answers_do_not_show(game: Game, seats: int) -> None:
                 told = collect(after)
                 for other in [None, *(other for other in range(seats) if other in left or other not in p.who())]:
                     assert after.asked(other) == p.asked(other)
-                    assert game.digest(game.view(after, other)) == game.digest(game.view(p, other))
+                    assert digest(game, game.rules.view(after, other)) == digest(game, game.rules.view(p, other))
                     assert not any(fact.heard_by(other) for fact in told)
 
 
@@ -38,7 +38,7 @@ def orders_do_not_show(game: Game, seats: int) -> None:
     random = Random(23)
     for seed in range(SECRECY_GAMES):
         journal, _ = random_journal(game, seats, seed, STRETCH)
-        plain, ordered = (game.begin(journal.header, recording=True) for _ in range(2))
+        plain, ordered = (begin(game, journal.header, recording=True) for _ in range(2))
         given: set[int] = set()
         for number, (actor, action) in enumerate(journal.entries):
             plain.play_checked(actor, action)
@@ -53,7 +53,7 @@ def orders_do_not_show(game: Game, seats: int) -> None:
                 assert [fact for fact in one if fact.heard_by(other)] == [fact for fact in two if fact.heard_by(other)]
                 assert plain.asked(other) == ordered.asked(other)
                 if number % 5 == 0:
-                    assert game.digest(game.view(plain, other)) == game.digest(game.view(ordered, other))
+                    assert digest(game, game.rules.view(plain, other)) == digest(game, game.rules.view(ordered, other))
         if not given:
             return  # a game without orders
 
@@ -63,7 +63,7 @@ def _order(game: Game, p: Position, seat: int, random: Random) -> Action | None:
     orders = p.interjections(seat)
     if not orders:
         return None
-    order, alone = random.choice(orders), game.copy(p)
+    order, alone = random.choice(orders), game.rules.copy(p)
     alone.recording = True
     alone.play_checked(seat, order)
     return order if all(fact.audience == 1 << seat for fact in collect(alone)) else None

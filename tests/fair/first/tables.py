@@ -8,6 +8,7 @@ import msgspec
 
 from meridian import bots, games
 from meridian.arena.match import Match, play_match
+from meridian.core.game import new_header
 from meridian.core.journal import Header
 from meridian.core.position import EVERYBODY
 from meridian.fair.first.explain import BY_HAND
@@ -81,7 +82,7 @@ GAME = games.load("global-domination")
 
 def played(decisions: int = 100_000) -> Match:
     """A game of bots with verifiable chance, to its end or for a number of decisions."""
-    header = msgspec.structs.replace(GAME.header(3, {"turns": 4}), chance="verifiable")
+    header = msgspec.structs.replace(new_header(GAME, 3, {"turns": 4}), chance="verifiable")
     seats = [bots.maker(GAME, name) for name in ("steady", "greedy", "random")]
     return play_match(GAME, header, seats, 11, 0, decisions)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from meridian.core.game import new_header
 from meridian.core.position import EVERYBODY
 from meridian.fair.first.record import Record
 from meridian.fair.first.verifiable import Verifiable
@@ -148,7 +149,7 @@ def test_a_starting_position_is_told_at_the_end_only() -> None:
 
 def test_a_standing_order_at_a_real_table_leaves_no_trace() -> None:
     game = load("global-domination")
-    header = msgspec.structs.replace(game.header(2), chance="verifiable")
+    header = msgspec.structs.replace(new_header(game, 2), chance="verifiable")
     records = []
     for orders in (0, 2):
         table = Session(game, header, source(header=header))

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from meridian.core.errors import BadInput
+from meridian.core.game import new_header
 from meridian.core.journal import Header
 from meridian.fair.first.vault import Links
 from meridian.fair.first.verifiable import Verifiable
@@ -18,7 +19,7 @@ from meridian.fair.source import ChanceQuestion
 from meridian.session.session import Session
 from tests.fair.first.tables import GAME, fixed, nonces
 
-HEADER: Header = msgspec.structs.replace(GAME.header(2, {"turns": 4}), chance="verifiable")
+HEADER: Header = msgspec.structs.replace(new_header(GAME, 2, {"turns": 4}), chance="verifiable")
 
 
 def table(kind: type[Verifiable] = Verifiable) -> Session:

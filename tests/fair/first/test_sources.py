@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from meridian.core.errors import BadInput
+from meridian.core.game import begin, new_header
 from meridian.core.position import EVERYBODY
 from meridian.fair.declared import Declaration, DeclaredSource
 from meridian.fair.first.verifiable import Verifiable
@@ -230,7 +231,7 @@ def test_what_is_no_record_is_refused(data: bytes) -> None:
 
 
 def test_a_table_draws_hidden_cards_from_the_closed_chain() -> None:
-    header = msgspec.structs.replace(GAME.header(2), chance="verifiable")
+    header = msgspec.structs.replace(new_header(GAME, 2), chance="verifiable")
     table = Session(GAME, header, source(header=header))
     chance = table.source
     assert isinstance(chance, Verifiable)
@@ -250,9 +251,9 @@ def test_odds_that_nobody_can_know_are_hidden_even_if_all_see_the_outcome() -> N
 
 
 def test_a_spectator_decides_what_is_known() -> None:
-    header = GAME.header(2)
+    header = new_header(GAME, 2)
     table = Session(GAME, header, Seeded("1"))
-    p = GAME.begin(header)
+    p = begin(GAME, header)
     chances = p.chances()
     assert question(GAME, table.words, p, chances, 1).public()
     chances.weights = [weight + 1 for weight in chances.weights]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meridian.core.deck import Deck, Slots
-from meridian.core.game import WeightedChoice
 from meridian.core.position import UNKNOWN
+from meridian.core.records import WeightedChoice
 
 from .rules.state import State
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meridian.core.arranging import read_in, read_list, read_players, read_table, refuse_unknown, show_frame
-from meridian.core.codec import Words
 from meridian.core.errors import BadPosition
 from meridian.core.position import UNKNOWN
+from meridian.core.words import Words
 
 from .rules.hand import Betting, Deal
 from .rules.state import ANSWERS, NOBODY, Board, State

@@ -8,13 +8,13 @@ from random import Random
 import msgspec
 
 from meridian import bots
-from meridian.bots.bot import Bot
 from meridian.bots.deep import DeepBot
 from meridian.bots.search import Candidate
-from meridian.core.codec import Words
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
+from meridian.core.players import Bot
 from meridian.core.position import Position
+from meridian.core.words import Words
 
 Z = 1.96
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from meridian.bots.guide import Guide
 from meridian.bots.search import Search
 from meridian.bots.settings import SearchLimits
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
+from meridian.core.players import Guide
 from meridian.core.position import Position
 
 FOREVER = 1e9
@@ -19,14 +19,14 @@ class Estimator:
     so that differences between them tell more than each of them."""
 
     def __init__(self, game: Game, playouts: int, seed: int) -> None:
-        guide: Guide | None = game.guide()
+        guide = game.players.guide()
         if guide is None:
             raise BadInput(f"nobody can estimate chances to win in {game.name}")
-        self.guide: Guide = guide
+        self.guide: Guide[Position] = guide
         self.playouts = playouts
         self.seed = seed
         self._search = Search(
-            Random(seed), guide, game.imagine, SearchLimits(FOREVER, playouts), guide.search_settings()
+            Random(seed), guide, game.rules.imagine, SearchLimits(FOREVER, playouts), guide.search_settings()
         )
 
     def chances(self, p: Position) -> list[float]:

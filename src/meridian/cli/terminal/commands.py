@@ -42,11 +42,11 @@ def spend_the_rest(terminal: Terminal, asked: Asked, rest: str) -> bool:
     session, game, seat = terminal.session, terminal.game, asked.seat
     answered = 0
     while seat in session.asked() and answered < STEPS:
-        view = game.view(session.p, seat)
+        view = game.rules.view(session.p, seat)
         if answered and view.question(seat).key in game.use_questions:
             break
         action = terminal.advice(seat)
-        if game.warning(view, seat, action, terminal.speaker):
+        if game.text.warning(view, seat, action, terminal.speaker):
             terminal.say("rest-not", action=terminal.speaker.action(action))
             break
         terminal.say("rest", action=terminal.speaker.action(action))

@@ -58,7 +58,7 @@ def finish(terminal: Terminal) -> None:
             if fact.heard_by(None):
                 terminal.screen.say(terminal.speaker.fact(fact))
     terminal.screen.title(terminal.text("result"))
-    result = terminal.game.result(terminal.session.p)
+    result = terminal.game.rules.result(terminal.session.p)
     for place, seat in enumerate(result.ranking, start=1):
         terminal.say("place", place=place, seat=terminal.speaker.seat(seat), score=result.scores[seat])
     winners = ", ".join(terminal.speaker.seat(seat) for seat in result.winners)

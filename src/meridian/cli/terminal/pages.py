@@ -13,6 +13,7 @@ from meridian.core.action import Action
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
 from meridian.core.records import Section
+from meridian.core.rulebook import rulebook
 
 LOG = 20
 FOUND = 12
@@ -32,10 +33,10 @@ def introduce(terminal: Terminal, asked: Asked) -> None:
     terminal.tell_news(asked.seat)
     if asked.question.key in terminal.game.turn_questions and terminal.pictured != asked.question.id[:2]:
         terminal.pictured = asked.question.id[:2]
-        sections = terminal.game.portrait(asked.view, asked.seat, terminal.speaker)
+        sections = terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker)
         terminal.show([section for section in sections if section.opening])
-    elif asked.seat in terminal.game.pressing(asked.view) and asked.view.interjections(asked.seat):
-        sections = terminal.game.portrait(asked.view, asked.seat, terminal.speaker)
+    elif asked.seat in terminal.game.rules.pressing(asked.view) and asked.view.interjections(asked.seat):
+        sections = terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker)
         terminal.show([section for section in sections if section.name == OFFERS])
 
 
@@ -66,7 +67,7 @@ def _menu(terminal: Terminal, asked: Asked, whole: bool) -> list[str]:
 
 def _run(terminal: Terminal, asked: Asked, run: list[Action]) -> list[str]:
     """Answers of the same kind with their numbers; a detail that many share is printed once."""
-    details = [terminal.game.detail(asked.view, asked.seat, action, terminal.speaker) for action in run]
+    details = [terminal.game.text.detail(asked.view, asked.seat, action, terminal.speaker) for action in run]
     if len(run) > FEW and len(set(details)) == 1:
         details[1:] = [""] * (len(run) - 1)
     lines = []
@@ -128,7 +129,7 @@ def every_option(terminal: Terminal, asked: Asked, rest: str) -> None:
 
 def board(terminal: Terminal, asked: Asked, rest: str) -> None:
     """The position in text, or one part of it."""
-    sections = terminal.game.portrait(asked.view, asked.seat, terminal.speaker)
+    sections = terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker)
     if not rest:
         terminal.show([section for section in sections if section.opening])
         more = [section.name for section in sections if not section.opening]
@@ -159,7 +160,7 @@ def cards(terminal: Terminal, asked: Asked, rest: str) -> None:
 
 
 def _sections(terminal: Terminal, asked: Asked, name: str) -> list[Section]:
-    sections = terminal.game.portrait(asked.view, asked.seat, terminal.speaker)
+    sections = terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker)
     found = [section for section in sections if section.name == name]
     if not found:
         terminal.say("nothing-found", said=name)
@@ -168,7 +169,7 @@ def _sections(terminal: Terminal, asked: Asked, name: str) -> list[Section]:
 
 def odds(terminal: Terminal, asked: Asked, rest: str) -> None:
     """Projections and chances."""
-    sections = terminal.game.odds(asked.view, asked.seat, terminal.speaker)
+    sections = terminal.game.text.odds(asked.view, asked.seat, terminal.speaker)
     terminal.show(sections)
     if not sections:
         terminal.say("no-odds")
@@ -220,7 +221,9 @@ def why(terminal: Terminal, asked: Asked, rest: str) -> None:
 
 def _foreseen(terminal: Terminal, asked: Asked, action: Action) -> list[Fact]:
     """What an answer would lead to, as far as its seat can know: tried out on what its view suggests."""
-    trial = terminal.game.imagine(asked.view, lambda weights: next(at for at, weight in enumerate(weights) if weight))
+    trial = terminal.game.rules.imagine(
+        asked.view, lambda weights: next(at for at, weight in enumerate(weights) if weight)
+    )
     trial.recording = True
     trial.play_checked(asked.seat, action)
     return [fact for fact in collect(trial) if fact.heard_by(asked.seat)]
@@ -235,14 +238,14 @@ def _explain(terminal: Terminal, facts: list[Fact]) -> None:
 
 
 def _clauses(terminal: Terminal, clauses: list[str]) -> None:
-    book = terminal.game.rulebook()
+    book = rulebook(terminal.game.package)
     for clause in clauses:
         terminal.screen.say(f"{clause}: {book.text(clause, terminal.lang)}")
 
 
 def rules(terminal: Terminal, asked: Asked, rest: str) -> None:
     """The chapters of the rule book, one chapter, one clause with its rulings, or what is found by words."""
-    book = terminal.game.rulebook()
+    book = rulebook(terminal.game.package)
     wanted = rest.upper()
     if not rest:
         terminal.screen.title(terminal.text("chapters"))

@@ -9,7 +9,7 @@ import msgspec
 from meridian import bots
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
-from meridian.core.messages import Speaker
+from meridian.core.speaker import Speaker
 
 PERSON = "me"
 LONGEST = 24

@@ -17,7 +17,7 @@ from meridian.cli.terminal.seating import default_seats, read_seats
 from meridian.cli.terminal.terminal import Terminal
 from meridian.core import edition_file
 from meridian.core.errors import BadInput
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of, new_header
 from meridian.core.messages import bundle
 
 
@@ -63,8 +63,8 @@ def _new(
     game: Game, seats: str | None, option: list[str], edition: Path | None, seed: str | None, dice: str
 ) -> SavedGame:
     chairs = read_seats(game, seats) if seats is not None else default_seats(game)
-    data = edition_file.read(edition).edition(game) if edition is not None else game.edition()
-    header = game.header(len(chairs), read_options(game, option, data), overlay=data.overlay)
+    data = edition_file.read(edition).edition(game) if edition is not None else edition_of(game)
+    header = new_header(game, len(chairs), read_options(game, option, data), overlay=data.overlay)
     return saved.new(game, header, chairs, seed, dice)
 
 

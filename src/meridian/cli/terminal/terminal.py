@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from meridian import bots
-from meridian.bots.bot import Bot
 from meridian.cli.terminal import saved
 from meridian.cli.terminal.chance import TableChance
 from meridian.cli.terminal.saved import SavedGame
@@ -19,9 +18,11 @@ from meridian.cli.terminal.typed import YES, Reader, whole_number
 from meridian.core.action import Action, Refusal
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
-from meridian.core.messages import SEAT_FIELDS, Speaker
+from meridian.core.game import edition_of, speaker_for
+from meridian.core.players import Bot
 from meridian.core.position import Position
 from meridian.core.records import Question, Section
+from meridian.core.speaker import SEAT_FIELDS
 from meridian.session.session import Session
 
 MAX_NEWS_LINES = 40
@@ -79,8 +80,8 @@ class Terminal:
         self.source = source
         self.game = saved_game.game
         self.session = session
-        edition = self.game.edition(saved_game.header.overlay)
-        self.speaker = Speaker(self.game, edition, self.lang)
+        edition = edition_of(self.game, saved_game.header.overlay)
+        self.speaker = speaker_for(self.game, edition, self.lang)
         self.speaker.players = names(saved_game.chairs, self.speaker)
         self.reader = Reader(session.words, self.speaker)
         self.screen.names = self.speaker.players
@@ -129,7 +130,7 @@ class Terminal:
 
     def choose(self, seat: int, bot: str) -> Action:
         """What a bot would answer for a seat, on that seat's view alone."""
-        view = self.game.view(self.session.p, seat)
+        view = self.game.rules.view(self.session.p, seat)
         options = view.options(seat)
         if len(options) == 1:
             return options[0]
@@ -138,7 +139,7 @@ class Terminal:
     def answer(self, seat: int, action: Action) -> None:
         """Play what a seat says; bots for whom something waits then have their say, one word each."""
         self.session.answer(seat, action)
-        for other in [] if self.session.p.over else self.game.pressing(self.session.p):
+        for other in [] if self.session.p.over else self.game.rules.pressing(self.session.p):
             if not self.saved_game.chairs[other].person():
                 said = self.interjection(other)
                 if said is not None:
@@ -146,7 +147,7 @@ class Terminal:
 
     def interjection(self, seat: int) -> Action | None:
         """What a bot says without being asked, on its own view; None if nothing."""
-        view = self.game.view(self.session.p, seat)
+        view = self.game.rules.view(self.session.p, seat)
         options = view.interjections(seat)
         return self._bot(seat, self.saved_game.chairs[seat].kind).interject(view, seat, options) if options else None
 
@@ -161,10 +162,10 @@ class Terminal:
 
     def asked(self, seat: int) -> Asked:
         """The question to a person, as that seat may see it."""
-        view = self.game.view(self.session.p, seat)
+        view = self.game.rules.view(self.session.p, seat)
         menu = view.menu(seat)
         legal = view.options(seat)
-        waits = seat in self.game.pressing(view)
+        waits = seat in self.game.rules.pressing(view)
         return Asked(
             seat=seat,
             view=view,
@@ -257,12 +258,12 @@ class Terminal:
     def outcome(self) -> dict[str, Any]:
         """How the game ended, as plain data that everybody may know."""
         over = self.session.p.over
-        result = self.game.result(self.session.p) if over else None
+        result = self.game.rules.result(self.session.p) if over else None
         return {
             "game": self.game.name,
             "players": self.speaker.players,
             "over": over,
-            "round": self.game.round_of(self.session.p),
+            "round": self.game.rules.round_of(self.session.p),
             "scores": result.scores if result else None,
             "winners": [f"p{seat + 1}" for seat in result.winners] if result else None,
             "saved": str(self.save_path) if self.save_path else None,

@@ -33,7 +33,7 @@ def forced(terminal: Terminal, asked: Asked) -> None:
     """There is no choice: say so, with what a person would have been warned of, and play it. The same answer to
     the same question again and again is answered once."""
     action = asked.legal[0]
-    warning = terminal.game.warning(asked.view, asked.seat, action, terminal.speaker)
+    warning = terminal.game.text.warning(asked.view, asked.seat, action, terminal.speaker)
     if warning:
         terminal.screen.say(warning)
     told = (asked.seat, asked.question.key, action)
@@ -118,7 +118,7 @@ def answer(terminal: Terminal, asked: Asked, action: Action) -> bool:
     if refusal is not None:
         terminal.say("refused", why=terminal.speaker.refusal(refusal, action))
         return False
-    warning = terminal.game.warning(asked.view, asked.seat, action, terminal.speaker)
+    warning = terminal.game.text.warning(asked.view, asked.seat, action, terminal.speaker)
     if warning and not terminal.confirmed(warning):
         return False
     terminal.forced = None

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.core.codec import Words, tag_of
 from meridian.core.errors import BadInput
-from meridian.core.messages import Speaker, lengths
+from meridian.core.speaker import Speaker, lengths
+from meridian.core.words import Words, tag_of
 
 COMMANDS: Final = {
     "help": ("help", "hilfe", "?"),

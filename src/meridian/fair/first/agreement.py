@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from meridian.core.codec import Words, words_for
+from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact, unique
 from meridian.core.game import Game
 from meridian.core.journal import Header, Journal
 from meridian.core.position import CHANCE
 from meridian.core.replay import replay
+from meridian.core.words import Words
 from meridian.fair.declared import DeclaredSource
 from meridian.fair.first.record import Record, Roll, record_header
 from meridian.fair.first.verifiable import NEXT_PERIOD, TABLE, TAKE_BACK

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from meridian.core.facts import Fact
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import Speaker
+from meridian.core.speaker import Speaker
 from meridian.fair.first import FORMAT
 from meridian.fair.first.agreement import agree
 from meridian.fair.first.explain import BY_HAND, NOT_PROVEN
@@ -39,7 +39,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 def make_report(record: Record, game: Game, journal: Journal, lang: str) -> Report:
     """The report of a journal and its record, in one language; both must be of the same game."""
     facts = agree(record, game, journal)
-    speaker = Speaker(game, game.edition(journal.header.overlay), lang)
+    speaker = speaker_for(game, edition_of(game, journal.header.overlay), lang)
     more = {DERIVED: ["simulated"], TYPED: ["declared"]}.get(record.header.secrets, [])
     return Report(
         over=record.over,

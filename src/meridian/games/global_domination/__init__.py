@@ -2,6 +2,27 @@
 
 from __future__ import annotations
 
-from meridian.games.global_domination.game import GlobalDominationGame
+from meridian.core.game import make_game
+from meridian.games.global_domination import facts, game, position_checks, refusals
+from meridian.games.global_domination.actions import ACTIONS
+from meridian.games.global_domination.text import portrait
 
-GAME = GlobalDominationGame()
+GAME = make_game(
+    __name__,
+    rules=game.GlobalDominationRules(),
+    edition=game.GlobalDominationEdition(),
+    text=game.GlobalDominationText(),
+    players=game.GlobalDominationPlayers(),
+    actions=ACTIONS,
+    facts=facts,
+    refusals=refusals.REFUSALS,
+    labels=(*portrait.LABELS, *position_checks.LABELS),
+    keyed={"areas": "area", "market": "card"},
+    meanings={
+        **dict.fromkeys(("touched", "cleared", "hit"), "bits area"),
+        **dict.fromkeys(("fog", "had_turn"), "seats"),
+        **dict.fromkeys(("hand", "deck"), "card"),
+        "first": "seat",
+        "regions": "bits region",
+    },
+)

@@ -1,204 +1,151 @@
-"""Global Domination behind the protocol that all games share."""
+"""The four parts of Global Domination."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, ClassVar
+from typing import Any
 
 from meridian.core.action import Action
-from meridian.core.codec import words_for, words_with
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.flaws import Flaw
-from meridian.core.game import Game, WeightedChoice
 from meridian.core.journal import Header
-from meridian.core.messages import Speaker
 from meridian.core.option import Option
-from meridian.core.position import FactKind, Position
-from meridian.core.records import DataFact, Result, Section
-from meridian.games.global_domination import facts as fact_kinds
-from meridian.games.global_domination import position_checks, queries, refusals
-from meridian.games.global_domination.actions import ACTIONS, MAX_SEATS
+from meridian.core.parts import EditionRules, GameText, Players, Rules
+from meridian.core.players import BotMaker
+from meridian.core.records import DataFact, Result, Section, WeightedChoice
+from meridian.core.speaker import Speaker
+from meridian.core.words import Words, words_with
+from meridian.games.global_domination import position_checks, queries
+from meridian.games.global_domination.actions import ACTIONS
 from meridian.games.global_domination.bots.evaluation import evaluate
 from meridian.games.global_domination.bots.guide import SteadyGuide
 from meridian.games.global_domination.bots.steady import SteadyBot
+from meridian.games.global_domination.edition import names
 from meridian.games.global_domination.edition.checks import OPTIONAL, faults
 from meridian.games.global_domination.edition.data_facts import data_facts
 from meridian.games.global_domination.edition.options import options
-from meridian.games.global_domination.rules.board import WHERE, Board
+from meridian.games.global_domination.rules.board import Board
 from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.text import advice
-from meridian.games.global_domination.text.portrait import LABELS, portrait
+from meridian.games.global_domination.text.portrait import portrait
 from meridian.games.global_domination.view import imagine, pieces, view
-from meridian.games.global_domination.words import ASK_ME, arrange, bare, show
+from meridian.games.global_domination.words import arrange, bare, show
 
 
-class GlobalDominationGame(Game):
+class GlobalDominationRules(Rules[State]):
     """Build Forces, buy cards, hold Regions and Resources; most Victory Points win."""
 
-    name = "global-domination"
-    package = "meridian.games.global_domination"
-    prefix = "GD"
-    players_clause = "GD-001"
-    rules_version = 2
-    older_rules = (1,)
-    seats = range(2, MAX_SEATS + 1)
-    actions = ACTIONS
-    facts = tuple(kind for kind in vars(fact_kinds).values() if isinstance(kind, FactKind))
-    refusals = refusals.REFUSALS
-    presets: ClassVar[dict[str, dict[str, Any]]] = {
-        "standard": {},
-        "quick": {"turns": 4, "reaction_windows": "scoring_only"},
-        "close": {"logistics": "recomputed", "vp_rider": True},
-        "correspondence": {"reaction_windows": "between_turns"},
-    }
-    questions = (
-        "use-card", "use-another", "spend-points", "spend-builds", "spend-reductions", "second-card", "take-card",
-        "insurgents", "supply-depots", "surrender", "global-disruption", "megastorm", "bio-weapons", "bio-chain",
-        "bad-leadership", "out-of-supply", "window", "scoring-window",
-    )  # fmt: skip
-    labels = (*LABELS, *position_checks.LABELS)
-    turn_questions = ("use-card",)
-    key_facts = (
-        "all-struggle", "all-struggling-gone", "storm-strikes", "fog-falls", "region-monopoly", "resource-monopoly",
-        "logistics-moved", "end-square", "won", "shared",
-    )  # fmt: skip
-    use_questions = ("use-card", "use-another", "window", "scoring-window")
-    optional_data = OPTIONAL
-    keyed: ClassVar[dict[str, str]] = {"areas": "area", "market": "card"}
-    meanings: ClassVar[dict[str, str]] = {
-        **dict.fromkeys(("touched", "cleared", "hit"), "bits area"),
-        **dict.fromkeys(("fog", "had_turn"), "seats"),
-        **dict.fromkeys(("hand", "deck"), "card"),
-        "first": "seat",
-        "regions": "bits region",
-    }
-
     def __init__(self) -> None:
-        self.settings = options(self.edition())
         self._boards: dict[str, Board] = {}
 
-    def edition_faults(self, edition: Edition) -> list[Fault]:
+    def opening(self, header: Header, edition: Edition) -> State:
+        board = self._board(header, edition)
+        if header.start is not None:
+            return arrange(board, header.seats, words_with(ACTIONS, board.names, header.seats), header.start)
+        s = bare(board, header.seats)
+        dealt = [0] * len(board.cards)
+        dealt[board.domination] = board.domination_each
+        for player in s.players:
+            player.deck = player.deck.shuffled(dealt)
+        s.call(GlobalDomination(BEGIN))
+        return s
+
+    def _board(self, header: Header, edition: Edition) -> Board:
+        """The board of an edition under the options of a table, made once for all its games."""
+        key = f"{header.edition_hash}{header.options!r}{header.rules_version}"
+        if key not in self._boards:
+            self._boards[key] = Board(edition.data, header.options, names.names(edition))
+            self._boards[key].declined_at_once = header.rules_version == 1
+        return self._boards[key]
+
+    def flaws(self, p: State, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
+        return position_checks.flaws(p, start)
+
+    def copy(self, p: State) -> State:
+        return p.copy()
+
+    def view(self, p: State, seat: int | None) -> State:
+        return view(p, seat)
+
+    def imagine(self, view: State, draw: WeightedChoice) -> State:
+        return imagine(view, draw)
+
+    def show(self, p: State) -> dict[str, Any]:
+        return show(p, words_of(p))
+
+    def queries(self, p: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
+        return queries.query(p, seat, words_of(p), queries.NAMES if names is None else names)
+
+    def pieces(self, p: State) -> dict[str, int]:
+        return pieces(p)
+
+    def result(self, p: State) -> Result:
+        return result(p)
+
+    def round_of(self, p: State) -> int:
+        return p.turn
+
+
+def words_of(p: State) -> Words:
+    """The words of a position's edition."""
+    return words_with(ACTIONS, p.board.names, len(p.players))
+
+
+def result(p: State) -> Result:
+    """How a game ended."""
+    scores = [player.vp for player in p.players]
+    best = max(scores)
+    order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], -p.players[seat].logistics, seat))
+    return Result(scores, [seat for seat, vp in enumerate(scores) if vp == best], order)
+
+
+class GlobalDominationEdition(EditionRules):
+    """What an edition of Global Domination holds."""
+
+    optional_data = OPTIONAL
+
+    def faults(self, edition: Edition) -> list[Fault]:
         return faults(edition.data)
 
-    def settings_of(self, edition: Edition) -> tuple[Option, ...]:
+    def options(self, edition: Edition) -> tuple[Option, ...]:
         return options(edition)
 
     def names(self, edition: Edition) -> dict[str, list[str]]:
-        data = edition.data
-        seats = [f"p{seat + 1}" for seat in range(MAX_SEATS)]
-        return {
-            "card": list(data["cards"]),
-            "area": list(data["areas"]),
-            "region": list(data["regions"]),
-            "resource": list(data["resources"]),
-            "when": list(ASK_ME),
-            "where": list(WHERE),
-            "seat": seats,
-            "other": seats,
-            "owner": seats,
-        }
+        return names.names(edition)
 
     def titles(self, edition: Edition, lang: str) -> dict[str, list[str]]:
-        data = edition.data
-        return {
-            "card": [card["name"][lang] for card in data["cards"].values()],
-            "area": [area["name"][lang] for area in data["areas"].values()],
-            "region": [region["name"][lang] for region in data["regions"].values()],
-            "resource": [resource["name"][lang] for resource in data["resources"].values()],
-        }
+        return names.titles(edition, lang)
 
     def data_facts(self, edition: Edition) -> dict[str, DataFact]:
         return data_facts(edition)
 
-    def opening(self, header: Header) -> State:
-        board = self.board(header)
-        if header.start is None:
-            s = bare(board, header.seats)
-            dealt = [0] * len(board.cards)
-            dealt[board.domination] = board.domination_each
-            for player in s.players:
-                player.deck = player.deck.shuffled(dealt)
-            s.call(GlobalDomination(BEGIN))
-        else:
-            s = arrange(board, header.seats, words_for(self, header), header.start)
-        return s
 
-    def flaws(self, p: Position, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
-        assert isinstance(p, State)
-        return position_checks.flaws(p, start)
+class GlobalDominationText(GameText[State]):
+    """Views of Global Domination in sentences."""
 
-    def board(self, header: Header) -> Board:
-        """The board of an edition under the options of a table, made once for all its games."""
-        key = f"{header.edition_hash}{header.options!r}{header.rules_version}"
-        if key not in self._boards:
-            edition = self.edition(header.overlay)
-            self._boards[key] = Board(edition.data, header.options, self.names(edition))
-            self._boards[key].declined_at_once = header.rules_version == 1
-        return self._boards[key]
-
-    def copy(self, p: Position) -> State:
-        assert isinstance(p, State)
-        return p.copy()
-
-    def view(self, p: Position, seat: int | None) -> State:
-        assert isinstance(p, State)
-        return view(p, seat)
-
-    def imagine(self, view: Position, draw: WeightedChoice) -> State:
-        assert isinstance(view, State)
-        return imagine(view, draw)
-
-    def evaluate(self, view: Position, seat: int) -> float:
-        assert isinstance(view, State)
-        return evaluate(view, seat)
-
-    def bots(self) -> dict[str, Any]:
-        return {"steady": SteadyBot}
-
-    def guide(self) -> SteadyGuide:
-        return SteadyGuide(self.copy, self.evaluate, lambda p: self.result(p).winners)
-
-    def queries(self, p: Position, seat: int | None) -> dict[str, Any]:
-        assert isinstance(p, State)
-        return queries.query(p, seat, words_with(self, p.board.names, len(p.players)))
-
-    def query(self, p: Position, seat: int | None, names: Collection[str]) -> dict[str, Any]:
-        assert isinstance(p, State)
-        return queries.query(p, seat, words_with(self, p.board.names, len(p.players)), names)
-
-    def portrait(self, view: Position, seat: int | None, speaker: Speaker) -> list[Section]:
-        assert isinstance(view, State)
+    def portrait(self, view: State, seat: int | None, speaker: Speaker) -> list[Section]:
         return portrait(view, seat, speaker)
 
-    def odds(self, view: Position, seat: int, speaker: Speaker) -> list[Section]:
-        assert isinstance(view, State)
+    def odds(self, view: State, seat: int, speaker: Speaker) -> list[Section]:
         return advice.odds(view, seat, speaker)
 
-    def detail(self, view: Position, seat: int, action: Action, speaker: Speaker) -> str:
-        assert isinstance(view, State)
+    def detail(self, view: State, seat: int, action: Action, speaker: Speaker) -> str:
         return advice.detail(view, action, speaker)
 
-    def warning(self, view: Position, seat: int, action: Action, speaker: Speaker) -> str:
-        assert isinstance(view, State)
+    def warning(self, view: State, seat: int, action: Action, speaker: Speaker) -> str:
         return advice.warning(view, seat, action, speaker)
 
-    def pieces(self, p: Position) -> dict[str, int]:
-        assert isinstance(p, State)
-        return pieces(p)
 
-    def result(self, p: Position) -> Result:
-        assert isinstance(p, State)
-        scores = [player.vp for player in p.players]
-        best = max(scores)
-        order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], -p.players[seat].logistics, seat))
-        return Result(scores, [seat for seat, vp in enumerate(scores) if vp == best], order)
+class GlobalDominationPlayers(Players[State]):
+    """Bots that know Global Domination."""
 
-    def show(self, p: Position) -> dict[str, Any]:
-        assert isinstance(p, State)
-        return show(p, words_with(self, p.board.names, len(p.players)))
+    def bots(self) -> dict[str, BotMaker]:
+        return {"steady": SteadyBot}
 
-    def round_of(self, p: Position) -> int:
-        assert isinstance(p, State)
-        return p.turn
+    def evaluate(self, view: State, seat: int) -> float:
+        return evaluate(view, seat)
+
+    def guide(self) -> SteadyGuide:
+        return SteadyGuide(State.copy, evaluate, lambda p: result(p).winners)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from meridian.core.action import Action
-from meridian.core.codec import Words
+from meridian.core.words import Words
 from meridian.games.global_domination.actions import BuildIn, MakeFull, Reduce, Remove, Replace
 from meridian.games.global_domination.bots.map_estimate import MapEstimate
 from meridian.games.global_domination.bots.parameters import SteadyParameters

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meridian.core.deck import EMPTY, Deck
-from meridian.core.game import WeightedChoice
 from meridian.core.position import UNKNOWN
+from meridian.core.records import WeightedChoice
 from meridian.games.global_domination.rules.state import ASK_ALWAYS, Player, State
 from meridian.games.global_domination.rules.use_card import FINISH, UseCard
 

@@ -2,6 +2,27 @@
 
 from __future__ import annotations
 
-from meridian.games.globetrotters.game import GlobetrottersGame
+from meridian.core.game import make_game
+from meridian.games.globetrotters import facts, game, position_checks, refusals
+from meridian.games.globetrotters.actions import ACTIONS
+from meridian.games.globetrotters.text import portrait
 
-GAME = GlobetrottersGame()
+GAME = make_game(
+    __name__,
+    rules=game.GlobetrottersRules(),
+    edition=game.GlobetrottersEdition(),
+    text=game.GlobetrottersText(),
+    players=game.GlobetrottersPlayers(),
+    actions=ACTIONS,
+    facts=facts,
+    refusals=refusals.REFUSALS,
+    labels=(*portrait.LABELS, *position_checks.LABELS),
+    meanings={
+        **dict.fromkeys(("active", "first", "winner", "holder", "losers"), "seat"),
+        **dict.fromkeys(("memories", "marks"), "bits 32"),
+        "moved": "seats",
+        "home": "place",
+        "pack": "ticket",
+        "adventure": "number",
+    },
+)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meridian.core.deck import EMPTY, Deck, Slots
-from meridian.core.game import WeightedChoice
 from meridian.core.position import UNKNOWN
+from meridian.core.records import WeightedChoice
 from meridian.games.globetrotters.rules.adventure_effects import PutUnder
 from meridian.games.globetrotters.rules.state import NOWHERE, Jackpot, State, Traveller
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meridian.core.deck import EMPTY, Deck, Slots
-from meridian.core.game import WeightedChoice
 from meridian.core.position import UNKNOWN
+from meridian.core.records import WeightedChoice
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import KINDS, RESOURCES, SORTS
 from meridian.games.globopolis.rules.deal_terms import audience

@@ -16,10 +16,10 @@ from meridian.core.arranging import (
     refuse_unknown,
     show_frame,
 )
-from meridian.core.codec import Words
 from meridian.core.deck import ALL_KNOW, Slots
 from meridian.core.errors import BadPosition
 from meridian.core.position import UNKNOWN
+from meridian.core.words import Words
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, MISSION, RESOURCES, SORTS

@@ -9,6 +9,7 @@ import msgspec
 from meridian import games
 from meridian.core.edition_bounds import check_bounds
 from meridian.core.edition_file import parsed
+from meridian.core.game import edition_of
 from meridian.server.background.jobs import EditionJob, JobDone, NewTableJob
 from meridian.server.errors import Unusable
 from meridian.server.http.json_edition import parsed_json
@@ -41,5 +42,5 @@ def check_new_table(job: NewTableJob) -> JobDone:
         raise Unusable(" ".join(str(error).split())) from None
     check_bounds("overlay", wanted.overlay or {})
     check_bounds("options", {"options": wanted.options, "clock": wanted.clock})
-    games.load(wanted.game).edition(wanted.overlay)
+    edition_of(games.load(wanted.game), wanted.overlay)
     return JobDone(b"")

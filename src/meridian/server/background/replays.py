@@ -7,7 +7,7 @@ import hashlib
 import msgspec
 
 from meridian import games
-from meridian.core.messages import Speaker
+from meridian.core.game import edition_of, speaker_for
 from meridian.server.background.jobs import (
     EntryOfFactJob,
     JobDone,
@@ -57,7 +57,7 @@ def queries(job: QueriesJob) -> JobDone:
 def portrait(job: PortraitJob) -> JobDone:
     """A step in whole sentences."""
     replay, names = _replay(job.stored, job.viewer)
-    speaker = Speaker(replay.game, replay.game.edition(replay.header.overlay), job.lang, names)
+    speaker = speaker_for(replay.game, edition_of(replay.game, replay.header.overlay), job.lang, names)
     return _json(replay.portrait(job.number, job.viewer, speaker))
 
 

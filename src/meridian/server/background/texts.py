@@ -9,6 +9,8 @@ import hashlib
 import msgspec
 
 from meridian import games
+from meridian.core.game import edition_of
+from meridian.core.rulebook import rulebook
 from meridian.server.background.jobs import EditionDataJob, GamesJob, JobDone, Packed, RulesJob, SchemaJob, TextsJob
 from meridian.server.http.game_texts import game_info, texts_of
 
@@ -25,12 +27,12 @@ def texts(job: TextsJob) -> JobDone:
 
 def edition_data(job: EditionDataJob) -> JobDone:
     """The data of an edition."""
-    return packed(games.load(job.game).edition(job.overlay).data)
+    return packed(edition_of(games.load(job.game), job.overlay).data)
 
 
 def rules(job: RulesJob) -> JobDone:
     """The rule book."""
-    return packed(games.load(job.game).rulebook())
+    return packed(rulebook(games.load(job.game).package))
 
 
 def schema(job: SchemaJob) -> JobDone:

@@ -11,13 +11,12 @@ from random import Random
 import msgspec
 
 from meridian import games
-from meridian.bots import Maker
 from meridian.bots.advice import advised_by
-from meridian.bots.bot import Bot
 from meridian.core.action import Action
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
+from meridian.core.players import Bot, BotMaker
 from meridian.server.bot_workers.request import (
     BotFailure,
     BotRefusal,
@@ -32,7 +31,7 @@ from meridian.server.cache import BoundedCache
 from meridian.server.journals.journaling import Actions, read_header
 from meridian.server.journals.replayed_position import ReplayedPosition
 
-Makers = Callable[[Game, str], Maker]
+Makers = Callable[[Game, str], BotMaker]
 """Finds a bot by name, as `meridian.bots.maker` does."""
 
 _ENCODER = msgspec.msgpack.Encoder()
@@ -80,7 +79,7 @@ class Following:
             return options[0] if options else None
         bot, random = self._bot(ask, makers)
         random.seed(seed_of(ask.seed, self.replayed.number, ask.seat))
-        view = self.game.view(self.replayed.p, ask.seat)
+        view = self.game.rules.view(self.replayed.p, ask.seat)
         say = bot.interject if ask.unasked else bot.choose
         said = say(view, ask.seat, options)
         if said is None and ask.unasked:
@@ -92,7 +91,7 @@ class Following:
     def weighed(self, ask: WorkerRequest, makers: Makers, begun: float) -> Said:
         """A bot's advice to a person. The bot is new, so that it remembers nothing from earlier requests."""
         bot = makers(self.game, ask.bot)(Random("1/advice"))
-        view = self.game.view(self.replayed.p, ask.seat)
+        view = self.game.rules.view(self.replayed.p, ask.seat)
         advice = advised_by(bot, ask.bot, self.game, self.words, view, ask.seat)
         best = self.words.read(advice.best)
         if self.replayed.p.refusal(ask.seat, best) is not None:

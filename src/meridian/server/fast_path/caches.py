@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Raw
 
 from meridian.core.action import Action
-from meridian.core.codec import Words
 from meridian.core.journal import Entry
+from meridian.core.words import Words
 from meridian.server.fast_path.switch import is_on
 
 ENTRY_CACHE_SIZE = 50_000  # different entries

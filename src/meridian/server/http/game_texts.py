@@ -9,9 +9,9 @@ import msgspec
 
 from meridian.bots import suggested
 from meridian.core.action import Action, Late
-from meridian.core.codec import tag_of
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of
 from meridian.core.messages import LANGUAGES, bundle
+from meridian.core.words import tag_of
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,14 +77,14 @@ def _text(game: Game, lang: str, attribute: str = "") -> str:
 
 def texts_of(game: Game, overlay: dict[str, Any] | None, lang: str) -> Texts:
     """The texts of a game in a language, with the names of an edition."""
-    edition = game.edition(overlay)
+    edition = edition_of(game, overlay)
     bundle(game.package, lang)
     kinds: list[type[Action]] = [*game.actions, Late]
     found = [files(place).joinpath("messages", f"{lang}.ftl") for place in ("meridian", game.package)]
     return Texts(
         messages=[text.read_text(encoding="utf-8") for text in found],
-        ids=game.names(edition),
-        titles=game.titles(edition, lang),
+        ids=game.edition.names(edition),
+        titles=game.edition.titles(edition, lang),
         actions={tag_of(kind): list(kind.__struct_fields__) for kind in kinds},
         rows={field: list(columns) for field, columns in game.rows.items()},
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meridian import games
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of
 from meridian.core.messages import bundle
 from meridian.server.journals import journaling
 from meridian.server.slices import in_thread
@@ -37,4 +37,4 @@ async def learnt(game: Game, lang: str) -> None:
 
 
 def _prepare(name: str, overlay: dict[str, Any] | None) -> None:
-    games.load(name).edition(overlay)
+    edition_of(games.load(name), overlay)

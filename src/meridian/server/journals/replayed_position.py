@@ -11,7 +11,7 @@ from meridian.core.action import Action
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput, Refused
 from meridian.core.facts import Fact, collect
-from meridian.core.game import Game
+from meridian.core.game import Game, begin
 from meridian.core.journal import Entry, Header, Journal
 from meridian.core.playout import weighted
 from meridian.core.position import Position
@@ -36,7 +36,7 @@ class ReplayedPosition:
         self.header = header
         self.imagined = imagined
         self.number = 0
-        self.p: Position = game.begin(header, recording=recording)
+        self.p: Position = begin(game, header, recording=recording)
         self.told: list[Fact] = []
         self._settle()
 
@@ -88,6 +88,6 @@ def position_of(game: Game, header: Header, entries: Iterable[Entry], imagined: 
 def _imagined(game: Game, p: Position, how: Imagined) -> Position:
     """A position that this seat cannot tell from the true one."""
     random = Random(how.seed)
-    made = game.imagine(game.view(p, how.seat), lambda weights: weighted(random, weights))
+    made = game.rules.imagine(game.rules.view(p, how.seat), lambda weights: weighted(random, weights))
     made.recording = p.recording
     return made

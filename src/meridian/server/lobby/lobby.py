@@ -13,7 +13,7 @@ import msgspec
 from msgspec import UNSET
 
 from meridian import games
-from meridian.core.game import Game
+from meridian.core.game import Game, new_header, started
 from meridian.core.journal import Header
 from meridian.core.suggestions import nearest
 from meridian.fair.declared import DeclaredSource
@@ -125,7 +125,7 @@ class Lobby:
             near = nearest(wanted.preset, list(game.presets))
             raise Unusable.because("no-such-preset", name=repr(wanted.preset), near=near)
         options = {**game.presets.get(wanted.preset or "", {}), **wanted.options}
-        plain = game.header(len(wanted.seats), options, overlay=wanted.overlay)
+        plain = new_header(game, len(wanted.seats), options, overlay=wanted.overlay)
         return msgspec.structs.replace(
             plain, chance=DeclaredSource.kind if wanted.dice == DeclaredSource.kind else Verifiable.kind
         )
@@ -144,7 +144,7 @@ class Lobby:
         """Store a table with the commitment to its dice. With `begin` its seats are final, and it begins as soon as the
         agreement on the dice is complete. Raises, before anything is stored, if the start position is not possible."""
         if header.start is not None:
-            games.load(header.game).started(header)
+            started(games.load(header.game), header)
         seed = self.registry.services.settings.chance_seed
         source = await asyncio.to_thread(chance.new, table, header, seed=seed)
         agreement = frozen(seats, time.time() + self.beginning.wait_seconds) if begin else None

@@ -8,9 +8,9 @@ from typing import Final, Protocol
 import msgspec
 
 from meridian.core.game import Game
-from meridian.core.messages import Speaker
 from meridian.core.position import Position
 from meridian.core.records import Question
+from meridian.core.speaker import Speaker
 from meridian.server.accounts.accounts import seat_at
 from meridian.server.journals.loading import learnt
 from meridian.server.notifications.links import home_of
@@ -100,7 +100,7 @@ class Notifier:
 
     def _notification(self, table: NotifyingTable, seat: SeatRow, lang: str) -> Notification:
         game, p = table.game, table.position
-        asked = game.view(p, seat.seat).question(seat.seat) if seat.seat in p.who() else None
+        asked = game.rules.view(p, seat.seat).question(seat.seat) if seat.seat in p.who() else None
         deadline = table.deadline_of(seat.seat)
         return Notification(
             question=name_of(asked, table.row),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, Raw
 
-from meridian.core.codec import Words
 from meridian.core.frames import Sealed
 from meridian.core.game import Game
 from meridian.core.position import Position
+from meridian.core.words import Words
 from meridian.server.tables.protocol import AnyToClient, Asked, ClockNow, Facts, Rewound, Welcome
 from meridian.server.tables.rolls import EVERYTHING, FactBatch, Viewer, heard_by, rolls_for
 from meridian.server.tables.session import Heard, TableSession
@@ -26,7 +26,7 @@ over."""
 
 def encode_view(game: Game, seen: Position) -> EncodedView:
     """Encode a position or view for the wire."""
-    return {part: Raw(_ENCODER.encode(value)) for part, value in game.show(seen).items()}
+    return {part: Raw(_ENCODER.encode(value)) for part, value in game.rules.show(seen).items()}
 
 
 def seats_asked(game: Game, p: Position, seat: int | None) -> list[int]:
@@ -186,7 +186,7 @@ class Audience:
         """A viewer's encoded view, and the number of facts it includes."""
         if viewer not in self._encoded_views:
             game, p = self.session.game, self.session.p
-            seen = p if viewer is not None and viewer < 0 else game.view(p, viewer)
+            seen = p if viewer is not None and viewer < 0 else game.rules.view(p, viewer)
             self._encoded_views[viewer] = encode_view(game, seen)
         return self.session.number(viewer), self._encoded_views[viewer]
 

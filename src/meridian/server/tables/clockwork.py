@@ -90,7 +90,7 @@ class Clockwork:
         if actor is not None and action is not None and actor >= 0 and before.answers(actor, action):
             answered = actor
         self._asked(after, answered)
-        if self.talk.heard(self.owner.game.talks(after), answered):
+        if self.talk.heard(self.owner.game.rules.talks(after), answered):
             self.clocks.resume(time.time())
         return self.clocks.to_note()
 
@@ -187,7 +187,7 @@ class Clockwork:
         await self.look()
 
     def _pause(self, seat: int, other: int | None) -> None:
-        offers = self.owner.game.talks(self.owner.session.p)
+        offers = self.owner.game.rules.talks(self.owner.session.p)
         parties = [one + two - seat for one, two in offers if seat in (one, two)]
         if other is None:
             waiting = [who for who, whom in self.talk.proposed if whom == seat]

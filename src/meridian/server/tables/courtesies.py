@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meridian.core.codec import tag_of
+from meridian.core.words import tag_of
 from meridian.server.stores.state import StoredProposal, StoredSubstitute, given
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import Accepted, Consent, Reply

@@ -57,7 +57,7 @@ class Ending:
         left = [int(seat) for seat in given(owner.row.state.substitutes, {})]
         try:
             await rated.rate_table(
-                owner.services.store, owner.row, owner.seats, owner.game.result(owner.session.p), left
+                owner.services.store, owner.row, owner.seats, owner.game.rules.result(owner.session.p), left
             )
         except StoreError as error:
             # The store rates a table only once, so a retry is harmless; the retention job retries unrated tables.

@@ -52,7 +52,7 @@ class PendingTurns:
         lang = preferences_of(row).lang if row is not None else "en"
         await learnt(game, lang)
         running = clocks.state.seats[seat].running if clocks is not None else None
-        asked = game.view(p, seat).question(seat)
+        asked = game.rules.view(p, seat).question(seat)
         return [
             Due(
                 table=table,

@@ -32,7 +32,7 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
         return Told(key=asking.key, data=encoded_view)
     if isinstance(asking, Query):
         names = [asking.name] if isinstance(asking.name, str) else asking.name
-        answers = game.query(game.view(session.p, seat), seat, names)
+        answers = game.rules.queries(game.rules.view(session.p, seat), seat, names)
         if not isinstance(asking.name, str):
             return Told(key=asking.key, data=answers)
         if asking.name not in answers:
@@ -40,8 +40,8 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
         return Told(key=asking.key, data=answers[asking.name])
     if isinstance(asking, Portrait):
         # Building the sentences takes up to 30 ms, so a thread does it; the view is not shared with other code.
-        seen, speaker = game.view(session.p, seat), table.speaker(lang)
-        return Told(key=asking.key, data=await in_thread(game.portrait, seen, seat, speaker))
+        seen, speaker = game.rules.view(session.p, seat), table.speaker(lang)
+        return Told(key=asking.key, data=await in_thread(game.text.portrait, seen, seat, speaker))
     if isinstance(asking, Talks) and seat is not None:
         return Told(key=asking.key, data=_talks(table, seat))
     if seat is None or isinstance(asking, Talks) or table.asked_now(seat) is None:
@@ -59,7 +59,7 @@ def _talks(table: LiveTable, seat: int) -> TalksNow:
     clocks, talk = table.clocks_here(), table.negotiation()
     pausing = talk.pausing if talk.pausing is not None and seat in talk.pausing else None
     return TalksNow(
-        parties=[one + two - seat for one, two in table.game.talks(table.session.p) if seat in (one, two)],
+        parties=[one + two - seat for one, two in table.game.rules.talks(table.session.p) if seat in (one, two)],
         asked=[whom for who, whom in talk.proposed if who == seat],
         asking=[who for who, whom in talk.proposed if whom == seat],
         pausing=None if pausing is None else sum(pausing) - seat,
@@ -69,12 +69,15 @@ def _talks(table: LiveTable, seat: int) -> TalksNow:
 
 def _menu(table: LiveTable, seat: int, lang: str) -> list[MenuItem]:
     game, speaker, words = table.game, table.speaker(lang), table.session.words
-    view = game.view(table.session.p, seat)
+    view = game.rules.view(table.session.p, seat)
     items: list[MenuItem] = []
     for action, refusal in view.menu(seat):
         said = words.say(action)
         if refusal is None:
-            detail, warning = game.detail(view, seat, action, speaker), game.warning(view, seat, action, speaker)
+            detail, warning = (
+                game.text.detail(view, seat, action, speaker),
+                game.text.warning(view, seat, action, speaker),
+            )
             items.append(MenuItem(action=said, detail=detail, warning=warning))
         else:
             text = speaker.refusal(refusal, action)

@@ -9,9 +9,9 @@ from msgspec import UNSET, Raw, UnsetType
 
 from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
-from meridian.core.messages import Speaker
 from meridian.core.position import EVERYBODY, Position
 from meridian.core.records import Section
+from meridian.core.speaker import Speaker
 from meridian.server.errors import Unusable
 from meridian.server.tables.audience import asked_of, encode_view
 from meridian.server.tables.protocol import Asked, Rolled
@@ -96,7 +96,7 @@ class Replay:
             told = self._session.lines_of([happened])
             self._told.append(told)
             if number % KEEP_EVERY == 0:
-                self._kept.append(game.copy(p))
+                self._kept.append(game.rules.copy(p))
             for viewer, before in self._before.items():
                 before.append(before[-1] + len(heard_by(viewer, told)))
             for fact, line in zip(happened.facts, told.lines, strict=True):
@@ -114,7 +114,7 @@ class Replay:
         """The position after an entry (0: the start)."""
         if not 0 <= number <= len(self):
             raise Unusable.because("no-such-moment", entries=len(self))
-        p = self.game.copy(self._kept[number // KEEP_EVERY])
+        p = self.game.rules.copy(self._kept[number // KEEP_EVERY])
         for actor, action in self.entries[number - number % KEEP_EVERY : number]:
             p.play_checked(actor, action)
         return p
@@ -147,7 +147,7 @@ class Replay:
             rolls=rolls_for(eyes, told, first),
             asked=[self.words.actor(seat) for seat in p.who() if seat >= 0],
             question=self._question(p, eyes),
-            round=self.game.round_of(p),
+            round=self.game.rules.round_of(p),
             over=p.over,
             whole=before.keys() != encoded_view.keys(),
             view=changed,
@@ -193,18 +193,18 @@ class Replay:
     # Queries about a moment
 
     def _seen(self, p: Position, eyes: Viewer) -> tuple[Position, int | None]:
-        return (p, None) if eyes == EVERYTHING else (self.game.view(p, eyes), eyes)
+        return (p, None) if eyes == EVERYTHING else (self.game.rules.view(p, eyes), eyes)
 
     def _encoded_view(self, p: Position, eyes: Viewer) -> EncodedView:
         return encode_view(self.game, self._seen(p, eyes)[0])
 
     def query(self, number: int, eyes: Viewer, names: list[str]) -> dict[str, Any]:
         """The game's queries by name, for the position at a moment; unknown names are left out."""
-        return self.game.query(*self._seen(self.position(number), eyes), names)
+        return self.game.rules.queries(*self._seen(self.position(number), eyes), names)
 
     def portrait(self, number: int, eyes: Viewer, speaker: Speaker) -> list[Section]:
         """The position at a moment in full sentences."""
-        return self.game.portrait(*self._seen(self.position(number), eyes), speaker)
+        return self.game.text.portrait(*self._seen(self.position(number), eyes), speaker)
 
 
 class _Turns:
@@ -219,7 +219,7 @@ class _Turns:
 
     def note(self, number: int, p: Position) -> None:
         """Process the position after an entry."""
-        now = self.game.round_of(p)
+        now = self.game.rules.round_of(p)
         while len(self.rounds) < now:
             self.rounds.append(number)
         for seat in p.who():

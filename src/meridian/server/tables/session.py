@@ -154,7 +154,7 @@ class TableSession(Session):
     def draft(self, actor: int | None, action: Action | None, who: str = "") -> Draft:
         """Play an entry (None: only chance) on a copy, and then chance up to a die that people roll. Raises Refused.
         The session does not change, but the chance source records the entry, as by `who` if that is not the actor."""
-        p = self.game.copy(self.p)
+        p = self.game.rules.copy(self.p)
         p.recording = True
         draft = Draft(p)
         if actor is not None and action is not None:
@@ -181,7 +181,7 @@ class TableSession(Session):
 
     def copied(self, entries: list[Entry]) -> Draft:
         """Play entries on a copy that were decided and stored elsewhere."""
-        p = self.game.copy(self.p)
+        p = self.game.rules.copy(self.p)
         p.recording = True
         draft = Draft(p)
         rolls = self.rolls

@@ -12,8 +12,10 @@ from msgspec import UnsetType
 from meridian import games
 from meridian.bots import bounded
 from meridian.core.errors import BadInput
-from meridian.core.messages import LANGUAGES, Speaker
+from meridian.core.game import edition_of, speaker_for
+from meridian.core.messages import LANGUAGES
 from meridian.core.position import Position
+from meridian.core.speaker import Speaker
 from meridian.core.timers import Timer
 from meridian.fair.source import Source
 from meridian.server.accounts.tokens import TokenKind, hash_of
@@ -328,7 +330,7 @@ class LiveTable(ABC):
 
     def timers(self, p: Position) -> list[Timer]:
         """The rule book's timers for this position."""
-        return self.game.timers(p, self.header.options)
+        return self.game.rules.timers(p, self.header.options)
 
     def planned(self, seat: int, dropped: str | None = None) -> Planned:
         """The planned answers of a seat."""
@@ -340,6 +342,6 @@ class LiveTable(ABC):
         if lang not in LANGUAGES:
             raise BadInput(f"there is no language {lang!r}")
         if lang not in self._speakers:
-            edition = self.game.edition(self.header.overlay)
-            self._speakers[lang] = Speaker(self.game, edition, lang, [seat.name for seat in self.seats])
+            edition = edition_of(self.game, self.header.overlay)
+            self._speakers[lang] = speaker_for(self.game, edition, lang, [seat.name for seat in self.seats])
         return self._speakers[lang]

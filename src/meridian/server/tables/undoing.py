@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from meridian.core.facts import Fact
+from meridian.core.game import digest
 from meridian.core.journal import Entry
 from meridian.core.position import Position
 from meridian.server.tables.session import TableSession
@@ -47,7 +48,7 @@ class UndoSearch:
         facts: dict[int, list[Fact]] = {}
         for number, (happened, position) in enumerate(self._session.happened(self._entries)):
             if number >= first:
-                positions[number], facts[number] = self._session.game.copy(position), happened.facts
+                positions[number], facts[number] = self._session.game.rules.copy(position), happened.facts
             yield
         for number in range(last, first, -1):
             entry = self._entries[number - 1]
@@ -70,4 +71,4 @@ class UndoSearch:
         game, seat = self._session.game, self._seat
         if any(fact.heard_by(seat) for fact in facts) or before.asked(seat) != after.asked(seat):
             return False
-        return game.digest(game.view(before, seat)) == game.digest(game.view(after, seat))
+        return digest(game, game.rules.view(before, seat)) == digest(game, game.rules.view(after, seat))

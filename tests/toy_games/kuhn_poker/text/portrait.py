@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN
 from meridian.core.records import Section
+from meridian.core.speaker import Speaker
 
 from ..rules.state import ANSWERS, State
 

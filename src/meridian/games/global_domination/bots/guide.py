@@ -6,12 +6,10 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from meridian.bots.bot import Bot
-from meridian.bots.guide import Guide, shares
-from meridian.bots.settings import SearchSettings
 from meridian.core.action import Action
 from meridian.core.deck import Deck, Slots
-from meridian.core.position import UNKNOWN, Position
+from meridian.core.players import Bot, Guide, SearchSettings, shares
+from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.actions import Attack, Build, DiscardOne, DiscardTwo, Text
 from meridian.games.global_domination.bots.evaluation import before_draws
 from meridian.games.global_domination.bots.hand import Hand
@@ -32,7 +30,7 @@ ROUGH: Final = 4
 """As how many such cards an outline counts in a search, where luck makes up for the rest."""
 
 
-class SteadyGuide(Guide):
+class SteadyGuide(Guide[State]):
     """Outlines the rest of the Game Turn as sound players would play it, and judges the time after its scoring step."""
 
     depth: int = 0
@@ -43,19 +41,16 @@ class SteadyGuide(Guide):
     def policy(self, random: Random) -> Bot:
         return SteadyBot(random)
 
-    def steps(self, p: Position) -> int:
+    def steps(self, p: State) -> int:
         return 0
 
-    def settled(self, p: Position) -> bool:
-        assert isinstance(p, State)
+    def settled(self, p: State) -> bool:
         return spendable(p) or before_draws(p)
 
-    def seats(self, p: Position) -> int:
-        assert isinstance(p, State)
+    def seats(self, p: State) -> int:
         return len(p.players)
 
-    def worth(self, p: Position) -> list[float]:
-        assert isinstance(p, State)
+    def worth(self, p: State) -> list[float]:
         if before_draws(p):
             return in_spreads(p, p.board.turns - p.turn + 1, 0)
         scratch = p.copy()
@@ -67,15 +62,13 @@ class SteadyGuide(Guide):
         Sketch(scratch, TEMPER, None).play()
         return in_spreads(scratch, p.board.turns - p.turn, out)
 
-    def judge(self, p: Position, luck: Random) -> list[float]:
-        assert isinstance(p, State)
+    def judge(self, p: State, luck: Random) -> list[float]:
         if p.over or before_draws(p):
             return self.chances(p)
         Sketch(p, TEMPER, luck).play()
         return shares(in_spreads(p, p.board.turns - p.turn, ROUGH))
 
-    def ranked(self, p: Position, seat: int, options: list[Action], first: Action) -> list[Action]:
-        assert isinstance(p, State)
+    def ranked(self, p: State, seat: int, options: list[Action], first: Action) -> list[Action]:
         frame = p.stack[-1]
         if isinstance(frame, PlayerTurn):
             return [first, *in_order(Hand(p, seat, TEMPER), options, first)]

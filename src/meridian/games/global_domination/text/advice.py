@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import comb
 
 from meridian.core.action import Action
-from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN
 from meridian.core.records import Section
+from meridian.core.speaker import Speaker
 from meridian.games.global_domination.actions import (
     Attack,
     Build,

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN
 from meridian.core.records import Section
+from meridian.core.speaker import Speaker
 from meridian.games.global_domination.rules.board import EFFECTS, PARAMETERS, WHERE, CardType
 from meridian.games.global_domination.rules.scoring import board_vp, fogged, holds_all
 from meridian.games.global_domination.rules.state import NOBODY, Player, State

@@ -5,11 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from meridian.bots.bot import Bot
-from meridian.bots.guide import Copy, Evaluate, Guide, Winners
-from meridian.bots.settings import SearchSettings
 from meridian.core.action import Action
-from meridian.core.position import Position
+from meridian.core.players import Bot, Copy, Evaluate, Guide, SearchSettings, Winners
 from meridian.games.globetrotters.actions import Claim, PlaceSpecial, Refund
 from meridian.games.globetrotters.bots.outlook import KEY
 from meridian.games.globetrotters.bots.planner import Planner
@@ -26,10 +23,10 @@ HOPELESS: Final = 900
 """By how many dollars an answer must look worse than the best to be left out."""
 
 
-class SteadyGuide(Guide):
+class SteadyGuide(Guide[State]):
     """Plays on as the sound player does, to the end of a turn."""
 
-    def __init__(self, copy: Copy, evaluate: Evaluate, winners: Winners) -> None:
+    def __init__(self, copy: Copy[State], evaluate: Evaluate[State], winners: Winners[State]) -> None:
         super().__init__(copy, evaluate, winners)
         self.shelf = Shelf()
         self.until = 0
@@ -41,23 +38,19 @@ class SteadyGuide(Guide):
     def policy(self, random: Random) -> Bot:
         return QuickBot(random, self.shelf)
 
-    def steps(self, p: Position) -> int:
-        assert isinstance(p, State)
+    def steps(self, p: State) -> int:
         self.until = turn_number(p) + AHEAD
         self.mover = p.active
         return 0
 
-    def settled(self, p: Position) -> bool:
-        assert isinstance(p, State)
+    def settled(self, p: State) -> bool:
         frame = p.stack[-1]
         return isinstance(frame, PlayerTurn) and frame.step != BEGIN and turn_number(p) >= self.until
 
-    def seats(self, p: Position) -> int:
-        assert isinstance(p, State)
+    def seats(self, p: State) -> int:
         return len(p.players)
 
-    def worth(self, p: Position) -> list[float]:
-        assert isinstance(p, State)
+    def worth(self, p: State) -> list[float]:
         tally = Tally(p)
         mover = self.mover
         self.mover = -1
@@ -67,9 +60,8 @@ class SteadyGuide(Guide):
             found.append(standing(p, plan, tally))
         return found
 
-    def ranked(self, p: Position, seat: int, options: list[Action], first: Action) -> list[Action]:
+    def ranked(self, p: State, seat: int, options: list[Action], first: Action) -> list[Action]:
         """What the policy would do, then by what it promises; the hopeless and mere sales of tickets are left out."""
-        assert isinstance(p, State)
         if isinstance(first, Claim):
             return [first]
         frame = p.stack[-1]

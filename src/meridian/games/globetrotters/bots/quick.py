@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from meridian.bots.bot import Bot
 from meridian.core.action import Action
+from meridian.core.players import Bot
 from meridian.core.position import Position
 from meridian.games.globetrotters.actions import SETTLE, BonusTo, Buy, Claim, MoveTo, Refund, SendTo
 from meridian.games.globetrotters.bots.planner import Planner

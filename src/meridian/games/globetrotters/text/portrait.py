@@ -9,9 +9,9 @@ from typing import Any
 
 from meridian.core.action import Action
 from meridian.core.deck import Slots
-from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN
 from meridian.core.records import Section
+from meridian.core.speaker import Speaker
 from meridian.games.globetrotters.actions import BonusTo, ChooseHome, Fly, MoveTo, Sail, SendTo
 from meridian.games.globetrotters.bots.queries import queries
 from meridian.games.globetrotters.rules.board import KINDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.bots.guide import shares
+from meridian.core.players import shares
 from meridian.games.globopolis.bots.standing import features
 from meridian.games.globopolis.rules.state import State
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from meridian.bots.bot import Bot
-from meridian.bots.guide import Copy, Evaluate, Guide, Winners
-from meridian.bots.settings import SearchSettings
 from meridian.core.action import Action
-from meridian.core.position import Position
+from meridian.core.players import Bot, Copy, Evaluate, Guide, SearchSettings, Winners
 from meridian.games.globopolis.actions import Propose
 from meridian.games.globopolis.bots.chances import chances_of_sides
 from meridian.games.globopolis.bots.quick import QuickBot
@@ -20,10 +17,10 @@ from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.rules.titles import TakeTitle
 
 
-class SteadyGuide(Guide):
+class SteadyGuide(Guide[State]):
     """Begins with what a sound player with an eye for deals would do, and plays on to the end of a turn."""
 
-    def __init__(self, copy: Copy, evaluate: Evaluate, winners: Winners) -> None:
+    def __init__(self, copy: Copy[State], evaluate: Evaluate[State], winners: Winners[State]) -> None:
         super().__init__(copy, evaluate, winners)
         self.turn: int = 0
         """The turn at whose beginning the playout under way is judged."""
@@ -38,28 +35,24 @@ class SteadyGuide(Guide):
     def quick(self, random: Random) -> Bot:
         return QuickBot(random)
 
-    def steps(self, p: Position) -> int:
-        assert isinstance(p, State)
+    def steps(self, p: State) -> int:
         self.turn = p.turns + 1
         return 0
 
-    def settled(self, p: Position) -> bool:
-        assert isinstance(p, State)
+    def settled(self, p: State) -> bool:
         return p.turns >= self.turn and isinstance(p.stack[-1], (OptionPhase, EventPhase))
 
-    def seats(self, p: Position) -> int:
-        assert isinstance(p, State)
+    def seats(self, p: State) -> int:
         return p.seats()
 
-    def chances(self, p: Position) -> list[float]:
+    def chances(self, p: State) -> list[float]:
         if p.over:
             return super().chances(p)
-        assert isinstance(p, State)
         sides = chances_of_sides(p)
         mates = p.seats() // len(sides)
         return [sides[p.side_of(seat)] / mates for seat in range(p.seats())]
 
-    def ranked(self, p: Position, seat: int, options: list[Action], first: Action) -> list[Action]:
+    def ranked(self, p: State, seat: int, options: list[Action], first: Action) -> list[Action]:
         """Where Agents go, what a full stock gives up and the Option Phase are left to the policy, as are proposals.
         What comes of an offer is not seen in a playout, where nobody speaks unasked; and searched Option Phases made
         the policy weaker (38 wins of 60 instead of 48), because chances fitted to sound players mislead about what

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from meridian.bots.bot import Bot
 from meridian.core.action import Action
+from meridian.core.players import Bot
 from meridian.core.position import Position
 from meridian.games.globopolis.actions import DONE, ClaimMission, Fly, RollBack, RollOn, Stop
 from meridian.games.globopolis.bots.battle import NEVER, Battle

@@ -6,8 +6,9 @@ from collections import Counter
 from typing import Any, Final
 
 from meridian.core.edition import Edition
+from meridian.core.game import identity
 from meridian.core.records import DataFact
-from meridian.games.globopolis.edition.options import OPTIONS, PRESETS
+from meridian.games.globopolis.edition.options import OPTIONS
 from meridian.games.globopolis.rules.board import good_names
 from meridian.games.globopolis.rules.constants import RESOURCES
 
@@ -255,10 +256,11 @@ def _numbers(data: dict[str, Any]) -> dict[str, DataFact]:
 
 def _table() -> dict[str, DataFact]:
     """What can be agreed on and what can be traded, whatever the edition."""
-    learning = {name: settings for name, settings in PRESETS.items() if name.startswith("learning")}
+    presets = identity("meridian.games.globopolis").presets
+    learning = {name: settings for name, settings in presets.items() if name.startswith("learning")}
     return {
         "options": DataFact(len(OPTIONS), "GP-200"),
-        "presets": DataFact(list(PRESETS), "GP-200"),
+        "presets": DataFact(list(presets), "GP-200"),
         "learning_presets": DataFact(learning, "GP-201 GP-202 GP-203 GP-204"),
         "goods_of_a_deal": DataFact(good_names(["NZL"], ["FWG"], ["I01"]), "GP-038 GP-041 GP-A65"),
     }

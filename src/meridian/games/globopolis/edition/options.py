@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meridian.core.option import Option
 
 OPTIONS = (
@@ -79,15 +77,3 @@ OPTIONS = (
 )
 """Every option. A mark, hand limit, goal, cap, limit of time, bribe or number of teams of 0 is none of its own: the
 table of the edition, or no such rule; -1 for a number of Titles or cards is what the edition says."""
-
-PRESETS: dict[str, dict[str, Any]] = {
-    "standard": {},
-    "quick-reference-card": {"guild_points_kept": True, "bonus_table": "qrc_3_is_8", "ccw_fee": "per_turn"},
-    "german-edition": {"buy_at_threshold": "barred", "roll_again": "must", "continue_limit": "one"},
-    "learning-1": {"stage": 1},
-    "learning-2": {"stage": 2},
-    "learning-3": {"stage": 3},
-    "quick": {"mark_percent": 60, "roll_cap": "all_fields", "deal_mode": "balanced", "timer_seconds": 45},
-    "correspondence": {"async_mode": True, "timer_seconds": 0, "deploy_seconds": 0, "reaction_seconds": 0},
-}
-"""Named sets of options."""

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from meridian.core.action import Action
-from meridian.core.messages import Speaker
+from meridian.core.speaker import Speaker
 from meridian.games.globopolis import actions as a
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.card_actions import PassCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meridian.core.action import Action
-from meridian.core.messages import Speaker
+from meridian.core.speaker import Speaker
 from meridian.games.globopolis import actions as a
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import filled, find, has_open, is_card, is_title, title_of

@@ -10,7 +10,7 @@ from meridian.core.inquiry import Inquiry, Parameter
 from meridian.games.globopolis.rules.odds import AGGRESSOR, DEFENDER, NOBODY, odds_for
 
 if TYPE_CHECKING:
-    from meridian.core.messages import Speaker
+    from meridian.core.speaker import Speaker
 
 MOST_DICE: Final = 12
 SHORT: Final = 24

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from meridian.core.messages import Speaker
 from meridian.core.records import Section
+from meridian.core.speaker import Speaker
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import PossibleStop, Prospect
 from meridian.games.globopolis.rules import constants as t

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from meridian.core.messages import Speaker
+from meridian.core.speaker import Speaker
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY, State
 

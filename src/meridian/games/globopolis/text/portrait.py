@@ -6,9 +6,9 @@ Everything is read off a view, so nothing can be told here that its owner may no
 from __future__ import annotations
 
 from meridian.core.deck import Slots
-from meridian.core.messages import Speaker
 from meridian.core.position import UNKNOWN
 from meridian.core.records import Section
+from meridian.core.speaker import Speaker
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Need
 from meridian.games.globopolis.rules import constants as t

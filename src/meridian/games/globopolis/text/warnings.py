@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from meridian.core.action import Action, Rows
-from meridian.core.messages import Speaker
+from meridian.core.speaker import Speaker
 from meridian.games.globopolis import actions as a
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.rules import constants as t

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from litestar import Request, Response, get
 
 from meridian import games
-from meridian.core.game import Game
+from meridian.core.game import Game, edition_of
 from meridian.core.journal import Header
 from meridian.core.rulebook import Rulebook
 from meridian.server.background.jobs import EditionDataJob, GamesJob, Packed, RulesJob, TextsJob
@@ -55,7 +55,7 @@ async def packed_edition(request: Ask, game: str, header: Header | None) -> Pack
 
 async def _edition(game: str, header: Header | None) -> tuple[dict[str, Any], str, Price]:
     if header is None or not header.overlay:
-        return {}, (await prepared(game)).edition().hash, SHIPPED
+        return {}, edition_of(await prepared(game)).hash, SHIPPED
     return header.overlay, header.edition_hash, TEXTS
 
 

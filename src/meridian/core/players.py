@@ -1,29 +1,74 @@
-"""What a search knows of a game: who to play like, how far to look, and how good a position is."""
+"""The protocols of players: a bot answers for a seat, a guide is what a search knows of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
 from random import Random
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
-from meridian.bots.bot import Bot, RandomBot
-from meridian.bots.settings import SearchSettings
 from meridian.core.action import Action
-from meridian.core.position import Position
+from meridian.core.position import P, Position
 
-Copy = Callable[[Position], Position]
-Evaluate = Callable[[Position, int], float]
-Winners = Callable[[Position], list[int]]
+Copy = Callable[[P], P]
+Evaluate = Callable[[P, int], float]
+Winners = Callable[[P], list[int]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide:
-    """What a search knows of any game: it plays at random and believes the game's own evaluation.
+class Bot:
+    """Answers for a seat. Its chance is its own, so that a game can be repeated from its seeds."""
 
-    A game brings a guide of its own that plays on with a sound player and turns its evaluation into chances to win.
-    """
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def blind(self) -> bool:
+        """Whether it answers without looking, so that nobody needs to build a view for it."""
+        return False
+
+    def hurry(self, until: float) -> None:
+        """By when the next answer is needed, as `time.perf_counter` counts; most need no telling."""
+
+    def choose(self, view: Position, seat: int, options: list[Action]) -> Action:
+        """One of the options, of which there are at least two."""
+        raise NotImplementedError
+
+    def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
+        """Something to say unasked, such as the answer to an offer (see `Rules.pressing`), or None."""
+        return None
+
+
+BotMaker = Callable[[Random], Bot]
+"""Makes a bot that takes its chance from this generator."""
+
+
+class SearchSettings:
+    """How to search, apart from how long."""
+
+    __slots__ = ("exploration", "paranoid", "required_margin", "root_candidates", "width")
+
+    def __init__(
+        self,
+        root_candidates: int = 12,
+        required_margin: float = 0.7,
+        exploration: float = 0.15,
+        width: float = 8.0,
+        paranoid: bool = False,
+    ) -> None:
+        # How many answers are compared at the root.
+        self.root_candidates = root_candidates
+        # By how many standard errors an answer must beat the policy's own to be preferred.
+        self.required_margin = required_margin
+        self.exploration = exploration
+        self.width = width
+        self.paranoid = paranoid
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide(Generic[P]):
+    """What a search knows of a game: who plays on, how far to look, and how likely a position is to be won."""
 
     spread: float = 10.0
     """By how much an evaluation must be better to make a win about three times as likely."""
@@ -31,7 +76,7 @@ class Guide:
     depth: int = 1000
     """How many answers and rolls after the first are branches of the tree; with none, only the first is searched."""
 
-    def __init__(self, copy: Copy, evaluate: Evaluate, winners: Winners) -> None:
+    def __init__(self, copy: Copy[P], evaluate: Evaluate[P], winners: Winners[P]) -> None:
         self.copy = copy
         self.evaluate = evaluate
         self.winners = winners
@@ -42,29 +87,29 @@ class Guide:
 
     def policy(self, random: Random) -> Bot:
         """Who plays on when the search has nothing of its own to say."""
-        return RandomBot(random)
+        raise NotImplementedError
 
     def quick(self, random: Random) -> Bot:
         """Who plays on in imagined games: the same bot, or a similar one that is faster and remembers nothing."""
         return self.policy(random)
 
-    def steps(self, p: Position) -> int:
+    def steps(self, p: P) -> int:
         """How many decisions to play on before a position is judged."""
         return 20
 
-    def settled(self, p: Position) -> bool:
+    def settled(self, p: P) -> bool:
         """Whether nothing is half done, so that a position can be judged."""
         return True
 
-    def seats(self, p: Position) -> int:
+    def seats(self, p: P) -> int:
         """How many play."""
         raise NotImplementedError
 
-    def worth(self, p: Position) -> list[float]:
+    def worth(self, p: P) -> list[float]:
         """How good a position is for each seat, in units of the spread."""
         return [self.evaluate(p, seat) / self.spread for seat in range(self.seats(p))]
 
-    def chances(self, p: Position) -> list[float]:
+    def chances(self, p: P) -> list[float]:
         """How likely each seat is to win: certain when the game is over, shares of a shared win."""
         if p.over:
             winners = self.winners(p)
@@ -74,11 +119,11 @@ class Guide:
             return won
         return shares(self.worth(p))
 
-    def judge(self, p: Position, luck: Random) -> list[float]:
+    def judge(self, p: P, luck: Random) -> list[float]:
         """How likely each seat is to win at the end of a playout; a game may sketch what comes next, with this luck."""
         return self.chances(p)
 
-    def ranked(self, p: Position, seat: int, options: list[Action], first: Action) -> list[Action]:
+    def ranked(self, p: P, seat: int, options: list[Action], first: Action) -> list[Action]:
         """The options, most promising first: what the policy would do, then by how things look afterwards."""
         rated: list[tuple[float, int]] = []
         for at in range(len(options)):

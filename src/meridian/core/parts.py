@@ -1,0 +1,168 @@
+"""The four parts of a game: its rules, its edition, its texts for people, its players.
+
+A part that takes positions is generic over the game's own State, so that a game's methods take a State. Everything
+outside a game holds a plain `Game` and gives back only positions that it got from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any, ClassVar, Generic
+
+from meridian.core.action import Action
+from meridian.core.datum import Fault
+from meridian.core.edition import Edition
+from meridian.core.flaws import Flaw
+from meridian.core.inquiry import Inquiry, plain_lines
+from meridian.core.journal import Header
+from meridian.core.messages import Message
+from meridian.core.option import Option
+from meridian.core.players import BotMaker, Guide
+from meridian.core.position import P
+from meridian.core.records import DataFact, Result, Section, WeightedChoice
+from meridian.core.speaker import Speaker
+from meridian.core.timers import Timer
+
+
+class Rules(Generic[P]):
+    """How positions begin, how they are seen, and how a game ends. Asking and playing are on `Position`."""
+
+    def opening(self, header: Header, edition: Edition) -> P:
+        """The position before anything has happened: of a new game, or as the header's start describes it."""
+        raise NotImplementedError
+
+    def flaws(self, p: P, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
+        """Why a position cannot be, by the rules and by what lies in the box; nothing for one that play can lead to.
+        More is let pass in what `start` does not describe: the rest of it was filled in."""
+        return ()
+
+    def copy(self, p: P) -> P:
+        """An independent copy of a position."""
+        raise NotImplementedError
+
+    def view(self, p: P, seat: int | None) -> P:
+        """The position as a seat (None: a spectator) may know it, its other slots UNKNOWN."""
+        raise NotImplementedError
+
+    def imagine(self, view: P, draw: WeightedChoice) -> P:
+        """A full position that agrees with a view, its unknown slots drawn as chance would."""
+        raise NotImplementedError
+
+    def show(self, p: P) -> dict[str, Any]:
+        """A position or view as plain data in words: for wires, digests and scenarios."""
+        raise NotImplementedError
+
+    def result(self, p: P) -> Result:
+        """The result of a finished game."""
+        raise NotImplementedError
+
+    def round_of(self, p: P) -> int:
+        """How many rounds have begun: the length of a game as players count it."""
+        raise NotImplementedError
+
+    def period_of(self, p: P) -> int:
+        """The chance period: 1 in set-up, a new one whenever a turn ends; it never decreases."""
+        return self.round_of(p) + 1
+
+    def pieces(self, p: P) -> dict[str, int]:
+        """What a game is made of and no play can change, counted: cards, tokens, money."""
+        raise NotImplementedError
+
+    def queries(self, p: P, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
+        """What can be asked of a position beyond playing, by name: these queries, or all. Unknown names are left
+        out."""
+        return {}
+
+    def pressing(self, p: P) -> list[int]:
+        """Seats that are not asked, but for which something stands that a bot should answer, such as an offer."""
+        return []
+
+    def timers(self, p: P, options: dict[str, Any]) -> list[Timer]:
+        """The rule book's own timers that matter now, at a table with these settled options. Only what everybody
+        knows decides them."""
+        return []
+
+    def talks(self, p: P) -> list[tuple[int, int]]:
+        """Pairs of seats between which an offer stands, the smaller first: they may agree to let the clock stand."""
+        return []
+
+
+class EditionRules:
+    """What an edition must hold, and what follows from it: options, numbers of players, names."""
+
+    optional_data: ClassVar[dict[str, type]] = {}
+    """Data that an edition may have or lack, with their types, by patterns such as `borders.*`."""
+
+    def faults(self, edition: Edition) -> list[Fault]:
+        """What makes an edition unplayable: every check of this game over its data."""
+        return []
+
+    def options(self, edition: Edition) -> tuple[Option, ...]:
+        """The options of a table that plays with this edition."""
+        return ()
+
+    def seats(self, edition: Edition, options: dict[str, Any]) -> range:
+        """How many may play with this edition and these options."""
+        players = edition.data["players"]
+        return range(players["min"], players["max"] + 1)
+
+    def contradiction(self, edition: Edition, seats: int, options: dict[str, Any]) -> Message | None:
+        """Why options cannot go together, with their names and the clauses; None if nothing contradicts. The message
+        is one of the game's labels."""
+        return None
+
+    def names(self, edition: Edition) -> dict[str, list[str]]:
+        """For each field of actions and facts that names something: the ids its numbers stand for."""
+        raise NotImplementedError
+
+    def titles(self, edition: Edition, lang: str) -> dict[str, list[str]]:
+        """The same things as people call them in a language, where the edition names them."""
+        raise NotImplementedError
+
+    def data_facts(self, edition: Edition) -> dict[str, DataFact]:
+        """What can be read off an edition, by name, with clauses: for data checks in scenarios."""
+        raise NotImplementedError
+
+
+class GameText(Generic[P]):
+    """A game in sentences, for people. Each method is given a view."""
+
+    def portrait(self, view: P, seat: int | None, speaker: Speaker) -> list[Section]:
+        """A view in words, in a stable order."""
+        return []
+
+    def odds(self, view: P, seat: int, speaker: Speaker) -> list[Section]:
+        """What can be worked out from a view: projections and exact chances."""
+        return []
+
+    def detail(self, view: P, seat: int, action: Action, speaker: Speaker) -> str:
+        """What a person would look up before giving this answer; may be empty."""
+        return ""
+
+    def warning(self, view: P, seat: int, action: Action, speaker: Speaker) -> str:
+        """What a person should confirm before giving this answer; empty if nothing."""
+        return ""
+
+    def inquiries(self) -> dict[str, Inquiry]:
+        """What can be asked without a position, by name."""
+        return {}
+
+    def lines(self, inquiry: str, answer: dict[str, Any], speaker: Speaker) -> list[str]:
+        """The answer to an inquiry in sentences."""
+        return plain_lines(answer)
+
+
+class Players(Generic[P]):
+    """Bots that know this game."""
+
+    def bots(self) -> dict[str, BotMaker]:
+        """Makers of bots, by name."""
+        return {}
+
+    def evaluate(self, view: P, seat: int) -> float:
+        """How good a position looks for a seat; only differences matter."""
+        raise NotImplementedError
+
+    def guide(self) -> Guide[P] | None:
+        """What a search knows of this game; without a guide `deep` cannot play it."""
+        return None

@@ -1,0 +1,96 @@
+"""Says what a game is made of to people: facts, questions, actions and refusals in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from meridian.core.action import Action, Refusal, Rows
+from meridian.core.facts import Fact
+from meridian.core.messages import said
+from meridian.core.position import CHANCE, CLOCK
+from meridian.core.records import Question
+from meridian.core.words import tag_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+SEAT_FIELDS = ("seat", "other", "owner")
+ANYBODY = "any"
+"""The id by which an action may name whichever player takes it up."""
+
+
+class Speaker:
+    """Says a game's facts, questions, actions and refusals in one language."""
+
+    def __init__(
+        self,
+        texts: FluentBundle,
+        lang: str,
+        ids: dict[str, list[str]],
+        titles: dict[str, list[str]],
+        columns: dict[str, tuple[str, ...]],
+        players: list[str],
+    ) -> None:
+        self.lang = lang
+        self.bundle = texts
+        self.ids = ids
+        self.titles = titles
+        self.columns = columns
+        self.players = players
+
+    def text(self, key: str, /, **args: Any) -> str:
+        """A message by its id; `key.attribute` for an attribute."""
+        return said(self.bundle, key, args)
+
+    def seat(self, seat: int) -> str:
+        """A player's name, or the label of the seat."""
+        if seat in (CHANCE, CLOCK):
+            return self.text("actor-chance" if seat == CHANCE else "actor-clock")
+        return self.players[seat] if seat < len(self.players) else self.text("seat-label", number=seat + 1)
+
+    def args(self, args: Mapping[str, int | Rows]) -> dict[str, str | int]:
+        """Arguments as people say them."""
+        return {field: self._arg(field, value) for field, value in args.items()}
+
+    def _arg(self, field: str, value: int | Rows) -> str | int:
+        if isinstance(value, tuple):
+            return self.rows(field, value)
+        if field in SEAT_FIELDS:
+            ids = self.ids.get(field, [])
+            return self.text("actor-anybody") if value < len(ids) and ids[value] == ANYBODY else self.seat(value)
+        names = self.titles.get(field) or self.ids.get(field)
+        return names[value] if names is not None and 0 <= value < len(names) else value
+
+    def rows(self, field: str, rows: Rows) -> str:
+        """A list inside an action, row by row."""
+        columns = self.columns[field]
+        said = (self.text(f"row-{field}", **self.args(dict(zip(columns, row, strict=True)))) for row in rows)
+        return "; ".join(said) or "-"
+
+    def fact(self, fact: Fact) -> str:
+        """A line of the log."""
+        return self.text(f"fact-{fact.key}", **self.args(fact.args))
+
+    def question(self, question: Question) -> str:
+        """What a player is asked."""
+        return self.text(f"question-{question.key}", **self.args(question.args))
+
+    def action(self, action: Action) -> str:
+        """An action as a line of a menu."""
+        fields = _fields(action)
+        return self.text(f"action-{tag_of(type(action))}", **self.args(fields), **lengths(fields))
+
+    def refusal(self, refusal: Refusal, action: Action) -> str:
+        """Why an action is not possible, with the clauses behind it."""
+        text = self.text(f"refusal-{refusal.key}", **self.args(_fields(action)))
+        return f"{text} ({', '.join(refusal.clauses.split())})" if refusal.clauses else text
+
+
+def lengths(fields: Mapping[str, int | Rows]) -> dict[str, int]:
+    """How long the lists of an action are (`cards_count`): its message may say nothing of an empty one."""
+    return {f"{field}_count": len(value) for field, value in fields.items() if isinstance(value, tuple)}
+
+
+def _fields(action: Action) -> dict[str, int | Rows]:
+    return {field: getattr(action, field) for field in type(action).__struct_fields__}
