@@ -10,6 +10,7 @@ import pytest
 from meridian import games
 from meridian.cli import main
 from meridian.core import messages
+from meridian.core.lazy_bundle import LazyBundle
 
 
 def played(
@@ -42,8 +43,9 @@ def test_a_text_that_is_missing_is_one_line(
     missing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     known = messages.bundle(games.load("kuhn-poker").package, "en")
-    without = {key: message for key, message in known._messages.items() if key != missing}
-    monkeypatch.setattr(known, "_messages", without)
+    assert isinstance(known, LazyBundle)
+    without = {key: source for key, source in known._sources.items() if key != missing}
+    monkeypatch.setattr(known, "_sources", without)
     status, _, errors = played(monkeypatch, capsys, "kuhn-poker", 2)
     assert status == 2
     assert errors == f"meridian: there is no message {missing} in en.ftl\n"

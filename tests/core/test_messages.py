@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -136,8 +137,8 @@ def test_messages_use_only_what_they_are_given(name: str, lang: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_question_of_the_rules_is_listed(name: str) -> None:
     game = games.load(name)
-    rules = files(game.package).joinpath("rules")
-    source = "".join(file.read_text(encoding="utf-8") for file in rules.iterdir() if file.name.endswith(".py"))
+    rules = Path(str(files(game.package).joinpath("rules")))
+    source = "".join(file.read_text(encoding="utf-8") for file in sorted(rules.rglob("*.py")))
     asked: set[str] = set()
     for body in re.findall(r"def question\(.*?\n((?: {8}.*\n|\n)+)", source):
         asked.update(re.findall(r'"([a-z-]+)"', body))
