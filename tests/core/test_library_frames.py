@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from meridian.core.action import Action, Refusal
-from meridian.core.frames import DrawCards, Sealed, Window
+from meridian.core.frames import Choice, Course, DrawCards, Sealed, Window, course_of
 from meridian.core.playout import playout
-from meridian.core.position import CHANCE, Chances, Frame, Position
+from meridian.core.position import CHANCE, NOT_ASKED, Chances, Frame, Position
 
 
 class Number(Action, frozen=True, tag="number"):
@@ -35,7 +37,7 @@ class Toy(Position):
         self.run()
 
 
-class Bottom(Frame[Toy]):
+class Bottom(Course[Toy]):
     def resume(self, s: Toy) -> None:
         s.over = True
 
@@ -84,6 +86,23 @@ class Interruption(Asks, Window[Toy]):
         s.result.append(seat)
         self.spent.append(seat)
         self.start = (seat + 1) % 3
+
+
+class OddNumber(Choice[Toy]):
+    """A seat chooses an odd number."""
+
+    def resume(self, s: Toy) -> None:
+        s.wait()
+
+    def choices(self, s: Toy, seat: int) -> list[Action]:
+        return NUMBERS
+
+    def refusal(self, s: Toy, seat: int, action: Action) -> Refusal | None:
+        return None if number_of(action) % 2 else Refusal("even", "XX-002")
+
+    def take(self, s: Toy, seat: int, action: Action) -> None:
+        s.result.append((seat, number_of(action)))
+        s.finish()
 
 
 class Draws(DrawCards[Toy]):
@@ -149,3 +168,31 @@ def test_playouts_count_real_choices() -> None:
     assert p.over
     assert tally.chances == 0
     assert 0 < tally.decisions <= tally.asked
+
+
+def test_of_a_choice_refusal_alone_decides_what_is_legal() -> None:
+    frame = OddNumber(2)
+    p = Toy(frame)
+    assert frame.who(p) == [2]
+    assert frame.options(p, 2) == frame.candidates(p, 2) == [NUMBERS[1], NUMBERS[3], NUMBERS[5]]
+    assert frame.default(p, 2) == NUMBERS[1]
+    p.play(2, NUMBERS[3])
+    assert p.result == [(2, 3)]
+
+
+def test_the_course_of_a_game_knows_nothing_unasked_by_default() -> None:
+    p = Toy(OddNumber(0))
+    course = course_of(p)
+    assert isinstance(course, Bottom)
+    assert course.interject_options(p, 0) == []
+    assert course.interject_refusal(p, 0, NUMBERS[0]) is course.tick_refusal(p, NUMBERS[0]) is NOT_ASKED
+    assert course.interject(p, 0, NUMBERS[0]) is False
+    course.tick(p, NUMBERS[0])
+    assert p.stack[0] is course
+
+
+def test_a_position_without_a_course_says_so() -> None:
+    p = Toy()
+    p.stack[0] = OddNumber(0)
+    with pytest.raises(TypeError, match="course of its game"):
+        course_of(p)

@@ -55,6 +55,35 @@ def course_of(s: Position) -> Course[Any]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Frame[P]):
+    """A seat chooses; `refusal` alone says which choices are legal.
+
+    A frame that is asked all the time may list its options itself; the contract suite sees that they agree with
+    `refusal`.
+    """
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def who(self, s: P) -> list[int]:
+        return [self.seat]
+
+    def choices(self, s: P, seat: int) -> list[Action]:
+        """All that could be legal here, in canonical order. People see of it only what is legal, unless
+        `candidates` says otherwise."""
+        raise NotImplementedError
+
+    def options(self, s: P, seat: int) -> list[Action]:
+        return [action for action in self.choices(s, seat) if self.refusal(s, seat, action) is None]
+
+    def default(self, s: P, seat: int) -> Action:
+        return self.options(s, seat)[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Frame[P]):
     """Several seats are asked at once; no answer is shown before all that matter are in."""
 

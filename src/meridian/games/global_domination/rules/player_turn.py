@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import Frame
+from meridian.core.frames import Choice
 from meridian.games.global_domination.actions import (
     ATTACK,
     BUILD,
@@ -61,7 +61,7 @@ def text_use_refusal(s: State, seat: int, card: CardType) -> Refusal | None:
     return text_refusal(s, seat, card)
 
 
-class PlayerTurn(Frame[State]):
+class PlayerTurn(Choice[State]):
     """One or more cards are used one after the other; a turn without a card is a pass, which holds
     for all later turns of the Game Turn (GD-027, GD-048). Out of cards, the turn ends by itself.
 
@@ -69,11 +69,10 @@ class PlayerTurn(Frame[State]):
     (GD-041): then the window waits for the next use or the end of the turn.
     """
 
-    __slots__ = ("ending", "purchases", "seat", "uses", "window")
+    __slots__ = ("ending", "purchases", "uses", "window")
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.uses: int = 0
         self.purchases: int = 0
         self.window: int = NONE
@@ -101,12 +100,10 @@ class PlayerTurn(Frame[State]):
         else:
             self.pass_turn(s)
 
-    def who(self, s: State) -> list[int]:
-        return [self.seat]
-
     def question(self, s: State, seat: int) -> str:
         return "use-another" if self.uses else "use-card"
 
+    # Listed by hand: a `refusal` for each would add 33 % to the time of random play.
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = []
         hand = s.players[seat].hand.cards

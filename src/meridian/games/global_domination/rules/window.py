@@ -119,6 +119,7 @@ class ReactionWindow(Window[State]):
     def question(self, s: State, seat: int) -> str:
         return "scoring-window" if self.moment == SCORING else "window"
 
+    # Listed by hand: a window is no Choice, and only the few cards for this moment can be played.
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = []
         cards = s.players[seat].hand.cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import Frame
+from meridian.core.frames import Choice
 from meridian.games.global_domination.actions import CHOOSE, Choose
 from meridian.games.global_domination.facts import CHOSE_PLAYER, FOG_FALLS
 from meridian.games.global_domination.refusals import (
@@ -113,14 +113,13 @@ VICTIM_TEXTS: Final[dict[int, VictimText]] = {STRUGGLE_PLAYER: BadLeadership(), 
 """By the number of the effect, which is all that the frame below keeps."""
 
 
-class ChoosePlayer(Frame[State]):
+class ChoosePlayer(Choice[State]):
     """Choose the other player whom a text hits; a choice of one is no choice."""
 
-    __slots__ = ("effect", "seat")
+    __slots__ = ("effect",)
 
     def __init__(self, seat: int, effect: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.effect = effect
 
     def copy(self) -> ChoosePlayer:
@@ -144,17 +143,14 @@ class ChoosePlayer(Frame[State]):
         else:
             s.wait()
 
-    def who(self, s: State) -> list[int]:
-        return [self.seat]
-
     def question(self, s: State, seat: int) -> str:
         return self.text().question()
 
-    def options(self, s: State, seat: int) -> list[Action]:
-        return [CHOOSE[victim] for victim in self.victims(s)]
+    def choices(self, s: State, seat: int) -> list[Action]:
+        return [CHOOSE[victim] for victim in range(len(s.players))]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return [CHOOSE[victim] for victim in range(len(s.players))]
+        return self.choices(s, seat)
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Choose:
@@ -164,9 +160,6 @@ class ChoosePlayer(Frame[State]):
         if action.seat == self.seat:
             return CHOOSE_ANOTHER
         return None if self.text().hurts(s, action.seat) else NO_EFFECT_ON_PLAYER
-
-    def default(self, s: State, seat: int) -> Action:
-        return self.options(s, seat)[0]
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Choose:
