@@ -6,7 +6,8 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY, Deck
-from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
+from meridian.core.frames import Choice
+from meridian.core.position import CHANCE, EVERYBODY, Chances
 from meridian.games.globetrotters.actions import (
     CHALLENGE,
     DECLINE,
@@ -65,16 +66,15 @@ LEAVE: Final = 10
 MOVES: Final = (t.GO_TO, t.SWITCH, t.GO_BACK, t.GO_HOME)
 
 
-class Adventure(Frame[State]):
+class Adventure(Choice[State]):
     """The top card of the pack is read for this city and must be obeyed: goods first, then the reward
     unless the card moves him, then movement, then the end of the turn (GT-100 to GT-134, GT-A43). The
     card goes under its pack. It answers whether the turn goes on."""
 
-    __slots__ = ("at", "card", "over", "place", "seat", "step")
+    __slots__ = ("at", "card", "over", "place", "step")
 
     def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
         self.card: int = NOWHERE
         self.at: int = 0
@@ -340,13 +340,12 @@ class Adventure(Frame[State]):
             return "after-turn"
         return "give-key" if self.step == CHOOSE_KEY else "switch-with"
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         if self.step == LAST_CHANCE:
             return [CHALLENGE, DECLINE]
         if self.step == CHOOSE_KEY:
-            keys = range(s.board.keys)
-            return [*[GiveKey(key) for key in keys if s.holder[key] == seat], *special_offers(s, seat)]
-        return [*[SwitchWith(other) for other in self.others(s)], *special_offers(s, seat)]
+            return [*[GiveKey(key) for key in range(s.board.keys)], *special_offers(s, seat)]
+        return [*[SwitchWith(other) for other in range(len(s.players))], *special_offers(s, seat)]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if self.step == LAST_CHANCE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import Frame
+from meridian.core.frames import Choice
 from meridian.games.globetrotters.actions import PlaceSpecial, SetCourse
 from meridian.games.globetrotters.facts import (
     ARRIVED,
@@ -51,7 +51,7 @@ RESULTS: Final = [
 ]  # fmt: skip
 
 
-class Arrival(Frame[State]):
+class Arrival(Choice[State]):
     """The piece moves; the occupant moves on; a settled deportation is cleared; Home may win; then
     expenses, then the result of the place (GT-093, GT-080 to GT-092).
 
@@ -59,11 +59,10 @@ class Arrival(Frame[State]):
     whether the turn goes on.
     """
 
-    __slots__ = ("by", "place", "seat", "step")
+    __slots__ = ("by", "place", "step")
 
     def __init__(self, seat: int, place: int, by: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.place = place
         self.by = by
         self.step: int = HOME_CHECK if by in (BY_OTHERS, BY_SWITCH) else MOVE
@@ -124,13 +123,10 @@ class Arrival(Frame[State]):
         """Set down on a Cruise Island by a bonus, a player names the end he is bound for (GT-A25)."""
         return s.board.kind[self.place] == t.CRUISE and s.players[self.seat].course == NOWHERE
 
-    def who(self, s: State) -> list[int]:
-        return [self.seat]
-
     def question(self, s: State, seat: int) -> str:
         return "set-course"
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         return [*[SetCourse(end) for end in sorted(s.board.ends[self.place])], *special_offers(s, seat)]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
@@ -141,9 +137,6 @@ class Arrival(Frame[State]):
         if not 0 <= action.place < s.board.places:
             return NO_SUCH_PLACE
         return None if action.place in s.board.ends[self.place] else NOT_AN_END
-
-    def default(self, s: State, seat: int) -> Action:
-        return self.options(s, seat)[0]
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is SetCourse:

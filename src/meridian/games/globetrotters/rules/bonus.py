@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import Frame
+from meridian.core.frames import Choice
 from meridian.games.globetrotters.actions import (
     CHALLENGE,
     DECLINE,
@@ -19,7 +19,7 @@ from meridian.games.globetrotters.refusals import ALREADY_THERE, NO_SUCH_PLACE, 
 from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.arrival import BY_BONUS, GOES_ON, OVER, Arrival
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
-from meridian.games.globetrotters.rules.memories import place_special, special_places, special_refusal
+from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.state import State
 
 BEGIN: Final = 0
@@ -30,16 +30,15 @@ MOVING: Final = 3
 CITIES: Final = (t.KEY_CITY, t.CONTINENTAL, t.NATIONAL, t.REGIONAL, t.GAMBLING)
 
 
-class TravelBonus(Frame[State]):
+class TravelBonus(Choice[State]):
     """The reward came first and is certain; a challenge and Special Memories may follow; then he may
     go to any city of the continent he is in, or with *** to any place, now or never. A challenge made
     first and lost costs the bonus (GT-130 to GT-134, GT-A41, GT-A42)."""
 
-    __slots__ = ("seat", "step", "world")
+    __slots__ = ("step", "world")
 
     def __init__(self, seat: int, world: bool) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.world = world
         self.step: int = BEGIN
 
@@ -72,20 +71,12 @@ class TravelBonus(Frame[State]):
             return True
         return s.board.kind[place] in CITIES and s.board.continent[place] == s.board.continent[here]
 
-    def who(self, s: State) -> list[int]:
-        return [self.seat]
-
     def question(self, s: State, seat: int) -> str:
         return "world-bonus" if self.world else "bonus"
 
-    def options(self, s: State, seat: int) -> list[Action]:
-        out: list[Action] = []
-        if challenge_refusal(s, seat) is None:
-            out.append(CHALLENGE)
-        out += [PlaceSpecial(place) for place in special_places(s, seat)]
-        out += [BonusTo(place) for place in range(s.board.places) if self.fits(s, place)]
-        out.append(DECLINE)
-        return out
+    def choices(self, s: State, seat: int) -> list[Action]:
+        trips = [BonusTo(place) for place in range(s.board.places)]
+        return [CHALLENGE, *special_offers(s, seat), *trips, DECLINE]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is Decline:

@@ -6,7 +6,8 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW
-from meridian.core.position import CHANCE, EVERYBODY, Chances, Frame
+from meridian.core.frames import Choice
+from meridian.core.position import CHANCE, EVERYBODY, Chances
 from meridian.games.globetrotters.actions import DrawTicket, PlaceSpecial, SendTo, ShowTicket
 from meridian.games.globetrotters.facts import (
     BOTH_BARRED,
@@ -48,7 +49,7 @@ def set_down(s: State, seat: int, place: int) -> None:
     player.last_by_deportation = False
 
 
-class MoveOn(Frame[State]):
+class MoveOn(Choice[State]):
     """The Agent turns up the top ticket; the player goes to one of its two places, picked by whoever
     bumped or beat him, or by his right neighbour. If somebody is there, that player moves on in turn,
     and the mover picks (GT-190 to GT-197, GT-A69 to GT-A73).
@@ -57,11 +58,10 @@ class MoveOn(Frame[State]):
     this chain (GT-A70).
     """
 
-    __slots__ = ("chooser", "leaving", "moved", "rejected", "seat", "step", "ticket")
+    __slots__ = ("chooser", "leaving", "moved", "rejected", "step", "ticket")
 
     def __init__(self, seat: int, chooser: int, moved: int, leaving: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.chooser = chooser
         self.moved = moved
         self.leaving = leaving
@@ -150,9 +150,9 @@ class MoveOn(Frame[State]):
     def question(self, s: State, seat: int) -> str:
         return "send-to"
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         specials = special_offers(s, seat) if self.in_turn(s) else []
-        return [*[SendTo(place) for place in self.allowed(s)], *specials]
+        return [*[SendTo(place) for place in sorted(s.board.ticket_places[self.ticket])], *specials]
 
     def in_turn(self, s: State) -> bool:
         """Whether the chooser's own turn is running: he bumped somebody, and was not moved himself."""
@@ -168,9 +168,6 @@ class MoveOn(Frame[State]):
         if action.place not in s.board.ticket_places[self.ticket]:
             return NOT_TURNED_UP
         return BARRED if self.barred(s, action.place) else None
-
-    def default(self, s: State, seat: int) -> Action:
-        return self.options(s, seat)[0]
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is DrawTicket:

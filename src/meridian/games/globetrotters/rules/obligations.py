@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
+from meridian.core.frames import Choice
 from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globetrotters.actions import DECLINE, Decline, LoseTicket, PlaceSpecial, Refund
 from meridian.games.globetrotters.facts import (
@@ -31,16 +32,15 @@ FAILED: Final = 0
 MET: Final = 1
 
 
-class Payment(Frame[State]):
+class Payment(Choice[State]):
     """An obligation to pay is met if at all possible: short of money, tickets are refunded, as many
     as needed, the player choosing which. If all are not enough he pays what he can (GT-200 to
     GT-203, GT-A76 to GT-A78)."""
 
-    __slots__ = ("amount", "clauses", "seat", "to")
+    __slots__ = ("amount", "clauses", "to")
 
     def __init__(self, seat: int, amount: int, to: int, clauses: str) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.amount = amount
         self.to = to
         self.clauses = clauses
@@ -81,16 +81,13 @@ class Payment(Frame[State]):
             s.players[self.to].cash += amount
         s.tell(PAID, "GT-200 GT-038 GT-A10", self.seat, amount, more=clauses)
 
-    def who(self, s: State) -> list[int]:
-        return [self.seat]
-
     def question(self, s: State, seat: int) -> str:
         return "refund-to-pay"
 
     def details(self, s: State) -> dict[str, int]:
         return {"cash": self.amount - s.players[self.seat].cash}
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         return [*[Refund(ticket) for ticket in s.players[seat].tickets.cards], *special_offers(s, seat)]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
@@ -100,9 +97,6 @@ class Payment(Frame[State]):
             return REFUND_WHAT_IS_NEEDED
         return ticket_refusal(s, seat, action.ticket)
 
-    def default(self, s: State, seat: int) -> Action:
-        return self.options(s, seat)[0]
-
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Refund:
             refund(s, seat, action.ticket, "GT-143 GT-201 GT-A47 GT-A78")
@@ -110,15 +104,11 @@ class Payment(Frame[State]):
             place_special(s, seat, action.place)
 
 
-class MayRefund(Frame[State]):
+class MayRefund(Choice[State]):
     """With `refund_anytime`, tickets may be refunded between arrival and loss, and between the reading
     of an Adventure and its execution, needed or not (GT-A27)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    __slots__ = ()
 
     def copy(self) -> MayRefund:
         new = MayRefund(self.seat)
@@ -131,16 +121,13 @@ class MayRefund(Frame[State]):
         else:
             s.finish()
 
-    def who(self, s: State) -> list[int]:
-        return [self.seat]
-
     def question(self, s: State, seat: int) -> str:
         return "refund-to-pay"
 
     def details(self, s: State) -> dict[str, int]:
         return {"cash": 0}
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         return [*[Refund(ticket) for ticket in s.players[seat].tickets.cards], *special_offers(s, seat), DECLINE]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
