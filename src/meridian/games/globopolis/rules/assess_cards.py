@@ -62,6 +62,7 @@ class AssessCards(Frame[State]):
 
     # What may be played
 
+    # Listed by hand: no Choice, since a side is asked and the frame keeps no seat.
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = []
         for hand in (s.sides[self.side].hands[t.OPS], s.sides[self.side].hands[t.INFLUENCE]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY
+from meridian.core.frames import Choice
 from meridian.core.position import EVERYBODY, Chances, Frame
 from meridian.games.globopolis.actions import DRAW, RETURN, Draw, ReturnCard, TurnUp
 from meridian.games.globopolis.facts import CARD_CYCLED, CARD_PLAYED, CARD_RETURNED, DREW, DREW_CARD, STACK_EMPTY
@@ -173,15 +174,14 @@ class DrawCard(Frame[State]):
         return False
 
 
-class FullHand(Frame[State]):
+class FullHand(Choice[State]):
     """A hand has one card too many of a sort: its owner chooses which goes under the stack, unseen by the others
     (GP-111, GP-043, GP-A56, GP-A83)."""
 
-    __slots__ = ("clauses", "seat", "sort")
+    __slots__ = ("clauses", "sort")
 
     def __init__(self, seat: int, sort: int, clauses: str = "GP-111 GP-A56 GP-A83") -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.sort = sort
         self.clauses = clauses
 
@@ -202,7 +202,7 @@ class FullHand(Frame[State]):
     def question(self, s: State, seat: int) -> str:
         return "return-card"
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         return [RETURN[card] for card in s.sides[s.side_of(self.seat)].hands[self.sort].cards]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
@@ -215,9 +215,6 @@ class FullHand(Frame[State]):
             if action.card in hand.cards:
                 return WRONG_SORT
         return NOT_IN_HAND
-
-    def default(self, s: State, seat: int) -> Action:
-        return self.options(s, seat)[0]
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is not ReturnCard:

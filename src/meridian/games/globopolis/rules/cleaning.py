@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import CHANCE, Chances, Frame
+from meridian.core.frames import Choice
+from meridian.core.position import CHANCE, Chances
 from meridian.games.globopolis.actions import DONE, Clean, Die, Done
 from meridian.games.globopolis.facts import CLEANED, CLEANING, CLEANING_ROLL, CLEANING_TIE, STAYED
 from meridian.games.globopolis.refusals import (
@@ -26,15 +27,14 @@ GUARD: Final = 1
 ROLL: Final = 2
 
 
-class CleaningHouse(Frame[State]):
+class CleaningHouse(Choice[State]):
     """On landing on an own Territory its owner may clean house there and on the other own Territories of the group,
     once for each Territory and player with Agents on it (GP-131, GP-132, GP-A41)."""
 
-    __slots__ = ("infiltrator", "owner_wins", "pips", "seat", "step", "title", "tried", "where", "wins")
+    __slots__ = ("infiltrator", "owner_wins", "pips", "step", "title", "tried", "where", "wins")
 
     def __init__(self, seat: int, title: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.title = title
         self.step: int = CHOOSE
         self.tried: list[int] = []
@@ -89,7 +89,7 @@ class CleaningHouse(Frame[State]):
     def question(self, s: State, seat: int) -> str:
         return "clean-house"
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         return [*self.attempts(s), DONE]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:

@@ -235,13 +235,10 @@ class Conflict(Declared):
             s.tell(ATTACK_OVER, "GP-A21", self.seat)
             s.finish(OVER)
 
-    def who(self, s: State) -> list[int]:
-        return [self.seat]
-
     def question(self, s: State, seat: int) -> str:
         return "continue-aggression"
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         return [*(Attack(self.source, title) for title in self.targets(s)), STOP]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:

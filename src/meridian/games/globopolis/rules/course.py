@@ -211,6 +211,7 @@ class Globopolis(Course[State]):
     def question(self, s: State, seat: int) -> str:
         return "draft"
 
+    # Listed by hand: the course of a game is no Choice, and no other step of it asks a player.
     def options(self, s: State, seat: int) -> list[Action]:
         return [PickTitle(title) for title in range(s.board.titles) if title not in self.dealt]
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from meridian.core.position import Frame
+from meridian.core.frames import Choice
 from meridian.games.globopolis.rules.assessment import no_effects
 from meridian.games.globopolis.rules.state import State
 
 
-class Declared(Frame[State]):
+class Declared(Choice[State]):
     """Who attacks from where what; which third parties are bound by an accepted offer, what cards have changed, and
     which sides have played an Operations card (GP-146, GP-205, GP-A53)."""
 
-    __slots__ = ("bound", "effects", "operations", "seat", "source", "target")
+    __slots__ = ("bound", "effects", "operations", "source", "target")
 
     def __init__(self, seat: int, source: int, target: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.source = source
         self.target = target
         self.bound: list[int] = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import Chances, Frame
+from meridian.core.frames import Choice
+from meridian.core.position import Chances
 from meridian.games.globopolis.actions import DONE, RETREAT, Die, Done, Retreat
 from meridian.games.globopolis.facts import BATTLE_ROLL, BATTLE_ROUND, ENGAGEMENT_WON, NS_LOST, RETREATED, ROLLS_AGAIN
 from meridian.games.globopolis.refusals import NOT_NOW
@@ -34,16 +35,15 @@ D6: Final = die(6, "GP-154")
 MULTIPLIED: Final = ["", "GP-155", "GP-156", "GP-157", "GP-158", "GP-159", "GP-160 GP-A45"]
 
 
-class Engagement(Frame[State]):
+class Engagement(Choice[State]):
     """In each round both sides roll their polygon and all their d6; the Roll Value is the polygon times the
     multiplier of the d6, the higher one wins, the loser loses a d6, and without any left the engagement (GP-154 to
     GP-165). Says whether the Aggressor has won."""
 
-    __slots__ = ("dice", "other", "rerolled", "role", "rounds", "seat", "shown", "source", "step", "target")
+    __slots__ = ("dice", "other", "rerolled", "role", "rounds", "shown", "source", "step", "target")
 
     def __init__(self, seat: int, source: int, target: int, aggressor: int, defender: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.source = source
         self.target = target
         self.dice: list[int] = [aggressor, defender]
@@ -110,14 +110,11 @@ class Engagement(Frame[State]):
     def question(self, s: State, seat: int) -> str:
         return "fight-on"
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         return [DONE, RETREAT]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         return None if type(action) is Done or type(action) is Retreat else NOT_NOW
-
-    def default(self, s: State, seat: int) -> Action:
-        return DONE
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Die:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import Frame
+from meridian.core.frames import Choice
 from meridian.games.globopolis.actions import DONE, GIVE_HELP, AskForHelp, Done, GiveHelp
 from meridian.games.globopolis.facts import HELP_REFUSED, HELP_SENT
 from meridian.games.globopolis.refusals import NO_HELP_THERE, NOT_ENOUGH_MONEY, NOT_NOW, NS_LIMIT
@@ -13,15 +13,14 @@ from meridian.games.globopolis.rules.ledger import goods, hand_over
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 
-class ForeignHelp(Frame[State]):
+class ForeignHelp(Choice[State]):
     """Each participant whose side SMA helps may ask the owners of other Territories in the colour group of the own
     involved one for an NS-Unit, for money or for nothing; each is asked once (GP-186)."""
 
-    __slots__ = ("money", "offered", "role", "seat", "source", "target", "tried")
+    __slots__ = ("money", "offered", "role", "source", "target", "tried")
 
     def __init__(self, seat: int, source: int, target: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.source = source
         self.target = target
         self.role: int = 0
@@ -74,17 +73,10 @@ class ForeignHelp(Frame[State]):
     def details(self, s: State) -> dict[str, int]:
         return {"title": self.own() if self.offered == NOBODY else self.offered}
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         if self.offered != NOBODY:
             return [GIVE_HELP, DONE]
-        out: list[Action] = []
-        eu = s.sides[s.owner[self.own()]].eu
-        for title in self.givers(s):
-            for money in (0, 5, 10):
-                if money <= eu:
-                    out.append(AskForHelp(title, money))
-        out.append(DONE)
-        return out
+        return [*[AskForHelp(title, money) for title in self.givers(s) for money in (0, 5, 10)], DONE]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is Done:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import CHANCE, Chances, Frame
+from meridian.core.frames import Choice
+from meridian.core.position import CHANCE, Chances
 from meridian.games.globopolis.actions import DONE, BuyGoods, Die, DoBusiness, Done
 from meridian.games.globopolis.card_actions import PLAY, Play
 from meridian.games.globopolis.facts import BOUGHT_GOODS, FUTURES_PLAYED, MARKET_OPENS, NO_BUSINESS
@@ -35,16 +36,15 @@ OVER: Final = 0
 AGAIN: Final = 1
 
 
-class IndependentTerritory(Frame[State]):
+class IndependentTerritory(Choice[State]):
     """Roll two dice for how many units are to be had, and buy up to this many at the market price; that ends the
     turn. Instead of buying one may roll again (GP-092 to GP-096). Switzerland first pays money and points and then
     brokers for any of the others (GP-098, GP-099). With the Market Shuttle one buys and then rolls (GP-097)."""
 
-    __slots__ = ("available", "futures", "here", "market", "pips", "seat", "shuttle", "step")
+    __slots__ = ("available", "futures", "here", "market", "pips", "shuttle", "step")
 
     def __init__(self, seat: int, here: int, shuttle: bool) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.here = here
         self.shuttle = shuttle
         self.step: int = ARRIVE
@@ -95,16 +95,10 @@ class IndependentTerritory(Frame[State]):
 
     # What may be done
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         if self.step == BUY:
             return self.baskets(s)
-        out: list[Action] = []
-        if not self.embargoed(s):
-            for market in self.markets(s):
-                out.append(DoBusiness(market))
-            out += self.cards(s)
-        out.append(DONE)
-        return out
+        return [*[DoBusiness(market) for market in self.markets(s)], *self.cards(s), DONE]
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         if self.step == BUY:

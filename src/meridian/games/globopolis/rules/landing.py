@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
+from meridian.core.frames import Choice
 from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globopolis.actions import PAY, Attack, AttackWith, Die, PayConference
 from meridian.games.globopolis.card_actions import PLAY, Play
@@ -210,15 +211,14 @@ FIGHT: Final = 3
 LAST: Final = 4
 
 
-class ForeignTerritory(Frame[State]):
+class ForeignTerritory(Choice[State]):
     """Pay Conference Costs, which ends the turn, or attack (GP-089 to GP-091, GP-145). Its owner may first host a
     summit and double the costs; the visitor may show a passport and pay nothing."""
 
-    __slots__ = ("costs", "seat", "step", "title")
+    __slots__ = ("costs", "step", "title")
 
     def __init__(self, seat: int, title: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.title = title
         self.costs: int = 0
         self.step: int = HOST
@@ -252,20 +252,12 @@ class ForeignTerritory(Frame[State]):
         else:
             s.finish(OVER)
 
-    def who(self, s: State) -> list[int]:
-        return [self.seat]
-
     def question(self, s: State, seat: int) -> str:
         return "pay-or-attack"
 
-    def options(self, s: State, seat: int) -> list[Action]:
-        out: list[Action] = [PAY]
-        side = s.sides[s.side_of(self.seat)]
-        for card in s.board.with_effect[t.PASSPORT]:
-            if side.holds(card, t.INFLUENCE):
-                out.append(PLAY[card])
-        out += attacks_on(s, self.seat, self.title)
-        return out
+    def choices(self, s: State, seat: int) -> list[Action]:
+        passports = [PLAY[card] for card in s.board.with_effect[t.PASSPORT]]
+        return [PAY, *passports, *attacks_on(s, self.seat, self.title)]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         kind = type(action)

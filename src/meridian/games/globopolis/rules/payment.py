@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import Frame
+from meridian.core.frames import Choice
 from meridian.games.globopolis.actions import GiveUnit
 from meridian.games.globopolis.facts import DEBT_NOTED, PAID_IN_UNITS, SHORT_OF, WAIVED
 from meridian.games.globopolis.refusals import NOT_IN_STOCK, NOT_NOW
@@ -12,15 +12,14 @@ from meridian.games.globopolis.rules.ledger import earn, goods, hand_over, score
 from meridian.games.globopolis.rules.state import State, changed
 
 
-class Payment(Frame[State]):
+class Payment(Choice[State]):
     """A forced payment to another side: all the money, then CR points at their price down to 0, then units of
     Personal Stock of the payer's choice; the rest is waived, or noted as a debt (GP-A02, GP-A03, GP-071)."""
 
-    __slots__ = ("amount", "cause", "payee", "seat", "started")
+    __slots__ = ("amount", "cause", "payee", "started")
 
     def __init__(self, seat: int, payee: int, amount: int, cause: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.payee = payee
         self.amount = amount
         self.cause = cause
@@ -70,24 +69,17 @@ class Payment(Frame[State]):
             s.tell(WAIVED, "GP-A02", self.seat, self.payee, self.amount)
         self.amount = 0
 
-    def who(self, s: State) -> list[int]:
-        return [self.seat]
-
     def question(self, s: State, seat: int) -> str:
         return "give-unit"
 
-    def options(self, s: State, seat: int) -> list[Action]:
-        stock = s.sides[s.side_of(self.seat)].stock
-        return [GiveUnit(kind) for kind in range(KINDS) if stock[kind]]
+    def choices(self, s: State, seat: int) -> list[Action]:
+        return [GiveUnit(kind) for kind in range(KINDS)]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is not GiveUnit:
             return NOT_NOW
         stock = s.sides[s.side_of(self.seat)].stock
         return None if 0 <= action.resource < KINDS and stock[action.resource] else NOT_IN_STOCK
-
-    def default(self, s: State, seat: int) -> Action:
-        return self.options(s, seat)[0]
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is not GiveUnit:

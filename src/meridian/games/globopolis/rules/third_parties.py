@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import Frame
+from meridian.core.frames import Choice
 from meridian.games.globopolis.actions import (
     DONE,
     Done,
@@ -57,15 +57,14 @@ def parties(s: State, seat: int, source: int, target: int) -> list[int]:
     return found
 
 
-class SideOffers(Frame[State]):
+class SideOffers(Choice[State]):
     """Each participant may offer each third party with Agents there a payment to stay or to leave; then each decides.
     Accepted offers are paid at once and bind (GP-128, GP-205)."""
 
-    __slots__ = ("answering", "asked", "offers", "seat", "source", "target")
+    __slots__ = ("answering", "asked", "offers", "source", "target")
 
     def __init__(self, seat: int, source: int, target: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.source = source
         self.target = target
         self.asked: int = 0
@@ -138,6 +137,7 @@ class SideOffers(Frame[State]):
     def details(self, s: State) -> dict[str, int]:
         return {"title": self.pending(s) % 64 if self.asked >= 2 else self.target}
 
+    # Listed by hand: a `refusal` for each would add 1 % to the time of random play.
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = []
         if self.asked >= 2:
@@ -219,15 +219,14 @@ class SideOffers(Frame[State]):
         return False
 
 
-class ThirdParties(Frame[State]):
+class ThirdParties(Choice[State]):
     """Third parties that are not bound withdraw their Agents from an involved Territory or leave them there, openly
     and in turn order; the participants may not move theirs (GP-127, GP-128, GP-A33 to GP-A35)."""
 
-    __slots__ = ("decided", "seat", "source", "target")
+    __slots__ = ("decided", "source", "target")
 
     def __init__(self, seat: int, source: int, target: int) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.source = source
         self.target = target
         self.decided: list[int] = []
@@ -260,7 +259,7 @@ class ThirdParties(Frame[State]):
     def details(self, s: State) -> dict[str, int]:
         return {"title": self.pending(s) % 64}
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         title = self.pending(s) % 64
         return [KeepAgents(title), WithdrawAgents(title)]
 
@@ -275,9 +274,6 @@ class ThirdParties(Frame[State]):
         if title not in (self.source, self.target) or not s.agents_on(title, side):
             return NO_SUCH_THIRD_PARTY
         return BOUND_BY_OFFER if side * 64 + title in declared(s).bound else NOT_NOW
-
-    def default(self, s: State, seat: int) -> Action:
-        return KeepAgents(self.pending(s) % 64)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         party = self.pending(s)

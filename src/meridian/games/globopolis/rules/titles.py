@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
-from meridian.core.position import Frame
+from meridian.core.frames import Choice
 from meridian.games.globopolis.actions import Stock
 from meridian.games.globopolis.facts import STOCKED
 from meridian.games.globopolis.refusals import NOT_NOW, TOO_MANY_TO_STOCK
@@ -14,15 +14,14 @@ from meridian.games.globopolis.rules.state import State
 MUST_STAY = 2
 
 
-class TakeTitle(Frame[State]):
+class TakeTitle(Choice[State]):
     """A side receives an unowned Title; of units above two of a kind the owner may put any into Personal Stock
     (GP-013, GP-014, GP-087). They can be allocated from the next own Option Phase on (GP-015)."""
 
-    __slots__ = ("clauses", "kind", "seat", "title")
+    __slots__ = ("clauses", "kind", "title")
 
     def __init__(self, seat: int, title: int, clauses: str) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.title = title
         self.clauses = clauses
         self.kind: int = -1
@@ -61,16 +60,13 @@ class TakeTitle(Frame[State]):
     def details(self, s: State) -> dict[str, int]:
         return {"resource": self.kind, "number": self.excess(s)}
 
-    def options(self, s: State, seat: int) -> list[Action]:
+    def choices(self, s: State, seat: int) -> list[Action]:
         return [Stock(number) for number in range(self.excess(s) + 1)]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is not Stock:
             return NOT_NOW
         return None if 0 <= action.number <= self.excess(s) else TOO_MANY_TO_STOCK
-
-    def default(self, s: State, seat: int) -> Action:
-        return Stock(0)
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is Stock:
