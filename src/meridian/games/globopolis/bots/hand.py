@@ -22,8 +22,8 @@ from meridian.games.globopolis.card_actions import (
 )
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.board import Card
-from meridian.games.globopolis.rules.influence import tourism
 from meridian.games.globopolis.rules.state import State
+from meridian.games.globopolis.rules.texts.own import tourism
 
 DROPPED: Final = 2000
 """What it is worth to bring a rival who has reached the mark below it again."""

@@ -13,14 +13,15 @@ from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.state import NOBODY, State
 
-PLAYED: Final = {
-    t.SUMMIT: "GP-115 GP-090 GP-A82",
-    t.PACT: "GP-115 GP-205 GP-A82",
-    t.WORLD_OPINION: "GP-115 GP-205 GP-A82",
-    t.SAFE_HOUSE: "GP-115 GP-135 GP-A82",
-    t.REROLL: "GP-112 GP-A53 GP-A82",
-    t.RETREAT: "GP-112 GP-A53 GP-A82",
+MOMENTS: Final = {
+    t.SUMMIT: ("summit", "GP-115 GP-090 GP-A82"),
+    t.PACT: ("pact", "GP-115 GP-205 GP-A82"),
+    t.WORLD_OPINION: ("world-opinion", "GP-115 GP-205 GP-A82"),
+    t.SAFE_HOUSE: ("safe-house", "GP-115 GP-135 GP-A82"),
+    t.REROLL: ("second-wave", "GP-112 GP-A53 GP-A82"),
+    t.RETREAT: ("orderly-retreat", "GP-112 GP-A53 GP-A82"),
 }
+"""The question for each effect, and the clauses of a card played then. The procedure that asks carries it out."""
 
 
 class Reaction(Window[State]):
@@ -73,17 +74,9 @@ class Reaction(Window[State]):
         self.answers = [None] * len(seats)
 
     def question(self, s: State, seat: int) -> str:
-        effect = self.effect
-        if effect == t.SUMMIT:
-            return "summit"
-        if effect == t.PACT:
-            return "pact"
-        if effect == t.WORLD_OPINION:
-            return "world-opinion"
-        if effect == t.SAFE_HOUSE:
-            return "safe-house"
-        return "second-wave" if effect == t.REROLL else "orderly-retreat"
+        return MOMENTS[self.effect][0]
 
+    # Listed by hand: a window is no Choice, and what can be played is known without asking `refusal`.
     def options(self, s: State, seat: int) -> list[Action]:
         out: list[Action] = []
         side = s.sides[s.side_of(seat)]
@@ -92,9 +85,6 @@ class Reaction(Window[State]):
                 out.append(PLAY[card])
         out.append(PASS)
         return out
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        return self.options(s, seat)
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is PassCard:
@@ -133,7 +123,7 @@ class Reaction(Window[State]):
     def grant(self, s: State, seat: int, wish: Action) -> None:
         if type(wish) is Play:
             self.granted = s.side_of(seat)
-            play_card(s, self.granted, wish.card, PLAYED[self.effect])
+            play_card(s, self.granted, wish.card, MOMENTS[self.effect][1])
 
     def allows_interjections(self) -> bool:
         return False
