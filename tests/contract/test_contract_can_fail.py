@@ -12,8 +12,10 @@ from meridian.core.flaws import Flaw
 from meridian.core.parts import Rules
 from meridian.core.position import Position
 from meridian.core.records import WeightedChoice
+from meridian.core.schema import Schema
 from meridian.games.global_domination import GAME
 from meridian.games.global_domination.game import GlobalDominationRules
+from meridian.games.global_domination.position import POSITION
 from meridian.games.global_domination.position_checks import LAWS
 from meridian.games.global_domination.rules.state import State
 from meridian.testing import contract, secrecy
@@ -59,6 +61,13 @@ class Strict(GlobalDominationRules):
         yield from LAWS.least("turn", p.turn, 1, "GD-015")
 
 
+class Tableless(Schema):
+    """Says of no table that it holds only what is there."""
+
+    def tables(self) -> dict[str, str]:
+        return {}
+
+
 FAULTS = (AssertionError, IndexError, NotImplementedError, ValueError)
 
 
@@ -80,7 +89,7 @@ def test_broken_rules_are_caught(rules: GlobalDominationRules, check: Check) -> 
 
 def test_a_map_that_does_not_say_that_it_lists_only_some_areas_is_caught() -> None:
     with pytest.raises(FAULTS):
-        contract.tables_with_changing_keys_are_declared(replace(GAME, keyed={}), 3)
+        contract.tables_with_changing_keys_are_declared(replace(GAME, schema=Tableless(State, *POSITION.parts)), 3)
 
 
 def test_a_window_declined_at_once_is_caught() -> None:

@@ -12,6 +12,7 @@ import pytest
 from meridian import games
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, new_header
+from meridian.core.kinds import NUMBER
 from meridian.research.layout import Layout
 from meridian.testing import completeness, contract
 from meridian.testing.contract import Check
@@ -80,8 +81,8 @@ def test_data_without_a_provenance_are_one_sentence(toy: Game, monkeypatch: pyte
     )
 
 
-def test_cards_without_a_meaning_are_one_sentence(toy: Game) -> None:
-    broken = replace(toy, meanings={})
+def test_cards_without_a_meaning_are_one_sentence(toy: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(toy.schema.nested()["players"].parts[0].observed, "hand", NUMBER)
     with pytest.raises(BadInput) as caught:
-        Layout(broken, new_header(broken, 2), 0)
-    assert str(caught.value) == "kuhn-poker: nothing says what 'hand' holds; Game.meanings can"
+        Layout(toy, new_header(toy, 2), 0)
+    assert str(caught.value) == "kuhn-poker: nothing says what cards 'players.0.hand' holds; its schema can"

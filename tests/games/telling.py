@@ -9,11 +9,11 @@ from meridian.core.game import Game
 from meridian.core.position import CHANCE, Position
 from meridian.games.global_domination.rules.player_turn import PlayerTurn as DominationTurn
 from meridian.games.global_domination.rules.state import State as DominationState
+from meridian.games.globetrotters.position import PLACE, TRAVELLER
 from meridian.games.globetrotters.rules.state import NOWHERE
 from meridian.games.globetrotters.rules.state import State as TrottersState
 from meridian.games.globetrotters.rules.turn import FREE
 from meridian.games.globetrotters.rules.turn import PlayerTurn as TrottersTurn
-from meridian.games.globetrotters.words import NUMBERS, PLACES, SWITCHES
 from meridian.games.globopolis.rules.constants import SORTS
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.state import State as PolisState
@@ -56,9 +56,10 @@ def trotters(game: Game, p: Position) -> dict[str, Any] | None:
         "jackpot": pot | ({"losers": lost} if lost else {}),
         "players": {},
     }
-    kept = (*NUMBERS, *SWITCHES, "adventure", "tickets", "keys", "memories", "specials_placed")
+    optional = [part.key for part in TRAVELLER.parts if part.kind is PLACE or part.key == "home_ticket"]
+    kept = [key for key in TRAVELLER.readable if key not in optional]
     for seat, player in shown["players"].items():
-        places = {name: player[name] for name in (*PLACES, "home_ticket") if player[name] != "none"}
+        places = {name: player[name] for name in optional if player[name] != "none"}
         told["players"][seat] = {name: player[name] for name in kept} | places
     return told
 

@@ -43,7 +43,11 @@ async function apiTypes(schema) {
 }
 
 const told = JSON.parse(runPython("schemas.py"));
-const wanted = { socket: await socketTypes(told.socket), api: await apiTypes(told.api) };
+const wanted = {
+  socket: await socketTypes(told.socket),
+  api: await apiTypes(told.api),
+  ...told.positions,
+};
 const check = process.argv.includes("--check");
 let drifted = false;
 for (const [name, text] of Object.entries(wanted)) {

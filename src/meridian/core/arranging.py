@@ -1,44 +1,13 @@
-"""Positions in words, as far as all games say them alike."""
+"""Reads positions in words: what is wrong is told with its place."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from meridian.core.action import Action
 from meridian.core.errors import BadInput, BadPosition
-from meridian.core.introspect import fields_of
-from meridian.core.position import UNKNOWN
 from meridian.core.suggestions import closest
 from meridian.core.words import Words
-
-
-def show_frame(frame: object, words: Words) -> dict[str, Any]:
-    """A procedure under way as plain data: its name and its fields in words."""
-    return {"procedure": type(frame).__name__} | {
-        name: _shown(name, value, words) for name, value in fields_of(frame).items()
-    }
-
-
-def _shown(name: str, value: Any, words: Words) -> Any:
-    """A number by what its field means; a list by the meaning of one of its things (`seats`: `seat`)."""
-    if type(value) is int:
-        return words.value(name, value)
-    if not isinstance(value, list):
-        return value
-    thing = name.removesuffix("s")
-    return [_thing(thing if thing in words.names else "", each, words) for each in value]
-
-
-def _thing(field: str, value: Any, words: Words) -> Any:
-    if isinstance(value, Action):
-        return words.say(value)
-    if not field:
-        return value
-    return "?" if value == UNKNOWN else words.value(field, value)
-
-
-# Reading positions
 
 LARGEST = 1_000_000
 """No number of any position comes near this."""

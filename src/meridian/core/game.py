@@ -18,10 +18,12 @@ from meridian.core.datum import BadEdition
 from meridian.core.edition import Edition, overlaid, shipped
 from meridian.core.errors import BadInput
 from meridian.core.journal import Header
+from meridian.core.kinds import Kind
 from meridian.core.messages import bundle
 from meridian.core.option import Option, settle
 from meridian.core.parts import EditionRules, GameText, Players, Rules
 from meridian.core.position import FactKind, P, Position
+from meridian.core.schema import Schema
 from meridian.core.speaker import Speaker
 
 IDENTITY = "game.toml"
@@ -68,10 +70,10 @@ class Game(Identity):
     """Further messages of the game, for the texts it writes itself."""
     rows: dict[str, tuple[str, ...]]
     """Fields of actions that hold rows, with what the columns of a row mean."""
-    meanings: dict[str, str]
-    """What numbers and lists in positions mean where the field's name does not say it (`meridian.research.layout`)."""
-    keyed: dict[str, str]
-    """Tables of a shown position that hold only what is there, such as `players.*.debt`, and what their keys name."""
+    schema: Schema
+    """The fields of its positions: what they are, who may know them, how they are said."""
+    frames: dict[str, Kind]
+    """What the numbers of procedures mean where the name of a field does not say it."""
     rules: Rules[Position]
     edition: EditionRules
     text: GameText[Position]
@@ -99,9 +101,9 @@ def make_game(
     facts: ModuleType,
     refusals: tuple[Refusal, ...],
     labels: tuple[str, ...],
+    schema: Schema,
+    frames: dict[str, Kind] | None = None,
     rows: dict[str, tuple[str, ...]] | None = None,
-    meanings: dict[str, str] | None = None,
-    keyed: dict[str, str] | None = None,
 ) -> Game:
     """A game out of the `game.toml` in its package, its parts and its catalogues; `facts` is a module of them.
 
@@ -116,8 +118,8 @@ def make_game(
         refusals=refusals,
         labels=labels,
         rows=rows or {},
-        meanings=meanings or {},
-        keyed=keyed or {},
+        schema=schema,
+        frames=frames or {},
         rules=cast("Rules[Position]", rules),
         edition=edition,
         text=cast("GameText[Position]", text),

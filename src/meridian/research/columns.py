@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import Any
 
-from meridian.research.writing import Code, Column, Lines, Odd, forget
+from meridian.research.writing import Column, Odd, Old, forget
 
 HIGHEST = 64
 """No number that stands for a seat, or for anybody, is as high."""
@@ -17,7 +17,7 @@ RECOUNT_LIMIT = 16
 class Number(Column):
     """A number in a column of its own."""
 
-    blank = 0
+    blank: Any = 0
 
     def __init__(self, at: int) -> None:
         super().__init__(at, 1)
@@ -105,7 +105,7 @@ class Named(Column):
 class Bits(Column):
     """A set of bits; `places` says in which column each bit stands."""
 
-    blank = 0
+    blank: Any = 0
 
     def __init__(self, start: int, places: list[int]) -> None:
         super().__init__(start, len(places))
@@ -124,8 +124,8 @@ class Cards(Column):
 
     blank: Any = ()
 
-    def lines(self, value: str, code: Code) -> Lines:
-        return code.compared(f"{value}.cards", self)
+    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
+        super().put(value.cards, out, odd, old)
 
     def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
         first = self.start + 1
@@ -148,21 +148,21 @@ class Stack(Column):
         self.left = Number(start + kinds)
         self.under = Cards(start + kinds + 1, kinds + 1)
 
-    def lines(self, value: str, code: Code) -> Lines:
-        deck = code.variable()
-        return [
-            f"{deck} = {value}",
-            *self.pool.lines(f"{deck}.pool", code),
-            *self.left.lines(f"{deck}.left", code),
-            *self.under.lines(f"{deck}.bottom", code),
-        ]
+    def join(self, blanks: Old) -> None:
+        for column in (self.pool, self.left, self.under):
+            column.join(blanks)
+
+    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
+        self.pool.put(value.pool, out, odd, old)
+        self.left.put(value.left, out, odd, old)
+        self.under.put(value.bottom, out, odd, old)
 
 
 class ListLength(Number):
     """How long a list is that comes and goes."""
 
-    def lines(self, value: str, code: Code) -> Lines:
-        return code.compared(f"len({value})", self)
+    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
+        super().put(len(value), out, odd, old)
 
 
 class Each(Column):
@@ -172,12 +172,13 @@ class Each(Column):
         self.columns = columns
         self.order = order or list(range(len(columns)))
 
-    def lines(self, value: str, code: Code) -> Lines:
-        things = code.variable()
-        found = [f"{things} = {value}"]
+    def join(self, blanks: Old) -> None:
+        for column in self.columns:
+            column.join(blanks)
+
+    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
         for at, column in zip(self.order, self.columns, strict=True):
-            found += column.lines(f"{things}[{at}]", code)
-        return found
+            column.put(value[at], out, odd, old)
 
     def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
         for at, column in zip(self.order, self.columns, strict=True):
@@ -192,11 +193,9 @@ class First(Column):
         self.columns = columns
         self.fields = fields
 
-    def lines(self, value: str, code: Code) -> Lines:
-        if not self.fields:
-            return code.compared(value, self)
-        row = "(" + "".join(f"each.{field}, " for field in self.fields) + ")"
-        return code.compared(f"[{row} for each in {value}]", self)
+    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
+        rows = [[getattr(each, field) for field in self.fields] for each in value] if self.fields else value
+        super().put(rows, out, odd, old)
 
     def write(self, value: Any, before: Any, out: bytearray, odd: Odd) -> None:
         out[self.start : self.end] = self.empty
@@ -213,19 +212,19 @@ class Fields(Column):
         self.numbers = Numbers(start, len(plain))
         self.others = others
 
-    def lines(self, value: str, code: Code) -> Lines:
-        thing = code.variable()
-        found = [f"{thing} = {value}"]
-        if len(self.plain) > 1:
-            found += self.numbers.lines(f"{code.constant(attrgetter(*self.plain))}({thing})", code)
-        elif self.plain:
-            found += self.numbers.lines(f"({thing}.{self.plain[0]}, )", code)
+    def join(self, blanks: Old) -> None:
+        self.numbers.join(blanks)
+        for _, column in self.others:
+            column.join(blanks)
+
+    def put(self, value: Any, out: bytearray, odd: Odd, old: Old) -> None:
+        if self.plain:
+            self.numbers.put([getattr(value, field) for field in self.plain], out, odd, old)
         for field, column in self.others:
-            found += column.lines(f"{thing}.{field}", code)
-        return found
+            column.put(getattr(value, field), out, odd, old)
 
 
-def changes(cards: list[int], before: list[int]) -> tuple[list[int], list[int]]:
+def changes(cards: Any, before: Any) -> tuple[Any, Any]:
     """Which cards came and which went: some at the end of a long list and a few at its beginning, or all."""
     if len(before) > RECOUNT_LIMIT:
         for went in range(4):

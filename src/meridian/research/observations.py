@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 from meridian.core.game import Game
 from meridian.core.introspect import field_names
 from meridian.core.journal import Header
+from meridian.core.kinds import NUMBER, BitCount, BitNames, Kind, NameKind, SeatSet
 from meridian.core.position import Frame, Position
-from meridian.research.columns import Numbers
+from meridian.research.columns import Fields, Numbers
 from meridian.research.layout import Layout
-from meridian.research.writing import Code, Column, Odd, Old, forget
+from meridian.research.writing import Column, Odd, Old, forget
 
 Vector = NDArray[np.float32]
 
@@ -23,7 +24,6 @@ BOUND: Final = float(2**24)
 """Numbers of a game stay below it; as float32 they are exact up to here."""
 MARKS: Final = frozenset(("serial", "times"))
 """Fields of frames that only tell questions apart."""
-SETS: Final = ("bits", "seats", "sides")
 MAX_NAMED_COLUMNS: Final = 100
 """The most names that have columns of their own for each procedure that holds one."""
 
@@ -100,11 +100,12 @@ class FrameColumns:
     def __init__(self, layout: Layout, kind: type) -> None:
         self.name = f"under_way.{kind.__name__}"
         self.present = layout.column(self.name, True)
-        code = Code()
-        fields = [field for field in field_names(kind) if field not in MARKS]
-        lines = [FrameField(layout, self.name, field).lines(f"value.{field}", code) for field in fields]
-        self.put = code.function([line for some in lines for line in some])
-        self.blanks = code.blanks
+        names = [field for field in field_names(kind) if field not in MARKS]
+        start = len(layout.columns)
+        columns = Fields([], start, [(field, FrameField(layout, self.name, field)) for field in names])
+        self.blanks: Old = []
+        columns.join(self.blanks)
+        self.put = columns.put
         self.empty = bytes(len(layout.columns) - self.present)
 
     def clear(self, out: bytearray, odd: Odd) -> None:
@@ -122,7 +123,7 @@ class FrameField(Column):
         path, meaning = f"{frame}.{field}", layout.meaning(field)
         self.layout = layout
         self.turned = layout.turned(field)
-        coded = meaning if not self.turned and has_columns(layout, meaning) else ""
+        coded = meaning if not self.turned and has_columns(layout, meaning) else NUMBER
         self.number = layout.number(path, coded)
         self.blank = layout.own[self.turned] if self.turned else self.number.blank
         length = layout.column(f"{path}.length")
@@ -159,7 +160,7 @@ class ObservationCode:
 def frame_kinds(game: Game) -> list[type]:
     """The procedures of a game, by name."""
     rules = import_module(f"{game.package}.rules")
-    modules = [import_module(f"{rules.__name__}.{found.name}") for found in pkgutil.iter_modules(rules.__path__)]
+    modules = [import_module(found.name) for found in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}.")]
     kinds = {
         kind
         for module in modules
@@ -169,7 +170,8 @@ def frame_kinds(game: Game) -> list[type]:
     return sorted(kinds, key=lambda kind: (kind.__name__, kind.__module__))
 
 
-def has_columns(layout: Layout, meaning: str) -> bool:
-    """Whether there is a column for each thing that a number of this meaning may stand for."""
-    ids = layout.names.get(meaning, [])
-    return meaning.startswith(SETS) or 0 < len(ids) <= MAX_NAMED_COLUMNS
+def has_columns(layout: Layout, kind: Kind) -> bool:
+    """Whether there is a column for each thing that a number of this kind may stand for."""
+    if isinstance(kind, SeatSet | BitNames | BitCount):
+        return True
+    return isinstance(kind, NameKind) and 0 < len(layout.names[kind.names]) <= MAX_NAMED_COLUMNS

@@ -165,9 +165,9 @@ def reached_positions_can_be(game: Game, seats: int) -> None:
 
 
 def tables_with_changing_keys_are_declared(game: Game, seats: int) -> None:
-    """Every table of a shown position has always the same keys, or says what they name (`keyed`)."""
+    """Every table of a shown position has always the same keys, or says what they name (`Schema.tables`)."""
     seen: dict[str, set[str]] = {}
-    names = names_of(game.keyed, words_for(game, new_header(game, seats)))
+    names = names_of(game.schema.tables(), words_for(game, new_header(game, seats)))
     for p in positions(game, seats, 12):
         shown = {name: part for name, part in game.rules.show(p).items() if name != "under_way"}
         for path, keys in tables_in(shown):

@@ -57,7 +57,7 @@ class ScenarioRun:
         self.scenario = scenario
         self.header: Header = header_for(game, scenario)
         self.words: Words = words_for(game, self.header)
-        self.names = names_of(game.keyed, self.words)
+        self.names = names_of(game.schema.tables(), self.words)
         self.p: Position = begin_scenario(game, self.header)
         self.entries: list[Entry] = []
         self.facts: list[Fact] = collect(self.p)

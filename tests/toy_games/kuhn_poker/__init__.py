@@ -6,6 +6,7 @@ from meridian.core.game import make_game
 
 from . import facts, game, position_checks, refusals
 from .actions import ACTIONS
+from .position import POSITION
 from .text import portrait
 
 GAME = make_game(
@@ -18,5 +19,5 @@ GAME = make_game(
     facts=facts,
     refusals=refusals.REFUSALS,
     labels=(*portrait.LABELS, *position_checks.LABELS),
-    meanings={"hand": "card", "deck": "card", "winner": "seat"},
+    schema=POSITION,
 )

@@ -15,9 +15,11 @@ from meridian.core.records import DataFact, Result, Section, WeightedChoice
 from meridian.core.speaker import Speaker
 from meridian.core.words import words_with
 
-from . import position_checks, view, words
+from . import position_checks
 from .actions import ACTIONS
 from .edition import checks
+from .hidden import imagine
+from .position import POSITION, arrange
 from .rules.hand import Ante, Betting, Deal
 from .rules.state import ANSWERS, SEATS, Board, State
 from .text import portrait
@@ -29,7 +31,7 @@ class KuhnPokerRules(Rules[State]):
     def opening(self, header: Header, edition: Edition) -> State:
         board = board_of(edition)
         if header.start is not None:
-            return words.arrange(board, words_with(ACTIONS, board.names, SEATS), header.start)
+            return arrange(board, words_with(ACTIONS, board.names, SEATS), header.start)
         s = State(board)
         for frame in (Betting(), Deal(), Ante()):
             s.call(frame)
@@ -42,13 +44,14 @@ class KuhnPokerRules(Rules[State]):
         return p.copy()
 
     def view(self, p: State, seat: int | None) -> State:
-        return view.view(p, seat)
+        seen: State = POSITION.view(p, seat)
+        return seen
 
     def imagine(self, seen: State, draw: WeightedChoice) -> State:
-        return view.imagine(seen, draw)
+        return imagine(seen, draw)
 
     def show(self, p: State) -> dict[str, Any]:
-        return words.show(p, words_with(ACTIONS, p.board.names, SEATS))
+        return POSITION.show(p, words_with(ACTIONS, p.board.names, SEATS))
 
     def pieces(self, p: State) -> dict[str, int]:
         return {"cards": sum(p.deck.pool) + sum(len(player.hand.cards) for player in p.players)}

@@ -41,6 +41,29 @@ export const numbers = (value: Maybe): number[] =>
 export const entries = (value: Maybe): [string, Dict][] =>
   Object.entries(dict(value)).map(([key, one]) => [key, dict(one)]);
 
+/** A record of a position. */
+export const row = <T>(value: Maybe, read: (one: Dict) => T): T => read(dict(value));
+
+/** Something that only some records have. */
+export const perhaps = <T>(value: Maybe, read: (one: Plain) => T): T | null =>
+  value === undefined || value === null ? null : read(value);
+
+/** A table by names. */
+export const table = <T>(value: Maybe, read: (one: Plain) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(dict(value)).map(([key, one]) => [key, read(one)]));
+
+/** What belongs to each player: p1, p2, ... */
+export const perSeat = <T>(value: Maybe, read: (one: Dict, id: string, seat: number) => T): T[] =>
+  entries(value).map(([id, one], seat) => read(one, id, seat));
+
+/** A procedure under way, with its fields as they are shown. */
+export type Procedure = Dict & { procedure: string };
+
+export const procedure = (value: Maybe): Procedure => ({
+  ...dict(value),
+  procedure: text(dict(value)["procedure"]),
+});
+
 /** A reader that reads each view or edition once: every component of a board asks for the same one. */
 export function readOnce<From extends object, To>(read: (from: From) => To): (from: From) => To {
   const done = new WeakMap<From, To>();

@@ -5,6 +5,7 @@ from __future__ import annotations
 from meridian.core.game import make_game
 from meridian.games.global_domination import facts, game, position_checks, refusals
 from meridian.games.global_domination.actions import ACTIONS
+from meridian.games.global_domination.position import FRAMES, POSITION
 from meridian.games.global_domination.text import portrait
 
 GAME = make_game(
@@ -17,12 +18,6 @@ GAME = make_game(
     facts=facts,
     refusals=refusals.REFUSALS,
     labels=(*portrait.LABELS, *position_checks.LABELS),
-    keyed={"areas": "area", "market": "card"},
-    meanings={
-        **dict.fromkeys(("touched", "cleared", "hit"), "bits area"),
-        **dict.fromkeys(("fog", "had_turn"), "seats"),
-        **dict.fromkeys(("hand", "deck"), "card"),
-        "first": "seat",
-        "regions": "bits region",
-    },
+    schema=POSITION,
+    frames=FRAMES,
 )

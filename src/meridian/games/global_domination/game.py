@@ -25,13 +25,13 @@ from meridian.games.global_domination.edition import names
 from meridian.games.global_domination.edition.checks import OPTIONAL, faults
 from meridian.games.global_domination.edition.data_facts import data_facts
 from meridian.games.global_domination.edition.options import options
+from meridian.games.global_domination.hidden import imagine, pieces
+from meridian.games.global_domination.position import POSITION, arrange, bare
 from meridian.games.global_domination.rules.board import Board
 from meridian.games.global_domination.rules.game_turn import BEGIN, GlobalDomination
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.text import advice
 from meridian.games.global_domination.text.portrait import portrait
-from meridian.games.global_domination.view import imagine, pieces, view
-from meridian.games.global_domination.words import arrange, bare, show
 
 
 class GlobalDominationRules(Rules[State]):
@@ -67,13 +67,14 @@ class GlobalDominationRules(Rules[State]):
         return p.copy()
 
     def view(self, p: State, seat: int | None) -> State:
-        return view(p, seat)
+        seen: State = POSITION.view(p, seat)
+        return seen
 
     def imagine(self, view: State, draw: WeightedChoice) -> State:
         return imagine(view, draw)
 
     def show(self, p: State) -> dict[str, Any]:
-        return show(p, words_of(p))
+        return POSITION.show(p, words_of(p))
 
     def queries(self, p: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
         return queries.query(p, seat, words_of(p), queries.NAMES if names is None else names)

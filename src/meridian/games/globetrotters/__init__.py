@@ -5,6 +5,7 @@ from __future__ import annotations
 from meridian.core.game import make_game
 from meridian.games.globetrotters import facts, game, position_checks, refusals
 from meridian.games.globetrotters.actions import ACTIONS
+from meridian.games.globetrotters.position import FRAMES, POSITION
 from meridian.games.globetrotters.text import portrait
 
 GAME = make_game(
@@ -17,12 +18,6 @@ GAME = make_game(
     facts=facts,
     refusals=refusals.REFUSALS,
     labels=(*portrait.LABELS, *position_checks.LABELS),
-    meanings={
-        **dict.fromkeys(("active", "first", "winner", "holder", "losers"), "seat"),
-        **dict.fromkeys(("memories", "marks"), "bits 32"),
-        "moved": "seats",
-        "home": "place",
-        "pack": "ticket",
-        "adventure": "number",
-    },
+    schema=POSITION,
+    frames=FRAMES,
 )

@@ -26,12 +26,12 @@ from meridian.games.globetrotters.edition import names
 from meridian.games.globetrotters.edition.checks import OPTIONAL, faults
 from meridian.games.globetrotters.edition.data_facts import data_facts
 from meridian.games.globetrotters.edition.options import OPTIONS
+from meridian.games.globetrotters.hidden import imagine, pieces
+from meridian.games.globetrotters.position import POSITION, arrange
 from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.state import State, bare
 from meridian.games.globetrotters.rules.voyage import PREPARE, Globetrotters
 from meridian.games.globetrotters.text.portrait import detail, odds, portrait
-from meridian.games.globetrotters.view import imagine, pieces, view
-from meridian.games.globetrotters.words import arrange, show
 
 
 class GlobetrottersRules(Rules[State]):
@@ -62,13 +62,14 @@ class GlobetrottersRules(Rules[State]):
         return p.copy()
 
     def view(self, p: State, seat: int | None) -> State:
-        return view(p, seat)
+        seen: State = POSITION.view(p, seat)
+        return seen
 
     def imagine(self, view: State, draw: WeightedChoice) -> State:
         return imagine(view, draw)
 
     def show(self, p: State) -> dict[str, Any]:
-        return show(p, words_with(ACTIONS, p.board.names, len(p.players)))
+        return POSITION.show(p, words_with(ACTIONS, p.board.names, len(p.players)))
 
     def queries(self, p: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
         return queries(p, seat, NAMES if names is None else names)

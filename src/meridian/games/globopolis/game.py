@@ -29,6 +29,8 @@ from meridian.games.globopolis.edition.checks import OPTIONAL, faults
 from meridian.games.globopolis.edition.data_facts import data_facts
 from meridian.games.globopolis.edition.names import MOST_SEATS
 from meridian.games.globopolis.edition.options import OPTIONS
+from meridian.games.globopolis.hidden import imagine, pieces
+from meridian.games.globopolis.position import POSITION, arrange
 from meridian.games.globopolis.queries import queries
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.course import PREPARE, Globopolis
@@ -40,8 +42,6 @@ from meridian.games.globopolis.text.odds import odds
 from meridian.games.globopolis.text.portrait import portrait
 from meridian.games.globopolis.text.warnings import warning
 from meridian.games.globopolis.timers import timers
-from meridian.games.globopolis.view import imagine, pieces, view
-from meridian.games.globopolis.words import arrange, show
 
 
 class GlobopolisRules(Rules[State]):
@@ -72,13 +72,14 @@ class GlobopolisRules(Rules[State]):
         return p.copy()
 
     def view(self, p: State, seat: int | None) -> State:
-        return view(p, seat)
+        seen: State = POSITION.view(p, seat)
+        return seen
 
     def imagine(self, view: State, draw: WeightedChoice) -> State:
         return imagine(view, draw)
 
     def show(self, p: State) -> dict[str, Any]:
-        return show(p, words_with(ACTIONS, p.board.names, p.seats(), ROWS))
+        return POSITION.show(p, words_with(ACTIONS, p.board.names, p.seats(), ROWS))
 
     def queries(self, p: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
         return queries(p, seat, names)

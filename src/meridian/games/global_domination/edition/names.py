@@ -6,8 +6,8 @@ from typing import Final
 
 from meridian.core.edition import Edition
 from meridian.games.global_domination.actions import MAX_SEATS
+from meridian.games.global_domination.position import ASK_ME
 from meridian.games.global_domination.rules.board import WHERE
-from meridian.games.global_domination.words import ASK_ME
 
 TABLES: Final = {"card": "cards", "area": "areas", "region": "regions", "resource": "resources"}
 """Fields that name something of the edition, and the table it stands in."""

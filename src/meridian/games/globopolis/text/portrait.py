@@ -11,6 +11,7 @@ from meridian.core.records import Section
 from meridian.core.speaker import Speaker
 from meridian.games.globopolis import outlook
 from meridian.games.globopolis.outlook import Need
+from meridian.games.globopolis.position_records import HIDDEN_CASH
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deals import addressed
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State
@@ -23,7 +24,6 @@ from meridian.games.globopolis.text.phrases import (
     side_name,
     units_here,
 )
-from meridian.games.globopolis.view import HIDDEN_CASH
 
 LABELS = (
     "portrait-turn", "portrait-set-up", "portrait-now", "portrait-over", "portrait-scores", "portrait-scores-open",

@@ -1,7 +1,8 @@
-/** The position as the server shows it, in the shape this board works with. */
+/** A position in the shape this board works with: as the generated reader has it, and what follows from that. */
 import { seatOf } from "../../../client/speaker";
+import { readState, type Player as ShownPlayer } from "../../../generated/global-domination";
 import type { Plain, View } from "../../../wire";
-import { dict, list, maybeText, number, readOnce, texts, type Dict } from "../../plain";
+import { maybeText, number, readOnce, table, text, type Procedure } from "../../plain";
 
 export interface Force {
   seat: number;
@@ -11,21 +12,10 @@ export interface Force {
 /** What stands where, by area. */
 export type Forces = ReadonlyMap<string, Force>;
 
-export interface Player {
-  seat: number;
-  vp: number;
-  logistics: number;
-  stepsPaid: number;
-  passed: boolean;
-  /** Hidden cards are "?". */
-  hand: string[];
-  /** Cards in this hand that everybody has seen. */
-  known: string[];
+/** Hidden cards are "?" in a hand. */
+export interface Player extends ShownPlayer {
   /** Everything unseen: the Draw Deck together with what is hidden in the hand. */
   unseen: string[];
-  deckSize: number;
-  discard: string[];
-  askMe: string;
 }
 
 /** The card that is being used, and for what. */
@@ -52,51 +42,33 @@ const USES = ["build", "attack", "text"] as const;
 export const positionOf = readOnce(readPosition);
 
 function readPosition(view: View): Position {
+  const shown = readState(view);
   return {
-    turn: number(view["turn"]),
-    turns: number(view["turns"]),
-    first: seatOf(view["first_player"]) ?? 0,
-    forces: readForces(view["areas"]),
-    market: Object.entries(dict(view["market"])).map(([card, left]) => ({
-      card,
-      left: number(left),
-    })),
-    fog: texts(view["fog"]).flatMap((name) => seatOf(name) ?? []),
-    players: Object.entries(dict(view["players"])).map(([name, one]) =>
-      readPlayer(seatOf(name) ?? 0, dict(one)),
-    ),
-    use: readUse(list(view["under_way"])),
+    turn: shown.turn,
+    turns: shown.turns,
+    first: seatOf(shown.firstPlayer) ?? 0,
+    forces: forcesIn(shown.areas),
+    market: Object.entries(shown.market).map(([card, left]) => ({ card, left })),
+    fog: shown.fog.flatMap((name) => seatOf(name) ?? []),
+    players: shown.players.map((player) => ({ ...player, unseen: player.deck })),
+    use: readUse(shown.underWay),
   };
 }
 
-export function readForces(areas: Plain | undefined): Forces {
+export const readForces = (areas: Plain | undefined): Forces => forcesIn(table(areas, text));
+
+function forcesIn(areas: Record<string, string>): Forces {
   const made = new Map<string, Force>();
-  for (const [area, said] of Object.entries(dict(areas))) {
-    const [name, state] = (maybeText(said) ?? "").split(" ");
+  for (const [area, said] of Object.entries(areas)) {
+    const [name, state] = said.split(" ");
     const seat = seatOf(name);
     if (seat !== null) made.set(area, { seat, full: state === "full" });
   }
   return made;
 }
 
-function readPlayer(seat: number, one: Dict): Player {
-  return {
-    seat,
-    vp: number(one["vp"]),
-    logistics: number(one["logistics"]),
-    stepsPaid: number(one["steps_paid"]),
-    passed: one["passed"] === true,
-    hand: texts(one["hand"]),
-    known: texts(one["known"]),
-    unseen: texts(one["deck"]),
-    deckSize: number(one["deck_size"]),
-    discard: texts(one["discard"]),
-    askMe: maybeText(one["ask_me"]) ?? "always",
-  };
-}
-
-function readUse(frames: Plain[]): Use | null {
-  const found = frames.map(dict).findLast((frame) => frame["procedure"] === "UseCard");
+function readUse(frames: Procedure[]): Use | null {
+  const found = frames.findLast((frame) => frame.procedure === "UseCard");
   const [card, seat, use] = [
     maybeText(found?.["card"]),
     seatOf(found?.["seat"]),

@@ -1,47 +1,23 @@
-/** A view of Globopolis with types: what lies where, who has what, what is under way. */
+/** A view of Globopolis in the shape of the board: as the generated reader has it, and what follows from that. */
+import { readState, type Side as ShownSide, type State } from "../../../generated/globopolis";
 import type { View } from "../../../wire";
-import { RESOURCES, SORTS, readUnits, type Sort, type Units } from "./data";
-import {
-  dict,
-  entries,
-  list,
-  maybeId,
-  maybeNumber,
-  number,
-  readOnce,
-  text,
-  texts,
-  type Dict,
-} from "../../plain";
+import { readOnce, type Procedure } from "../../plain";
+import { RESOURCES, SORTS, type Sort, type Units } from "./data";
 
-/** A Territory or a Guild; a Guild has a stock, a Territory has units. */
-export interface Title {
+type ShownTitle = State["titles"][string];
+type ShownOffer = State["offers"][string];
+
+/** A Territory or a Guild; a Guild has a stock, a Territory has units. The owner is p1, p2, ... or null. */
+export interface Title extends Omit<ShownTitle, "agents" | "strike"> {
   id: string;
-  /** p1, p2, ... or null. */
-  owner: string | null;
   agents: [string, number][];
-  units: Units | null;
-  level: number;
-  active: number;
   strike: boolean;
-  stock: number | null;
 }
 
 /** A player, or a team: everything of theirs that may be known here. Money that is hidden is null. */
-export interface Side {
-  id: string;
+export interface Side extends Omit<ShownSide, "eu" | "hostages" | "debt"> {
   eu: number | null;
-  points: number;
-  agents: number;
-  reserve: number;
-  captured: number;
-  stock: Units;
-  titles: string[];
   hands: Record<Sort, string[]>;
-  known: string[];
-  bonus: string[];
-  cashed: string[];
-  gone: boolean;
   embargoed: boolean;
   hostages: [string, number][];
   debt: [string, number][];
@@ -52,19 +28,13 @@ export interface Stack {
   under: number;
 }
 
-export interface Offer {
+export interface Offer extends Omit<ShownOffer, "by"> {
   number: number;
   by: string;
-  parent: number;
-  terms: string;
-  to: string[];
-  accepted: string[];
-  declined: string[];
-  ends: number;
 }
 
 /** A procedure under way, with its fields as they are shown. */
-export type Frame = Dict & { procedure: string };
+export type Frame = Procedure;
 
 export interface Position {
   round: number;
@@ -84,35 +54,33 @@ export interface Position {
   tradeClosed: boolean;
 }
 
-const counts = (value: Parameters<typeof dict>[0]): [string, number][] =>
-  Object.entries(dict(value)).map(([id, n]) => [id, number(n)]);
-
 export const positionOf = readOnce(readPosition);
 
 function readPosition(view: View): Position {
-  const stacks = dict(view["stacks"]);
+  const shown = readState(view);
   return {
-    round: number(view["round"]),
-    turns: number(view["turns"]),
-    active: maybeId(view["active"]),
-    governors: entries(view["governors"]).map(([seat, row]) => [seat, text(row["field"])]),
-    sides: entries(view["players"]).map(([id, row]) => readSide(id, row)),
-    titles: new Map(entries(view["titles"]).map(([id, row]) => [id, readTitle(id, row)])),
-    supply: readUnits(view["supply"]),
-    eds: number(view["eds"]),
+    round: shown.round,
+    turns: shown.turns,
+    active: shown.active,
+    governors: Object.entries(shown.governors).map(([seat, one]) => [seat, one.field]),
+    sides: shown.players.map(sideFrom),
+    titles: new Map(Object.entries(shown.titles).map(([id, one]) => [id, titleFrom(id, one)])),
+    supply: shown.supply,
+    eds: shown.eds,
     stacks: bySort((sort) => ({
-      left: number(dict(stacks[sort])["left"]),
-      under: list(dict(stacks[sort])["under"]).length,
+      left: shown.stacks[sort].left,
+      under: shown.stacks[sort].under.length,
     })),
-    offers: entries(view["offers"]).map(([id, row]) => readOffer(Number(id), row)),
-    final: view["final"] === true,
-    sudden: texts(view["sudden_death"]),
-    winners: texts(view["winners"]),
-    frames: list(view["under_way"]).map((one) => ({
-      ...dict(one),
-      procedure: text(dict(one)["procedure"]),
+    offers: Object.entries(shown.offers).map(([id, one]) => ({
+      ...one,
+      number: Number(id),
+      by: one.by ?? "",
     })),
-    tradeClosed: view["trade_closed"] === true,
+    final: shown.final,
+    sudden: shown.suddenDeath,
+    winners: shown.winners,
+    frames: shown.underWay,
+    tradeClosed: shown.tradeClosed,
   };
 }
 
@@ -122,53 +90,21 @@ const bySort = <T>(make: (sort: Sort) => T): Record<Sort, T> => ({
   influence: make("influence"),
 });
 
-function readSide(id: string, row: Dict): Side {
-  const eu = maybeNumber(row["eu"]);
-  return {
-    id,
-    eu: eu === null || eu < 0 ? null : eu,
-    points: number(row["points"]),
-    agents: number(row["agents"]),
-    reserve: number(row["reserve"]),
-    captured: number(row["captured"]),
-    stock: readUnits(row["stock"]),
-    titles: texts(row["titles"]),
-    hands: bySort((sort) => texts(row[sort])),
-    known: texts(row["known"]),
-    bonus: texts(row["bonus"]),
-    cashed: texts(row["cashed"]),
-    gone: row["gone"] === true,
-    embargoed: list(row["embargo"]).length > 0,
-    hostages: counts(row["hostages"]),
-    debt: counts(row["debt"]),
-  };
-}
+const sideFrom = (shown: ShownSide): Side => ({
+  ...shown,
+  eu: shown.eu < 0 ? null : shown.eu,
+  hands: bySort((sort) => shown[sort]),
+  embargoed: shown.embargo.length > 0,
+  hostages: Object.entries(shown.hostages),
+  debt: Object.entries(shown.debt),
+});
 
-function readTitle(id: string, row: Dict): Title {
-  return {
-    id,
-    owner: maybeId(row["owner"]),
-    agents: counts(row["agents"]).filter(([, n]) => n > 0),
-    units: "units" in row ? readUnits(row["units"]) : null,
-    level: number(row["level"]),
-    active: number(row["active"]),
-    strike: maybeId(row["strike"]) !== null,
-    stock: maybeNumber(row["stock"]),
-  };
-}
-
-function readOffer(id: number, row: Dict): Offer {
-  return {
-    number: id,
-    by: text(row["by"]),
-    parent: number(row["parent"]),
-    terms: text(row["terms"]),
-    to: texts(row["to"]),
-    accepted: texts(row["accepted"]),
-    declined: texts(row["declined"]),
-    ends: number(row["ends"]),
-  };
-}
+const titleFrom = (id: string, shown: ShownTitle): Title => ({
+  ...shown,
+  id,
+  agents: Object.entries(shown.agents).filter(([, n]) => n > 0),
+  strike: shown.strike !== null,
+});
 
 /** The side a seat plays for: team mates sit apart, so seats go round the sides. */
 export function sideOf(position: Position, seat: number | null): Side | null {

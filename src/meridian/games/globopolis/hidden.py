@@ -1,63 +1,13 @@
-"""Views: a position as one seat may know it, and full positions imagined from a view."""
+"""What is hidden: full positions that agree with a view, and the pieces that must be somewhere."""
 
 from __future__ import annotations
-
-from functools import lru_cache
 
 from meridian.core.deck import EMPTY, Deck, Slots
 from meridian.core.position import UNKNOWN
 from meridian.core.records import WeightedChoice
-from meridian.games.globopolis.rules.board import Board
+from meridian.games.globopolis.position_records import HIDDEN_CASH
 from meridian.games.globopolis.rules.constants import KINDS, RESOURCES, SORTS
-from meridian.games.globopolis.rules.deal_terms import audience
-from meridian.games.globopolis.rules.state import Offer, State, changed
-
-HIDDEN_CASH = -1
-"""Stands in a view for money that its owner keeps to himself (GP-A64)."""
-
-
-def view(s: State, seat: int | None) -> State:
-    """The position as a seat (None: a spectator) may know it: everything is open but card faces, offers among
-    others, and money where the table hides it (GP-119, GP-A64, GP-A84)."""
-    eyes = -1 if seat is None else seat
-    own = -1 if seat is None else s.side_of(seat)
-    seen = s.copy()
-    seen.stack = [frame.seen_by(eyes) for frame in s.stack]
-    for at, side in enumerate(seen.sides):
-        side.hands = [hand.seen_by(eyes) for hand in side.hands]
-        if s.board.hidden_cash and at != own:
-            side.eu = HIDDEN_CASH
-        if at != own and seen.made[at]:
-            seen.made = changed(seen.made, at, 0)
-    under = [deck.bottom.veiled(eyes) for deck in s.decks]
-    seen.decks = [Deck(_unseen(seen, sort, under[sort]), deck.left, under[sort]) for sort, deck in enumerate(s.decks)]
-    seen.offers = [_offer(offer, own) for offer in s.offers if seat is not None and (audience(s, offer) >> seat) & 1]
-    seen.offer_number = max((offer.number for offer in seen.offers), default=0)
-    return seen
-
-
-def _offer(offer: Offer, own: int) -> Offer:
-    """An offer with only one's own picks of cards: others' are hidden until it is settled."""
-    return offer.answered(offer.accepted, offer.declined, [pick for pick in offer.cards if pick[0] == own])
-
-
-def _unseen(seen: State, sort: int, under: Slots) -> list[int]:
-    """Every card of a sort that is nowhere in sight: it may be in the stack or in any hidden slot."""
-    pool = _in_play(seen.board, sort)[:]
-    for slots in [under, *[side.hands[sort] for side in seen.sides]]:
-        for card in slots.cards:
-            if card >= 0:
-                pool[card] = 0
-    return pool
-
-
-@lru_cache(maxsize=96)
-def _in_play(board: Board, sort: int) -> list[int]:
-    """The cards of a sort that take part in a game, counted by kind."""
-    pool = [0] * len(board.cards)
-    for card in range(board.first_of_sort[sort], board.first_of_sort[sort + 1]):
-        pool[card] = 0 if board.taken_out(card) else 1
-    return pool
+from meridian.games.globopolis.rules.state import State
 
 
 def imagine(seen: State, draw: WeightedChoice) -> State:

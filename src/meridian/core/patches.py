@@ -1,0 +1,139 @@
+"""What changed from one view to the next: merge patches (RFC 7396) between positions as plain data.
+
+A patch names only what changed; null takes a key away. In a patch the procedures under way are a table by serial
+number, in the order of these numbers, so that only the changed fields of a procedure are told. Nothing in a shown
+position is null, but for answers inside a list, and lists are told whole: so `applied(patched(a, b), a) == b`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meridian.core.kinds import Scope
+from meridian.core.schema import Schema
+from meridian.core.words import Words
+
+UNDER_WAY_KEY: Final = "under_way"
+
+
+def patched(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The patch that makes one shown position of another."""
+    return difference(_keyed(before), _keyed(after))
+
+
+def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """The merge patch between two tables."""
+    found: dict[str, Any] = {}
+    for key, value in after.items():
+        if key not in before:
+            found[key] = value
+            continue
+        old = before[key]
+        if old is value:
+            continue
+        if isinstance(value, dict) and isinstance(old, dict):
+            inner = difference(old, value)
+            if inner:
+                found[key] = inner
+        elif old != value:
+            found[key] = value
+    for key in before:
+        if key not in after:
+            found[key] = None
+    return found
+
+
+def applied(patch: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """The shown position that a patch makes of another."""
+    found = merged(_keyed(before), patch)
+    frames = found.get(UNDER_WAY_KEY)
+    if isinstance(frames, dict):
+        found[UNDER_WAY_KEY] = [frames[serial] for serial in sorted(frames, key=int)]
+    return found
+
+
+def merged(before: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """A table with a merge patch applied; neither is changed."""
+    found = before.copy()
+    for key, value in patch.items():
+        if value is None:
+            found.pop(key, None)
+        elif isinstance(value, dict):
+            old = found.get(key)
+            found[key] = merged(old if isinstance(old, dict) else {}, value)
+        else:
+            found[key] = value
+    return found
+
+
+def composed(first: dict[str, Any], second: dict[str, Any]) -> dict[str, Any] | None:
+    """One patch for two that follow each other. None where there is none: a table that was taken away and came back
+    cannot be told by a merge."""
+    found = first.copy()
+    for key, value in second.items():
+        old = found.get(key)
+        if isinstance(value, dict) and key in found:
+            if not isinstance(old, dict):
+                return None
+            inner = composed(old, value)
+            if inner is None:
+                return None
+            found[key] = inner
+        else:
+            found[key] = value
+    return found
+
+
+def _keyed(shown: dict[str, Any]) -> dict[str, Any]:
+    """A shown position with the procedures under way by serial number."""
+    frames = shown.get(UNDER_WAY_KEY)
+    if not isinstance(frames, list):
+        return shown
+    found = shown.copy()
+    found[UNDER_WAY_KEY] = {str(frame["serial"]): frame for frame in frames}
+    return found
+
+
+class Showing:
+    """A position as each viewer may see it: what all may know is written, and compared, once for all of them.
+
+    Views are made when they are first asked for, so ask before the position is played on; they are kept.
+    """
+
+    def __init__(self, schema: Schema, position: Any, words: Words) -> None:
+        self._schema = schema
+        self._position: Any = position
+        self._words = words
+        self._open = schema.write_open(position, Scope(position, words))
+        self._closed: dict[int | None, dict[str, Any]] = {}
+        self._before: Showing | None = None
+        self._open_patch: dict[str, Any] = {}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat (None: a spectator) as plain data."""
+        return _combined(self._open, self.closed(seat))
+
+    def closed(self, seat: int | None) -> dict[str, Any]:
+        """Those parts of a view that not everybody sees alike."""
+        found = self._closed.get(seat)
+        if found is None:
+            seen = self._schema.view(self._position, seat)
+            found = self._closed[seat] = self._schema.write_closed(seen, Scope(seen, self._words))
+        return found
+
+    def patch(self, before: Showing, seat: int | None) -> dict[str, Any]:
+        """What changed for a viewer since another position, whose view was asked for then."""
+        if self._before is not before:
+            self._before = before
+            self._open_patch = difference(before._open, self._open)
+        closed = difference(_keyed(before.closed(seat)), _keyed(self.closed(seat)))
+        return _combined(self._open_patch, closed)
+
+
+def _combined(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """Two tables that tell different things of the same, as one."""
+    found = one.copy()
+    for key, value in other.items():
+        mine = found.get(key)
+        found[key] = _combined(mine, value) if isinstance(mine, dict) and isinstance(value, dict) else value
+    return found

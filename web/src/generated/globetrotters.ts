@@ -1,0 +1,104 @@
+// Generated from the schemas of the games by `npm run types`. Do not edit.
+import { flag, list, maybeId, number, numbers, perSeat, procedure, row, text, texts, type Dict, type Procedure } from "../games/plain";
+
+export interface Traveller {
+  id: string;
+  seat: number;
+  cash: number;
+  specials: number;
+  turns: number;
+  loseTurn: boolean;
+  pending: boolean;
+  challenger: boolean;
+  gamble: boolean;
+  mustTravel: boolean;
+  lastByDeportation: boolean;
+  place: string | null;
+  home: string | null;
+  previous: string | null;
+  course: string | null;
+  deportedFrom: string | null;
+  homeTicket: string | null;
+  adventure: string;
+  tickets: string[];
+  keys: string[];
+  memories: string[];
+  specialsPlaced: string[];
+  dues: number[][];
+}
+
+export function readTraveller(one: Dict, id: string, seat: number): Traveller {
+  return {
+    id,
+    seat,
+    cash: number(one["cash"]),
+    specials: number(one["specials"]),
+    turns: number(one["turns"]),
+    loseTurn: flag(one["lose_turn"]),
+    pending: flag(one["pending"]),
+    challenger: flag(one["challenger"]),
+    gamble: flag(one["gamble"]),
+    mustTravel: flag(one["must_travel"]),
+    lastByDeportation: flag(one["last_by_deportation"]),
+    place: maybeId(one["place"]),
+    home: maybeId(one["home"]),
+    previous: maybeId(one["previous"]),
+    course: maybeId(one["course"]),
+    deportedFrom: maybeId(one["deported_from"]),
+    homeTicket: maybeId(one["home_ticket"]),
+    adventure: text(one["adventure"]),
+    tickets: texts(one["tickets"]),
+    keys: texts(one["keys"]),
+    memories: texts(one["memories"]),
+    specialsPlaced: texts(one["specials_placed"]),
+    dues: list(one["dues"]).map((one) => numbers(one)),
+  };
+}
+
+export interface Jackpot {
+  cash: number;
+  tickets: string[];
+  specials: number;
+  keys: string[];
+}
+
+export function readJackpot(one: Dict): Jackpot {
+  return {
+    cash: number(one["cash"]),
+    tickets: texts(one["tickets"]),
+    specials: number(one["specials"]),
+    keys: texts(one["keys"]),
+  };
+}
+
+export interface State {
+  round: number;
+  active: string | null;
+  first: string | null;
+  players: Traveller[];
+  jackpot: Jackpot;
+  mapKeys: string[];
+  pack: { size: number; under: string[]; unseen: number; };
+  unseenTickets: string[];
+  adventurePacks: ({ left: number; under: number[]; })[];
+  winner: string | null;
+  underWay: Procedure[];
+  over: boolean;
+}
+
+export function readState(one: Dict): State {
+  return {
+    round: number(one["round"]),
+    active: maybeId(one["active"]),
+    first: maybeId(one["first"]),
+    players: perSeat(one["players"], readTraveller),
+    jackpot: row(one["jackpot"], readJackpot),
+    mapKeys: texts(one["map_keys"]),
+    pack: row(one["pack"], (one) => ({ size: number(one["size"]), under: texts(one["under"]), unseen: number(one["unseen"]) })),
+    unseenTickets: texts(one["unseen_tickets"]),
+    adventurePacks: list(one["adventure_packs"]).map((one) => row(one, (one) => ({ left: number(one["left"]), under: numbers(one["under"]) }))),
+    winner: maybeId(one["winner"]),
+    underWay: list(one["under_way"]).map((one) => procedure(one)),
+    over: flag(one["over"]),
+  };
+}

@@ -1,0 +1,116 @@
+// Generated from the schemas of the games by `npm run types`. Do not edit.
+import { flag, list, maybeId, number, numbers, perSeat, perhaps, procedure, row, table, text, texts, type Dict, type Procedure } from "../games/plain";
+
+export interface Side {
+  id: string;
+  seat: number;
+  eu: number;
+  points: number;
+  agents: number;
+  captured: number;
+  reserve: number;
+  removed: number;
+  stock: { water: number; food: number; energy: number; ucp: number; ns: number; };
+  titles: string[];
+  ops: string[];
+  mission: string[];
+  influence: string[];
+  known: string[];
+  bonus: string[];
+  cashed: string[];
+  shown: boolean;
+  gone: boolean;
+  embargo: string[];
+  debt: Record<string, number>;
+  hostages: Record<string, number>;
+}
+
+export function readSide(one: Dict, id: string, seat: number): Side {
+  return {
+    id,
+    seat,
+    eu: number(one["eu"]),
+    points: number(one["points"]),
+    agents: number(one["agents"]),
+    captured: number(one["captured"]),
+    reserve: number(one["reserve"]),
+    removed: number(one["removed"]),
+    stock: row(one["stock"], (one) => ({ water: number(one["water"]), food: number(one["food"]), energy: number(one["energy"]), ucp: number(one["ucp"]), ns: number(one["ns"]) })),
+    titles: texts(one["titles"]),
+    ops: texts(one["ops"]),
+    mission: texts(one["mission"]),
+    influence: texts(one["influence"]),
+    known: texts(one["known"]),
+    bonus: texts(one["bonus"]),
+    cashed: texts(one["cashed"]),
+    shown: flag(one["shown"]),
+    gone: flag(one["gone"]),
+    embargo: texts(one["embargo"]),
+    debt: table(one["debt"], (one) => number(one)),
+    hostages: table(one["hostages"], (one) => number(one)),
+  };
+}
+
+export interface State {
+  round: number;
+  turns: number;
+  active: string | null;
+  first: string | null;
+  governors: Record<string, { field: string; blocked: boolean; }>;
+  players: Side[];
+  titles: Record<string, { owner: string | null; agents: Record<string, number>; units: { water: number; food: number; energy: number; ucp: number; ns: number; } | null; level: number; active: number; strike: string | null; stock: number | null; }>;
+  supply: { water: number; food: number; energy: number; ucp: number; ns: number; };
+  eds: number;
+  stacks: { ops: { left: number; under: string[]; unseen: string[]; }; mission: { left: number; under: string[]; unseen: string[]; }; influence: { left: number; under: string[]; unseen: string[]; }; };
+  under: string[];
+  offers: Record<string, { by: string | null; parent: number; terms: string; to: string[]; accepted: string[]; declined: string[]; ends: number; cards: string[][]; }>;
+  final: boolean;
+  claims: string[];
+  suddenDeath: string[];
+  timeUp: boolean;
+  tradeClosed: boolean;
+  phase: string | null;
+  fresh: boolean;
+  overlap: string | null;
+  raised: string[];
+  freeTaken: number[];
+  guildBought: number[];
+  backwardPaid: boolean;
+  bribed: boolean;
+  winners: string[];
+  underWay: Procedure[];
+  over: boolean;
+}
+
+export function readState(one: Dict): State {
+  return {
+    round: number(one["round"]),
+    turns: number(one["turns"]),
+    active: maybeId(one["active"]),
+    first: maybeId(one["first"]),
+    governors: table(one["governors"], (one) => row(one, (one) => ({ field: text(one["field"]), blocked: flag(one["blocked"]) }))),
+    players: perSeat(one["players"], readSide),
+    titles: table(one["titles"], (one) => row(one, (one) => ({ owner: maybeId(one["owner"]), agents: table(one["agents"], (one) => number(one)), units: perhaps(one["units"], (one) => row(one, (one) => ({ water: number(one["water"]), food: number(one["food"]), energy: number(one["energy"]), ucp: number(one["ucp"]), ns: number(one["ns"]) }))), level: number(one["level"]), active: number(one["active"]), strike: maybeId(one["strike"]), stock: perhaps(one["stock"], (one) => number(one)) }))),
+    supply: row(one["supply"], (one) => ({ water: number(one["water"]), food: number(one["food"]), energy: number(one["energy"]), ucp: number(one["ucp"]), ns: number(one["ns"]) })),
+    eds: number(one["eds"]),
+    stacks: row(one["stacks"], (one) => ({ ops: row(one["ops"], (one) => ({ left: number(one["left"]), under: texts(one["under"]), unseen: texts(one["unseen"]) })), mission: row(one["mission"], (one) => ({ left: number(one["left"]), under: texts(one["under"]), unseen: texts(one["unseen"]) })), influence: row(one["influence"], (one) => ({ left: number(one["left"]), under: texts(one["under"]), unseen: texts(one["unseen"]) })) })),
+    under: texts(one["under"]),
+    offers: table(one["offers"], (one) => row(one, (one) => ({ by: maybeId(one["by"]), parent: number(one["parent"]), terms: text(one["terms"]), to: texts(one["to"]), accepted: texts(one["accepted"]), declined: texts(one["declined"]), ends: number(one["ends"]), cards: list(one["cards"]).map((one) => texts(one)) }))),
+    final: flag(one["final"]),
+    claims: texts(one["claims"]),
+    suddenDeath: texts(one["sudden_death"]),
+    timeUp: flag(one["time_up"]),
+    tradeClosed: flag(one["trade_closed"]),
+    phase: maybeId(one["phase"]),
+    fresh: flag(one["fresh"]),
+    overlap: maybeId(one["overlap"]),
+    raised: texts(one["raised"]),
+    freeTaken: numbers(one["free_taken"]),
+    guildBought: numbers(one["guild_bought"]),
+    backwardPaid: flag(one["backward_paid"]),
+    bribed: flag(one["bribed"]),
+    winners: texts(one["winners"]),
+    underWay: list(one["under_way"]).map((one) => procedure(one)),
+    over: flag(one["over"]),
+  };
+}
