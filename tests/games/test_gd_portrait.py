@@ -183,9 +183,8 @@ def test_every_message_is_used() -> None:
     from importlib.resources import files
 
     folder = files(GAME.package)
-    source = "".join(
-        folder.joinpath(name).read_text(encoding="utf-8") for name in ("portrait.py", "advice.py", "position_checks.py")
-    )
+    names = ("text/portrait.py", "text/advice.py", "position_checks.py")
+    source = "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names)
     listed = source[source.index("LABELS = (") : source.index('"""The messages used here')]
     assert [label for label in GAME.labels if f'"{label}"' not in source.replace(listed, "")] == []
 
