@@ -39,9 +39,9 @@ def to_an_attack(server: Server) -> tuple[str, list[str], int]:
 
 
 def midway(attacker: Visitor, battle: Locator) -> None:
-    """Between two rounds the last one lies over the map, and the chance is that of the dice that are left."""
+    """Between two rounds the battle lies over the map, and the chance is that of the dice that are left."""
     expect(battle.locator(".odds p")).to_contain_text("d6 left", timeout=PATIENCE)
-    expect(attacker.find(".map .rounds li")).to_have_count(1)
+    expect(attacker.find("#board section.battle .rounds li").first).to_be_visible()
 
 
 def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator, attacker: Visitor) -> None:
@@ -70,12 +70,11 @@ def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator, attacker
 
 def test_a_battle_shows_odds_assessment_dice_and_multiplier(visit: Visit, server: Server) -> None:
     table, tokens, seat = to_an_attack(server)
-    # Either may be the one who attacks: on a narrow screen nothing would lie over the map.
     visitors = [visit(), visit()]
     for at, (visitor, token) in enumerate(zip(visitors, tokens, strict=True)):
         visitor.sit(table, token, at)
     attacker = visitors[seat]
-    attacker.page.get_by_role("tab", name="Odds").click()
+    attacker.open_page("Odds")
     row = attacker.find("details:has([data-do^='attack '])").first
     row.locator("summary").click()
     odds = row.locator("summary strong").inner_text()

@@ -31,7 +31,7 @@ def test_an_offer_is_countered_and_the_counter_offer_accepted(visit: Visit, serv
     ann, ben = visit(), visit(size=(900, 800))
     for seat, (visitor, token) in enumerate(zip((ann, ben), tokens, strict=True)):
         visitor.sit(table, token, seat)
-        visitor.page.get_by_role("tab", name="Deals").click()
+        visitor.open_page("Deals")
 
     do(ann, "new-offer")
     do(ann, "you-give")

@@ -28,6 +28,7 @@ def title_of(server: Server, name: str) -> str:
 
 def newest_line(visitor: Visitor) -> int:
     """The number of the last line of the log; how many lines stand there is limited."""
+    visitor.open_page("Log")
     return int(visitor.find(".log li").last.get_attribute("data-line") or 0)
 
 

@@ -34,11 +34,24 @@ def test_from_the_start_page_to_an_answer(visit: Visit) -> None:
     visitor.find("#prompt").wait_for()
 
     assert visitor.answers()
+    visitor.page.keyboard.press("l")
     first = visitor.find(SEEN).first.get_attribute("data-action")
     visitor.page.keyboard.press("1")
     expect(visitor.find("#answers [data-action]:focus")).to_have_attribute("data-action", first or "", timeout=PATIENCE)
     visitor.changes(lambda: answer_by_key(visitor))
     assert not visitor.refused()
+
+
+def test_whoever_has_answered_goes_on_from_the_bar(visit: Visit) -> None:
+    """The button that was pressed is gone with its question: the focus must not fall to the body."""
+    visitor = visit()
+    visitor.play_now("Global Domination")
+    assert visitor.answers()
+    visitor.page.keyboard.press("1")
+    expect(visitor.find(".bar [data-action]:focus")).to_have_count(1)
+    visitor.changes(lambda: answer_by_key(visitor))
+    visitor.answers()
+    assert visitor.page.evaluate("() => document.activeElement !== document.body")
 
 
 def answer_by_key(visitor: Visitor) -> None:

@@ -56,6 +56,8 @@ def tells(visitor: Visitor, text: str) -> None:
     for _ in range(PATIENCE // LOOK_AGAIN):
         if visitor.find("[role=log] li", text).count():
             return
+        if visitor.find("#drawer").count() and not visitor.find("[role=log]").count():
+            visitor.open_page("Log")
         if visitor.find(READY).count():
             visitor.find(READY).click()
         visitor.page.wait_for_timeout(LOOK_AGAIN)

@@ -215,7 +215,7 @@ def test_a_roll_mark_leads_to_its_check(visit: Visit, server: Server) -> None:
     sitting = visit()
     sitting.sit(running, token)
     sitting.answers()
-    sitting.page.get_by_role("tab", name="Log").click()
+    sitting.open_page("Log")
     sitting.find(".log a[aria-label^='Roll']").last.click()
     sitting.find(".roll .verdict").last.wait_for()
 

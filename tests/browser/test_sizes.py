@@ -1,12 +1,14 @@
-"""Small and large screens: nothing is wider than the page."""
+"""Small and large screens: pages are no wider than the window, and a table fills it."""
 
 from __future__ import annotations
+
+from random import Random
 
 import pytest
 
 from meridian import games
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, play
 from tests.server.online import BOT, Server, me
 
 SIZES = [(360, 740), (2560, 1300)]
@@ -18,8 +20,6 @@ WIDER = """() => {
   const out = all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
   return [`${room.scrollWidth} > ${innerWidth}`, ...out.slice(0, 5).map((one) => one.outerHTML.slice(0, 120))];
 }"""
-MOST_OF_IT = 0.4
-"""The sheet with the question may take so much of the height of a phone."""
 every_size = pytest.mark.parametrize("size", SIZES, ids=["small", "large"])
 
 
@@ -51,29 +51,84 @@ def test_tables_fit(visit: Visit, server: Server, size: tuple[int, int], name: s
     assert wider(visitor) == []
 
 
+FRAMES = [(1280, 720), (1920, 1080), (390, 844), (360, 640), (768, 1024), (2560, 1440)]
+SCROLLS = (
+    "() => [document.scrollingElement.scrollHeight - innerHeight, document.scrollingElement.scrollWidth - innerWidth]"
+)
+OUTSIDE = """() => {
+  const parts = [".bar", "#board", ".tray", ".strip", ".primary", "#prompt"];
+  const boxes = parts.map((part) => [part, document.querySelector(`.at-table ${part}`)?.getBoundingClientRect()]);
+  return boxes.filter(([, box]) => box && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1
+    || (box.bottom > innerHeight + 1))).map(([part]) => part);
+}"""
+"""Parts of the frame that reach beyond the window."""
+COVERED = """() => [...document.querySelectorAll(".bar .does button, .bar .does a")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return box.width < 24 || box.height < 24 || !one.contains(document.elementFromPoint(x, y));
+}).map((one) => one.innerText)"""
+"""Answers of the bar that cannot be pressed where they stand."""
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+  }).observe({ type: "layout-shift" });
+}"""
+MOST_SHIFT = 0.02
+"""Of a single move, at most. 0.1 is what browsers call good."""
+MOVES = 6
+BOARD_SHARE = 0.58
+"""The board has at least so much of a window of 1280 by 720."""
+
+
 @pytest.mark.parametrize("name", games.shipped())
-def test_on_a_phone_the_board_stays_in_sight(visit: Visit, server: Server, name: str) -> None:
-    """The question lies in a sheet over the lower part of the screen, and can be folded to its sentence."""
-    wide, high = SIZES[0]
+def test_a_table_fills_the_window_and_nothing_scrolls(visit: Visit, server: Server, name: str) -> None:
+    """Question, golden button, board and tray lie inside the window at every size, and can be pressed."""
     table, (token,) = server.begun(name, [me(), BOT, BOT, BOT])
-    visitor = visit(size=(wide, high))
+    visitor = visit(size=FRAMES[0])
     visitor.sit(table, token)
     assert visitor.answers()
-    sheet, board = visitor.find(".dock .ask"), visitor.find("#board svg").first
-    board.wait_for()
-    # However much there is to answer, it scrolls inside of its sheet.
-    sheet.evaluate("(sheet) => sheet.append(document.createElement('p')) ?? (sheet.lastChild.style.height = '900px')")
-    open_box, board_box = sheet.bounding_box(), board.bounding_box()
-    assert open_box is not None
-    assert board_box is not None
-    assert open_box["height"] <= MOST_OF_IT * high + 1
-    assert open_box["y"] + open_box["height"] == pytest.approx(high, abs=1)
-    assert board_box["y"] < open_box["y"]
-    fold = visitor.button("Show only the question")
-    fold.focus()
-    visitor.page.keyboard.press("Enter")
-    visitor.button("Show the answers").wait_for()
-    assert visitor.find("#prompt").is_visible()
-    assert not visitor.find("#answers").is_visible()
-    visitor.page.keyboard.press("Enter")
-    visitor.find("#answers").wait_for()
+    visitor.find("#board svg").first.wait_for()
+    for wide, high in FRAMES:
+        visitor.page.set_viewport_size({"width": wide, "height": high})
+        visitor.page.wait_for_function(f"() => innerWidth === {wide}")
+        assert visitor.page.evaluate(SCROLLS) == [0, 0], (wide, high)
+        assert visitor.page.evaluate(OUTSIDE) == [], (wide, high)
+        assert visitor.page.evaluate(COVERED) == [], (wide, high)
+        assert visitor.find(".bar .primary").count() == 1, (wide, high)
+    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    box = visitor.find("#board").bounding_box()
+    assert box is not None
+    assert box["width"] * box["height"] > BOARD_SHARE * 1280 * 720
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_nothing_jumps(visit: Visit, server: Server, name: str) -> None:
+    """Moves of one's own and of bots shift the layout by less than a fiftieth each."""
+    table, (token,) = server.begun(name, [me(), BOT, BOT, BOT])
+    visitor = visit(size=(1280, 720))
+    visitor.sit(table, token)
+    assert visitor.answers()
+    visitor.open_list()
+    visitor.settled()
+    visitor.page.evaluate(SHIFTS)
+    given = play([visitor], Random(2), moves=MOVES)
+    visitor.answers()
+    shifted: float = visitor.page.evaluate("() => window.shifted")
+    assert shifted < MOST_SHIFT * max(1, given)
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_the_drawer_lies_over_the_board_and_closes(visit: Visit, server: Server, name: str) -> None:
+    table, (token,) = server.begun(name, [me(), BOT, BOT, BOT])
+    for size in [(1280, 720), (390, 844)]:
+        visitor = visit(size=size)
+        visitor.sit(table, token)
+        assert visitor.answers()
+        assert not visitor.find("#drawer").is_visible()
+        before = visitor.find("#board").bounding_box()
+        visitor.open_page("Log")
+        visitor.find(".log li").first.wait_for()
+        assert visitor.find("#board").bounding_box() == before
+        visitor.page.keyboard.press("Escape")
+        visitor.find("#drawer").wait_for(state="hidden")

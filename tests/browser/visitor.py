@@ -19,8 +19,8 @@ LOOK_AGAIN = 30
 """Milliseconds between two checks when several pages are polled."""
 ANSWERS = "#answers > .actions:first-child button[data-action]:enabled"
 """Selects the answers to the current question."""
-OVER = ".ask a[href^='#/replay/']"
-"""Selects the panel beside the board of a finished game."""
+OVER = ".bar a[href^='#/replay/']"
+"""Selects the link to the replay in the action bar of a finished game."""
 
 BRISK = 0.75
 
@@ -140,12 +140,25 @@ class Visitor:
         self.find(f"{ANSWERS}, {OVER}").first.wait_for(state="attached")
         return self.look() or []
 
+    def open_page(self, name: str) -> None:
+        """Open a page of the drawer by its name, such as Log."""
+        tab = self.page.locator("#drawer").get_by_role("tab", name=name)
+        if not tab.is_visible():
+            self.find("[data-tool=log]:visible").click()
+        tab.click()
+
+    def open_list(self) -> None:
+        """Open the list of all answers."""
+        if not self.find("#answers").is_visible():
+            self.find("[data-tool=answers]:visible").click()
+
     def give(self, action: str) -> bool:
-        """Click an answer, and its confirmation if there is one. False if the answer is gone: interjections of others
-        may change the question."""
+        """Open the list of answers, click one, and its confirmation if there is one. False if the answer is gone:
+        interjections of others may change the question."""
         button = self.find(f"#answers > .actions:first-child button[data-action={json.dumps(action)}]")
         for _ in range(PATIENCE // A_WHILE):
             try:
+                self.open_list()
                 group = button.locator("xpath=ancestor::details[not(@open)]")
                 if group.count():
                     group.locator("summary").click(timeout=A_WHILE)

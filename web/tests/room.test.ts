@@ -8,6 +8,7 @@ import { groupsOf } from "../src/table/groups";
 import Hint from "../src/table/Hint.svelte";
 import { pressed } from "../src/table/keys";
 import Plan from "../src/table/Plan.svelte";
+import { besidesOf, primaryOf } from "../src/table/barred";
 import Room from "../src/table/Room.svelte";
 import type { TableStore } from "../src/table/store.svelte";
 import type { Advice } from "../src/wire";
@@ -29,37 +30,73 @@ afterEach(() => {
 const text = (html: string) => createRawSnippet(() => ({ render: () => html }));
 const find = <T extends HTMLElement>(what: string): T | null => document.querySelector<T>(what);
 
-/** What the tests run in can be made as wide as a screen. */
-interface Resizable {
-  happyDOM: { setViewport(size: { width: number; height: number }): void };
-}
-
-function room(width: number): void {
-  (window as unknown as Resizable).happyDOM.setViewport({ width, height: 740 });
-  const places = {
-    ask: text("<p>ask</p>"),
-    people: text("<p>people</p>"),
-    board: text("<p>board</p>"),
-    beside: text("<p>log</p>"),
-    foot: text("<p>foot</p>"),
-  };
-  shown = mount(Room, { target: document.body, props: { topic: "use-card", ...places } });
-  flushSync();
-}
-
 describe("the places at a table", () => {
-  it("put the question into a sheet that can be folded where there is little room", () => {
-    room(360);
-    const fold = find<HTMLButtonElement>(".fold");
-    expect(fold?.getAttribute("aria-expanded")).toBe("true");
-    fold?.click();
+  const places = {
+    bar: text("<p>bar</p>"),
+    board: text("<p>board</p>"),
+    notes: text("<p>notes</p>"),
+    tools: text("<p>tools</p>"),
+    strip: text("<p>strip</p>"),
+    drawer: text("<p>drawer</p>"),
+  };
+
+  it("come in the order in which they matter: the question first, the drawer last", () => {
+    const props = { ...places, tray: text("<p>tray</p>"), shelf: text("<p>shelf</p>") };
+    shown = mount(Room, {
+      target: document.body,
+      props: { ...props, open: true, shelfOpen: false },
+    });
     flushSync();
-    expect(fold?.getAttribute("aria-expanded")).toBe("false");
+    expect([...document.querySelectorAll("p")].map((one) => one.textContent)).toEqual([
+      "bar",
+      "board",
+      "notes",
+      "tray",
+      "shelf",
+      "tools",
+      "strip",
+      "drawer",
+    ]);
   });
 
-  it("need no such sheet where there is room", () => {
-    room(1280);
-    expect(find(".fold")).toBeNull();
+  it("leave out what a game or a spectator does not have, and hide a closed drawer", () => {
+    shown = mount(Room, {
+      target: document.body,
+      props: { ...places, open: false, shelfOpen: false },
+    });
+    flushSync();
+    expect(find(".tray")).toBeNull();
+    expect(find(".shelf")).toBeNull();
+    expect(find("#drawer")?.hidden).toBe(true);
+  });
+});
+
+describe("the action bar", () => {
+  const kinds = [...new Set(answers.map((action) => action.split(" ")[0] ?? ""))];
+  const groups = groupsOf(speaker, answers, null);
+
+  it("has one golden answer: the usual one, or one that ends something, or the first", () => {
+    const [first = ""] = answers;
+    expect(primaryOf(groups, [], { action: first, label: "Do" })).toMatchObject({
+      label: "Do",
+      choice: { action: first },
+    });
+    expect(primaryOf(groupsOf(speaker, ["pass", first], null), [], null)?.choice.action).toBe(
+      "pass",
+    );
+    expect(primaryOf(groups, kinds, null)).toBeNull();
+    expect(primaryOf(groupsOf(speaker, ["pass"], null), ["pass"], null)?.choice.action).toBe(
+      "pass",
+    );
+  });
+
+  it("shows at most three further groups, and no answer twice", () => {
+    const { shown: few, more } = besidesOf(groups, [], "pass");
+    expect(few.length).toBeLessThanOrEqual(3);
+    const all = [...few, ...more].flatMap((group) => group.choices.map((one) => one.action));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).not.toContain("pass");
+    expect(besidesOf(groups, kinds, null)).toEqual({ shown: [], more: [] });
   });
 });
 
@@ -77,7 +114,13 @@ describe("a hint", () => {
     const taken: string[] = [];
     shown = mount(Hint, {
       target: document.body,
-      props: { hint, speaker, disabled: false, take: (action: string) => taken.push(action) },
+      props: {
+        hint,
+        speaker,
+        disabled: false,
+        take: (action: string) => taken.push(action),
+        close: () => {},
+      },
     });
     flushSync();
     expect(document.body.textContent).toContain(speaker.action(best));

@@ -1,5 +1,6 @@
 /** What a game's folder gives the table frame, and what it gets. `web/README.md` explains it. */
 import type { Component } from "svelte";
+import type { IconName } from "../components/icons";
 import type { Settings } from "../client/storage.svelte";
 import type { Speaker } from "../client/speaker";
 import type { LogLine } from "../table/store.svelte";
@@ -65,20 +66,48 @@ export interface Section {
 export interface Panel {
   id: string;
   title(speaker: Speaker): string;
+  /** Its sign in the strip; without one it is only a page of the drawer. */
+  icon?: IconName;
   Panel: Component<BoardProps>;
   /** How much there waits for this seat, shown at its tab; 0 for nothing. */
   badge?(props: BoardProps): number;
 }
 
+/** The large number of a player's plate: VP, KEYs, CR. */
+export interface Score {
+  number: number | string;
+  unit: string;
+  /** The same in words. */
+  words: string;
+}
+
+/** The answer of the golden button, and what it says if not what the answer is called. */
+export interface Usual {
+  action: string;
+  label?: string;
+}
+
 /** The exports of `src/games/NAME/index.ts`. */
 export interface GameClient {
+  /** Fills the rectangle it is given. */
   Board: Component<BoardProps>;
-  /** What lies before the player, below the board. */
+  /** What lies beside the board for all: a market, dice, stacks. */
+  Shelf?: Component<BoardProps>;
+  /** What is the player's own, in the tray below the board. */
   Hand?: Component<BoardProps>;
+  /** What stands in the action bar between the question and the answers: points to spend, dice to choose. */
+  Bar?: Component<BoardProps>;
+  /** The large number of the plate at seat `at`. */
+  score?(props: BoardProps, at: number): Score | null;
+  /** How far the game is, such as "Turn 6 of 8". */
+  progress?(props: BoardProps): string;
+  /** The most usual answer now; null where the frame may choose. */
+  usual?(props: BoardProps): Usual | null;
   /** The few facts that stand with a player's name, and how to choose that player. */
   Seat?: Component<SeatProps>;
   Panels?: Panel[];
-  /** Kinds of actions the board offers itself: their buttons are folded away, but stay for the keyboard. */
+  /** Kinds of actions that are answered on the board, on the shelf, in the tray or by `Bar`: the frame's bar leaves them
+   * out; the list of all answers has them. */
   onBoard?: string[];
   /** Kinds of outcomes that are faces of dice, as `LogLine.rolls` has them: these are heard rolling. */
   dice?: string[];

@@ -1,18 +1,33 @@
 /** Global Domination in the browser. */
-import type { Panel } from "../contract";
+import type { BoardProps, Panel, Score as Count } from "../contract";
 import Decks from "./panels/Decks.svelte";
+import { positionOf } from "./model/position";
 import { w } from "./model/say";
 import Score from "./panels/Score.svelte";
 
 export { default as Board } from "./board/Board.svelte";
+export { default as Bar } from "./board/Bar.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
+export { default as Shelf } from "./hand/Shelf.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
 export { describe } from "./model/describe";
 
 export const Panels: Panel[] = [
-  { id: "score", title: () => w("score"), Panel: Score },
+  { id: "score", title: () => w("score"), icon: "score", Panel: Score },
   { id: "decks", title: () => w("decks"), Panel: Decks },
 ];
+
+export function score({ view }: BoardProps, at: number): Count | null {
+  const player = positionOf(view).players[at];
+  return player
+    ? { number: player.vp, unit: w("unit-vp"), words: w("vp", { vp: player.vp }) }
+    : null;
+}
+
+export function progress({ view, over }: BoardProps): string {
+  const { turn, turns } = positionOf(view);
+  return over ? w("turn-over-short") : w("turn-short", { turn, turns });
+}
 
 export const onBoard = [
   "build",
@@ -29,6 +44,7 @@ export const onBoard = [
   "replace",
   "make-full",
   "ask-me",
+  "choose",
 ];
 
 export const outcomes = ["first-player", "market", "draw"];

@@ -22,7 +22,7 @@ test("every text is used", () => {
     eager: true,
   });
   const code = Object.values(files).join("\n");
-  const built = ["points-", "sign-", "use-", "timing-", "ask-me-", "score-line-"];
+  const built = ["points-", "sign-", "use-", "timing-", "ask-me-", "score-line-", "family-"];
   expect(
     keys(en).filter(
       (key) => !code.includes(`"${key}"`) && !built.some((start) => key.startsWith(start)),

@@ -1,19 +1,46 @@
 /** The board of Globetrotters. */
-import type { Panel } from "../contract";
+import type { BoardProps, Panel, Score, Usual } from "../contract";
 import Adventures from "./panels/Adventures.svelte";
 import Chart from "./panels/Chart.svelte";
 import Keys from "./panels/Keys.svelte";
 import { FOLDED } from "./model/offers";
+import { positionOf } from "./model/position";
 import { w } from "./model/words";
 
 export { default as Board } from "./board/Board.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
+export { default as Shelf } from "./board/Shelf.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
 export { describe } from "./model/describe";
 export const onBoard = FOLDED;
 export const outcomes = ["ticket", "lose-ticket", "show-ticket", "card", "face", "die"];
+
+export function score({ view }: BoardProps, at: number): Score | null {
+  const one = positionOf(view).travellers[at];
+  if (!one) return null;
+  const number = one.keys.length;
+  return { number, unit: w("unit-keys"), words: w("keys-number", { number }) };
+}
+
+export const progress = ({ view }: BoardProps): string =>
+  w("round", { number: positionOf(view).round });
+
+/** The most usual answers, the first of them that may be given. */
+const USUAL = ["settle", "adventure", "challenge", "try-jackpot", "roll", "done", "work"];
+
+export function usual({ answers, question }: BoardProps): Usual | null {
+  if (question?.key === "after-turn" && answers.includes("decline"))
+    return { action: "decline", label: w("end-turn") };
+  const action = USUAL.find((one) => answers.includes(one));
+  return action === undefined
+    ? null
+    : action === "roll"
+      ? { action, label: w("roll-die") }
+      : { action };
+}
+
 export const Panels: Panel[] = [
-  { id: "chart", title: (speaker) => speaker.text("portrait-chart"), Panel: Chart },
-  { id: "keys", title: (speaker) => speaker.text("portrait-keys"), Panel: Keys },
+  { id: "chart", title: (speaker) => speaker.text("portrait-chart"), icon: "text", Panel: Chart },
+  { id: "keys", title: (speaker) => speaker.text("portrait-keys"), icon: "score", Panel: Keys },
   { id: "adventures", title: () => w("adventures"), Panel: Adventures },
 ];

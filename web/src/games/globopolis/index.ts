@@ -1,14 +1,19 @@
 /** Globopolis in the browser. */
-import type { BoardProps, Panel, Section } from "../contract";
+import type { BoardProps, Panel, Score, Section, Usual } from "../contract";
 import Battles from "./panels/Battles.svelte";
 import Deals from "./panels/Deals.svelte";
 import { sectionsOf } from "./model/describe";
+import StocksPanel from "./panels/StocksPanel.svelte";
+import { deployAction } from "./model/deploy";
 import { positionOf, sideOf } from "./model/position";
+import { selection } from "./model/selection.svelte";
 import { waitsFor } from "./model/terms";
 import "./board/units.css";
 import { w } from "./model/words";
 
 export { default as Board } from "./board/Board.svelte";
+export { default as Bar } from "./board/Bar.svelte";
+export { default as Shelf } from "./board/Shelf.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
 
@@ -20,11 +25,39 @@ function offersWaiting({ view, seat }: BoardProps): number {
 }
 
 export const Panels: Panel[] = [
-  { id: "deals", title: () => w("deals"), Panel: Deals, badge: offersWaiting },
+  { id: "deals", title: () => w("deals"), icon: "deals", Panel: Deals, badge: offersWaiting },
+  { id: "stocks", title: () => w("stocks"), icon: "score", Panel: StocksPanel },
   { id: "battles", title: () => w("odds"), Panel: Battles },
 ];
 
+export function score({ view }: BoardProps, at: number): Score | null {
+  const side = sideOf(positionOf(view), at);
+  return side
+    ? {
+        number: side.points,
+        unit: w("unit-points"),
+        words: w("seat-points", { number: side.points }),
+      }
+    : null;
+}
+
+export const progress = ({ view }: BoardProps): string =>
+  w("round", { number: positionOf(view).round });
+
+/** The roll with the dice that are chosen, or the Agents as they are drafted. */
+export function usual({ answers, speaker }: BoardProps): Usual | null {
+  const { preview, agents } = selection;
+  const roll = preview && `${preview.way === "on" ? "roll" : "roll-back"} ${preview.dice}`;
+  if (roll && answers.includes(roll)) return { action: roll, label: w("roll-now") };
+  const deploy = deployAction(speaker, agents);
+  return deploy && answers.some((one) => one.startsWith("deploy "))
+    ? { action: deploy, label: w("deploy-do") }
+    : null;
+}
+
 export const onBoard = [
+  "roll",
+  "roll-back",
   "pick",
   "lay-out",
   "develop",

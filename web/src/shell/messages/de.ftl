@@ -315,7 +315,7 @@ shortcut-help = ? zeigt diese Liste.
 shortcut-number = 1 bis 9 gehen zu einer Antwort, die Eingabetaste gibt sie.
 shortcut-prompt = q geht zur Frage.
 shortcut-board = b geht zum Brett.
-shortcut-log = l zeigt den Verlauf.
+shortcut-log = g zeigt den Verlauf.
 shortcut-chat = c zeigt den Chat.
 shortcut-text = t zeigt die Stellung in Worten.
 shortcut-undo = u nimmt deine letzte Antwort zurück.
@@ -497,3 +497,19 @@ dice-server = Der Server würfelt
     .help = Alle können hinterher jeden Wurf prüfen.
 dice-declared = Echte Würfel auf eurem Tisch
     .help = Ihr würfelt und gebt ein, was die Würfel zeigen. Karten zieht weiterhin der Server.
+
+## Der Rahmen eines Tisches
+
+tray = Was dir gehört
+shelf = Neben der Karte
+answers = Antworten
+answers-none = Du wirst gerade nichts gefragt.
+all-answers = Alle Antworten zeigen
+more-answers = Mehr
+how-board = Wähle auf dem Brett oder unter deinen Sachen.
+table-menu = Menü des Tisches
+leave-table = Tisch verlassen
+sound-on = Ton an
+sound-off = Ton aus
+shortcut-list = l öffnet die Liste aller Antworten.
+shortcut-hint = h fragt einen Bot um Rat.

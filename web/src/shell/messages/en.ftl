@@ -315,7 +315,7 @@ shortcut-help = ? shows this list.
 shortcut-number = 1 to 9 go to an answer, Enter gives it.
 shortcut-prompt = q goes to the question.
 shortcut-board = b goes to the board.
-shortcut-log = l shows the log.
+shortcut-log = g shows the log.
 shortcut-chat = c shows the chat.
 shortcut-text = t shows the position in words.
 shortcut-undo = u takes your last answer back.
@@ -497,3 +497,19 @@ dice-server = Rolled by the server
     .help = Everybody can check every roll afterwards.
 dice-declared = Real dice on your table
     .help = You roll and type what the dice show. Cards are still drawn by the server.
+
+## The frame of a table
+
+tray = What is yours
+shelf = Beside the map
+answers = Answers
+answers-none = Nothing is asked of you now.
+all-answers = Show all answers
+more-answers = More
+how-board = Choose on the board or among your things.
+table-menu = Menu of the table
+leave-table = Leave the table
+sound-on = Sound on
+sound-off = Sound off
+shortcut-list = l opens the list of all answers.
+shortcut-hint = h asks a bot for a hint.

@@ -28,7 +28,7 @@ export interface Box {
 const LETTER = 0.6;
 const LINE = 1.05;
 
-/** Names at a size of letters, the more important areas first; where a name finds no room its id is tried, then nothing. What is `kept` stays free. */
+/** Names at a size of letters, the more important areas first; where a name finds no room there is none. What is `kept` stays free. */
 export function placeNames(
   wishes: NameWish[],
   size: number,
@@ -46,7 +46,7 @@ export function placeNames(
   ];
   const placed: Name[] = [];
   for (const wish of wishes) {
-    const forms = [[wish.text], ...halves(wish.text), [wish.id]];
+    const forms = [[wish.text], ...halves(wish.text)];
     const found = forms
       .flatMap((lines) => choices(wish, lines, size))
       .find(({ box }) => within(box, sheet) && !taken.some((other) => overlap(box, other)));

@@ -6,8 +6,6 @@ more-right = rechts noch { $number } zur Wahl
 unplaced = Gebiete ohne Ort auf der Karte
 
 turn = Runde { $turn } von { $turns }
-turn-over = Alle { $turns } Runden sind vorbei
-standing = Endstand
 first-player = Startspieler
 passed = hat gepasst
 vp = { $vp } SP
@@ -29,12 +27,6 @@ choose-cut-off =
        *[other] { $number } abgeschnittene Truppen gehen
     }
 
-in-use =
-    { $seat } setzt „{ $card }“ ein: { $use ->
-        [build] Aufbau
-        [attack] Angriff
-       *[text] Kartentext
-    }
 points-builds = noch { $number }-mal Aufbau
 points-reductions = noch { $number }-mal Schwächung
 points-either =
@@ -47,8 +39,6 @@ points-made = bisher { $number }
 spend-rest = Den Rest für mich ausgeben
 spend-rest-help = Jeder Punkt geht dorthin, wo er dir die meisten SP bringt und die anderen am meisten kostet, wie der Spielplan dann steht.
 spend-stop = Nicht weiter ausgeben
-take-back = Zurücknehmen
-spending = Wird ausgegeben …
 
 sign-place = Truppe aufstellen
 sign-full = voll machen
@@ -77,7 +67,6 @@ stroke-close = Schließen
 
 hand = Deine Hand
 hand-known = allen bekannt
-times = { $number }-mal
 build = Aufbau
 attack = Angriff
 use-build = Aufbau { $number }
@@ -90,12 +79,6 @@ use-discard-2-help = Bezahlt mit einer zweiten Karte eine Karte auf die Hand
 use-pay = Damit bezahlen
 use-play = Jetzt spielen
 draw-pile = Nachziehstapel: { $number }
-discard-pile = Ablagestapel: { $number }
-next-draw =
-    { $number ->
-        [one] In der nächsten Runde ziehst du { $number } Karte
-       *[other] In der nächsten Runde ziehst du { $number } Karten
-    }
 
 market = Auslage
 market-left =
@@ -151,3 +134,15 @@ decks-unseen = Nachziehstapel und verdeckte Hand, in beliebiger Folge
 decks-own = Nachziehstapel, in beliebiger Folge
 decks-discard = Ablagestapel
 decks-empty = nichts
+
+turn-short = Runde { $turn } von { $turns }
+turn-over-short = Spielende
+unit-vp = SP
+pile-draw = Ziehen
+pile-discard = Ablage
+family-domination = Herrschaft
+family-control = Kontrolle
+family-strike = Schlag
+family-support = Hilfe
+family-event = Ereignis
+family-intrigue = Intrige

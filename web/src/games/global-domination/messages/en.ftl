@@ -6,8 +6,6 @@ more-right = { $number } more to choose from on the right
 unplaced = Areas without a place on the map
 
 turn = Game Turn { $turn } of { $turns }
-turn-over = All { $turns } Game Turns are over
-standing = Final standing
 first-player = First Player
 passed = passed
 vp = { $vp } VP
@@ -29,12 +27,6 @@ choose-cut-off =
        *[other] { $number } cut-off Forces leave
     }
 
-in-use =
-    { $seat } uses { $card }: { $use ->
-        [build] Build
-        [attack] Attack
-       *[text] Text
-    }
 points-builds =
     { $number ->
         [one] { $number } Build left
@@ -55,8 +47,6 @@ points-made = { $number } so far
 spend-rest = Spend the rest for me
 spend-rest-help = Each point goes where it gains you most VP and costs the others most, as the map stands then.
 spend-stop = Stop spending
-take-back = Take back
-spending = Spending …
 
 sign-place = place a Force
 sign-full = make Full
@@ -85,7 +75,6 @@ stroke-close = Close
 
 hand = Your hand
 hand-known = face up to all
-times = { $number } times
 build = Build
 attack = Attack
 use-build = Build { $number }
@@ -98,14 +87,8 @@ use-discard-2-help = Pays, with a second card, for a card into your hand
 use-pay = Pay with this
 use-play = Play now
 draw-pile = Draw Deck: { $number }
-discard-pile = Discard Pile: { $number }
-next-draw =
-    { $number ->
-        [one] You draw { $number } card in the next Game Turn
-       *[other] You draw { $number } cards in the next Game Turn
-    }
 
-market = Stacks for sale
+market = Market
 market-left =
     { $number ->
         [0] sold out
@@ -159,3 +142,15 @@ decks-unseen = Draw Deck and hidden hand, in any order
 decks-own = Draw Deck, in any order
 decks-discard = Discard Pile
 decks-empty = nothing
+
+turn-short = Turn { $turn } of { $turns }
+turn-over-short = Game over
+unit-vp = VP
+pile-draw = Draw
+pile-discard = Discard
+family-domination = Domination
+family-control = Control
+family-strike = Strike
+family-support = Support
+family-event = Event
+family-intrigue = Intrigue

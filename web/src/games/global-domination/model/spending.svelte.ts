@@ -87,3 +87,6 @@ export class Spender {
     else this.resting = false;
   }
 }
+
+/** The one of this table: the board strikes, the bar ends. */
+export const spender = new Spender();

@@ -1,5 +1,6 @@
 /** Where everything of an edition lies on a sheet: places, routes and the ways of pieces. */
-import { makeFrame, type MapFrame, type Point } from "../../../map";
+import type { MapFrame, Point } from "../../../map";
+import { millerSheet } from "../../../map/miller";
 import type { Atlas } from "../model/atlas";
 import type { Spot } from "./compass";
 import { curveThrough, greatCircle, middleOf } from "./curves";
@@ -8,7 +9,7 @@ import type { Offer } from "../model/offers";
 import { wayOverland } from "../model/ways";
 
 export interface Sheet {
-  frame: MapFrame;
+  frame: MapFrame & { top: number; bottom: number };
   spots: Map<string, Spot>;
   /** Places the edition gives no coordinates for: they are listed beside the map. */
   unplaced: string[];
@@ -17,13 +18,15 @@ export interface Sheet {
   continents: (Spot & { continent: string })[];
 }
 
-/** Narrow windows get a taller sheet, so that there is something to see when zoomed in. */
-export function heightFor(width: number): number {
-  return width < 480 ? 860 : width < 760 ? 620 : 520;
-}
+/** Units across a sheet, whatever its size on screen. */
+const ACROSS = 1000;
+
+/** How high the sheet is for a rectangle of pixels: it fills it. */
+export const heightFor = (width: number, height: number): number =>
+  Math.max(200, Math.round((ACROSS * height) / Math.max(1, width) / 20) * 20);
 
 export function sheetOf(atlas: Atlas, height: number): Sheet {
-  const frame = makeFrame({ width: 1000, height, middle: atlas.cut + 180 });
+  const frame = millerSheet({ width: ACROSS, height, middle: atlas.cut + 180 });
   const spots = new Map<string, Spot>();
   const unplaced: string[] = [];
   for (const place of atlas.places.values()) {

@@ -184,3 +184,10 @@ keys-left =
     }
 unplaced = Orte, die nicht auf dieser Karte stehen
 text-choices = Was du auf der Karte wählen kannst
+
+unit-keys = KEYs
+round = Runde { $number }
+roll-die = Würfeln
+keys-to-find = KEYs auf der Karte
+close = Schließen
+end-turn = Zug beenden

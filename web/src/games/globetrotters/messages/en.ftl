@@ -189,3 +189,10 @@ keys-left =
     }
 unplaced = Places not on this map
 text-choices = What you can choose on the map
+
+unit-keys = KEYs
+round = Round { $number }
+roll-die = Roll the die
+keys-to-find = KEYs to find
+close = Close
+end-turn = End the turn

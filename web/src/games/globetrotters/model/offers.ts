@@ -25,8 +25,23 @@ const MODES: Record<string, Mode> = {
   "set-course": "course",
 };
 
-/** Kinds of answers the map, the hand and the panels offer; among the buttons they are folded away. */
-export const FOLDED = ["move-to", "fly", "place-special", "bonus-to", "refund", "buy"];
+/** Kinds of answers the map, the tray and the shelf offer. */
+export const FOLDED = [
+  "move-to",
+  "fly",
+  "sail",
+  "place-special",
+  "bonus-to",
+  "send-to",
+  "set-course",
+  "choose-home",
+  "switch-with",
+  "refund",
+  "buy",
+  "buy-pair",
+  "roll",
+  "try-jackpot",
+];
 
 /** Answers by the place they concern. */
 export function offersByPlace(

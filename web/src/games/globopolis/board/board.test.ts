@@ -49,12 +49,16 @@ describe("edition and view", () => {
 });
 
 describe("the rings", () => {
-  const sheet = sheetFor(false);
+  const sheet = sheetFor(1128, 508);
 
   it("gives every field a place of its own, clockwise from the bottom right", () => {
-    for (const narrow of [false, true]) {
+    for (const [width, height] of [
+      [1128, 508],
+      [1352, 752],
+      [640, 300],
+    ] as const) {
       for (const count of [64, 61, 36]) {
-        const cells = ringCells(count, sheetFor(narrow));
+        const cells = ringCells(count, sheetFor(width, height));
         expect(cells).toHaveLength(count);
         expect(
           new Set(cells.map((cell) => `${cell.cx.toFixed(2)} ${cell.cy.toFixed(2)}`)).size,
@@ -65,12 +69,14 @@ describe("the rings", () => {
     }
   });
 
-  it("shares the fields out evenly", () => {
-    const { across, down } = shares(64, sheet);
-    expect(across[0] + across[1] + down[0] + down[1] + 4).toBe(64);
-    const cells = ringCells(64, sheet).filter((cell) => !cell.corner);
-    const sizes = cells.map((cell) => Math.min(cell.width, cell.height));
-    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.25);
+  it("puts a quarter of the fields on each side, the bases in the corners", () => {
+    expect(shares(64)).toEqual([15, 15, 15, 15]);
+    expect(shares(61).reduce((sum, one) => sum + one, 4)).toBe(61);
+    const corners = ringCells(64, sheet).filter((cell) => cell.corner);
+    expect(corners.map((cell) => cell.at)).toEqual([0, 16, 32, 48]);
+    // Names are written out: a side field has room for one line, the others for two short ones.
+    const sides = ringCells(64, sheet).filter((cell) => cell.edge === "left" && !cell.corner);
+    expect(Math.min(...sides.map((cell) => cell.height))).toBeGreaterThan(22);
   });
 
   it("counts points around the rim and beyond it", () => {

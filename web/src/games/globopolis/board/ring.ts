@@ -21,84 +21,66 @@ export interface Sheet {
   height: number;
   /** How far the ring lies from the rim: room for the counting ring. */
   inset: number;
+  /** How wide fields at the sides are, and corners. */
+  wide: number;
+  /** How high fields above and below are, and corners. */
   depth: number;
 }
 
-/** How many fields lie between the corners on a horizontal and on a vertical edge: as even as they can be. */
-export function shares(
-  fields: number,
-  sheet: Sheet,
-): { across: [number, number]; down: [number, number] } {
+/** How many fields lie between the corners on the bottom, the left, the top and the right: a quarter on each side. */
+export function shares(fields: number): [number, number, number, number] {
   const free = Math.max(0, fields - 4);
-  const [wide, high] = [inner(sheet.width, sheet), inner(sheet.height, sheet)];
-  const across = Math.round((free * wide) / (2 * (wide + high)));
-  const down = Math.floor((free - 2 * across) / 2);
-  const odd = free - 2 * across - 2 * down;
-  return { across: [across, across], down: [down, down + odd] };
+  const [quarter, rest] = [Math.floor(free / 4), free % 4];
+  const on = (side: number): number => quarter + (side < rest ? 1 : 0);
+  return [on(0), on(2), on(1), on(3)];
 }
-
-const inner = (length: number, sheet: Sheet): number => length - 2 * (sheet.inset + sheet.depth);
 
 /** The fields clockwise, the first one in the corner at the bottom right. */
 export function ringCells(fields: number, sheet: Sheet): Cell[] {
-  const { inset, depth, width, height } = sheet;
-  const { across, down } = shares(fields, sheet);
-  const [right, bottom] = [width - inset - depth, height - inset - depth];
-  const [wide, high] = [inner(width, sheet), inner(height, sheet)];
+  const { inset, wide, depth, width, height } = sheet;
+  const [below, left, above, right] = shares(fields);
+  const [east, south] = [width - inset - wide, height - inset - depth];
+  const [across, down] = [east - inset - wide, south - inset - depth];
   const cells: Omit<Cell, "at" | "cx" | "cy">[] = [];
   const corner = (edge: Edge, x: number, y: number): void =>
-    void cells.push({ x, y, width: depth, height: depth, edge, corner: true });
-  const steps = (
-    count: number,
-    length: number,
-    put: (from: number, size: number) => void,
-  ): void => {
-    for (let n = 0; n < count; n++) put((n * length) / count, length / count);
+    void cells.push({ x, y, width: wide, height: depth, edge, corner: true });
+  const side = (edge: Edge, count: number): void => {
+    for (let n = 0; n < count; n++) {
+      const flat = edge === "bottom" || edge === "top";
+      const size = (flat ? across : down) / count;
+      const from = n * size;
+      cells.push({
+        edge,
+        corner: false,
+        width: flat ? size : wide,
+        height: flat ? depth : size,
+        x:
+          edge === "bottom"
+            ? east - from - size
+            : edge === "top"
+              ? inset + wide + from
+              : edge === "left"
+                ? inset
+                : east,
+        y:
+          edge === "left"
+            ? south - from - size
+            : edge === "right"
+              ? inset + depth + from
+              : edge === "top"
+                ? inset
+                : south,
+      });
+    }
   };
-  corner("right", right, bottom);
-  steps(across[0], wide, (from, size) =>
-    cells.push({
-      x: right - from - size,
-      y: bottom,
-      width: size,
-      height: depth,
-      edge: "bottom",
-      corner: false,
-    }),
-  );
-  corner("bottom", inset, bottom);
-  steps(down[0], high, (from, size) =>
-    cells.push({
-      x: inset,
-      y: bottom - from - size,
-      width: depth,
-      height: size,
-      edge: "left",
-      corner: false,
-    }),
-  );
+  corner("right", east, south);
+  side("bottom", below);
+  corner("bottom", inset, south);
+  side("left", left);
   corner("left", inset, inset);
-  steps(across[1], wide, (from, size) =>
-    cells.push({
-      x: inset + depth + from,
-      y: inset,
-      width: size,
-      height: depth,
-      edge: "top",
-      corner: false,
-    }),
-  );
-  corner("top", right, inset);
-  steps(down[1], high, (from, size) =>
-    cells.push({
-      x: right,
-      y: inset + depth + from,
-      width: depth,
-      height: size,
-      edge: "right",
-      corner: false,
-    }),
-  );
+  side("top", above);
+  corner("top", east, inset);
+  side("right", right);
   return cells.slice(0, fields).map((cell, at) => ({
     ...cell,
     at,

@@ -235,3 +235,11 @@ no-offers-now = Du kannst gerade kein Angebot machen: Es stehen zu viele von dir
 trade-closed = Solange dieses Feld abgehandelt wird, kommt kein Handel zustande; Angebote sind möglich.
 partner = Mit
 deals-lately = Was aus den letzten Angeboten wurde
+
+unit-points = CR
+roll-now = Würfeln
+stacks = Stapel
+guild-left = noch { $number }
+layout-short = Einheiten verteilen
+your-titles = Deine Titel
+look-at-board = Brett ansehen

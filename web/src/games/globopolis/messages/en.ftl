@@ -235,3 +235,11 @@ no-offers-now = You cannot make an offer now: too many of yours stand, or were m
 trade-closed = No deal can be settled until this field is resolved; offers may be made.
 partner = With
 deals-lately = What became of offers lately
+
+unit-points = CR
+roll-now = Roll
+stacks = Stacks
+guild-left = { $number } left
+layout-short = Lay out units
+your-titles = Your Titles
+look-at-board = Look at the board

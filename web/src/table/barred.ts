@@ -1,0 +1,70 @@
+/** What stands in the action bar: the golden button, a few answers beside it, the rest behind one button. */
+import type { Usual } from "../games/contract";
+import type { Choice, Group } from "./groups";
+
+/** So many groups of answers stand in the bar beside the golden one. */
+const BESIDE = 3;
+/** Answers that end something are the most usual where a game says nothing else. */
+const ENDS = ["go-on", "end-turn", "done", "pass", "decline", "no", "settle"];
+
+export interface Primary {
+  choice: Choice;
+  label: string;
+}
+
+const possible = (group: Group): Group => ({
+  ...group,
+  choices: group.choices.filter((one) => one.why === null),
+});
+
+const inBar = (groups: Group[], elsewhere: string[]): Group[] =>
+  groups
+    .map(possible)
+    .filter((group) => group.choices.length > 0 && !elsewhere.includes(group.kind));
+
+const drafted = ({ action, label = action }: Usual): Choice => ({
+  action,
+  label,
+  short: label,
+  detail: "",
+  warning: "",
+  why: null,
+  clauses: [],
+});
+
+/** The answer of the golden button; null if all answers are given elsewhere or must be chosen from many. */
+export function primaryOf(
+  groups: Group[],
+  elsewhere: string[],
+  usual: Usual | null,
+): Primary | null {
+  const all = groups.flatMap((group) => possible(group).choices);
+  const found = usual && all.find((one) => one.action === usual.action);
+  if (found) return { choice: found, label: usual.label ?? found.label };
+  // A draft, such as Agents put about, is an answer that no list can have.
+  if (usual) return { choice: drafted(usual), label: usual.label ?? usual.action };
+  const single = inBar(groups, elsewhere).flatMap((group) =>
+    group.choices.length === 1 ? group.choices : [],
+  );
+  const kindOf = (one: Choice): string => one.action.split(" ")[0] ?? "";
+  const end = ENDS.flatMap((kind) => single.filter((one) => kindOf(one) === kind))[0];
+  const choice = end ?? single[0] ?? (all.length === 1 ? all[0] : undefined);
+  return choice ? { choice, label: choice.label } : null;
+}
+
+/** The other answers of the bar: those that have room, and those behind a button. */
+export function besidesOf(
+  groups: Group[],
+  elsewhere: string[],
+  primary: string | null,
+): { shown: Group[]; more: Group[] } {
+  const rest = inBar(groups, elsewhere)
+    .map((group) => ({
+      ...group,
+      choices: group.choices.filter((one) => one.action !== primary),
+    }))
+    .filter((group) => group.choices.length > 0);
+  return rest.length <= BESIDE
+    ? { shown: rest, more: [] }
+    : { shown: rest.slice(0, BESIDE - 1), more: rest.slice(BESIDE - 1) };
+}
