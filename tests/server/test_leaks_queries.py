@@ -11,7 +11,7 @@ from itertools import islice
 import pytest
 
 from meridian import games
-from meridian.core.game import Game
+from meridian.core.game import Game, begin
 from meridian.core.journal import Journal
 from tests.any_game import early
 from tests.server.test_leaks_online import pairs
@@ -31,12 +31,12 @@ WANTED = {
 
 def answers(game: Game, journal: Journal, first: int, last: int, seat: int | None) -> list[dict[str, str]]:
     """All queries of a seat at positions between two entries, each as it would be sent."""
-    p = game.begin(journal.header)
+    p = begin(game, journal.header)
     found: list[dict[str, str]] = []
     for number, entry in enumerate(journal.entries[:last], start=1):
-        game.play(p, *entry)
+        p.play(*entry)
         if number > first and (number - first) % EVERY == 1 and not p.over:
-            said = game.queries(game.view(p, seat), seat)
+            said = game.rules.queries(game.rules.view(p, seat), seat)
             found.append({name: json.dumps(answer) for name, answer in said.items()})
     return found
 
