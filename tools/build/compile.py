@@ -46,6 +46,8 @@ COMPILED: Final = (
     "games/*/rules/**/*.py",
     "games/*/bots/*.py",
     "bots/*.py",
+    "research/columns.py",
+    "research/writing.py",
 )
 # What compiled modules may import but stays interpreted. mypyc copies the value of a Final constant into the
 # code that uses it, so a change here requires a new build too.
