@@ -105,6 +105,8 @@ export interface GameClient {
   usual?(props: BoardProps): Usual | null;
   /** The few facts that stand with a player's name, and how to choose that player. */
   Seat?: Component<SeatProps>;
+  /** What everybody has when the game is over, shown over the board. */
+  End?: Component<BoardProps>;
   Panels?: Panel[];
   /** Kinds of actions that are answered on the board, on the shelf, in the tray or by `Bar`: the frame's bar leaves them
    * out; the list of all answers has them. */

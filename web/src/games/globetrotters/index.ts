@@ -10,6 +10,7 @@ import { w } from "./model/words";
 export { default as Board } from "./board/Board.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
 export { default as Shelf } from "./board/Shelf.svelte";
+export { default as End } from "./panels/End.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
 export { describe } from "./model/describe";
 export const onBoard = FOLDED;

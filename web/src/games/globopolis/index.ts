@@ -15,6 +15,7 @@ export { default as Board } from "./board/Board.svelte";
 export { default as Bar } from "./board/Bar.svelte";
 export { default as Shelf } from "./board/Shelf.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
+export { default as End } from "./panels/End.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
 
 /** How many offers wait for this seat's word. */

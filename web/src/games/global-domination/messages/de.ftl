@@ -5,7 +5,6 @@ more-left = links noch { $number } zur Wahl
 more-right = rechts noch { $number } zur Wahl
 unplaced = Gebiete ohne Ort auf der Karte
 
-turn = Runde { $turn } von { $turns }
 first-player = Startspieler
 passed = hat gepasst
 vp = { $vp } SP

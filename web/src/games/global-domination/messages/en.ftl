@@ -5,7 +5,6 @@ more-left = { $number } more to choose from on the left
 more-right = { $number } more to choose from on the right
 unplaced = Areas without a place on the map
 
-turn = Game Turn { $turn } of { $turns }
 first-player = First Player
 passed = passed
 vp = { $vp } VP
