@@ -8,6 +8,7 @@ import sys
 import threading
 import urllib.request
 import webbrowser
+from http.client import HTTPException
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -18,6 +19,7 @@ from meridian.core.errors import BadInput
 
 HERE: Final = "127.0.0.1"
 PORT: Final = 8420
+_DIRECT: Final = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # no proxy leads to this machine
 
 
 def run(
@@ -133,7 +135,7 @@ def _has_browser() -> bool:
 
 def _fetch(url: str) -> None:
     """Ask for what the first page will ask for: it is worked out while the browser starts, and cached."""
-    with contextlib.suppress(OSError), urllib.request.urlopen(url) as answer:
+    with contextlib.suppress(OSError, HTTPException), _DIRECT.open(url) as answer:
         answer.read()
 
 
