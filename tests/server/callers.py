@@ -25,13 +25,15 @@ from meridian.server.node import Node
 from meridian.server.sockets.connection import Connection
 from meridian.server.stores.records import AccountRow, SeatRow
 from meridian.server.stores.state import TableSettings
-from tests.server.online import PATIENCE, Message
+from tests.server.online import Message
+from tests.server.patience import LEASE_SECONDS, PATIENCE, TIMES
 
 
 @asynccontextmanager
 async def node_in(folder: Path, **options: Any) -> AsyncIterator[Node]:
     """A node with its data in a folder."""
-    chosen = {"data": str(folder), "node": "one", "bot_workers": 1, "bot_pause_seconds": 0.0, **options}
+    times = {f"limits.{name}": seconds for name, seconds in TIMES.items()} | {"lease_seconds": LEASE_SECONDS}
+    chosen = {"data": str(folder), "node": "one", "bot_workers": 1, "bot_pause_seconds": 0.0, **times, **options}
     async with Node(read_settings(environ={}, options=chosen)) as node:
         yield node
 

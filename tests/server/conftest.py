@@ -18,9 +18,9 @@ import pytest
 import redis
 from hypothesis import settings
 
+from tests.server.patience import PATIENCE
+
 HERE = "127.0.0.1"
-PATIENCE = 120.0
-"""Seconds a server may take to start or to end."""
 ROLE = "meridian"
 PORTS = range(15_000, 30_000)
 POSTGRES = Path("/usr/lib/postgresql")

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 
-from tests.server.online import PATIENCE, Client, Message, any_of
+from tests.server.online import Client, Message, any_of
+from tests.server.patience import PATIENCE
 
 
 def dice_of(client: Client) -> Message | None:

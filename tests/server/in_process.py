@@ -20,16 +20,14 @@ from meridian.server.app import make_app
 from meridian.server.http.connections import Door, NodeServer, ServerConfig
 from meridian.server.node import Node
 from meridian.server.settings import Limits, Rate, Settings
+from tests.server.patience import LEASE_SECONDS, PATIENCE, TIMES
 
 PLENTY = Limits(
     requests=Rate(per_second=1e6, burst=1_000_000),
     tables=Rate(per_second=1e6, burst=1_000_000),
     answers=Rate(per_second=1e6, burst=1_000_000),
-    background_seconds=600.0,
-    edition_seconds=600.0,
+    **TIMES,
 )
-PATIENCE = 120.0
-"""Seconds after which a test that waits for something fails."""
 
 
 class Served(NamedTuple):
@@ -47,7 +45,7 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
         "background_workers": 1,
         "bot_workers": 1,
         "node": "one",
-        "lease_seconds": 120.0,
+        "lease_seconds": LEASE_SECONDS,
         **settings,
     }
     with warnings.catch_warnings():

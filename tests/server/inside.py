@@ -23,6 +23,7 @@ from meridian.server.settings import Limits, Rate, Settings
 from meridian.server.stores import Store, StoreError
 from meridian.server.stores.steps import Script
 from tests.server.online import Message
+from tests.server.patience import TIMES
 
 T = TypeVar("T")
 MANY = Rate(per_second=100_000, burst=100_000)
@@ -50,7 +51,7 @@ class Inside:
 @asynccontextmanager
 async def inside(folder: Path, database: str, name: str = "one", bus: str = "memory://") -> AsyncIterator[Inside]:
     """A node on a database."""
-    limits = Limits(requests=MANY, tables=MANY)
+    limits = Limits(requests=MANY, tables=MANY, **TIMES)
     settings = Settings(
         data=str(folder), database=database, node=name, bus=bus, bot_workers=1, bot_pause_seconds=0.0, limits=limits
     )

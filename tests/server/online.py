@@ -20,10 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from meridian import games
 from tests.server.nursery import Forked, launched
+from tests.server.patience import LEASE_SECONDS, PATIENCE, TIMES
 
 SRC = Path(__file__).parents[2] / "src"
-PATIENCE = 120.0
-"""Seconds after which a test that waits for something fails."""
 RETRY_DELAY = 0.05
 """Seconds before a client retries."""
 AWAY = ("unreachable", "moved", "not-durable")
@@ -35,11 +34,9 @@ GENEROUS = {
 }
 """Tests send more requests per second than people do."""
 PATIENT = {
-    "MERIDIAN_LIMITS_BACKGROUND_SECONDS": "600",
-    "MERIDIAN_LIMITS_EDITION_SECONDS": "600",
-    "MERIDIAN_LEASE_SECONDS": "120",
+    **{f"MERIDIAN_LIMITS_{name.upper()}": str(seconds) for name, seconds in TIMES.items()},
+    "MERIDIAN_LEASE_SECONDS": str(LEASE_SECONDS),
 }
-"""On a slow machine no work may be abandoned, and the only node may not lose a table."""
 HURRIED = {**GENEROUS, **PATIENT, "MERIDIAN_BOT_PAUSE_SECONDS": "0"}
 """By default tests do not wait for the pause of bots."""
 

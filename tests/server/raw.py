@@ -10,10 +10,11 @@ import struct
 from typing import Any, Self
 from urllib.parse import urlsplit
 
+from tests.server.patience import PATIENCE
+
 TEXT, BINARY, CLOSE, PING = 0x1, 0x2, 0x8, 0x9
 FIN = 0x80
 MASKED = 0x80
-PATIENCE = 120.0
 
 
 class RawSocket:

@@ -13,7 +13,8 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from tests.server.conftest import HERE, PATIENCE, free_port, program
+from tests.server.conftest import HERE, free_port, program
+from tests.server.patience import PATIENCE
 
 __all__ = ["FaultProxy", "RedisServer", "free_port"]
 

@@ -19,11 +19,11 @@ from meridian.server.errors import Overloaded, TooMany, Unusable
 from meridian.server.http.rate_limits import Gate
 from meridian.server.ops.metrics import Metrics
 from meridian.server.settings import Limits, Rate
+from tests.server.patience import PATIENCE
 
 GAME = games.shipped()[0]
 ENDLESS = "a." * 200_000 + "a = 1"
 """A file that takes minutes to be read."""
-PATIENCE = 120.0
 FREE = Price("edition", 1)
 
 

@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from tests.server.online import PATIENCE, Server, me
+from tests.server.online import Server, me
+from tests.server.patience import PATIENCE
 from tests.server.raw import RawSocket
 from tests.server.services import wait_for
 

@@ -16,7 +16,8 @@ from meridian.core.codec import from_lines
 from meridian.core.game import begin, new_header
 from meridian.fair.verify import verify
 from tests.any_game import SEARCHED
-from tests.server.online import BOT, PATIENCE, Client, Message, Server, any_of, asked_of, me, play_on, shortest
+from tests.server.online import BOT, Client, Message, Server, any_of, asked_of, me, play_on, shortest
+from tests.server.patience import PATIENCE
 from tests.server.people import token_in
 from tests.server.receivers import Inbox, smtp_server
 

@@ -20,7 +20,8 @@ from meridian.fair.verifying import verify_report
 from meridian.server.stores import store_for
 from tests.server import format1
 from tests.server.nodes import Person, check_kept, children
-from tests.server.online import BOT, PATIENCE, Server, me, shortest
+from tests.server.online import BOT, Server, me, shortest
+from tests.server.patience import PATIENCE
 from tests.server.services import wait_for
 
 HOT_SEAT, SHORT_CHAINS = "hot seat", "short chains"

@@ -10,9 +10,7 @@ import pytest
 
 from meridian import games
 from tests.server.online import BOT, Client, Message, Server, me, play_on, shortest
-
-PATIENCE = 120
-"""Seconds after which a curve that does not come is a fault."""
+from tests.server.patience import PATIENCE
 
 
 def finished(server: Server, game: str) -> str:

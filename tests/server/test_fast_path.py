@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +21,9 @@ from meridian.server.fast_path.caches import encoded_fact, shared_entry
 from meridian.server.fast_path.run_eagerly import run_eagerly
 from meridian.server.http import connections
 from meridian.server.sockets.connection import Connection
-from tests.server.in_process import PATIENCE, served
+from tests.server.in_process import served
 from tests.server.online import me
+from tests.server.patience import PATIENCE
 
 GAME = "global-domination"
 MOVES = 12
@@ -41,6 +42,7 @@ class Player:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.question: dict[str, Any] | None = None
+        self.begun = False
         self.heard: list[Any] = []
         self.keys: set[str] = set()
         self.news = asyncio.Event()
@@ -50,6 +52,7 @@ class Player:
         async for frame in self.socket:
             for message in json.loads(frame):
                 self.question = message.get("question", self.question)
+                self.begun = self.begun or bool(message.get("asked"))
                 if message["type"] == "facts":
                     self.heard += message["facts"]
                 elif "key" in message:
@@ -60,14 +63,24 @@ class Player:
     async def say(self, message: dict[str, Any]) -> None:
         """Say something and wait for the reply."""
         await self.socket.send(json.dumps(message))
+        await self.until(lambda: message["key"] in self.keys)
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait for messages that make this true."""
         async with asyncio.timeout(PATIENCE):
-            while message["key"] not in self.keys:
+            while not true():
                 self.news.clear()
                 await self.news.wait()
 
     async def close(self) -> None:
         await self.socket.close()
         await self._hearing
+
+
+async def seated(address: str, token: str) -> Player:
+    socket = await connect(address, compression=None)
+    await socket.send(json.dumps({"type": "hello", "token": token, "view": False}))
+    return Player(socket)
 
 
 async def played(folder: Path, **settings: Any) -> list[list[Any]]:
@@ -77,11 +90,12 @@ async def played(folder: Path, **settings: Any) -> list[list[Any]]:
         body = {"game": GAME, "seats": [me("A"), me("B")], "start": True, "clock": {"kind": "none", "phases": False}}
         opened = (await server.http.post("/api/tables", json=body)).json()
         address = f"ws://127.0.0.1:{server.http.base_url.port}/api/tables/{opened['table']}/socket"
-        players = []
-        for seat in opened["seats"]:
-            socket = await connect(address, compression=None)
-            await socket.send(json.dumps({"type": "hello", "token": seat["token"], "view": False}))
-            players.append(Player(socket))
+        tokens = [seat["token"] for seat in opened["seats"]]
+        # The first cards are shuffled after the table has been opened: who comes earlier hears more.
+        early = await seated(address, tokens[0])
+        await early.until(lambda: early.begun)
+        await early.close()
+        players = [await seated(address, token) for token in tokens]
         for move in range(MOVES):
             for player in players:  # a reply comes after all that was told before it
                 await player.say({"type": "look", "key": f"look {move}"})

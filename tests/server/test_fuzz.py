@@ -23,7 +23,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.online import PATIENCE, Server
+from tests.server.online import Server
+from tests.server.patience import PATIENCE
 from tests.server.world import Place, World, mixed, started
 
 EXAMPLES = 12

@@ -20,12 +20,12 @@ from meridian.server.bot_workers.request import BotReply, BotRequest
 from meridian.server.configuration import read_settings
 from tests.server.callers import Caller, asked_of, begun, node_in
 from tests.server.online import Server, me
-from tests.server.test_thinking import ODD, Hold, Odd, a_choice, bot_request, settled, thinking
+from tests.server.patience import PATIENCE
+from tests.server.test_thinking import ODD, Hold, Odd, a_choice, bot_request, pool, settled, thinking
 
 GD = "global-domination"
 HELD = "tests.server.test_hints:held"
 PIPE = "MERIDIAN_TEST_PIPE"
-PATIENCE = 120
 SLOW = "deep:budget=2s"
 
 
@@ -179,7 +179,7 @@ async def test_who_leaves_the_table_ends_their_hint(tmp_path: Path, monkeypatch:
     hold = Hold(tmp_path)
     monkeypatch.setenv(PIPE, str(hold.path))
     async with node_in(tmp_path) as node:
-        node.bot_pool = BotPool(1, makers=HELD)
+        node.bot_pool = pool(makers=HELD)
         table, *tokens = await begun(node, GD, [me("Ann"), me("Ben")])
         callers = [Caller(node, table, token) for token in tokens]
         ann = await asked_of(callers)
@@ -207,7 +207,7 @@ async def test_a_hint_for_a_question_that_is_answered_meanwhile_is_stale(
     hold = Hold(tmp_path)
     monkeypatch.setenv(PIPE, str(hold.path))
     async with node_in(tmp_path) as node:
-        node.bot_pool = BotPool(1, makers=HELD)
+        node.bot_pool = pool(makers=HELD)
         table, *tokens = await begun(node, GD, [me("Ann"), me("Ben")])
         callers = [Caller(node, table, token) for token in tokens]
         ann = await asked_of(callers)
@@ -234,7 +234,7 @@ async def test_one_address_is_one_person_and_so_is_one_account(tmp_path: Path, m
 
     everybody: list[Caller] = []
     async with node_in(tmp_path) as node:
-        node.bot_pool = BotPool(1, makers=HELD)
+        node.bot_pool = pool(makers=HELD)
         first = await asked("192.0.2.1")
         first.send({"type": "hint", "key": "first", "bot": SLOW})
         await hold.begun()

@@ -12,7 +12,8 @@ from meridian.server.tables.inbox import Inbox
 from meridian.server.tables.owner import Owner
 from meridian.server.tables.protocol import Answer, AnyToClient, Refused
 from tests.server.inside import Inside, inside
-from tests.server.online import PATIENCE, me
+from tests.server.online import me
+from tests.server.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 

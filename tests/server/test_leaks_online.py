@@ -31,7 +31,8 @@ from meridian.server.stores import open_store
 from meridian.server.tables import news
 from meridian.testing.contract import random_journal, twins
 from tests.any_game import early, seats_of
-from tests.server.online import PATIENCE, Client, Message, Server, me
+from tests.server.online import Client, Message, Server, me
+from tests.server.patience import PATIENCE
 
 T = TypeVar("T")
 PAIRS = 3

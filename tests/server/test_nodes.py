@@ -18,7 +18,8 @@ from meridian.server.stores import store_for
 from meridian.server.stores.records import LeaseRow
 from tests.server.conftest import HERE
 from tests.server.nodes import Node, Person, Seat, check_kept
-from tests.server.online import BOT, PATIENCE, Client, Gone, asked_of, me, shortest
+from tests.server.online import BOT, Client, Gone, asked_of, me, shortest
+from tests.server.patience import PATIENCE
 from tests.server.services import FaultProxy, wait_for
 
 pytestmark = pytest.mark.slow

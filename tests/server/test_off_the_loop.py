@@ -20,8 +20,9 @@ from meridian.server.http import game_texts, json_edition
 from meridian.server.http.routes import editions
 from meridian.server.tables import protocol
 from meridian.server.tables.replay import Replay
-from tests.server.in_process import PATIENCE, Served, codes, recorded, served
+from tests.server.in_process import Served, codes, recorded, served
 from tests.server.online import BOT, Message, me, shortest
+from tests.server.patience import PATIENCE
 from tests.server.test_background import ENDLESS
 
 GAME = games.shipped()[0]

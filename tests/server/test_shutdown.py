@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 
 from meridian import games
-from tests.server.online import PATIENCE, Server
+from tests.server.online import Server
+from tests.server.patience import PATIENCE
 from tests.server.test_background import ENDLESS
 
 SECONDS = 15
@@ -21,6 +22,7 @@ WAITING = 'meridian_queue_length{queue="background"} 1.0'
 STUCK = """
 import uvicorn
 from meridian.cli.serve import listen
+from tests.server.patience import PATIENCE
 from meridian.server.http.shutdown import GracefulServer
 
 async def app(scope, receive, send):

@@ -14,7 +14,8 @@ import pytest
 
 from meridian.cli import main
 from tests.server.conftest import HERE, free_port
-from tests.server.online import BOT, PATIENCE, SRC, Server, me
+from tests.server.online import BOT, SRC, Server, me
+from tests.server.patience import PATIENCE
 
 GAME = "global-domination"
 LOCKED = Path("/sys/kernel/meridian")

@@ -22,10 +22,10 @@ from meridian.server.stores.gather import Gathered
 from meridian.server.stores.sqlite import SqliteStore
 from meridian.server.stores.steps import Steps, run, script
 from meridian.server.stores.writer import Writer
+from tests.server.patience import PATIENCE
 from tests.server.stored import a_table, entries
 
 KILLS = 30
-PATIENCE = 120.0
 pytestmark = pytest.mark.asyncio
 
 

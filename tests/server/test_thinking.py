@@ -36,6 +36,7 @@ from meridian.server.journals.journaling import Actions, header_bytes
 from meridian.server.journals.replayed_position import Imagined, position_of, steps_of
 from meridian.testing.contract import random_journal
 from tests.any_game import SEARCHED, bot_of
+from tests.server.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 ODD = "tests.server.test_thinking:odd"
@@ -169,9 +170,13 @@ def answered(game: Game, word: BotReply) -> Action:
     return Actions(game).read(word.action)
 
 
+def pool(processes: int = 1, patience: float = PATIENCE, **more: Any) -> BotPool:
+    return BotPool(processes, grace=patience, hint_grace=patience, **more)
+
+
 @asynccontextmanager
-async def thinking(processes: int = 1, **more: Any) -> AsyncIterator[BotPool]:
-    bot_pool = BotPool(processes, **more)
+async def thinking(processes: int = 1, patience: float = PATIENCE, **more: Any) -> AsyncIterator[BotPool]:
+    bot_pool = pool(processes, patience, **more)
     try:
         yield bot_pool
     finally:
@@ -365,7 +370,7 @@ async def test_a_worker_killed_while_idle_is_replaced() -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("fault", "patience"), [("die", 60.0), ("raise", 60.0), ("hang", 6.0)])
+@pytest.mark.parametrize(("fault", "patience"), [("die", PATIENCE), ("raise", PATIENCE), ("hang", 15.0)])
 async def test_a_thought_that_fails_is_repeated(fault: str, patience: float, tmp_path: Path) -> None:
     game, journal, number, seat = a_choice()
     bot = f"{fault}-once {tmp_path}/done"
@@ -509,7 +514,7 @@ async def test_what_was_asked_by_somebody_who_left_is_dropped(processes: int, tm
 async def test_close_with_thoughts_under_way(processes: int, tmp_path: Path) -> None:
     _, journal, number, seat = a_choice()
     hold = Hold(tmp_path)
-    bot_pool = BotPool(processes, makers=ODD)
+    bot_pool = pool(processes, makers=ODD)
     tasks: list[Awaitable[BotReply]] = [
         asyncio.create_task(bot_pool.think(bot_request(journal, number, seat, hold.bot)))
     ]
@@ -559,7 +564,7 @@ def test_a_worker_loads_no_server() -> None:
 async def serve(bot: str, patience: float) -> None:
     """A server that is killed: one of its workers thinks for ever, the other waits."""
     _, journal, number, seat = a_choice()
-    bot_pool = BotPool(2, makers=ODD, patience=patience)
+    bot_pool = pool(2, patience, makers=ODD)
     for table in range(8):
         await bot_pool.think(bot_request(journal, number, seat, table=f"t{table}"))
     os.write(1, (" ".join(map(str, bot_pool.pids())) + "\n").encode())

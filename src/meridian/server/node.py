@@ -70,7 +70,11 @@ class Node:
         self.signing_seed = self.key.derive(SIGNATURES)
         self.signatory = Signatory(self.signing_seed)
         self.links = Links(self.signer, settings)
-        self.bot_pool = BotPool(settings.bot_processes)
+        self.bot_pool = BotPool(
+            settings.bot_processes,
+            grace=settings.limits.bot_grace_seconds,
+            hint_grace=settings.limits.hint_grace_seconds,
+        )
         self.background = Background(settings.background_workers, settings.limits, self.gate, self.metrics)
         self.win_curves = WinCurves()
         self.connections: set[Connected] = set()

@@ -81,6 +81,7 @@ class Limits(Part, frozen=True, kw_only=True):
     `requests`, `tables` and `sign_in` count by address, `answers` and `chat` by seat. `rate_keys` is how many addresses
     or seats each of them remembers. Times are in seconds: `background_seconds` limits work outside the event loop,
     `edition_seconds` the check of an edition, `bot_seconds` and `hint_seconds` a bot's time for one answer.
+    A bot that takes `bot_grace_seconds` or `hint_grace_seconds` longer counts as hung.
     """
 
     requests: Rate = Rate(per_second=20, burst=100)
@@ -105,6 +106,8 @@ class Limits(Part, frozen=True, kw_only=True):
     bot_seconds: Annotated[float, Meta(ge=1, le=600)] = 10.0
     hint_seconds: Annotated[float, Meta(ge=0.3, le=2)] = 2.0
     hint_seconds_signed_in: Annotated[float, Meta(ge=0.3, le=30)] = 5.0
+    bot_grace_seconds: Seconds = 60.0
+    hint_grace_seconds: Seconds = 10.0
 
 
 class Retention(Part, frozen=True, kw_only=True):

@@ -15,8 +15,6 @@ from meridian.server.bot_workers.workers import ProcessWorker, ThreadWorker, Wor
 
 __all__ = ["BotPool", "Crowded", "Figures", "Impatient", "QueueStopped", "Silent"]
 
-BOT_TIMEOUT = 60.0  # seconds beyond its thinking time: a bot is asked twice, and a table waits for it
-HINT_TIMEOUT = 10.0  # seconds, the same for a hint, which is tried once
 QUICK_SECONDS = 0.25  # bots that may think longer run in separate workers
 MAX_HINTS = 8  # hints in the queue at most
 TABLE_CACHE_SIZE = 200  # tables that each worker remembers
@@ -40,11 +38,11 @@ class BotPool:
 
     Three kinds of requests never wait for each other: those to quick bots, those to bots that may think longer, and
     hints. Each kind has its own workers. A table always goes to the same worker of a kind, which remembers its position
-    and its bots.
+    and its bots. `grace` and `hint_grace` are the seconds beyond its thinking time after which a bot counts as hung.
     """
 
     def __init__(
-        self, processes: int, *, patience: float = BOT_TIMEOUT, tables: int = TABLE_CACHE_SIZE, makers: str = MAKERS
+        self, processes: int, *, grace: float, hint_grace: float, tables: int = TABLE_CACHE_SIZE, makers: str = MAKERS
     ) -> None:
         self._counts = Counts()
         self._closed = False
@@ -52,7 +50,7 @@ class BotPool:
 
         def queue(longest: float, hints: bool = False) -> WorkerQueue:
             """The queue of a worker whose requests take at most `longest` seconds."""
-            known, waits = (HINT_TABLE_CACHE_SIZE, min(patience, HINT_TIMEOUT)) if hints else (tables, patience)
+            known, waits = (HINT_TABLE_CACHE_SIZE, hint_grace) if hints else (tables, grace)
             niceness = HINT_NICENESS if hints else NICENESS
 
             def hire() -> Worker:

@@ -52,16 +52,16 @@ class QueuedRequest:
 class WorkerQueue:
     """Sends requests to one worker and replaces a worker that died or hangs.
 
-    A bot has `patience` seconds beyond its thinking time. With `hints`, a request is not retried and gets no default
+    A bot has `grace` seconds beyond its thinking time. With `hints`, a request is not retried and gets no default
     answer; if its caller leaves, the request ends, and its worker with it.
     """
 
     def __init__(
-        self, hire: Callable[[], Worker], tables: int, patience: float, counts: Counts, hints: bool = False
+        self, hire: Callable[[], Worker], tables: int, grace: float, counts: Counts, hints: bool = False
     ) -> None:
         self._hire = hire
         self._tables = tables
-        self._patience = patience
+        self._grace = grace
         self._counts = counts
         self._hints = hints
         self._jobs: list[QueuedRequest] = []
@@ -157,14 +157,14 @@ class WorkerQueue:
 
     async def _attempt(self, request: BotRequest) -> tuple[Told | None, str]:
         """The worker's reply; None with the reason if there is none."""
-        patience = seconds_of(request.bot) + self._patience
+        limit = seconds_of(request.bot) + self._grace
         try:
             worker = await self._ready()
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(limit):
                 told = await self._asked(worker, request)
         except TimeoutError:
             await self._dismiss()
-            return None, f"no answer within {patience:g} s"
+            return None, f"no answer within {limit:g} s"
         except Died as error:
             await self._dismiss()
             return None, str(error)
