@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
 
 from meridian import games
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor, play
+from tests.browser.visitor import Visitor
 from tests.server.online import BOT, Server, me
 
 SIZES = [(360, 740), (2560, 1300)]
@@ -71,12 +72,12 @@ COVERED = """() => [...document.querySelectorAll(".bar .does button, .bar .does 
 SHIFTS = """() => {
   window.shifted = 0;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+    for (const entry of list.getEntries()) window.shifted += entry.value;
   }).observe({ type: "layout-shift" });
 }"""
 MOST_SHIFT = 0.02
 """Of a single move, at most. 0.1 is what browsers call good."""
-MOVES = 6
+MOVES = 12
 BOARD_SHARE = 0.58
 """The board has at least so much of a window of 1280 by 720."""
 
@@ -104,18 +105,21 @@ def test_a_table_fills_the_window_and_nothing_scrolls(visit: Visit, server: Serv
 
 @pytest.mark.parametrize("name", games.shipped())
 def test_nothing_jumps(visit: Visit, server: Server, name: str) -> None:
-    """Moves of one's own and of bots shift the layout by less than a fiftieth each."""
+    """Moves of one's own and of bots shift the layout by less than a fiftieth each. Browsers forgive what follows a
+    click within half a second; here that counts too, or the result would depend on the speed of the machine."""
     table, (token,) = server.begun(name, [me(), BOT, BOT, BOT])
     visitor = visit(size=(1280, 720))
     visitor.sit(table, token)
     assert visitor.answers()
-    visitor.open_list()
     visitor.settled()
     visitor.page.evaluate(SHIFTS)
-    given = play([visitor], Random(2), moves=MOVES)
+    random = Random(2)
+    for _ in range(MOVES):
+        action = random.choice(visitor.answers())
+        visitor.changes(partial(visitor.give_unseen, action))
     visitor.answers()
     shifted: float = visitor.page.evaluate("() => window.shifted")
-    assert shifted < MOST_SHIFT * max(1, given)
+    assert 0 < shifted < MOST_SHIFT * MOVES
 
 
 @pytest.mark.parametrize("name", games.shipped())
