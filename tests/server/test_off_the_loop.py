@@ -18,7 +18,7 @@ from meridian.server.background import pool
 from meridian.server.background.prices import Price
 from meridian.server.http import game_texts, json_edition
 from meridian.server.http.routes import editions
-from meridian.server.tables import protocol
+from meridian.server.tables import protocol_schema
 from meridian.server.tables.replay import Replay
 from tests.server.in_process import Served, codes, recorded, served
 from tests.server.online import BOT, Message, me, shortest
@@ -41,7 +41,7 @@ SLOW = codes(
     Replay.portrait,
     game_texts.texts_of,
     game_texts.game_info,
-    protocol.schema,
+    protocol_schema.schema,
 )
 """Functions that take more than five milliseconds, of a long game or of a large edition."""
 ABOUT_A_TABLE = [

@@ -11,7 +11,7 @@ from meridian import games
 from meridian.server.http.application import routed
 from meridian.server.http.openapi import described
 from meridian.server.settings import Settings
-from meridian.server.tables.protocol import schema
+from meridian.server.tables.protocol_schema import schema
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 

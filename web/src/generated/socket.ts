@@ -23,13 +23,16 @@ view?: boolean
 lang?: string
 }
 /**
- * An answer in words, with the question it answers. Without a question it is an interjection.
+ * An answer in words, with the question it answers. Without a question it is an interjection. `then` holds answers
+ *     to the questions that this seat is asked next; they are played with the first one as far as they are legal and
+ *     nothing new comes in between, and undone with it. The reply names what is left.
  */
 export interface Answer {
 type: "answer"
 key: string
 action: string
 question?: ([number, number, number] | null)
+then?: string[]
 }
 /**
  * The result of a real die: one of the outcomes in `Situation.dice`. `number` is the number of that die.
@@ -321,11 +324,21 @@ standing: {
 dropped?: (string | null)
 }
 /**
- * The command with this key is durable and carried out.
+ * The command with this key is durable and carried out; of a run, all but the `rest`.
  */
 export interface Accepted {
 type: "accepted"
 key: string
+rest?: Rest
+}
+/**
+ * The answers of a run that were not played, and why the first of them was not.
+ */
+export interface Rest {
+actions: string[]
+reason: string
+text: string
+clauses?: string[]
 }
 /**
  * The command with this key is refused, with reason and clauses. Nothing has changed.

@@ -38,7 +38,7 @@ def rules(job: RulesJob) -> JobDone:
 def schema(job: SchemaJob) -> JobDone:
     """The schema of the routes, which are the same in every application, or of the socket messages."""
     if job.sockets:
-        from meridian.server.tables.protocol import schema as sockets
+        from meridian.server.tables.protocol_schema import schema as sockets
 
         return packed(sockets())
     from meridian.server.http.application import routed

@@ -16,6 +16,7 @@ from meridian.server.settings import Limits, Rate
 TOO_FAST = "too-fast"
 TOO_LARGE = "too-large"
 TOO_MANY_SOCKETS = "too-many-sockets"
+ANSWERS_AT_ONCE = 8  # further answers in one message that cost as much as a message
 
 
 class Limited(msgspec.Struct, frozen=True):
@@ -109,9 +110,9 @@ class Gate:
         """A sign-in link. One address must not flood many accounts, nor many addresses one account."""
         return self._sign_in.take(household(address)) or self._sign_in.take(f"account {account}")
 
-    def answer(self, table: str, seat: int) -> Limited | None:
-        """Any message of a seat to its table, except chat."""
-        return self._answers.take(f"{table} {seat}")
+    def answer(self, table: str, seat: int, further: int = 0) -> Limited | None:
+        """Any message of a seat to its table, except chat; `further` answers in one message are cheaper."""
+        return self._answers.take(f"{table} {seat}", 1.0 + further / ANSWERS_AT_ONCE)
 
     def chat(self, table: str, seat: int) -> Limited | None:
         """A line of chat."""

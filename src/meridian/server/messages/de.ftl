@@ -84,6 +84,11 @@ account-unnamed = Spieler { $word }
 
 no-stale = Diese Frage wird nicht mehr gestellt.
 no-empty-answer = Eine Antwort besteht aus ihrer Art und ihren Wörtern.
+no-run-chance = Der Zufall hat etwas entschieden: Sieh dir zuerst das Brett an.
+no-run-another = Zuerst ist jemand anderes gefragt.
+no-run-window = Zuerst dürfen andere reagieren.
+no-run-news = Zuerst gibt es etwas Neues zu sehen.
+no-run-no-answer = Das beantwortet die Frage nicht.
 no-not-durable = Das konnte nicht gespeichert werden: Nichts hat sich geändert.
 no-moved = Ein anderer Knoten führt diesen Tisch jetzt: Sag es noch einmal.
 no-unreachable = Der Knoten, der diesen Tisch führt, antwortet nicht: Sag es gleich noch einmal.

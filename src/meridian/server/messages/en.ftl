@@ -84,6 +84,11 @@ account-unnamed = Player { $word }
 
 no-stale = This question is not asked any more.
 no-empty-answer = An answer has a kind and its words.
+no-run-chance = Chance has decided something: look at the board first.
+no-run-another = Another player is asked first.
+no-run-window = Other players may react first.
+no-run-news = There is something new to see first.
+no-run-no-answer = That does not answer the question.
 no-not-durable = This could not be stored: nothing has changed.
 no-moved = Another node plays this table now: say it again.
 no-unreachable = The node that plays this table does not answer: say it again in a moment.

@@ -210,7 +210,7 @@ class Connection:
         if live is None or live.crowded or not live.admits(subscriber):
             return False
         self.node.metrics.heard += 1
-        limited = self.node.gate.answer(self.table, subscriber.seat)
+        limited = self.node.gate.answer(self.table, subscriber.seat, len(said.then))
         if limited is not None:
             subscriber.tell(refused(said.key, limited.key, subscriber.lang))
         else:
@@ -257,7 +257,7 @@ class Connection:
             return gate.request(self.address)
         if isinstance(said, Say):
             return gate.chat(self.table, seat) or gate.chat_line(said.text)
-        return gate.answer(self.table, seat)
+        return gate.answer(self.table, seat, len(said.then) if isinstance(said, Answer) else 0)
 
     def _within(self, limited: Limited | None) -> None:
         if limited is not None:

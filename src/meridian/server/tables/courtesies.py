@@ -11,6 +11,7 @@ from meridian.server.stores.state import StoredProposal, StoredSubstitute, given
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import Accepted, Consent, Reply
 from meridian.server.tables.refusals import NotHere
+from meridian.server.tables.runs import whole
 
 TAKE_BACK: Final = "take-back"
 RESIGN = "resign"
@@ -36,6 +37,7 @@ class Courtesies:
         kept = last_answer(owner.session.entries, seat, owner.prelude)
         if kept is None:
             raise NotHere("nothing-to-take-back")
+        kept = whole(owner.runs, kept)
         proposals = [p for p in self._proposals() if p.seat != seat]
         number = max((p.id for p in self._proposals()), default=0) + 1
         asked = sorted(self._have_a_say() - {seat})

@@ -15,8 +15,9 @@ from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.tables import news
 from meridian.server.tables.clock_state import noted
-from meridian.server.tables.protocol import Accepted, Consent, Hello, Reply, Said, TakeBack, Undo
+from meridian.server.tables.protocol import Consent, Hello, Reply, Said, TakeBack, Undo
 from meridian.server.tables.refusals import refused
+from meridian.server.tables.runs import accepted
 from meridian.server.tables.services import Services
 from meridian.server.tables.session import NoChance
 from meridian.server.tables.subscriber import Subscriber
@@ -202,7 +203,7 @@ class Follower(LiveTable):
             note = row.note or {}
             waiting = self._waiting.get((note["seat"], note["key"]), []) if "key" in note else []
             while waiting:
-                waiting.pop()(Accepted(key=note["key"]))
+                waiting.pop()(accepted(note))
 
     def clocks_here(self) -> Clocks | None:
         return self._clocks

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, Unpack
 
 import msgspec
@@ -24,10 +24,10 @@ from meridian.server.stores import StoreError
 from meridian.server.stores.errors import Fenced
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.stores.state import StateParts, given
-from meridian.server.tables import news
+from meridian.server.tables import news, runs
 from meridian.server.tables.inbox import Inbox
 from meridian.server.tables.pace import Pace
-from meridian.server.tables.protocol import Sealed
+from meridian.server.tables.protocol import Rest, Sealed
 from meridian.server.tables.rolls import ahead_on
 from meridian.server.tables.services import Services
 from meridian.server.tables.session import Draft
@@ -96,6 +96,7 @@ class OwnedTable(LiveTable):
         self.away_since = away_since
         self.lost = False
         self.inbox = Inbox(self.on_error)
+        self.runs: list[runs.Span] = []
 
     @abstractmethod
     def on_error(self, error: Exception) -> bool:
@@ -118,16 +119,23 @@ class OwnedTable(LiveTable):
         key: str = "",
         reply: Callable[[], None] | None = None,
         reader: int | None = None,
+        then: Sequence[Action] = (),
+        rest: Rest | None = None,
     ) -> None:
         """Play an entry (None: only chance), store it, and only then send it. `reader` is the seat that read out a real
-        die. Raises Refused, before anything has changed, if the entry is not legal."""
+        die. A run goes on with `then`, of which `rest` was left out. Raises Refused, before anything has changed, if
+        the entry is not legal."""
         started = time.perf_counter()
         before, chains = self.source.newest(), self.source.chains
-        draft = self.session.draft(actor, action, "" if reader is None else journaling.read_out(reader))
-        rows = self._entry_rows(draft, actor, action, {"key": key, "seat": actor if reader is None else reader})
+        draft = self.session.draft(actor, action, "" if reader is None else journaling.read_out(reader), then)
+        note: dict[str, Any] = {"key": key, "seat": actor if reader is None else reader} if key else {}
+        first = len(self.session.entries) + 1
+        span = (first, first + len(then)) if then else None
+        if span is not None or rest is not None:
+            note |= runs.note_of(span, rest)
+        rows = self._entry_rows(draft, actor, [action, *then], note)
         if reader is not None:
             rows = journaling.with_reader(rows, reader)
-        first = len(self.session.entries) + 1
         if draft.p.over:
             self.source.end()
         # A new chain holds secrets that cannot be derived from anything else, so they are stored with the first entry
@@ -144,6 +152,8 @@ class OwnedTable(LiveTable):
         if reply is not None:
             reply()
         new = self.session.commit(draft)
+        if span is not None:
+            self.runs.append(span)
         self.audience.tell_facts(new, self.clock_now())
         if self.session.declared:
             self.audience.tell(self.situation())
@@ -167,14 +177,15 @@ class OwnedTable(LiveTable):
         await self.publish(news.PeriodSealed(sealed))
 
     def _entry_rows(
-        self, draft: Draft, actor: int | None, action: Action | None, said: dict[str, object]
+        self, draft: Draft, actor: int | None, actions: list[Action | None], note: dict[str, Any]
     ) -> list[EntryRow]:
-        """The rows of a draft. The last row's note holds the key of the command in `said`."""
+        """The rows of a draft. The last row gets the note, with the clocks as the answers leave them."""
         now = time.time()
-        note = said if said["key"] else {}
-        clock = self.clockwork.note(self.session.p, draft.p, actor, action)
-        if clock is not None:
-            note["clock"] = clock
+        before, after = [self.session.p, *draft.between], [*draft.between, draft.p]
+        for earlier, later, action in zip(before, after, actions, strict=True):
+            clock = self.clockwork.note(earlier, later, actor, action)
+            if clock is not None:
+                note["clock"] = clock
         first = len(self.session.entries) + 1
         return journaling.rows(self.id, self.row.branch, first, draft.entries, now, note or None)
 
@@ -192,6 +203,7 @@ class OwnedTable(LiveTable):
             await self.reload()
             raise
         await in_slices(self.session.restoring(self.session.entries[:kept]))
+        self.runs = [span for span in self.runs if span[1] <= kept]
         self.row = msgspec.structs.replace(self.row, branch=branch)
         self.audience.branch = branch
         self.clockwork.gone_back()

@@ -23,7 +23,7 @@ from meridian.server.slices import in_slices
 from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.errors import Fenced
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.tables import news
+from meridian.server.tables import news, runs
 from meridian.server.tables.bots import Bots
 from meridian.server.tables.clockwork import Clockwork
 from meridian.server.tables.courtesies import Courtesies
@@ -42,14 +42,17 @@ from meridian.server.tables.protocol import (
     Refused,
     Reply,
     Resign,
+    Rest,
     Return,
     Said,
     TakeBack,
     Undo,
 )
 from meridian.server.tables.refusals import NotHere, refusal_of, refused
+from meridian.server.tables.runs import Run, RunEnd
 from meridian.server.tables.services import Services
 from meridian.server.tables.undoing import UndoSearch, may_undo
+from meridian.server.texts import say
 
 REPLY_CACHE_SIZE = 16  # accepted command keys per seat: a retry gets the same reply
 
@@ -75,7 +78,7 @@ class Owner(OwnedTable):
         self.courtesies = Courtesies(self)
         self.plans = Plans(self)
         self.ending = Ending(self)
-        self._accepted: list[list[str]] = [[] for _ in seats]
+        self._accepted: list[dict[str, Accepted]] = [{} for _ in seats]
         self._listening: asyncio.Task[None] | None = None
 
     # Lifecycle
@@ -131,17 +134,17 @@ class Owner(OwnedTable):
         self.clockwork.restore(stored.entries)
 
     def _remember(self, stored: list[EntryRow]) -> None:
-        """Restore the keys of commands accepted before a restart; they are in the entries' notes."""
+        """Restore the replies to commands accepted before a restart, and the runs: they are in the entries' notes."""
         for row in stored:
-            key = (row.note or {}).get("key")
-            if key is not None and row.note is not None:
-                self._note_accepted(int(row.note["seat"]), key)
+            if row.note is not None and "key" in row.note:
+                self._note_accepted(int(row.note["seat"]), runs.accepted(row.note))
+        self.runs = [span for row in stored if (span := runs.span_of(row.note)) is not None]
 
-    def _note_accepted(self, seat: int, key: str) -> None:
-        keys = self._accepted[seat]
-        keys.append(key)
-        if len(keys) > REPLY_CACHE_SIZE:
-            del keys[0]
+    def _note_accepted(self, seat: int, reply: Accepted) -> None:
+        replies = self._accepted[seat]
+        replies[reply.key] = reply
+        if len(replies) > REPLY_CACHE_SIZE:
+            del replies[next(iter(replies))]
 
     def on_error(self, error: Exception) -> bool:
         """Handle a failed job: the table is lost to another node, or it retries later."""
@@ -191,7 +194,7 @@ class Owner(OwnedTable):
 
     async def _once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         if said.key in self._accepted[seat]:
-            reply(Accepted(key=said.key))
+            reply(self._accepted[seat][said.key])
             return
 
         accepted = False
@@ -200,7 +203,7 @@ class Owner(OwnedTable):
             nonlocal accepted
             if isinstance(message, Accepted):
                 accepted = True
-                self._note_accepted(seat, said.key)
+                self._note_accepted(seat, message)
             reply(message)
 
         try:
@@ -257,9 +260,28 @@ class Owner(OwnedTable):
                 return
             await self.courtesies.come_back(seat, said.key, lambda _: None)
         try:
-            await self.play(seat, answer, said.key, lambda: reply(Accepted(key=said.key)))
+            if said.then:
+                await self._run(seat, said, answer, lang, reply)
+            else:
+                await self.play(seat, answer, said.key, lambda: reply(Accepted(key=said.key)))
         except NotLegal as error:
             self._turn_down(await self._not_legal(said.key, error.refusal, answer, lang), reply)
+
+    async def _run(self, seat: int, said: Answer, first: Action, lang: str, reply: Reply) -> None:
+        """Play an answer and as much of what follows it as can be played at once."""
+        if said.question is None:
+            raise NotHere("run-no-answer")
+        run = Run(self.session, seat, first, said.then)
+        await in_slices(run.steps())
+        rest = None if run.stop is None else await self._rest(run.left, run.stop, lang)
+        answer = Accepted(key=said.key) if rest is None else Accepted(key=said.key, rest=rest)
+        await self.play(seat, first, said.key, lambda: reply(answer), then=run.played, rest=rest)
+
+    async def _rest(self, left: list[str], stop: RunEnd, lang: str) -> Rest:
+        if stop.refusal is None or stop.action is None:
+            return Rest(actions=left, reason=stop.reason, text=stop.text or say(lang, f"no-{stop.reason}"))
+        told = await self._not_legal("", stop.refusal, stop.action, lang)
+        return Rest(actions=left, reason=told.reason, text=told.text, clauses=told.clauses)
 
     def _read(self, seat: int, said: Answer, lang: str) -> Action | Refused:
         """Decode an answer; its legality is checked when it is played."""
@@ -312,7 +334,7 @@ class Owner(OwnedTable):
         could not notice; None if no undo is possible."""
         if not may_undo(self.session, seat):
             return None
-        search = UndoSearch(self.session, seat)
+        search = UndoSearch(self.session, seat, self.runs)
         await in_slices(search.steps())
         return None if search.found is None else (search.found, search.unnoticed)
 

@@ -1,7 +1,4 @@
-"""The messages of the WebSocket protocol, in both directions. Every frame to a client is an ordered list of messages.
-
-`schema` is the JSON schema of all messages, for clients that generate their types from it.
-"""
+"""The messages of the WebSocket protocol. Every frame to a client is an ordered list of messages."""
 
 from __future__ import annotations
 
@@ -11,13 +8,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from meridian.bots.advice import Advice
-
 QuestionId = tuple[int, int, int]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Words = Annotated[str, Meta(max_length=8000)]
 QueryName = Annotated[str, Meta(max_length=60)]
 Lang = Annotated[str, Meta(pattern="^(en|de)$")]
+MAX_RUN = 64  # answers in one command
 
 
 class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -44,10 +40,13 @@ class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
 
 
 class Answer(Request, frozen=True, kw_only=True, tag="answer"):
-    """An answer in words, with the question it answers. Without a question it is an interjection."""
+    """An answer in words, with the question it answers. Without a question it is an interjection. `then` holds answers
+    to the questions that this seat is asked next; they are played with the first one as far as they are legal and
+    nothing new comes in between, and undone with it. The reply names what is left."""
 
     action: Words
     question: QuestionId | None = None
+    then: Annotated[list[Words], Meta(max_length=MAX_RUN - 1)] = []
 
 
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
@@ -310,10 +309,20 @@ class Rewound(ToClient, frozen=True, kw_only=True, tag="rewound"):
     welcome: Welcome
 
 
+class Rest(msgspec.Struct, frozen=True, kw_only=True):
+    """The answers of a run that were not played, and why the first of them was not."""
+
+    actions: list[str]
+    reason: str
+    text: str
+    clauses: list[str] = []
+
+
 class Accepted(ToClient, frozen=True, kw_only=True, tag="accepted"):
-    """The command with this key is durable and carried out."""
+    """The command with this key is durable and carried out; of a run, all but the `rest`."""
 
     key: str
+    rest: Rest | UnsetType = UNSET
 
 
 class Refused(ToClient, frozen=True, kw_only=True, tag="refused"):
@@ -369,24 +378,3 @@ AnyToClient = (
 
 Reply = Callable[[AnyToClient], None]
 """Sends the reply to a command."""
-
-
-def schema() -> dict[str, Any]:
-    """The JSON schema of every message."""
-
-    def plain(kind: type) -> dict[str, Any]:
-        return {} if kind is Raw else NotImplemented
-
-    (from_client, to_client, advice, item, talks), parts = msgspec.json.schema_components(
-        (AnyFromClient, AnyToClient, Advice, MenuItem, TalksNow), schema_hook=plain, ref_template="#/$defs/{name}"
-    )
-    frame = {"type": "array", "items": to_client}
-    return {
-        "$defs": parts,
-        "fromClient": from_client,
-        "toClient": to_client,
-        "frame": frame,
-        "advice": advice,
-        "menuItem": item,
-        "talksNow": talks,
-    }

@@ -60,12 +60,14 @@ class Happened(NamedTuple):
 
 
 class Draft:
-    """Entries that are played but not stored yet: the position after them, their facts and rolls."""
+    """Entries that are played but not stored yet: the position after them, their facts and rolls. `between` holds the
+    positions between the answers of a run."""
 
     def __init__(self, p: Position) -> None:
         self.p = p
         self.entries: list[Entry] = []
         self.steps: list[Happened] = []
+        self.between: list[Position] = []
 
     def write(self, actor: int, action: Action) -> None:
         """Add an entry that was just played, with its facts."""
@@ -151,9 +153,10 @@ class TableSession(Session):
 
     # Playing: on a copy first, so that everything visible is durable
 
-    def draft(self, actor: int | None, action: Action | None, who: str = "") -> Draft:
-        """Play an entry (None: only chance) on a copy, and then chance up to a die that people roll. Raises Refused.
-        The session does not change, but the chance source records the entry, as by `who` if that is not the actor."""
+    def draft(self, actor: int | None, action: Action | None, who: str = "", then: Iterable[Action] = ()) -> Draft:
+        """Play an entry (None: only chance) on a copy, those in `then`, and then chance up to a die that people roll.
+        Raises Refused. The session does not change, but the chance source records the entry, as by `who` if that is not
+        the actor."""
         p = self.game.rules.copy(self.p)
         p.recording = True
         draft = Draft(p)
@@ -165,6 +168,11 @@ class TableSession(Session):
             else:
                 draft.write(actor, action)
             self.source.heard(len(self.entries) + 1, who or self.words.actor(actor), said)
+            for number, answer in enumerate(then, start=len(self.entries) + 2):
+                draft.between.append(self.game.rules.copy(p))
+                p.play_checked(actor, answer)
+                draft.write(actor, answer)
+                self.source.heard(number, self.words.actor(actor), self.words.say(answer))
         rolls = self.rolls
         while CHANCE in p.who():
             chances = p.chances()

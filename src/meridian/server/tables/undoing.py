@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from meridian.core.facts import Fact
 from meridian.core.game import digest
 from meridian.core.journal import Entry
 from meridian.core.position import Position
+from meridian.server.tables.runs import Span, whole
 from meridian.server.tables.session import TableSession
 
 MAX_FOREIGN_ENTRIES: Final = 64  # entries of other actors that an undo may skip
@@ -26,13 +27,15 @@ class UndoSearch:
     """Finds the same as `Session.undo_target`, which replays the journal once per answer it goes back.
 
     Entries of others that the seat could not notice, such as a standing order or a sealed answer, do not prevent an
-    undo: a refusal would reveal them. They are collected in `unnoticed`, to be played again.
+    undo: a refusal would reveal them. They are collected in `unnoticed`, to be played again. A run (see `runs`) is
+    undone as a whole.
     """
 
-    def __init__(self, session: TableSession, seat: int) -> None:
+    def __init__(self, session: TableSession, seat: int, runs: Sequence[Span] = ()) -> None:
         self._session = session
         self._entries = list(session.entries)
         self._seat = seat
+        self._runs = runs
         self.found: int | None = None
         self.unnoticed: list[Entry] = []
 
@@ -56,12 +59,17 @@ class UndoSearch:
                 if not self._is_unnoticed(positions[number - 1], positions[number], facts[number]):
                     return
                 self.unnoticed.insert(0, entry)
-            elif not all(fact.heard_by(self._seat) for fact in facts[number]):
+            elif not self._knows_all(facts[number]):
                 return
             elif self._is_choice(positions[number - 1]):
-                self.found = number - 1
+                kept = whole(self._runs, number - 1)
+                if all(self._knows_all(facts[earlier]) for earlier in range(kept + 1, number)):
+                    self.found = kept
                 return
             yield
+
+    def _knows_all(self, facts: list[Fact]) -> bool:
+        return all(fact.heard_by(self._seat) for fact in facts)
 
     def _is_choice(self, p: Position) -> bool:
         return self._seat not in p.who() or len(p.options(self._seat)) > 1
