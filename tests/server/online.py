@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from meridian import games
+from meridian.core.patches import applied
 from tests.server.nursery import Forked, launched
 from tests.server.patience import LEASE_SECONDS, PATIENCE, TIMES
 
@@ -263,7 +264,9 @@ class Client:
             self.asked, self.over = message["asked"], message["over"]
             self.question = message.get("question", self.question)
             self.unasked = message.get("unasked", self.unasked)
-            self.stale = True
+            self.stale = "steps" not in message
+            for step in message.get("steps", ()):
+                self.view = applied(step["patch"], self.view)
         elif kind == "seen":
             assert message["number"] == self.number
             self.stale = False

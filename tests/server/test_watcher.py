@@ -19,7 +19,7 @@ class Socket:
     """What a socket has been sent, and what it would see of its table."""
 
     def __init__(self) -> None:
-        self.found: tuple[int, EncodedView] | None = None
+        self.found: tuple[int, EncodedView, None] | None = None
         self.sent: list[dict[str, Any]] = []
         self.subscriber = Subscriber(0, 0)
         self.subscriber.connect(self.write, lambda _: self.found)
@@ -39,14 +39,14 @@ class Socket:
 async def test_what_is_told_while_the_table_changes_hands_is_sent_without_a_view() -> None:
     socket = Socket()
     assert await socket.told("1") == ["accepted"]
-    socket.found = (0, BEFORE)
+    socket.found = (0, BEFORE, None)
     assert await socket.told("2", moved=False) == ["accepted", "accepted", "seen"]
 
 
 @pytest.mark.asyncio
 async def test_a_view_after_facts_that_were_not_told_waits_for_them() -> None:
     socket = Socket()
-    socket.found = (1, BEFORE)
+    socket.found = (1, BEFORE, None)
     assert await socket.told("1") == ["accepted"]
     socket.subscriber.number = 1
     assert await socket.told("2", moved=False) == ["accepted", "accepted", "seen"]

@@ -97,7 +97,8 @@ def _keyed(shown: dict[str, Any]) -> dict[str, Any]:
 class Showing:
     """A position as each viewer may see it: what all may know is written, and compared, once for all of them.
 
-    Views are made when they are first asked for, so ask before the position is played on; they are kept.
+    Views are made when they are first asked for, so ask before the position is played on; they are kept. A viewer is a
+    seat, None for a spectator, or a negative number: one who may know everything.
     """
 
     def __init__(self, schema: Schema, position: Any, words: Words) -> None:
@@ -110,14 +111,14 @@ class Showing:
         self._open_patch: dict[str, Any] = {}
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """The view of a seat (None: a spectator) as plain data."""
+        """A viewer's view as plain data."""
         return _combined(self._open, self.closed(seat))
 
     def closed(self, seat: int | None) -> dict[str, Any]:
         """Those parts of a view that not everybody sees alike."""
         found = self._closed.get(seat)
         if found is None:
-            seen = self._schema.view(self._position, seat)
+            seen = self._position if seat is not None and seat < 0 else self._schema.view(self._position, seat)
             found = self._closed[seat] = self._schema.write_closed(seen, Scope(seen, self._words))
         return found
 

@@ -11,7 +11,7 @@ talksNow: TalksNow
 /**
  * The first message. `token` opens a seat; a spectator sends none. A client that resumes sends the number of its
  *     last fact (`after`) and the branch that fact belongs to. `log` is the number of earlier facts it wants. With `view`
- *     it gets the position whenever that changes.
+ *     it gets the position whenever that changes, with `steps` the changes of every single entry.
  */
 export interface Hello {
 type: "hello"
@@ -20,6 +20,7 @@ after?: (number | null)
 branch?: (number | null)
 log?: number
 view?: boolean
+steps?: boolean
 lang?: string
 }
 /**
@@ -209,7 +210,8 @@ said?: (string | null)
 }
 /**
  * New facts from number `first` on, and who is asked now. `question` and `unasked` are present only if they have
- *     changed; a null question means that this seat is no longer asked. `rolls` holds results of chance.
+ *     changed; a null question means that this seat is no longer asked. `rolls` holds results of chance. `steps` lead from
+ *     the view that the client has to the present one; without them that view follows.
  */
 export interface Facts {
 type: "facts"
@@ -221,6 +223,7 @@ question?: (Asked | null)
 unasked?: string[]
 clock?: ClockNow
 rolls?: Rolled[]
+steps?: Step[]
 }
 /**
  * Remaining time as of `now`: seconds in each bank, the deadline of each open question and timer, and whether the
@@ -237,6 +240,16 @@ timers?: {
 }
 paused?: boolean
 excuses?: number[]
+}
+/**
+ * How the position changed while the next `facts` facts happened: a merge patch (RFC 7396) of the viewer's view,
+ *     with the procedures under way by serial number.
+ */
+export interface Step {
+facts: number
+patch: {
+[k: string]: unknown
+}
 }
 /**
  * The position as this viewer may know it after fact `number`: all parts (`whole`), or those that have changed.

@@ -19,6 +19,7 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from meridian.core.errors import BadInput
+from meridian.core.patches import Showing
 from meridian.server.background.prices import RECALL_REQUESTS, WAKING_REQUESTS
 from meridian.server.errors import Forbidden, HttpError, NotFound, TooMany, Unusable
 from meridian.server.fast_path.socket_protocol import FastPath, fast_path
@@ -243,7 +244,7 @@ class Connection:
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
-    def _look(self, viewer: Viewer) -> tuple[int, EncodedView] | None:
+    def _look(self, viewer: Viewer) -> tuple[int, EncodedView, Showing] | None:
         found, subscriber = self._held(), self.subscriber
         if found is None or subscriber is None or not found.admits(subscriber):
             return None

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import UNSET, Raw
 
 from meridian.core.frames import Sealed
 from meridian.core.game import Game
+from meridian.core.patches import Showing
 from meridian.core.position import Position
 from meridian.core.words import Words
-from meridian.server.tables.protocol import AnyToClient, Asked, ClockNow, Facts, Rewound, Welcome
-from meridian.server.tables.rolls import EVERYTHING, FactBatch, Viewer, heard_by, rolls_for
+from meridian.server.tables.protocol import AnyToClient, Asked, ClockNow, Facts, Rewound, Step, Welcome
+from meridian.server.tables.rolls import EVERYTHING, FactBatch, Viewer, heard_by, hears, rolls_for
 from meridian.server.tables.session import Heard, TableSession
 from meridian.server.tables.subscriber import EncodedView, Subscriber, encode
 
@@ -24,9 +27,9 @@ Standing = tuple[list[str], tuple[int, int, int] | None, list[str], bool]
 over."""
 
 
-def encode_view(game: Game, seen: Position) -> EncodedView:
-    """Encode a position or view for the wire."""
-    return {part: Raw(_ENCODER.encode(value)) for part, value in game.rules.show(seen).items()}
+def encode_view(shown: dict[str, Any]) -> EncodedView:
+    """Encode a shown position or view for the wire."""
+    return {part: Raw(_ENCODER.encode(value)) for part, value in shown.items()}
 
 
 def seats_asked(game: Game, p: Position, seat: int | None) -> list[int]:
@@ -46,6 +49,38 @@ def asked_of(game: Game, words: Words, p: Position, seat: int) -> Asked:
     return Asked(id=question.id, key=question.key, args=words.args(question.args), options=options)
 
 
+class Stepped:
+    """New facts with the steps between the positions after each of their entries. A viewer who got no fact of an entry
+    sees what changed with the next one, or at the end."""
+
+    def __init__(self, new: FactBatch, showings: list[Showing]) -> None:
+        self.new = new
+        self.showings = showings
+        self._messages: dict[tuple[Viewer, int], bytes] = {}
+
+    def message(self, facts: bytes, viewer: Viewer, before: Showing) -> bytes:
+        """A viewer's encoded facts with the steps from the view that the client has."""
+        key = viewer, id(before)
+        if key not in self._messages:
+            steps = _ENCODER.encode(self._steps(viewer, before))
+            self._messages[key] = facts[:-1] + b',"steps":' + steps + b"}"
+        return self._messages[key]
+
+    def _steps(self, viewer: Viewer, before: Showing) -> list[Step]:
+        steps: list[Step] = []
+        start = 0
+        for end, showing in zip(self.new.ends, self.showings, strict=True):
+            heard = sum(hears(viewer, line.audience) for line in self.new.lines[start:end])
+            start = end
+            if not heard and showing is not self.showings[-1]:
+                continue
+            patch = showing.patch(before, viewer)
+            before = showing
+            if heard or patch:
+                steps.append(Step(facts=heard, patch=patch))
+        return steps
+
+
 class Audience:
     """All subscribers of one table on one node."""
 
@@ -55,6 +90,7 @@ class Audience:
         self.table = table
         self.subscribers: list[Subscriber] = []
         self._standing: dict[Viewer, Standing] = {}
+        self._showing: Showing | None = None
         self._encoded_views: dict[Viewer, EncodedView] = {}
         self._asked_at: Position | None = None
         self._asked: dict[Viewer, tuple[list[int], list[str]]] = {}
@@ -76,11 +112,13 @@ class Audience:
             subscriber.tell(self._missed(viewer, after, missed))
         subscriber.forget_view()
         self.subscribers.append(subscriber)
+        self._count_steps()
 
     def leave(self, subscriber: Subscriber) -> None:
         """Remove a subscriber whose connection is closed."""
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
+            self._count_steps()
 
     def adopt(self, others: list[Subscriber], branch: int) -> None:
         """Take over the subscribers of another copy of this table."""
@@ -94,6 +132,10 @@ class Audience:
                 subscriber.pass_on(message, moved=True, urgent=True)
             subscriber.number = self.session.number(subscriber.viewer)
             self.subscribers.append(subscriber)
+        self._count_steps()
+
+    def _count_steps(self) -> None:
+        self.session.stepping = any(subscriber.steps for subscriber in self.subscribers)
 
     def end(self) -> None:
         """End all subscribers of this copy."""
@@ -114,12 +156,13 @@ class Audience:
     def tell_facts(self, new: FactBatch, clock: ClockNow | None = None) -> None:
         """Send each subscriber the new facts its viewer may know. A viewer that may know none of them, and for whom
         nothing else changed, gets no message: a message alone would reveal that something happened."""
-        self._encoded_views = {}
+        self._forget_views()
         asked, over = self.session.asked(), self.session.p.over
         ready: dict[Viewer, tuple[int, bytes | None]] = {}
         # Public facts are encoded once for all viewers that are at the same fact number.
         common: dict[int, Heard] | None = {} if new.open() else None
         same: Shared = {}
+        stepped = Stepped(new, self._showings(new))
         for subscriber in self.subscribers:
             viewer, first = subscriber.viewer, subscriber.number + 1
             if viewer not in ready:
@@ -132,14 +175,16 @@ class Audience:
                 ready[viewer] = len(heard[0]), message
             count, message = ready[viewer]
             subscriber.number += count
-            if message is not None:
+            if message is not None and subscriber.shown is not None and stepped.showings:
+                subscriber.step_on(stepped.message(message, viewer, subscriber.shown), stepped.showings[-1])
+            elif message is not None:
                 urgent = over or (subscriber.seat is not None and subscriber.seat in asked)
                 subscriber.pass_on(message, moved=True, urgent=urgent)
         self._drop_slow()
 
     def tell_rewound(self) -> None:
         """Send every subscriber the current state after an undo or take-back."""
-        self._encoded_views = {}
+        self._forget_views()
         for subscriber in self.subscribers:
             subscriber.number = self.session.number(subscriber.viewer)
             subscriber.tell(Rewound(welcome=self.welcome(subscriber.viewer, 0)))
@@ -182,13 +227,27 @@ class Audience:
             rolls=rolls or UNSET,
         )
 
-    def encoded_view(self, viewer: Viewer) -> tuple[int, EncodedView]:
-        """A viewer's encoded view, and the number of facts it includes."""
+    def encoded_view(self, viewer: Viewer) -> tuple[int, EncodedView, Showing]:
+        """A viewer's encoded view, the number of facts it includes, and the position it was made from."""
+        if self._showing is None:
+            self._showing = self._show(self.session.p)
         if viewer not in self._encoded_views:
-            game, p = self.session.game, self.session.p
-            seen = p if viewer is not None and viewer < 0 else game.rules.view(p, viewer)
-            self._encoded_views[viewer] = encode_view(game, seen)
-        return self.session.number(viewer), self._encoded_views[viewer]
+            self._encoded_views[viewer] = encode_view(self._showing.view(viewer))
+        return self.session.number(viewer), self._encoded_views[viewer], self._showing
+
+    def _forget_views(self) -> None:
+        self._showing = None
+        self._encoded_views = {}
+
+    def _show(self, p: Position) -> Showing:
+        return Showing(self.session.game.schema, p, self.session.words)
+
+    def _showings(self, new: FactBatch) -> list[Showing]:
+        """The positions after each new entry, if they were kept; the last is the current one."""
+        found = [self._show(p) for p in new.positions]
+        if found:
+            self._showing = found[-1]
+        return found
 
     def _missed(self, viewer: Viewer, after: int, missed: Heard) -> Facts:
         asked, question, unasked, over = self._stands(viewer)

@@ -29,13 +29,14 @@ class Request(FromClient, frozen=True, kw_only=True):
 class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
     """The first message. `token` opens a seat; a spectator sends none. A client that resumes sends the number of its
     last fact (`after`) and the branch that fact belongs to. `log` is the number of earlier facts it wants. With `view`
-    it gets the position whenever that changes."""
+    it gets the position whenever that changes, with `steps` the changes of every single entry."""
 
     token: Annotated[str, Meta(max_length=400)] | None = None
     after: Annotated[int, Meta(ge=0)] | None = None
     branch: int | None = None
     log: Annotated[int, Meta(ge=0, le=1000)] = 0
     view: bool = True
+    steps: bool = False
     lang: Lang = "en"
 
 
@@ -281,9 +282,18 @@ class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):
     rolls: list[Rolled] | UnsetType = UNSET
 
 
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """How the position changed while the next `facts` facts happened: a merge patch (RFC 7396) of the viewer's view,
+    with the procedures under way by serial number."""
+
+    facts: int
+    patch: dict[str, Any]
+
+
 class Facts(ToClient, frozen=True, kw_only=True, tag="facts"):
     """New facts from number `first` on, and who is asked now. `question` and `unasked` are present only if they have
-    changed; a null question means that this seat is no longer asked. `rolls` holds results of chance."""
+    changed; a null question means that this seat is no longer asked. `rolls` holds results of chance. `steps` lead from
+    the view that the client has to the present one; without them that view follows."""
 
     first: int
     facts: list[Raw]
@@ -293,6 +303,7 @@ class Facts(ToClient, frozen=True, kw_only=True, tag="facts"):
     unasked: list[str] | UnsetType = UNSET
     clock: ClockNow | UnsetType = UNSET
     rolls: list[Rolled] | UnsetType = UNSET
+    steps: list[Step] | UnsetType = UNSET
 
 
 class Seen(ToClient, frozen=True, kw_only=True, tag="seen"):

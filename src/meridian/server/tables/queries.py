@@ -28,7 +28,7 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
         await learnt(table.game, lang)
     game, session = table.game, table.session
     if isinstance(asking, Look):
-        _, encoded_view = table.audience.encoded_view(seat)
+        _, encoded_view, _ = table.audience.encoded_view(seat)
         return Told(key=asking.key, data=encoded_view)
     if isinstance(asking, Query):
         names = [asking.name] if isinstance(asking.name, str) else asking.name

@@ -196,7 +196,7 @@ class Replay:
         return (p, None) if eyes == EVERYTHING else (self.game.rules.view(p, eyes), eyes)
 
     def _encoded_view(self, p: Position, eyes: Viewer) -> EncodedView:
-        return encode_view(self.game, self._seen(p, eyes)[0])
+        return encode_view(self.game.rules.show(self._seen(p, eyes)[0]))
 
     def query(self, number: int, eyes: Viewer, names: list[str]) -> dict[str, Any]:
         """The game's queries by name, for the position at a moment; unknown names are left out."""

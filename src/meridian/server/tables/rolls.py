@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec import Raw
 
-from meridian.core.position import EVERYBODY
+from meridian.core.position import EVERYBODY, Position
 from meridian.server.stores.records import EntryRow
 from meridian.server.tables.protocol import Rolled
 
@@ -37,11 +37,14 @@ class FactLine(NamedTuple):
 
 
 class FactBatch(NamedTuple):
-    """The facts and rolls of some entries, in order; `after` holds rolls that no fact follows yet."""
+    """The facts and rolls of some entries, in order; `after` holds rolls that no fact follows yet. `ends` holds the
+    number of lines up to the end of each entry, `positions` the position after each, if they were kept."""
 
     lines: list[FactLine]
     after: tuple[NumberedRoll, ...] = ()
     rolled: bool = False
+    ends: Sequence[int] = ()
+    positions: Sequence[Position] = ()
 
     def open(self) -> bool:
         """Whether everything in it is public."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import accumulate
 from typing import NamedTuple
 
 from msgspec import Raw
@@ -61,13 +62,14 @@ class Happened(NamedTuple):
 
 class Draft:
     """Entries that are played but not stored yet: the position after them, their facts and rolls. `between` holds the
-    positions between the answers of a run."""
+    positions between the answers of a run, `earlier` those after every entry but the last, if somebody follows them."""
 
     def __init__(self, p: Position) -> None:
         self.p = p
         self.entries: list[Entry] = []
         self.steps: list[Happened] = []
         self.between: list[Position] = []
+        self.earlier: list[Position] = []
 
     def write(self, actor: int, action: Action) -> None:
         """Add an entry that was just played, with its facts."""
@@ -79,6 +81,11 @@ class Draft:
         self.entries.append((CHANCE, action))
         facts = collect(self.p)
         self.steps.append(Happened(facts, NumberedRoll(number, said, audience, len(facts))))
+
+    def keep(self, copy: Callable[[Position], Position]) -> None:
+        """Keep the position before another entry is played."""
+        if self.entries:
+            self.earlier.append(copy(self.p))
 
 
 class TableSession(Session):
@@ -102,6 +109,8 @@ class TableSession(Session):
         self._after: tuple[NumberedRoll, ...] = ()
         self._whole: FactBatch | None = None
         self._missed: list[FactBatch] | None = None
+        self.stepping = False
+        """Whether somebody follows the position entry by entry."""
         self.viewers: list[Viewer] = [None, EVERYTHING, *range(header.seats)]
         self.numbers: dict[Viewer, int] = {}
         super().__init__(game, header, source, entries)
@@ -170,6 +179,7 @@ class TableSession(Session):
             self.source.heard(len(self.entries) + 1, who or self.words.actor(actor), said)
             for number, answer in enumerate(then, start=len(self.entries) + 2):
                 draft.between.append(self.game.rules.copy(p))
+                self._keep(draft)
                 p.play_checked(actor, answer)
                 draft.write(actor, answer)
                 self.source.heard(number, self.words.actor(actor), self.words.say(answer))
@@ -182,6 +192,7 @@ class TableSession(Session):
             draw = question(self.game, self.words, p, chances, number)
             picked = self.source.pick(draw)
             outcome = chances.outcomes[picked]
+            self._keep(draft)
             p.play_checked(CHANCE, outcome)
             rolls += 1
             draft.rolled(outcome, self.numbering.of(number, rolls), draw.outcomes[picked], draw.audience)
@@ -194,6 +205,7 @@ class TableSession(Session):
         draft = Draft(p)
         rolls = self.rolls
         for number, (actor, action) in enumerate(entries, start=len(self.entries) + 1):
+            self._keep(draft)
             if actor == CHANCE:
                 rolls += 1
                 audience = p.chances().audience
@@ -215,7 +227,14 @@ class TableSession(Session):
         self._remember(told)
         # Undo needs only the facts of the last entry.
         self.facts = [(len(self.entries), fact) for fact in draft.steps[-1].facts]
-        return told
+        if not self.stepping or len(draft.earlier) + 1 != len(draft.steps):
+            return told  # nobody follows it, or nobody did when it was played
+        ends = list(accumulate(len(step.facts) for step in draft.steps))
+        return told._replace(ends=ends, positions=[*draft.earlier, draft.p])
+
+    def _keep(self, draft: Draft) -> None:
+        if self.stepping:
+            draft.keep(self.game.rules.copy)
 
     def _remember(self, told: FactBatch) -> None:
         self._after = _added(self.lines, self._after, told)

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import Raw
 
+from meridian.core.patches import Showing
 from meridian.server.fast_path.run_eagerly import run_eagerly
 from meridian.server.tables.protocol import AnyToClient, Seen
 from meridian.server.tables.rolls import Viewer
@@ -26,8 +27,9 @@ Write = Callable[[bytes], Coroutine[Any, Any, None] | None]
 gone."""
 EncodedView = dict[str, Raw]
 """A view by part, encoded for the wire."""
-Look = Callable[[Viewer], tuple[int, EncodedView] | None]
-"""Gets a viewer's view and the number of facts it includes; None while the table moves to another copy."""
+Look = Callable[[Viewer], tuple[int, EncodedView, Showing | None] | None]
+"""Gets a viewer's view, the number of facts it includes, and what it was made from; None while the table moves to
+another copy."""
 
 
 def encode(message: AnyToClient) -> bytes:
@@ -51,8 +53,12 @@ class Subscriber:
         view: bool = True,
         backlog: int = DEFAULT_BACKLOG,
         token_hash: str | None = None,
+        steps: bool = False,
     ) -> None:
         self.viewer = viewer
+        self.steps = steps and view
+        self.shown: Showing | None = None
+        """The position that a client that follows steps has."""
         self.seat = seat
         self.token_hash = token_hash
         self.void = False
@@ -96,7 +102,9 @@ class Subscriber:
             self.end()
             return
         self._waiting.append(message)
-        self._stale = self._stale or (moved and self.view)
+        if moved and self.view:
+            self._stale = True
+            self.shown = None
         if urgent:
             self._seen_at = 0.0
         self._soon()
@@ -115,6 +123,12 @@ class Subscriber:
         self.void = True
         self.end()
 
+    def step_on(self, message: bytes, shown: Showing) -> None:
+        """Queue facts with the steps from the client's view to another."""
+        self.pass_on(message)
+        self.shown = shown
+        self._shown = {}
+
     def check(self, now: float) -> None:
         """End a connection whose client has not read a frame within SEND_TIMEOUT."""
         if self._sending is not None and now - self._sending_since > SEND_TIMEOUT:
@@ -124,6 +138,7 @@ class Subscriber:
     def forget_view(self) -> None:
         """Send the whole view next time, not only the changes."""
         self._shown = {}
+        self.shown = None
         self._stale = self.view
 
     # Sending
@@ -184,9 +199,12 @@ class Subscriber:
         found = look(self.viewer)
         if found is None or found[0] != self.number:
             return []
+        number, encoded_view, showing = found
         self._seen_at = now
         self._stale = False
-        return [encode(self._seen(*found))]
+        if self.steps:
+            self.shown = showing
+        return [encode(self._seen(number, encoded_view))]
 
     def _seen(self, number: int, encoded_view: EncodedView) -> Seen:
         before, self._shown = self._shown, encoded_view

@@ -148,7 +148,8 @@ class LiveTable(ABC):
         while self.lacks(seat, hello):
             await recall(self.session)
         backlog, token_hash = self.services.settings.limits.backlog, hash_of(hello.token, TokenKind.SEAT)
-        subscriber = Subscriber(self.viewer(seat), seat, hello.lang, hello.view, backlog, token_hash)
+        viewer = self.viewer(seat)
+        subscriber = Subscriber(viewer, seat, hello.lang, hello.view, backlog, token_hash, hello.steps)
         if not self.admits(subscriber):
             raise Forbidden.because("seat-changed")
         self.audience.enter(subscriber, hello.after, hello.branch, hello.log)
