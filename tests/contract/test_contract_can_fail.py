@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from meridian.core.action import Action
 from meridian.core.flaws import Flaw
 from meridian.core.parts import Rules
 from meridian.core.position import Position
@@ -18,7 +19,9 @@ from meridian.games.global_domination.game import GlobalDominationRules
 from meridian.games.global_domination.position import POSITION
 from meridian.games.global_domination.position_checks import LAWS
 from meridian.games.global_domination.rules.state import State
-from meridian.testing import contract, secrecy
+from meridian.games.globopolis import GAME as GLOBOPOLIS
+from meridian.games.globopolis.rules.option_phase import OptionPhase
+from meridian.testing import contract, one_answer, secrecy
 from meridian.testing.contract import Check
 
 
@@ -103,6 +106,28 @@ def test_a_position_that_refuses_nothing_is_caught(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Position, "play_checked", Position.play)
     with pytest.raises(FAULTS):
         contract.fuzzed_actions_are_refused(GAME, 3)
+
+
+def test_one_answer_by_counting_the_list_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counted(p: Position, seat: int) -> Action | None:
+        options = p.options(seat)
+        return options[0] if len(options) == 1 else None
+
+    monkeypatch.setattr(Position, "only_answer", counted)
+    with pytest.raises(AssertionError):
+        one_answer.one_answer_is_the_only_one(GLOBOPOLIS, 3)
+
+
+def test_an_answer_that_nobody_names_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OptionPhase, "unlisted", lambda frame, s, seat: None)
+    with pytest.raises(AssertionError):
+        one_answer.one_answer_is_the_only_one(GLOBOPOLIS, 3)
+
+
+def test_a_lone_answer_that_shows_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Position, "is_covered", lambda p: False)
+    with pytest.raises(AssertionError):
+        one_answer.lone_answers_are_no_secret(GLOBOPOLIS, 3)
 
 
 def test_a_position_that_tells_who_has_answered_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -170,6 +170,9 @@ class Window(Sealed[P]):
                 return
         self.step = CLOSED
 
+    def covers(self, s: P) -> bool:
+        return True
+
     def is_wish(self, answer: Action) -> bool:
         """Whether this answer wants to play something."""
         raise NotImplementedError

@@ -184,6 +184,17 @@ class Position:
         """The legal answers that can be listed, in canonical order."""
         return self.stack[-1].options(self, seat)
 
+    def only_answer(self, seat: int) -> Action | None:
+        """The one answer that is possible for a seat that is asked; None if it has a choice, listed or not."""
+        options = self.options(seat)
+        if len(options) != 1 or self.stack[-1].unlisted(self, seat) is not None:
+            return None
+        return options[0]
+
+    def is_covered(self) -> bool:
+        """Whether only the asked seats know if they have a choice: then nothing may show how soon they answer."""
+        return not self.over and self.stack[-1].covers(self)
+
     def menu(self, seat: int) -> list[tuple[Action, Refusal | None]]:
         """For people: every answer one may look for here, with why not."""
         frame = self.stack[-1]
@@ -296,6 +307,28 @@ class Frame(Generic[P]):
     def options(self, s: P, seat: int) -> list[Action]:
         """The legal answers in canonical order."""
         raise NotImplementedError
+
+    def unlisted(self, s: P, seat: int) -> Action | None:
+        """A legal answer that `options` leaves out and that changes something; None if there is none. Called where
+        only one answer is listed, so it need not hold elsewhere."""
+        return None
+
+    def covers(self, s: P) -> bool:
+        """Whether only hidden cards decide if an asked seat has a choice, or can only say no (`default`)."""
+        return False
+
+    def shows_hand(self, s: P) -> bool:
+        """Whether others would learn something of a hand if they knew that a seat has no choice here. Unlike in a
+        question that `covers`, no answer is a no: the table never answers for the seat."""
+        return False
+
+    def scope(self) -> str:
+        """What players call this while it is under way: a `turn`, a `battle`, the `scoring`; or nothing."""
+        return ""
+
+    def stakes(self, s: P, seat: int) -> tuple[int, ...] | None:
+        """All that an answer of this seat can depend on, if less than its whole view does; None otherwise."""
+        return None
 
     def candidates(self, s: P, seat: int) -> list[Action]:
         """Answers a person may look for here, legal or not, in canonical order."""

@@ -108,7 +108,7 @@ class Session:
         before, target = self.entries, None
         while (point := self.undo_point(seat)) is not None:
             self.restore(self.entries[:point])
-            if seat not in self.asked() or len(self.p.options(seat)) > 1:
+            if seat not in self.asked() or self.p.only_answer(seat) is None:
                 target = point
                 break
         if self.entries is not before:

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from meridian.core.action import Action, Late, Refusal, Rows
+from meridian.core.action import Action, Late, Refusal
 from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines, words_for
 from meridian.core.errors import Refused
 from meridian.core.facts import collect
@@ -24,6 +24,8 @@ from meridian.core.position import CHANCE, CLOCK, Position
 from meridian.core.replay import final
 from meridian.core.rulebook import rulebook
 from meridian.testing.completeness import aids_can_be_shown, data_are_marked, messages_are_there, seats_fit_the_edition
+from meridian.testing.fuzz import fuzzed
+from meridian.testing.one_answer import lone_answers_are_no_secret, one_answer_is_the_only_one
 from meridian.testing.paths import allowed_in, is_named, names_of
 from meridian.testing.random_games import GAMES, STRETCH, journals, moments, positions, random_journal
 from meridian.testing.secrecy import orders_do_not_show, sealed_answers_do_not_show
@@ -128,22 +130,6 @@ def refused_by_play(game: Game, p: Position, actor: int, action: Action) -> Refu
     except Refused as refused:
         return refused.refusal
     return None
-
-
-def fuzzed(game: Game, random: Random) -> Action:
-    """Some action with some numbers in it."""
-    kinds: list[type[Action]] = [*game.actions, Late]
-    kind = random.choice(kinds)
-    return kind(*(fuzzed_field(game, field, random) for field in kind.__struct_fields__))
-
-
-def fuzzed_field(game: Game, field: str, random: Random) -> int | Rows:
-    """Some number, or some rows where the field holds rows."""
-    columns = game.rows.get(field)
-    if columns is None:
-        return random.choice((-1, random.randrange(30), 99))
-    number = random.choice((-1, random.randrange(3), random.randrange(40)))
-    return tuple(tuple(max(number, random.randrange(-1, 6)) for _ in columns) for _ in range(random.randrange(3)))
 
 
 def pieces_are_conserved(game: Game, seats: int) -> None:
@@ -355,6 +341,8 @@ CHECKS: tuple[Check, ...] = (
     clauses_are_known,
     lateness_takes_the_default,
     questions_change_only_when_asked_anew,
+    one_answer_is_the_only_one,
+    lone_answers_are_no_secret,
     sealed_answers_do_not_show,
     orders_do_not_show,
     twins_look_alike,

@@ -47,7 +47,7 @@ def options(terminal: Terminal, asked: Asked, whole: bool = False) -> None:
     if asked.unasked:
         terminal.screen.title(terminal.text("unasked"))
         terminal.screen.listing([line for action in asked.unasked for line in _run(terminal, asked, [action])])
-    if len(asked.open()) == 1:
+    if asked.no_choice():
         terminal.say("only-one")
     if asked.illegal:
         terminal.say("greyed", "dim", number=len(asked.illegal))

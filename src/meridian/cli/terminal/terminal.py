@@ -49,6 +49,10 @@ class Asked(msgspec.Struct, frozen=True):
         """Everything that can be said now and has a number."""
         return [*self.legal, *self.unasked]
 
+    def no_choice(self) -> bool:
+        """Whether there is one thing to say, listed or not."""
+        return not self.unasked and self.view.only_answer(self.seat) is not None
+
     def offered(self) -> list[Action]:
         """Every answer with a number: what can be said now comes first."""
         return [*self.open(), *(action for action, _ in self.illegal)]

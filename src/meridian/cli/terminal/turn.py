@@ -20,7 +20,7 @@ def ask(terminal: Terminal, seat: int) -> None:
     terminal.hand_over(seat)
     asked = terminal.asked(seat)
     pages.introduce(terminal, asked)
-    if len(asked.open()) == 1 and not (covered and len(terminal.people) > 1):
+    if asked.no_choice() and not (covered and len(terminal.people) > 1):
         forced(terminal, asked)
         return
     if not terminal.queue:
@@ -58,7 +58,7 @@ def obey(terminal: Terminal, asked: Asked, line: str) -> bool:
 
 
 def _nothing(terminal: Terminal, asked: Asked) -> bool:
-    if len(asked.open()) == 1:
+    if asked.no_choice():
         return answer(terminal, asked, asked.legal[0])
     terminal.screen.say(f"{terminal.question(asked)} {terminal.text('how')}")
     return False

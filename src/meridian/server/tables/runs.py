@@ -90,7 +90,7 @@ def moment(p: Position, seat: int) -> RunEnd | None:
     asked = p.who()
     if CHANCE in asked:
         return RunEnd(CHANCE_DECIDES)
-    if isinstance(p.stack[-1], Sealed):
+    if isinstance(p.stack[-1], Sealed) or p.is_covered():
         return RunEnd(WINDOW_OPENS)
     return None if asked == [seat] else RunEnd(ANOTHER_IS_ASKED)
 

@@ -72,7 +72,7 @@ class UndoSearch:
         return all(fact.heard_by(self._seat) for fact in facts)
 
     def _is_choice(self, p: Position) -> bool:
-        return self._seat not in p.who() or len(p.options(self._seat)) > 1
+        return self._seat not in p.who() or p.only_answer(self._seat) is None
 
     def _is_unnoticed(self, before: Position, after: Position, facts: list[Fact]) -> bool:
         """Whether this seat could not notice the entry."""

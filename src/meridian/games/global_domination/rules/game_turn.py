@@ -156,6 +156,9 @@ class GameTurn(Frame[State]):
         new.copy_marks(self)
         return new
 
+    def scope(self) -> str:
+        return "turn"
+
     def resume(self, s: State) -> None:
         if self.step == TOKEN:
             self.advance_token(s)

@@ -87,6 +87,9 @@ class PlayerTurn(Choice[State]):
         new.copy_marks(self)
         return new
 
+    def scope(self) -> str:
+        return "turn"
+
     def resume(self, s: State) -> None:
         if self.ending:
             s.finish()

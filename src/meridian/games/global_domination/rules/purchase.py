@@ -104,6 +104,9 @@ class Purchase(Choice[State]):
                 out.append(TAKE[card])
         return out
 
+    def shows_hand(self, s: State) -> bool:
+        return self.step == PAY_SECOND
+
     def candidates(self, s: State, seat: int) -> list[Action]:
         if self.step == PAY_SECOND:
             return self.options(s, seat)

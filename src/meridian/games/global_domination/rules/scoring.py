@@ -117,6 +117,9 @@ class Scoring(Frame[State]):
         new.copy_marks(self)
         return new
 
+    def scope(self) -> str:
+        return "scoring"
+
     def resume(self, s: State) -> None:
         if self.step == BEGIN:
             self.step = COUNT

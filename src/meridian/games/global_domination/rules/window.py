@@ -116,6 +116,11 @@ class ReactionWindow(Window[State]):
             return NOT_OUT_OF_TURN
         return text_refusal(s, seat, kind)
 
+    def stakes(self, s: State, seat: int) -> tuple[int, ...]:
+        """A card played here changes the map or the scoring, so only these and the own hand matter."""
+        full = [int(one) for one in s.full]
+        return (self.moment, s.fog, *s.owner, *full, *sorted(s.players[seat].hand.cards))
+
     def question(self, s: State, seat: int) -> str:
         return "scoring-window" if self.moment == SCORING else "window"
 

@@ -146,6 +146,19 @@ class Deployment(Choice[State]):
             out += deployments(s, side)
         return out
 
+    def covers(self, s: State) -> bool:
+        """A MISSION may be the only thing left to do."""
+        side = s.side_of(self.seat)
+        return s.hides(side, t.MISSION) and not (self.deploying and deployments(s, side))
+
+    def unlisted(self, s: State, seat: int) -> Action | None:
+        """After some deployments the menu lists neither further ones nor MISSIONs."""
+        side = s.side_of(self.seat)
+        found = claims(s, side, False) if self.made else []
+        if self.deploying and self.made >= LISTED:
+            found += deployments(s, side)
+        return found[0] if found else None
+
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         side = s.side_of(self.seat)
         if type(action) is Done:

@@ -72,6 +72,9 @@ class AssessCards(Frame[State]):
         out.append(PASS)
         return out
 
+    def covers(self, s: State) -> bool:
+        return s.hides(self.side, t.OPS) or s.hides(self.side, t.INFLUENCE)
+
     def plays(self, s: State, card: int) -> list[Action]:
         """The ways in which a card can be played now."""
         effect = s.board.cards[card].effect

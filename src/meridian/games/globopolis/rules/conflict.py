@@ -81,6 +81,9 @@ class Conflict(Declared):
         new.copy_marks(self)
         return new
 
+    def scope(self) -> str:
+        return "battle"
+
     def resume(self, s: State) -> None:
         step = self.step
         if step == DECLARE:

@@ -189,6 +189,9 @@ class EventPhase(Choice[State]):
             out.append(STOP)
         return out
 
+    def covers(self, s: State) -> bool:
+        return self.step == CORRECT
+
     def candidates(self, s: State, seat: int) -> list[Action]:
         if self.step == CORRECT:
             return self.options(s, seat)

@@ -255,6 +255,10 @@ class ForeignTerritory(Choice[State]):
     def question(self, s: State, seat: int) -> str:
         return "pay-or-attack"
 
+    def covers(self, s: State) -> bool:
+        side = s.side_of(self.seat)
+        return s.hides(side, t.OPS) or s.hides(side, t.INFLUENCE)
+
     def choices(self, s: State, seat: int) -> list[Action]:
         passports = [PLAY[card] for card in s.board.with_effect[t.PASSPORT]]
         return [PAY, *passports, *attacks_on(s, self.seat, self.title)]

@@ -98,6 +98,17 @@ def layouts(s: State, side: int, own: list[int]) -> list[Action]:
     return out
 
 
+def some_layout(s: State, side: int) -> Action | None:
+    """A layout that moves one unit between a Territory and Personal Stock; None if there is none."""
+    for title in s.own_territories(side):
+        for kind in range(KINDS):
+            for more in (-1, 1):
+                rows = (row_with(s, title, kind, more),)
+                if layout_refusal(s, side, rows) is None:
+                    return LayOut(rows)
+    return None
+
+
 def row_with(s: State, title: int, kind: int, more: int) -> tuple[int, ...]:
     """What lies on a Territory, with more of one kind."""
     row = row_of(s, title)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.games.globopolis.actions import Accept, Counter, Decline, Propose
+from meridian.games.globopolis.actions import Accept, Counter, Decline, Propose, TakeBack
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import ANYBODY, filled
 from meridian.games.globopolis.rules.deals import (
@@ -42,6 +42,18 @@ def sensible(s: State, side: int, own: list[int]) -> list[Action]:
         if len(out) < MOST:
             out.append(offer)
     return out
+
+
+def unlisted_deal(s: State, side: int) -> Action | None:
+    """What can be said about deals beyond the list: an offer to one other side, or an own one taken back."""
+    for other in s.sides_from(side):
+        offer = Propose(((ANYBODY, side, t.GOOD_EU, 1),), ((other,),), 1)
+        if propose_refusal(s, side, offer.terms, offer.others, offer.turns) is None:
+            return offer
+    for made in s.offers:
+        if made.side == side:
+            return TakeBack(made.number)
+    return None
 
 
 def missing_kinds(s: State, side: int, own: list[int]) -> int:

@@ -48,10 +48,10 @@ from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.development import develop, develop_refusal
 from meridian.games.globopolis.rules.guilds import NO_CAP, buy_refusal, buy_units, take_refusal, take_units, terms
 from meridian.games.globopolis.rules.influence import NO_CARD, card_in, influence_refusal, option_cards, play_influence
-from meridian.games.globopolis.rules.layout import lay_out, layout_refusal, layouts
+from meridian.games.globopolis.rules.layout import lay_out, layout_refusal, layouts, some_layout
 from meridian.games.globopolis.rules.ledger import earn, hand_over, score
 from meridian.games.globopolis.rules.missions import claim, claim_refusal, claims
-from meridian.games.globopolis.rules.offers import answers, sensible
+from meridian.games.globopolis.rules.offers import answers, sensible, unlisted_deal
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.unasked import interject_refusal, say
 from meridian.games.globopolis.rules.winning import resign
@@ -168,6 +168,16 @@ class OptionPhase(Choice[State]):
             out.append(SELL_POINTS[1])
             if owner.points >= SALE:
                 out.append(SELL_POINTS[SALE])
+
+    def unlisted(self, s: State, seat: int) -> Action | None:
+        """Deals, layouts and sales of points can be said beyond the menu."""
+        side = s.side_of(self.seat)
+        said = unlisted_deal(s, side)
+        if said is None and not self.bought and s.sides[side].points > 0:
+            said = SELL_POINTS[1]
+        if said is None:
+            said = some_layout(s, side)
+        return RESIGN if said is None and s.board.bitter_end else said
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         side = s.side_of(self.seat)

@@ -299,6 +299,13 @@ class State(Position):
                 return True
         return False
 
+    def hides(self, side: int, sort: int) -> bool:
+        """Whether a side holds a card of this sort that others cannot see."""
+        for known in self.sides[side].hands[sort].known:
+            if known != ALL_KNOW:
+                return True
+        return False
+
     def in_sight(self, card: int, sort: int) -> bool:
         """Whether everybody knows where a card is."""
         under = self.decks[sort].bottom

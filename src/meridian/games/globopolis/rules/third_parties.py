@@ -157,6 +157,14 @@ class SideOffers(Choice[State]):
         out.append(DONE)
         return out
 
+    def unlisted(self, s: State, seat: int) -> Action | None:
+        """Any sum can be offered, also one below those of the menu."""
+        if self.asked < 2 and self.purse(s) > 0:
+            for party in parties(s, self.seat, self.source, self.target):
+                if not self.has_offered(self.participant(s), party):
+                    return OfferToStay(party // 64, party % 64, 1)
+        return None
+
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is Done:
             return None

@@ -37,6 +37,9 @@ class PlayerTurn(Frame[State]):
         new.copy_marks(self)
         return new
 
+    def scope(self) -> str:
+        return "turn"
+
     def resume(self, s: State) -> None:
         if self.step == BEGIN:
             self.begin(s)
