@@ -25,6 +25,8 @@ RAISED = {
     "MERIDIAN_LIMITS_CONNECTIONS_PER_ADDRESS": MANY,
     "MERIDIAN_LIMITS_RATE_KEYS": MANY,
     "MERIDIAN_BOT_PAUSE_SECONDS": "0",
+    "MERIDIAN_WINDOW_WAIT_MOST_SECONDS": "0",
+    "MERIDIAN_ANSWER_FOR_ME": "false",
 }
 """All load comes from one address here, and bots are not to be watched."""
 _BYTECODE = tempfile.TemporaryDirectory(prefix="meridian-bytecode-")

@@ -33,7 +33,8 @@ from tests.server.patience import LEASE_SECONDS, PATIENCE, TIMES
 async def node_in(folder: Path, **options: Any) -> AsyncIterator[Node]:
     """A node with its data in a folder."""
     times = {f"limits.{name}": seconds for name, seconds in TIMES.items()} | {"lease_seconds": LEASE_SECONDS}
-    chosen = {"data": str(folder), "node": "one", "bot_workers": 1, "bot_pause_seconds": 0.0, **times, **options}
+    hurried = {"bot_pause_seconds": 0.0, "window_wait.most_seconds": 0.0, "answer_for_me": False}
+    chosen = {"data": str(folder), "node": "one", "bot_workers": 1, **hurried, **times, **options}
     async with Node(read_settings(environ={}, options=chosen)) as node:
         yield node
 

@@ -19,7 +19,7 @@ from litestar.exceptions import LitestarDeprecationWarning
 from meridian.server.app import make_app
 from meridian.server.http.connections import Door, NodeServer, ServerConfig
 from meridian.server.node import Node
-from meridian.server.settings import Limits, Rate, Settings
+from meridian.server.settings import Limits, Rate, Settings, WindowWait
 from tests.server.patience import LEASE_SECONDS, PATIENCE, TIMES
 
 PLENTY = Limits(
@@ -46,6 +46,8 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[Served]:
         "bot_workers": 1,
         "node": "one",
         "lease_seconds": LEASE_SECONDS,
+        "window_wait": WindowWait(most_seconds=0.0),
+        "answer_for_me": False,
         **settings,
     }
     with warnings.catch_warnings():

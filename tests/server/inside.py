@@ -19,7 +19,7 @@ from meridian.core.errors import BadInput
 from meridian.server.http.application import ROUTES, not_stored
 from meridian.server.http.error_responses import answer
 from meridian.server.node import Node
-from meridian.server.settings import Limits, Rate, Settings
+from meridian.server.settings import Limits, Rate, Settings, WindowWait
 from meridian.server.stores import Store, StoreError
 from meridian.server.stores.steps import Script
 from tests.server.online import Message
@@ -53,7 +53,15 @@ async def inside(folder: Path, database: str, name: str = "one", bus: str = "mem
     """A node on a database."""
     limits = Limits(requests=MANY, tables=MANY, **TIMES)
     settings = Settings(
-        data=str(folder), database=database, node=name, bus=bus, bot_workers=1, bot_pause_seconds=0.0, limits=limits
+        data=str(folder),
+        database=database,
+        node=name,
+        bus=bus,
+        bot_workers=1,
+        bot_pause_seconds=0.0,
+        window_wait=WindowWait(most_seconds=0.0),
+        answer_for_me=False,
+        limits=limits,
     )
     async with Node(settings) as node:
         with warnings.catch_warnings():  # litestar would declare these parameters differently

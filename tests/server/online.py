@@ -38,8 +38,14 @@ PATIENT = {
     **{f"MERIDIAN_LIMITS_{name.upper()}": str(seconds) for name, seconds in TIMES.items()},
     "MERIDIAN_LEASE_SECONDS": str(LEASE_SECONDS),
 }
-HURRIED = {**GENEROUS, **PATIENT, "MERIDIAN_BOT_PAUSE_SECONDS": "0"}
-"""By default tests do not wait for the pause of bots."""
+HURRIED = {
+    **GENEROUS,
+    **PATIENT,
+    "MERIDIAN_BOT_PAUSE_SECONDS": "0",
+    "MERIDIAN_WINDOW_WAIT_MOST_SECONDS": "0",
+    "MERIDIAN_ANSWER_FOR_ME": "false",
+}
+"""By default tests do not wait for the pause of bots, and people answer every question themselves."""
 
 SEEDED = {"MERIDIAN_CHANCE_SEED": "tests"}
 """Dice are the same each time a test runs."""

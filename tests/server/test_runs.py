@@ -113,7 +113,7 @@ def test_a_run_is_its_answers_one_by_one(name: str) -> None:
 
 def assert_stops_where_it_must(p: Position, seat: int, run: Run) -> None:
     assert run.stop is not None
-    alone = not p.over and p.who() == [seat] and not isinstance(p.stack[-1], Sealed)
+    alone = not p.over and p.who() == [seat] and not isinstance(p.stack[-1], Sealed) and not p.is_covered()
     if run.stop.reason == NEWS:
         return
     refusal = run.stop.refusal

@@ -22,6 +22,7 @@ Count = Annotated[int, Meta(ge=0)]
 AtLeastOne = Annotated[int, Meta(ge=1)]
 Days = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(gt=0)]
+Wait = Annotated[float, Meta(ge=0, le=60)]
 
 
 class Secret:
@@ -110,6 +111,16 @@ class Limits(Part, frozen=True, kw_only=True):
     hint_grace_seconds: Seconds = 10.0
 
 
+class WindowWait(Part, frozen=True, kw_only=True):
+    """How long a "no" waits, in seconds, where nobody may see whether there was a choice: `least` and an exponential
+    time with the mean `mean`, together at most `most` (0: nothing waits); at a rated table always `rated`."""
+
+    least_seconds: Wait = 1.2
+    mean_seconds: Wait = 0.8
+    most_seconds: Wait = 5.0
+    rated_seconds: Wait = 2.5
+
+
 class Retention(Part, frozen=True, kw_only=True):
     """Retention periods in days; 0 means forever."""
 
@@ -136,7 +147,9 @@ class Settings(Part, frozen=True, kw_only=True):
     allow_private_webhooks: bool = False
     bot_workers: Count = 0
     fast_path: bool = True
-    bot_pause_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.3
+    bot_pause_seconds: Wait = 0.3
+    answer_for_me: bool = True
+    window_wait: WindowWait = WindowWait()
     background_workers: AtLeastOne = 2
     shutdown_seconds: AtLeastOne = 15
     lease_seconds: Seconds = 8.0

@@ -915,6 +915,7 @@ export interface components {
                 [key: string]: unknown;
             };
             options: string[];
+            only?: boolean;
         };
         /** Changes */
         Changes: {
@@ -1174,6 +1175,7 @@ export interface components {
             dice?: "server" | "declared";
             /** @default false */
             start?: boolean;
+            answer_for_me?: boolean | null;
         };
         /** Opened */
         Opened: {
@@ -1375,6 +1377,7 @@ export interface components {
             rematch?: string | null;
             /** @default false */
             practice?: boolean;
+            answer_for_me?: boolean | null;
         };
         /** TableList */
         TableList: {

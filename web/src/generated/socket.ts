@@ -1,7 +1,7 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
 export interface Wire {
-fromClient: (Hello | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say | Look | Portrait | Menu | Query | Talks | Hint)
+fromClient: (Hello | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Talks | Hint)
 toClient: (Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)
 frame: (Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)[]
 advice: Advice
@@ -25,8 +25,7 @@ lang?: string
 }
 /**
  * An answer in words, with the question it answers. Without a question it is an interjection. `then` holds answers
- *     to the questions that this seat is asked next; they are played with the first one as far as they are legal and
- *     nothing new comes in between, and undone with it. The reply names what is left.
+ *     to the next questions: they are played with it up to the first that is not legal, or to anything new.
  */
 export interface Answer {
 type: "answer"
@@ -52,8 +51,7 @@ type: "undo"
 key: string
 }
 /**
- * Ask the other players to agree that one's last answer is taken back, although the seat has learnt something new
- *     since.
+ * Ask the other players to let one's last answer be taken back although the seat has learnt something new.
  */
 export interface TakeBack {
 type: "take-back"
@@ -110,6 +108,16 @@ answers?: string[]
 standing?: {
 [k: string]: string
 }
+}
+/**
+ * What the table answers for this seat: the only possible answer (`answer_for_me`), and "no" to all that only
+ *     hidden cards can answer (`silence`) in this battle or turn, or but for scoring. Parts left out stay.
+ */
+export interface Wish {
+type: "wish"
+key: string
+answer_for_me?: boolean
+silence?: (("battle" | "scoring" | "turn") | null)
 }
 /**
  * A line of chat for all, or for the seats in `to`.
@@ -184,7 +192,7 @@ over: boolean
 rolls?: Rolled[]
 }
 /**
- * A question to a seat: id, message key, arguments in words, and the listed answers.
+ * A question to a seat: id, message key, arguments in words, listed answers, whether it is the `only` answer.
  */
 export interface Asked {
 /**
@@ -197,6 +205,7 @@ args: {
 [k: string]: unknown
 }
 options: string[]
+only?: boolean
 }
 /**
  * A result of chance. `at` is the number of the first fact after it in the viewer's stream, which may not have been
@@ -326,7 +335,7 @@ hash: string
 signature: string
 }
 /**
- * The current plan of this seat. `dropped` is a planned answer that was not legal when its question came.
+ * The current plan and wishes of this seat. `dropped` is a planned answer that was not legal in its turn.
  */
 export interface Planned {
 type: "planned"
@@ -335,6 +344,8 @@ standing: {
 [k: string]: string
 }
 dropped?: (string | null)
+answer_for_me?: boolean
+silence?: string
 }
 /**
  * The command with this key is durable and carried out; of a run, all but the `rest`.

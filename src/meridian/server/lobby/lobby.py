@@ -100,6 +100,7 @@ class Lobby:
             clock=msgspec.to_builtins(read_plan(wanted.clock)),
             host=hash_of(host, TokenKind.HOST),
             dice=wanted.dice,
+            answer_for_me=UNSET if wanted.answer_for_me is None else wanted.answer_for_me,
         )
         if wanted.order == "drawn":
             secrets.SystemRandom().shuffle(wishes)

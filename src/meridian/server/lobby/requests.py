@@ -42,7 +42,8 @@ class SeatWish(RequestBody, frozen=True, kw_only=True):
 
 
 class NewTable(RequestBody, frozen=True, kw_only=True):
-    """A request to open a table. With `start` the game begins as soon as every seat is filled."""
+    """A request to open a table. With `start` the game begins as soon as every seat is filled. With `answer_for_me`
+    the table gives the only possible answer for a seat; each seat may choose for itself. Default: the server's."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
@@ -63,6 +64,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     order: Literal["chosen", "drawn"] = "chosen"
     dice: DicePolicy = "server"
     start: bool = False
+    answer_for_me: bool | None = None
 
 
 class Join(RequestBody, frozen=True, kw_only=True):
@@ -191,6 +193,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     agreement: AgreementInfo | None = None
     rematch: str | None = None
     practice: bool = False
+    answer_for_me: bool | None = None
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):

@@ -64,6 +64,7 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         rematch=given(row.state.rematch, None),
         practice=row.settings.parent is not UNSET,
         dice=given(row.settings.dice, "server"),
+        answer_for_me=given(row.settings.answer_for_me, None),
         **{name: getattr(row.settings, name) for name in PUBLIC},
     )
 

@@ -108,6 +108,7 @@ no-game-is-over = Das Spiel ist zu Ende.
 no-no-substitute = Niemand spielt an deiner Stelle.
 no-has-resigned = Du hast aufgegeben: Der Bot spielt bis zum Ende.
 no-no-such-question = So eine Frage gibt es nicht.
+no-no-such-silence = So etwas ist gerade nicht im Gang.
 no-no-clock = An diesem Tisch läuft keine Uhr.
 no-no-hints = An diesem Tisch gibt es keine Tipps.
 no-hint-under-way = An deinem vorigen Tipp wird noch gerechnet.

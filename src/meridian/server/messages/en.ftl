@@ -108,6 +108,7 @@ no-game-is-over = The game is over.
 no-no-substitute = Nobody plays in your place.
 no-has-resigned = You have resigned: the bot plays to the end.
 no-no-such-question = There is no question of that kind.
+no-no-such-silence = Nothing of that kind is going on.
 no-no-clock = There is no clock at this table.
 no-no-hints = This table is played without hints.
 no-hint-under-way = Your hint before this one is still being worked out.

@@ -24,7 +24,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     `clock` is a `ClockPlan`, `commitment` a `Commitment`. A rematch is `reserved` for the players of the game before. A
     copy of another table, its `parent`, begins with `prelude` entries of it; `imagined` says how the rest was made up
-    (number of entries, seat, seed).
+    (number of entries, seat, seed). `answer_for_me` is whether the table gives the only possible answer itself.
     """
 
     title: str = ""
@@ -47,6 +47,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     prelude: int | UnsetType = UNSET
     parent: str | UnsetType = UNSET
     imagined: tuple[int, int | None, str] | UnsetType = UNSET
+    answer_for_me: bool | UnsetType = UNSET
 
 
 class StoredSubstitute(msgspec.Struct, frozen=True):
@@ -124,9 +125,19 @@ class StoredPlan(msgspec.Struct, frozen=True):
     standing: dict[str, str] = {}
 
 
+class StoredSilence(msgspec.Struct, frozen=True):
+    """Where a seat does not want to be asked what only its cards can answer: in a `battle` or `turn` (the frame with
+    this serial number on this branch), or everywhere but in `scoring`."""
+
+    where: str
+    serial: int = 0
+    branch: int = 0
+
+
 class SeatPrivate(msgspec.Struct, frozen=True, kw_only=True):
     """What only a seat may know: whether its device takes part in the dice, whether it is the host's, the nonce of a
-    table of format 1, its plan, and its notification preferences (see `notifications.preferences`)."""
+    table of format 1, its plan, its notification preferences (see `notifications.preferences`), whether the table gives
+    its only possible answers, and where it does not want to be asked."""
 
     gives_nonce: bool | UnsetType = UNSET
     host: bool | UnsetType = UNSET
@@ -140,3 +151,10 @@ class SeatPrivate(msgspec.Struct, frozen=True, kw_only=True):
     webhook: str | UnsetType = UNSET
     notices: bool | UnsetType = UNSET
     feed: int | UnsetType = UNSET
+    answer_for_me: bool | UnsetType = UNSET
+    silence: StoredSilence | UnsetType | None = UNSET
+
+    def merged(self, other: SeatPrivate) -> SeatPrivate:
+        """A copy with the parts that are set in another one."""
+        parts = {name: getattr(other, name) for name in self.__struct_fields__}
+        return msgspec.structs.replace(self, **{name: part for name, part in parts.items() if part is not UNSET})

@@ -46,7 +46,8 @@ def asked_of(game: Game, words: Words, p: Position, seat: int) -> Asked:
     # The contract of every game: a view has the same questions and options as the position (meridian.testing.contract).
     question = p.question(seat)
     options = [words.say(option) for option in p.options(seat)]
-    return Asked(id=question.id, key=question.key, args=words.args(question.args), options=options)
+    only = True if len(options) == 1 and p.only_answer(seat) is not None else UNSET
+    return Asked(id=question.id, key=question.key, args=words.args(question.args), options=options, only=only)
 
 
 class Stepped:

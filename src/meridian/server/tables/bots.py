@@ -39,7 +39,7 @@ class Bots:
         """Play the answer of a bot that has only one option. False if there is no such bot, or if people could learn
         something from the speed of the answer."""
         owner = self.owner
-        if owner.plans.paced():
+        if owner.plans.paced() or owner.plans.covered():
             return False
         p = owner.session.p
         for seat in p.who():
@@ -81,6 +81,8 @@ class Bots:
                 reply = await self.owner.services.bot_pool.think(bot_request)
                 if pace is not None and reply.action is not None:
                     await pace.wait(key, bot_request.bot)
+                if reply.action is not None and question is not None:
+                    await self._hold_back(seat, question, reply.action)
             except (QueueStopped, asyncio.CancelledError):
                 return
             except BadInput as error:
@@ -90,6 +92,14 @@ class Bots:
             self.owner.inbox.put(lambda: self._said(seat, branch, number, question, reply))
 
         self._thinking[seat] = asyncio.create_task(run(), name=f"{bot} at {self.owner.id}")
+
+    async def _hold_back(self, seat: int, question: tuple[int, int, int], action: bytes) -> None:
+        """Wait until a "no" may be given, if that is what the bot says."""
+        p = self.owner.session.p
+        if seat in p.who() and p.question_id(seat) == question:
+            left = self.owner.plans.held(seat, self.owner.actions.read(action))
+            if left > 0:
+                await asyncio.sleep(left)
 
     def _least(self, seat: int, question: tuple[int, int, int] | None) -> BotReply:
         """The reply when the bot cannot run: the default answer, or none if nobody waits for it."""

@@ -29,7 +29,7 @@ from meridian.server.tables.clockwork import Clockwork
 from meridian.server.tables.courtesies import Courtesies
 from meridian.server.tables.ending import Ending
 from meridian.server.tables.owned import OwnedTable
-from meridian.server.tables.plans import Plans
+from meridian.server.tables.plans import EARLY_SECONDS, Plans
 from meridian.server.tables.protocol import (
     Accepted,
     Answer,
@@ -47,6 +47,7 @@ from meridian.server.tables.protocol import (
     Said,
     TakeBack,
     Undo,
+    Wish,
 )
 from meridian.server.tables.refusals import NotHere, refusal_of, refused
 from meridian.server.tables.runs import Run, RunEnd
@@ -102,7 +103,7 @@ class Owner(OwnedTable):
     async def close(self) -> None:
         """Finish the queued jobs, and stop."""
         self.clockwork.stop()
-        self.plans.stop()
+        self.plans.close()
         self.bots.stop()
         if self._listening is not None:
             self._listening.cancel()
@@ -190,7 +191,15 @@ class Owner(OwnedTable):
 
     async def handle(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         """Run a command for a sender that waits for the reply."""
-        await self.inbox.run_exclusive(partial(self._once, seat, said, lang, reply))
+        replied: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def answer(message: AnyToClient) -> None:
+            reply(message)
+            if not replied.done():
+                replied.set_result(None)
+
+        await self.inbox.run_exclusive(partial(self._once, seat, said, lang, answer))
+        await replied  # a "no" may be held back
 
     async def _once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         if said.key in self._accepted[seat]:
@@ -242,6 +251,8 @@ class Owner(OwnedTable):
             await self.courtesies.come_back(seat, said.key, reply)
         elif isinstance(said, Plan):
             await self.plans.keep(seat, said, reply)
+        elif isinstance(said, Wish):
+            await self.plans.wish(seat, said, reply)
         elif isinstance(said, Pause | Excuse):
             await self.clockwork.hear(seat, said, reply)
         else:
@@ -259,6 +270,12 @@ class Owner(OwnedTable):
                 self._turn_down(await self._not_legal(said.key, refusal, answer, lang), reply)
                 return
             await self.courtesies.come_back(seat, said.key, lambda _: None)
+        held = self.plans.held(seat, answer)
+        if held > EARLY_SECONDS:
+            moved = partial(refused, said.key, "moved", lang)
+            self.plans.hold(held, partial(self._once, seat, said, lang, reply), lambda: reply(moved()))
+            return
+        self.plans.note_decline(seat, answer)
         try:
             if said.then:
                 await self._run(seat, said, answer, lang, reply)

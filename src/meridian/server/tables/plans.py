@@ -1,4 +1,4 @@
-"""Planned answers: plans that a seat leaves on the server, and standing orders of the rules."""
+"""Answers that the table gives for a seat: plans, standing orders, and what the seat could only answer in one way."""
 
 from __future__ import annotations
 
@@ -6,31 +6,46 @@ import asyncio
 import time
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
-from meridian.server.stores.state import SeatPrivate, StoredPlan
+from meridian.core.action import Action
+from meridian.server.stores.state import SeatPrivate, StoredPlan, StoredSilence
+from meridian.server.tables.inbox import Excuse, Job
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.pace import Pace
-from meridian.server.tables.protocol import Accepted, Plan, Reply
+from meridian.server.tables.protocol import Accepted, Plan, Reply, Wish
 from meridian.server.tables.refusals import NotHere
+from meridian.server.tables.unasked import Unasked
+from meridian.server.tables.waits import Waits
 
 EARLY_SECONDS = 0.005  # an answer may be given this early
 
 
 class Plans:
-    """The plans of one table; each is known only to its own seat. Planned answers are delayed so that others cannot
-    tell them from a bot's: see `pace`."""
+    """The plans of one table; each is known only to its own seat. Answers are delayed so that others cannot tell who or
+    what gave them: see `pace` and `waits`."""
 
     def __init__(self, owner: OwnedTable) -> None:
+        settings = owner.services.settings
         self.owner = owner
-        self.pace = Pace(owner.services.settings.bot_pause_seconds)
+        self.pace = Pace(settings.bot_pause_seconds)
+        self.waits = Waits(settings.window_wait, owner.row.settings.rated)
+        self.unasked = Unasked(owner)
         self._alarm: asyncio.TimerHandle | None = None
+        self._held: list[tuple[float, Job, Excuse]] = []
 
     def stop(self) -> None:
         """Cancel the alarm for the next planned answer."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+
+    def close(self) -> None:
+        """Cancel the alarm, and excuse the commands that are held back."""
+        self.stop()
+        held, self._held = self._held, []
+        for _, _, excuse in held:
+            excuse()
 
     async def keep(self, seat: int, said: Plan, reply: Reply) -> None:
         """Store a seat's plan in place of the previous one; each answer must be readable."""
@@ -46,18 +61,30 @@ class Plans:
         reply(Accepted(key=said.key))
         self.owner.audience.tell(self.owner.planned(seat), to={seat})
 
+    async def wish(self, seat: int, said: Wish, reply: Reply) -> None:
+        """Store what the table shall answer for a seat by itself."""
+        silence: StoredSilence | UnsetType | None = UNSET
+        if said.silence is None or isinstance(said.silence, str):
+            silence = self.unasked.silence(said.silence)
+        await self._store(seat, SeatPrivate(answer_for_me=said.answer_for_me, silence=silence))
+        reply(Accepted(key=said.key))
+        self.owner.audience.tell(self.owner.planned(seat), to={seat})
+
     async def _keep(self, seat: int, plan: StoredPlan) -> None:
-        store = self.owner.services.store
-        await store.set_private(self.owner.id, seat, SeatPrivate(plan=plan), self.owner.fence)
-        row = self.owner.seats[seat]
-        self.owner.seats[seat] = msgspec.structs.replace(row, private=msgspec.structs.replace(row.private, plan=plan))
+        await self._store(seat, SeatPrivate(plan=plan))
+
+    async def _store(self, seat: int, private: SeatPrivate) -> None:
+        owner = self.owner
+        await owner.services.store.set_private(owner.id, seat, private, owner.fence)
+        row = owner.seats[seat]
+        owner.seats[seat] = msgspec.structs.replace(row, private=row.private.merged(private))
 
     # Answering
 
     def answers(self, seat: int) -> bool:
-        """Whether a seat's question has a planned answer or a standing order."""
+        """Whether the table answers a seat's question by itself."""
         p = self.owner.session.p
-        return p.ordered(seat) is not None or self._planned(seat) is not None
+        return p.ordered(seat) is not None or self._planned(seat) is not None or self.unasked.answer(seat) is not None
 
     def waits_for(self, seat: int) -> bool:
         """Whether the table waits for the person at a seat that is asked: there is no planned answer, and no bot
@@ -69,7 +96,10 @@ class Plans:
         continues play in time."""
         owner = self.owner
         p = owner.session.p
-        early: list[float] = []
+        early = self._release()
+        if self.covered():
+            for seat in p.who():  # every wait begins with the question
+                self.waits.due(owner.row.branch, p.question_id(seat))
         for seat in p.who():
             if seat < 0 or not self.answers(seat):
                 continue
@@ -80,6 +110,9 @@ class Plans:
                 await owner.play(seat, action)
                 return True
             elif await self._answered(seat):
+                return True
+            elif (action := self.unasked.answer(seat)) is not None:
+                await owner.play(seat, action)
                 return True
         self.stop()
         if early:
@@ -120,14 +153,53 @@ class Plans:
         timing."""
         return self.pace.pause > 0 and bool(self.owner.persons())
 
-    def _left(self, seat: int) -> float:
-        """How many seconds the planned answer of a seat has to wait."""
-        if not self.paced():
+    def covered(self) -> bool:
+        """Whether each "no" to the present question is held back."""
+        return self.waits.on() and self.owner.session.p.is_covered() and bool(self.owner.persons())
+
+    def held(self, seat: int, action: Action) -> float:
+        """How many seconds an answer has to wait because it is a "no" to a question that is covered."""
+        p = self.owner.session.p
+        if not self.covered() or seat not in p.who() or action != p.default(seat):
             return 0.0
+        return self._in_time(seat, self.waits.left(self.owner.row.branch, p.question_id(seat)))
+
+    def hold(self, seconds: float, job: Job, excuse: Excuse) -> None:
+        """Run a command later; `excuse` is called instead if the table is closed before."""
+        self._held.append((self.waits.now() + seconds, job, excuse))
+        self.owner.inbox.put(self.owner.advance)
+
+    def _release(self) -> list[float]:
+        """Queue the commands that were held back long enough; returns how many seconds each of the others has left."""
+        now, held = self.waits.now(), self._held
+        self._held = [one for one in held if one[0] - now > EARLY_SECONDS]
+        for due, job, excuse in held:
+            if due - now <= EARLY_SECONDS:
+                self.owner.inbox.put(job, excuse)
+        return [due - now for due, _, _ in self._held]
+
+    def note_decline(self, seat: int, action: Action) -> None:
+        """Remember what a seat has declined by hand."""
+        p = self.owner.session.p
+        if p.is_covered() and seat in p.who() and action == p.default(seat):
+            self.unasked.note_decline(seat)
+
+    def _left(self, seat: int) -> float:
+        """How many seconds an answer that the table gives for a seat has to wait."""
         owner = self.owner
-        key = (owner.row.branch, *owner.session.p.question_id(seat))
-        left = self.pace.due(key) - self.pace.now()
-        clocks = owner.clocks_here()
+        p, branch, left = owner.session.p, owner.row.branch, 0.0
+        if self.paced():
+            left = self.pace.due((branch, *p.question_id(seat))) - self.pace.now()
+        if self.covered() or (self.waits.on() and not self._is_said(seat)):
+            left = max(left, self.waits.left(branch, p.question_id(seat)))
+        return self._in_time(seat, left)
+
+    def _is_said(self, seat: int) -> bool:
+        """Whether a seat has said the answer beforehand."""
+        return self.owner.session.p.ordered(seat) is not None or self._planned(seat) is not None
+
+    def _in_time(self, seat: int, left: float) -> float:
+        clocks = self.owner.clocks_here()
         running = clocks.state.seats[seat].running if clocks is not None else None
         if running is not None and running.deadline is not None:
             left = min(left, (running.deadline / 1000 - time.time()) / 2)  # a planned answer never misses the deadline

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
@@ -42,8 +42,7 @@ class Hello(FromClient, frozen=True, kw_only=True, tag="hello"):
 
 class Answer(Request, frozen=True, kw_only=True, tag="answer"):
     """An answer in words, with the question it answers. Without a question it is an interjection. `then` holds answers
-    to the questions that this seat is asked next; they are played with the first one as far as they are legal and
-    nothing new comes in between, and undone with it. The reply names what is left."""
+    to the next questions: they are played with it up to the first that is not legal, or to anything new."""
 
     action: Words
     question: QuestionId | None = None
@@ -55,8 +54,7 @@ class Undo(Request, frozen=True, kw_only=True, tag="undo"):
 
 
 class TakeBack(Request, frozen=True, kw_only=True, tag="take-back"):
-    """Ask the other players to agree that one's last answer is taken back, although the seat has learnt something new
-    since."""
+    """Ask the other players to let one's last answer be taken back although the seat has learnt something new."""
 
 
 class Consent(Request, frozen=True, kw_only=True, tag="consent"):
@@ -101,6 +99,14 @@ class Plan(Request, frozen=True, kw_only=True, tag="plan"):
     standing: Annotated[dict[Annotated[str, Meta(max_length=60)], Words], Meta(max_length=30)] = {}
 
 
+class Wish(Request, frozen=True, kw_only=True, tag="wish"):
+    """What the table answers for this seat: the only possible answer (`answer_for_me`), and "no" to all that only
+    hidden cards can answer (`silence`) in this battle or turn, or but for scoring. Parts left out stay."""
+
+    answer_for_me: bool | UnsetType = UNSET
+    silence: Literal["battle", "turn", "scoring"] | UnsetType | None = UNSET
+
+
 class Say(Request, frozen=True, kw_only=True, tag="say"):
     """A line of chat for all, or for the seats in `to`."""
 
@@ -141,7 +147,7 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     bot: Annotated[str, Meta(max_length=60)] = DEFAULT_HINT
 
 
-Said = Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Say
+Said = Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say
 """Commands that change something; the owner of the table decides them."""
 Asking = Look | Portrait | Menu | Query | Talks
 """Requests that change nothing; every node can answer them at once. A hint takes longer."""
@@ -153,12 +159,13 @@ class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A question to a seat: id, message key, arguments in words, and the listed answers."""
+    """A question to a seat: id, message key, arguments in words, listed answers, whether it is the `only` answer."""
 
     id: QuestionId
     key: str
     args: dict[str, Any]
     options: list[str]
+    only: bool | UnsetType = UNSET
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
@@ -259,11 +266,13 @@ class Sealed(ToClient, frozen=True, kw_only=True, tag="sealed"):
 
 
 class Planned(ToClient, frozen=True, kw_only=True, tag="planned"):
-    """The current plan of this seat. `dropped` is a planned answer that was not legal when its question came."""
+    """The current plan and wishes of this seat. `dropped` is a planned answer that was not legal in its turn."""
 
     answers: list[str]
     standing: dict[str, str]
     dropped: str | None = None
+    answer_for_me: bool | UnsetType = UNSET
+    silence: str | UnsetType = UNSET
 
 
 class Welcome(ToClient, frozen=True, kw_only=True, tag="welcome"):

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 from meridian import games
 from meridian.bots import bounded
@@ -154,7 +154,7 @@ class LiveTable(ABC):
             raise Forbidden.because("seat-changed")
         self.audience.enter(subscriber, hello.after, hello.branch, hello.log)
         subscriber.tell(self.situation())
-        if seat is not None and self.seats[seat].private.plan:
+        if seat is not None and self._has_plans(seat):
             subscriber.tell(self.planned(seat))
         await self.chat.enter(subscriber)
         await self.announce()
@@ -335,8 +335,19 @@ class LiveTable(ABC):
 
     def planned(self, seat: int, dropped: str | None = None) -> Planned:
         """The planned answers of a seat."""
-        plan = given(self.seats[seat].private.plan, StoredPlan())
-        return Planned(answers=plan.answers, standing=plan.standing, dropped=dropped)
+        private = self.seats[seat].private
+        plan, silence = given(private.plan, StoredPlan()), given(private.silence, None)
+        return Planned(
+            answers=plan.answers,
+            standing=plan.standing,
+            dropped=dropped,
+            answer_for_me=private.answer_for_me,
+            silence=UNSET if silence is None else silence.where,
+        )
+
+    def _has_plans(self, seat: int) -> bool:
+        private = self.seats[seat].private
+        return bool(private.plan or private.silence) or private.answer_for_me is not UNSET
 
     def speaker(self, lang: str) -> Speaker:
         """The speaker for a language, with the names of the players."""
