@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -23,7 +24,7 @@ from meridian.core.position import CHANCE, Position
 from meridian.server.stores import StoreError
 from meridian.server.tables.owner import Owner
 from meridian.server.tables.protocol import MAX_RUN, Answer
-from meridian.server.tables.runs import NEWS, NOT_AN_ANSWER, Run
+from meridian.server.tables.runs import NEWS, NOT_AN_ANSWER, Run, accepted
 from meridian.server.tables.session import NoChance, TableSession
 from meridian.testing.random_games import random_journal
 from tests.any_game import seats_of
@@ -295,6 +296,11 @@ async def test_a_retry_gets_the_same_reply_after_a_restart(tmp_path: Path, monke
         again = await table.callers[0].say("answer", "run", action=CARD, then=BUILDS)
         assert again == first
         assert table.said() == said
+        # Other nodes read the same reply from the note of the last entry.
+        stored = await table.at.node.store.entries(name, 1)
+        note = stored[-1].note
+        assert note is not None
+        assert json.loads(msgspec.json.encode(accepted(note))) == first
     async with inside(tmp_path, f"sqlite:///{tmp_path}/meridian.db") as at, opened(at, name, tokens) as later:
         assert await later.callers[0].say("answer", "run", action=CARD, then=BUILDS) == first
         assert later.said() == said
