@@ -56,7 +56,11 @@ def finished(server: Server, game: str) -> tuple[str, list[Witness]]:
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_is_shown_again_as_each_seat_saw_it(server: Server, name: str) -> None:
     table, clients = finished(server, name)
-    entries = server.get(f"/api/tables/{table}/timeline")["entries"]
+    timeline = server.get(f"/api/tables/{table}/timeline")
+    entries = timeline["entries"]
+    assert sorted(timeline["places"])[0] == 1
+    assert [sum(points.values()) for points in timeline["sources"]] in ([], timeline["scores"])
+    assert timeline["sources"] or name not in games.shipped()
     rolls = json.loads(server.read(f"/api/tables/{table}/report"))["rolls"]
     for seat, client in enumerate(clients):
         facts: list[Message] = []

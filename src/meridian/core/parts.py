@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic
 from meridian.core.action import Action
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
+from meridian.core.facts import Fact
 from meridian.core.flaws import Flaw
 from meridian.core.inquiry import Inquiry, plain_lines
 from meridian.core.journal import Header
@@ -55,6 +56,11 @@ class Rules(Generic[P]):
     def result(self, p: P) -> Result:
         """The result of a finished game."""
         raise NotImplementedError
+
+    def sources(self, p: P, facts: Iterable[Fact]) -> list[dict[str, int]]:
+        """Where the points of a finished game come from, by seat: names of sources with their points. `facts` is
+        everything that happened in it."""
+        return []
 
     def round_of(self, p: P) -> int:
         """How many rounds have begun: the length of a game as players count it."""

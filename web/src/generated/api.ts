@@ -1407,6 +1407,11 @@ export interface components {
             rounds: number[];
             turns: components["schemas"]["Turn"][];
             events: components["schemas"]["KeyEvent"][];
+            scores?: number[];
+            places?: number[];
+            sources?: {
+                [key: string]: number;
+            }[];
         };
         /** Turn */
         Turn: {

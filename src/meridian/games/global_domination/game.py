@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import Any, Final
 
 from meridian.core.action import Action
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
+from meridian.core.facts import Fact
 from meridian.core.flaws import Flaw
 from meridian.core.journal import Header
 from meridian.core.option import Option
@@ -25,6 +26,7 @@ from meridian.games.global_domination.edition import names
 from meridian.games.global_domination.edition.checks import OPTIONAL, faults
 from meridian.games.global_domination.edition.data_facts import data_facts
 from meridian.games.global_domination.edition.options import options
+from meridian.games.global_domination.facts import GAINED_VP, REGION_MONOPOLY, SCORED_FORCES
 from meridian.games.global_domination.hidden import imagine, pieces
 from meridian.games.global_domination.position import POSITION, arrange, bare
 from meridian.games.global_domination.rules.board import Board
@@ -85,6 +87,9 @@ class GlobalDominationRules(Rules[State]):
     def result(self, p: State) -> Result:
         return result(p)
 
+    def sources(self, p: State, facts: Iterable[Fact]) -> list[dict[str, int]]:
+        return sources(len(p.players), facts)
+
     def round_of(self, p: State) -> int:
         return p.turn
 
@@ -100,6 +105,19 @@ def result(p: State) -> Result:
     best = max(scores)
     order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], -p.players[seat].logistics, seat))
     return Result(scores, [seat for seat, vp in enumerate(scores) if vp == best], order)
+
+
+SOURCES: Final = {SCORED_FORCES.key: "forces", REGION_MONOPOLY.key: "regions", GAINED_VP.key: "cards"}
+"""Facts that bring VP, with the name of the source."""
+
+
+def sources(seats: int, facts: Iterable[Fact]) -> list[dict[str, int]]:
+    """The VP of each seat by source."""
+    found = [dict.fromkeys(SOURCES.values(), 0) for _ in range(seats)]
+    for fact in facts:
+        if fact.key in SOURCES:
+            found[fact.args["seat"]][SOURCES[fact.key]] += fact.args["number"]
+    return found
 
 
 class GlobalDominationEdition(EditionRules):

@@ -8,6 +8,7 @@ from typing import Any
 from meridian.core.action import Action
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
+from meridian.core.facts import Fact
 from meridian.core.flaws import Flaw
 from meridian.core.journal import Header
 from meridian.core.option import Option
@@ -80,6 +81,9 @@ class GlobetrottersRules(Rules[State]):
     def result(self, p: State) -> Result:
         return result(p)
 
+    def sources(self, p: State, facts: Iterable[Fact]) -> list[dict[str, int]]:
+        return sources(p)
+
     def period_of(self, p: State) -> int:
         """A new chance period with every turn, so that rolls can be checked soon after."""
         return 1 + sum(player.turns for player in p.players)
@@ -100,6 +104,15 @@ def result(p: State) -> Result:
     order = sorted(range(len(keys)), key=rank)
     best = rank(order[0])[:4]
     return Result(keys, [seat for seat in order if rank(seat)[:4] == best], order)
+
+
+def sources(p: State) -> list[dict[str, int]]:
+    """The KEYs of each seat: of cities and of continents."""
+    found = [{"cities": 0, "continents": 0} for _ in p.players]
+    for key, holder in enumerate(p.holder):
+        if holder >= 0:
+            found[holder]["continents" if key in p.board.key_of_continent else "cities"] += 1
+    return found
 
 
 class GlobetrottersEdition(EditionRules):

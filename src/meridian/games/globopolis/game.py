@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import Any, Final
 
 from meridian.core.action import Action
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
+from meridian.core.facts import Fact
 from meridian.core.flaws import Flaw
 from meridian.core.inquiry import Inquiry
 from meridian.core.journal import Header
@@ -29,10 +30,12 @@ from meridian.games.globopolis.edition.checks import OPTIONAL, faults
 from meridian.games.globopolis.edition.data_facts import data_facts
 from meridian.games.globopolis.edition.names import MOST_SEATS
 from meridian.games.globopolis.edition.options import OPTIONS
+from meridian.games.globopolis.facts import POINTS
 from meridian.games.globopolis.hidden import imagine, pieces
 from meridian.games.globopolis.position import POSITION, arrange
 from meridian.games.globopolis.queries import queries
 from meridian.games.globopolis.rules.board import Board
+from meridian.games.globopolis.rules.constants import CAUSES
 from meridian.games.globopolis.rules.course import PREPARE, Globopolis
 from meridian.games.globopolis.rules.deals import addressed
 from meridian.games.globopolis.rules.state import State, bare
@@ -114,6 +117,9 @@ class GlobopolisRules(Rules[State]):
     def result(self, p: State) -> Result:
         return result(p)
 
+    def sources(self, p: State, facts: Iterable[Fact]) -> list[dict[str, int]]:
+        return sources(p, facts)
+
     def period_of(self, p: State) -> int:
         """A new chance period with every turn, so that rolls can be checked soon after."""
         return 1 + p.turns
@@ -128,6 +134,37 @@ def result(p: State) -> Result:
     winners = [seat for seat in range(p.seats()) if (p.winners >> p.side_of(seat)) & 1]
     order = sorted(range(p.seats()), key=lambda seat: (seat not in winners, -scores[seat], seat))
     return Result(scores, winners, order)
+
+
+SOURCES: Final = {
+    "title": "titles",
+    "guild": "guilds",
+    "level": "levels",
+    "suspended": "levels",
+    "restored": "levels",
+    "bonus": "groups",
+    "mission": "missions",
+    "points-trade": "bought",
+    "switzerland": "bought",
+    "insolvency": "bought",
+    "deal": "deals",
+    "battle": "battles",
+    "card": "cards",
+    "moonshot": "moonshot",
+    "backward": "backward",
+}
+"""Causes of CR points, with the name of the source; what is not named here is `other`."""
+OTHER_SOURCE: Final = "other"
+
+
+def sources(p: State, facts: Iterable[Fact]) -> list[dict[str, int]]:
+    """The CR points of each seat by source; those of a side count for each of its members."""
+    found = [dict.fromkeys([*SOURCES.values(), OTHER_SOURCE], 0) for _ in p.sides]
+    for fact in facts:
+        if fact.key == POINTS.key:
+            source = SOURCES.get(CAUSES[fact.args["cause"]], OTHER_SOURCE)
+            found[fact.args["seat"]][source] += fact.args["change"]
+    return [found[p.side_of(seat)] for seat in range(p.seats())]
 
 
 class GlobopolisEdition(EditionRules):

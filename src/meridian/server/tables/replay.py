@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from meridian.core.facts import Fact
 from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
 from meridian.core.position import EVERYBODY, Position
@@ -64,13 +65,19 @@ class KeyEvent(msgspec.Struct, frozen=True, kw_only=True):
 
 class Timeline(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game at a glance: who wrote each entry (a seat, -1: chance, -2: the clock), where turns begin, what
-    everybody will remember. Each entry of `rounds` is the number after which that round has begun."""
+    everybody will remember. Each entry of `rounds` is the number after which that round has begun.
+
+    Of a game that was played to its end: the points and the place of each seat (1 the best, equal ones share it), and
+    where the points come from, by seat and name of the source."""
 
     entries: int
     actors: list[int]
     rounds: list[int]
     turns: list[Turn]
     events: list[KeyEvent]
+    scores: list[int] = []
+    places: list[int] = []
+    sources: list[dict[str, int]] = []
 
 
 class Replay:
@@ -92,6 +99,8 @@ class Replay:
         game, keys = self.game, set(self.game.key_facts)
         course = _Turns(game)
         events: list[KeyEvent] = []
+        facts: list[Fact] = []
+        last: Position | None = None
         for number, (happened, p) in enumerate(self._session.happened(self.entries)):
             told = self._session.lines_of([happened])
             self._told.append(told)
@@ -103,9 +112,19 @@ class Replay:
                 if fact.key in keys and fact.audience == EVERYBODY:
                     events.append(KeyEvent(number=number, fact=line.fact))
             course.note(number, p)
+            facts += happened.facts
+            last = p
         actors = [actor for actor, _ in self.entries]
+        result = game.rules.result(last) if last is not None and last.over else None
         return Timeline(
-            entries=len(self.entries), actors=actors, rounds=course.rounds, turns=course.turns, events=events
+            entries=len(self.entries),
+            actors=actors,
+            rounds=course.rounds,
+            turns=course.turns,
+            events=events,
+            scores=result.scores if result else [],
+            places=result.places() if result else [],
+            sources=game.rules.sources(last, facts) if last is not None and result else [],
         )
 
     # Moments
