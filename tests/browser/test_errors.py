@@ -21,6 +21,25 @@ def test_a_table_that_is_not_there(visit: Visit) -> None:
     visitor.forgive("404")
 
 
+def test_pages_that_are_not_there(visit: Visit, server: Server) -> None:
+    """An unknown page, an unknown rule book and an unknown path: each says so, and leads back."""
+    visitor = visit()
+    visitor.go("blah")
+    visitor.find("h1", "This page is not on the map").wait_for()
+    visitor.go("rules/zzz")
+    visitor.find("h1", "There is no rule book of that name").wait_for()
+    visitor.find("main a", "Start page").first.click()
+    visitor.find(".games article").first.wait_for()
+    found = visitor.page.goto(f"{server.address}/foo/bar")
+    assert found is not None
+    assert found.status == 404
+    visitor.find("h1", "This page is not on the map").wait_for()
+    visitor.find("a").click()
+    visitor.find(".games article").first.wait_for()
+    assert server.http.get(server.url("/foo/bar")).json() == {"error": "Not Found"}
+    visitor.forgive("404")
+
+
 def test_a_seat_that_was_taken_a_moment_ago(visit: Visit, server: Server) -> None:
     table, _, _ = server.open(GAME, [me(), OPEN])
     late, early = visit(settings={"name": "Leo"}), visit(settings={"name": "Eve"})

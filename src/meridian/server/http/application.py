@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar._asgi.routing_trie.types import RouteTrieNode
 from litestar.enums import OpenAPIMediaType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -28,6 +28,7 @@ from meridian.server.http.routes import (
     faster_rules,
     feeds,
     games,
+    letters,
     operations,
     pages,
     preferences,
@@ -78,6 +79,12 @@ def not_stored(request: Ask, error: StoreError) -> Response[dict[str, str]]:
     return _told(request, "not-stored", 503, {"retry-after": "5"})
 
 
+def leads_nowhere(request: Ask, error: NotFoundException) -> Response[Any]:
+    """404: no route has this path. People get a page, programs one line of JSON."""
+    for_people = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    return letters.lost(request) if for_people else answer(request, error)
+
+
 def at_fault(request: Ask, error: Exception) -> Response[dict[str, str]]:
     """500: a fault of the server. Details go to the log, not to the client."""
     log.error("a fault in a request", exc_info=error)
@@ -121,6 +128,7 @@ def routed(settings: Settings) -> Litestar:
         exception_handlers={
             BadInput: answer,
             HTTPException: answer,
+            NotFoundException: leads_nowhere,
             StoreError: not_stored,
             RecursionError: too_deep,
             Exception: at_fault,

@@ -73,6 +73,8 @@ page-address = Eine andere Adresse?
     .action = Ja, das ist meine Adresse
 page-address-changed = Danke
     .text = Dein Konto hat jetzt die Adresse { $mail }.
+page-lost = Diese Seite ist nicht auf der Karte
+    .text = Vielleicht ist die Adresse unvollständig, oder was dort war, ist fort.
 page-void = Dieser Link gilt nicht mehr
     .text = Er ist zu alt, oder etwas Neueres hat seinen Platz eingenommen. Nichts hat sich geändert.
 

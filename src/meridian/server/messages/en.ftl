@@ -73,6 +73,8 @@ page-address = Another address?
     .action = Yes, this is my address
 page-address-changed = Thank you
     .text = Your account has the address { $mail } now.
+page-lost = This page is not on the map
+    .text = The address may be incomplete, or what was there has gone.
 page-void = This link is not good any more
     .text = It is too old, or something newer has taken its place. Nothing has changed.
 
