@@ -15,6 +15,9 @@ export const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   shelf: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
   pieces: "M3 20h18M6 20V9h4v11M14 20V4h4v16",
+  share: "M12 3v12M12 3L8 7M12 3l4 4M5 12v8h14v-8",
+  people:
+    "M9 4a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7zM2.5 20c0-4 3-6.500 6.500-6.500s6.500 2.500 6.500 6.500M16 4.500a3 3 0 0 1 0 6M18 14c2.300.8 3.500 3 3.500 6",
   clock: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM12 7v5l3 3",
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -36,3 +36,8 @@ function seen(): HTMLElement[] {
 
 export const toBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 export const toPrompt = (): void => document.querySelector<HTMLElement>("#prompt")?.focus();
+
+/** Whether a key goes to a button or link, which takes the space bar for itself. */
+export const onButton = (event: KeyboardEvent): boolean =>
+  (event.target as HTMLElement).closest("button, a, summary, [role=button], [tabindex='0']") !==
+  null;

@@ -30,7 +30,8 @@ import {
   type Reply,
   type Socket,
 } from "./connection";
-import { DELAYS, Pace } from "./pace";
+import { actsOf, type Act, type Stage } from "./acts";
+import { Director } from "./director";
 
 /** A fact with its number in the stream of this seat. */
 export interface LogLine {
@@ -40,10 +41,17 @@ export interface LogLine {
   rolls?: RollMark[];
 }
 
+export interface StagedAct extends Act {
+  /** Milliseconds; 0 once it is over. */
+  during: number;
+}
+
 const LOG_ASKED = 400;
 const LOG_KEPT = 1500;
 /** A position that has just changed may change again: its sentences can wait a moment. */
 const PORTRAIT_WAIT = 300;
+/** Milliseconds for which the last caption stays. */
+const CAPTION_STAYS = 2000;
 
 export class TableStore {
   link = $state.raw<LinkState>({
@@ -74,8 +82,10 @@ export class TableStore {
   /** The answer that is on its way. */
   pending = $state<string | null>(null);
   refused = $state.raw<Refused | null>(null);
-  /** Facts still appear one after the other. */
+  /** Acts still appear one after the other. */
   busy = $state(false);
+  /** The act that is being shown, and for how long; what was shown last stays a moment, with nothing left of its time. */
+  staged = $state.raw<StagedAct | null>(null);
   /** The last fact this seat knew when it last answered. */
   mark = $state(0);
   rewound = $state(0);
@@ -84,7 +94,9 @@ export class TableStore {
   private received = 0;
   private readonly rolls = new RollBook();
   private connection: Connection;
-  private pace: Pace<LogLine>;
+  private director: Director;
+  private stage: Stage | null = null;
+  private clearing: ReturnType<typeof setTimeout> | null = null;
   private portraitTimer: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
@@ -93,10 +105,14 @@ export class TableStore {
     private readonly lang: () => "en" | "de",
     open: () => Socket = () => new WebSocket(socketAddress(table)) as unknown as Socket,
   ) {
-    this.pace = new Pace(
-      () => this.delay(),
-      (line, at) => this.show(line, at),
-      (busy) => (this.busy = busy),
+    this.director = new Director(
+      () => ({
+        speed: storage.settings.speed,
+        hidden: document.hidden,
+        onClock: this.clock !== null,
+      }),
+      (act, at, during) => this.show(act, at, during),
+      (busy) => this.shown(busy),
     );
     this.connection = new Connection(open, {
       hello: () => this.hello(),
@@ -111,13 +127,21 @@ export class TableStore {
   }
 
   stop(): void {
-    this.pace.clear();
+    this.director.clear();
+    if (this.clearing) clearTimeout(this.clearing);
     if (this.portraitTimer) clearTimeout(this.portraitTimer);
     this.connection.stop();
   }
 
   retryNow = (): void => this.connection.retryNow();
-  hurry = (): void => this.pace.hurry();
+  hurry = (): void => this.director.hurry();
+  /** End the act that is being shown; the next one follows. */
+  skip = (): void => this.director.skip();
+
+  /** How the game wants its facts to be shown. */
+  direct(stage: Stage | null): void {
+    this.stage = stage;
+  }
 
   /** Whether this seat is asked, and everything that led to it has been shown. */
   get myTurn(): boolean {
@@ -222,7 +246,7 @@ export class TableStore {
   }
 
   private welcome(said: Welcome, again = false): void {
-    this.pace.clear();
+    this.director.clear();
     this.rolls.clear();
     this.rolls.note(said.rolls);
     this.branch = said.branch;
@@ -234,9 +258,10 @@ export class TableStore {
     const before = again ? this.log.filter((line) => line.number <= said.number) : [];
     this.log = told.length > 0 ? told : before;
     this.fresh = [];
+    this.staged = null;
     if (again) this.rewound++;
     this.mark = Math.min(this.mark, said.number);
-    this.pace.add({ facts: [], own: true, then: () => this.stands(said) });
+    this.director.add({ acts: [], own: true, asks: false, then: () => this.stands(said) });
   }
 
   private facts(said: Facts, own: boolean): void {
@@ -247,7 +272,12 @@ export class TableStore {
     const fresh = lines.filter((line) => line.number > this.received);
     this.received = Math.max(this.received, said.first + lines.length - 1);
     if (said.clock) this.timed(said.clock);
-    this.pace.add({ facts: fresh, own, then: () => this.stands(said) });
+    this.director.add({
+      acts: actsOf(fresh, this.stage, this.seat),
+      own,
+      asks: said.question != null,
+      then: () => this.stands(said),
+    });
   }
 
   private stands(said: Welcome | Facts): void {
@@ -272,9 +302,10 @@ export class TableStore {
 
   private seen(said: Seen): void {
     const view = said.view as View;
-    this.pace.add({
-      facts: [],
+    this.director.add({
+      acts: [],
       own: true,
+      asks: false,
       then: () => {
         this.view = said.whole ? view : { ...this.view, ...view };
         this.portraitTimer ??= setTimeout(() => void this.askPortrait(), PORTRAIT_WAIT);
@@ -306,13 +337,20 @@ export class TableStore {
 
   // Showing
 
-  private show(line: LogLine, at: number): void {
-    this.fresh = at === 0 ? [line] : [...this.fresh, line];
-    this.log = [...this.log.slice(-LOG_KEPT), line];
+  private show(act: Act, at: number, during: number): void {
+    if (this.clearing) clearTimeout(this.clearing);
+    this.clearing = null;
+    this.fresh = at === 0 ? act.lines : [...this.fresh, ...act.lines];
+    this.log = [...this.log.slice(-LOG_KEPT), ...act.lines];
+    if (act.weight > 0) this.staged = { ...act, during };
   }
 
-  private delay(): number {
-    return document.hidden ? 0 : DELAYS[storage.settings.speed];
+  /** Once all is shown the last caption stays a moment longer. */
+  private shown(busy: boolean): void {
+    this.busy = busy;
+    if (busy || this.staged === null) return;
+    this.staged = { ...this.staged, during: 0 };
+    this.clearing ??= setTimeout(() => (this.staged = null), CAPTION_STAYS);
   }
 
   private get markKey(): string {

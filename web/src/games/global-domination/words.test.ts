@@ -22,7 +22,16 @@ test("every text is used", () => {
     eager: true,
   });
   const code = Object.values(files).join("\n");
-  const built = ["points-", "sign-", "use-", "timing-", "ask-me-", "score-line-", "family-"];
+  const built = [
+    "points-",
+    "sign-",
+    "use-",
+    "timing-",
+    "ask-me-",
+    "score-line-",
+    "family-",
+    "source-",
+  ];
   expect(
     keys(en).filter(
       (key) => !code.includes(`"${key}"`) && !built.some((start) => key.startsWith(start)),

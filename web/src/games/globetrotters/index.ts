@@ -12,6 +12,7 @@ export { default as Hand } from "./hand/Hand.svelte";
 export { default as Shelf } from "./board/Shelf.svelte";
 export { default as End } from "./panels/End.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
+export { scene, stage } from "./model/stage";
 export { describe } from "./model/describe";
 export const onBoard = FOLDED;
 export const outcomes = ["ticket", "lose-ticket", "show-ticket", "card", "face", "die"];
@@ -45,3 +46,5 @@ export const Panels: Panel[] = [
   { id: "keys", title: (speaker) => speaker.text("portrait-keys"), icon: "score", Panel: Keys },
   { id: "adventures", title: () => w("adventures"), Panel: Adventures },
 ];
+
+export const source = (name: string): string => w(`source-${name}`);

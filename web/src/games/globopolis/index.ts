@@ -17,6 +17,7 @@ export { default as Shelf } from "./board/Shelf.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
 export { default as End } from "./panels/End.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
+export { scene, stage } from "./model/stage";
 
 /** How many offers wait for this seat's word. */
 function offersWaiting({ view, seat }: BoardProps): number {
@@ -94,3 +95,5 @@ export const dice = ["die"];
 export const outcomes = ["die", "title", "sort", "draw", "snatch", "time-limit", "offer-expired"];
 
 export const describe = (props: BoardProps): Section[] => sectionsOf(props);
+
+export const source = (name: string): string => w(`source-${name}`);

@@ -36,6 +36,14 @@ sit-down = Hinsetzen
 sitting-down = Der Tisch wird gedeckt …
 more-options = Mehr Einstellungen
 for-players = Für { $low } bis { $high } Spieler
+start-here = Fang hier an
+about-minutes = { $low }–{ $high } min
+about-players = { $low }–{ $high }
+about-weight = Schwierigkeit { $number } von { $of }
+lost-page = Diese Seite ist nicht auf der Karte
+lost-rules = Eine Spielregel dieses Namens gibt es nicht
+lost-help = Vielleicht ist die Adresse unvollständig, oder was dort war, ist fort. Von hier stehen alle Wege offen:
+lost-ways = Wohin von hier
 players = Spieler
 bots = Bots
 bot-name =
@@ -179,6 +187,11 @@ beside = Neben dem Brett
 log = Verlauf
 log-earlier = Frühere Zeilen
 log-empty = Noch ist nichts geschehen.
+log-details =
+    { $number ->
+        [one] Eine Einzelheit
+       *[other] { $number } Einzelheiten
+    }
 moment = dieser Augenblick
 chat = Chat
 chat-empty = Noch hat niemand etwas geschrieben.
@@ -210,6 +223,7 @@ prompt-happening = Das geschieht gerade …
 prompt-others = Es entscheidet: { $names }.
 prompt-wait = Einen Augenblick …
 hurry = Alles gleich zeigen
+scene-on = Weiter
 pending = Unterwegs: { $action }
 refused = Nicht möglich.
 refused-closed = Die Verbindung wurde geschlossen.
@@ -254,6 +268,46 @@ resign-help = Ein Bot spielt deinen Platz zu Ende. Du kannst weiter zuschauen, a
 return = Selbst weiterspielen
 substitute-plays = { $bot } vertritt dich.
 rematch = Noch eine Partie
+end = Ende des Spiels
+end-you-win = Du gewinnst!
+end-wins =
+    { $number ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+end-rounds =
+    { $number ->
+        [one] eine Runde
+       *[other] { $number } Runden
+    }
+end-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] Runde { $round }
+    }
+end-place = Platz { $place }
+end-you-are = du bist auf Platz { $place }
+end-share = Teilen
+end-copied = Kopiert
+end-good-game = Schönes Spiel!
+end-sources = Woher die Punkte kamen
+end-luck = Was die Chancen von { $player } bewegt hat
+end-by-skill =
+    { $you ->
+        [yes] durch deine Entscheidungen
+       *[other] durch Entscheidungen von { $player }
+    }
+end-by-luck = durch Würfel und Karten
+end-by-others = durch Entscheidungen der anderen
+end-moments = Drei Augenblicke
+end-no-moments = In diesem Spiel ragt nichts heraus.
+end-turned = { $player } dreht das Spiel
+end-gain = { $player } { $gain }
+end-play-on = Ab Augenblick { $number } weiterspielen
+end-no-curve = Für dieses Spiel lassen sich keine Chancen ausrechnen.
+end-figures = Der Endstand in Zahlen
+end-look-board = Brett ansehen
+end-look-result = Ergebnis zeigen
 speed = Tempo der Züge der anderen
 speed-slow = langsam
 speed-normal = normal

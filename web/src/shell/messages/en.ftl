@@ -36,6 +36,14 @@ sit-down = Sit down
 sitting-down = Setting the table …
 more-options = More options
 for-players = For { $low } to { $high } players
+start-here = Start here
+about-minutes = { $low }–{ $high } min
+about-players = { $low }–{ $high }
+about-weight = Difficulty { $number } of { $of }
+lost-page = This page is not on the map
+lost-rules = There is no rule book of that name
+lost-help = The address may be incomplete, or what was there has gone. From here all ways are open:
+lost-ways = Where to go from here
 players = Players
 bots = Bots
 bot-name =
@@ -179,6 +187,11 @@ beside = Beside the board
 log = Log
 log-earlier = Earlier lines
 log-empty = Nothing has happened yet.
+log-details =
+    { $number ->
+        [one] One detail
+       *[other] { $number } details
+    }
 moment = this moment
 chat = Chat
 chat-empty = Nobody has written anything.
@@ -210,6 +223,7 @@ prompt-happening = This is happening …
 prompt-others = { $names } must decide.
 prompt-wait = One moment …
 hurry = Show everything now
+scene-on = Go on
 pending = On its way: { $action }
 refused = Not possible.
 refused-closed = The connection was closed.
@@ -254,6 +268,46 @@ resign-help = A bot plays your seat to the end. You can go on watching, but not 
 return = Play again myself
 substitute-plays = { $bot } plays in your place.
 rematch = Play again
+end = End of the game
+end-you-win = You win!
+end-wins =
+    { $number ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+end-rounds =
+    { $number ->
+        [one] one round
+       *[other] { $number } rounds
+    }
+end-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
+end-place = Place { $place }
+end-you-are = you are number { $place }
+end-share = Share
+end-copied = Copied
+end-good-game = Good game!
+end-sources = Where the points came from
+end-luck = What moved the chances of { $player }
+end-by-skill =
+    { $you ->
+        [yes] came from your choices
+       *[other] came from choices of { $player }
+    }
+end-by-luck = came from dice and cards
+end-by-others = came from the choices of others
+end-moments = Three moments
+end-no-moments = Nothing stands out in this game.
+end-turned = { $player } turns the game
+end-gain = { $player } { $gain }
+end-play-on = Play on from moment { $number }
+end-no-curve = For this game chances cannot be worked out.
+end-figures = The final standing in figures
+end-look-board = Look at the board
+end-look-result = Show the result
 speed = Speed of the others' moves
 speed-slow = slow
 speed-normal = normal

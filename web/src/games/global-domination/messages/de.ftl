@@ -145,3 +145,8 @@ family-strike = Schlag
 family-support = Hilfe
 family-event = Ereignis
 family-intrigue = Intrige
+
+source-forces = Streitkräfte
+source-regions = Regionsmonopole
+source-cards = Karten
+scene-last-turn = Der letzte Spielzug beginnt.

@@ -153,3 +153,8 @@ family-strike = Strike
 family-support = Support
 family-event = Event
 family-intrigue = Intrigue
+
+source-forces = Forces
+source-regions = Region Monopolies
+source-cards = Cards
+scene-last-turn = The last Game Turn begins.

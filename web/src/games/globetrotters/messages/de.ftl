@@ -191,3 +191,9 @@ roll-die = Würfeln
 keys-to-find = KEYs auf der Karte
 close = Schließen
 end-turn = Zug beenden
+
+source-cities = Städte
+source-continents = Kontinente
+scene-adventure = Abenteuer: { $seat }
+scene-jackpot = { $seat } versucht den Jackpot
+scene-jackpot-prize = Jackpot

@@ -196,3 +196,9 @@ roll-die = Roll the die
 keys-to-find = KEYs to find
 close = Close
 end-turn = End the turn
+
+source-cities = Cities
+source-continents = Continents
+scene-adventure = { $seat } has an Adventure
+scene-jackpot = { $seat } tries the Jackpot
+scene-jackpot-prize = Jackpot

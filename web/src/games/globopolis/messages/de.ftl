@@ -243,3 +243,16 @@ guild-left = noch { $number }
 layout-short = Einheiten verteilen
 your-titles = Deine Titel
 look-at-board = Brett ansehen
+
+source-titles = Territorien
+source-guilds = Gilden
+source-levels = Stufen
+source-groups = Farbgruppen
+source-missions = MISSIONs
+source-bought = Gekauft und verkauft
+source-deals = Geschäfte
+source-battles = Konflikte
+source-cards = Karten
+source-moonshot = MOONSHOT!
+source-backward = Würfe gegen den Uhrzeigersinn
+source-other = Sonstiges

@@ -243,3 +243,16 @@ guild-left = { $number } left
 layout-short = Lay out units
 your-titles = Your Titles
 look-at-board = Look at the board
+
+source-titles = Territories
+source-guilds = Guilds
+source-levels = Levels
+source-groups = Colour groups
+source-missions = MISSIONs
+source-bought = Bought and sold
+source-deals = Deals
+source-battles = Conflicts
+source-cards = Cards
+source-moonshot = MOONSHOT!
+source-backward = Counterclockwise rolls
+source-other = Other

@@ -1,0 +1,125 @@
+"""The end of a game: podium, points by source, chances, moments, and the board one tap away."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from meridian import games
+from tests.browser.conftest import Visit
+from tests.browser.test_access import AXE, grave
+from tests.browser.test_sizes import COVERED, OUTSIDE, SCROLLS
+from tests.browser.visitor import OVER, PATIENCE
+from tests.server.online import BOT, Server, me, play_on, shortest
+
+SIZES = [(1280, 720), (1920, 1080), (390, 844), (360, 640), (640, 360)]
+each_game = pytest.mark.parametrize("name", games.shipped())
+_finished: dict[tuple[str, str], tuple[str, str]] = {}
+
+
+def finished(server: Server, name: str) -> tuple[str, str]:
+    """A table whose game is over and the key of its first seat; the same one for every test of this module."""
+    if (server.address, name) not in _finished:
+        bots = [{**BOT, "name": name} for name in ("Ben", "Cleo")]
+        table, (token,) = server.begun(name, [me(), *bots], options=shortest(name))
+        with server.play(table, token) as client:
+            play_on([client])
+            client.wait_for(lambda one: one.situation.get("status") == "over")
+        _finished[server.address, name] = table, token
+    return _finished[server.address, name]
+
+
+def curve_of(entries: int) -> dict[str, Any]:
+    """Chances that turn twice, and what gave them."""
+    chances = [[0.3, 0.4, 0.3]] * 10 + [[0.7, 0.1, 0.2]] * 5 + [[0.1, 0.1, 0.8]] * 6
+    points = [{"number": entries * at // 20, "chances": one} for at, one in enumerate(chances)]
+    return {
+        "done": 1.0,
+        "playouts": 50,
+        "points": points,
+        "luck": [{"seat": 0, "luck": 0.12, "skill": 0.05, "others": -0.1}],
+    }
+
+
+def known(curve: dict[str, Any]) -> Any:
+    """Answers requests for the curve of a table."""
+
+    def told(route: Route) -> None:
+        route.fulfill(body=json.dumps(curve), content_type="application/json")
+
+    return told
+
+
+@each_game
+def test_a_game_ends_with_a_bow(visit: Visit, server: Server, name: str) -> None:
+    table, token = finished(server, name)
+    line = server.get(f"/api/tables/{table}/timeline")
+    visitor = visit(size=SIZES[0], reduced_motion="reduce", bypass_csp=True)
+    visitor.page.route("**/curve", known(curve_of(line["entries"])))
+    visitor.sit(table, token)
+    end = visitor.find(".end")
+    expect(end.locator(".step")).to_have_count(3, timeout=PATIENCE)
+    for seat, score in enumerate(line["scores"]):
+        step = end.locator(f".step[data-place='{line['places'][seat]}']", has_text=visitor_name(server, table, seat))
+        expect(step.locator("b .unseen")).to_have_text(str(score))
+    # Points are told by source, and the sources add up.
+    expect(end.locator(".bar[role=img]")).to_have_count(3)
+    for bar in end.locator(".bar[role=img]").all():
+        told = bar.get_attribute("aria-label") or ""
+        parts = [int(part.rsplit(" ", 1)[-1]) for part in told.split(", ") if part]
+        assert sum(parts) in line["scores"], told
+    # Three moments, each a link into the replay; chances, luck and skill.
+    expect(end.locator(".moments li a")).to_have_count(3)
+    assert end.locator(".curve").count() == 1
+    assert "+5%" in end.locator(".luck").inner_text()
+    assert "+12%" in end.locator(".luck").inner_text()
+    assert grave(visitor, AXE.read_text(encoding="utf-8")) == []
+    # The board is one tap away, and so is the way back; the golden button plays again.
+    visitor.button("Look at the board").click()
+    expect(end).to_have_count(0)
+    visitor.find("#board svg").first.wait_for()
+    visitor.button("Show the result").click()
+    end.locator(".moments li a").first.click()
+    visitor.page.wait_for_url(f"**/#/replay/{table}/*")
+
+
+def visitor_name(server: Server, table: str, seat: int) -> str:
+    """The name of the player of a seat."""
+    found: str = server.get(f"/api/tables/{table}")["seats"][seat]["name"]
+    return found
+
+
+@each_game
+def test_the_end_fits_every_window(visit: Visit, server: Server, name: str) -> None:
+    table, token = finished(server, name)
+    line = server.get(f"/api/tables/{table}/timeline")
+    visitor = visit(size=SIZES[0], reduced_motion="reduce")
+    visitor.page.route("**/curve", known(curve_of(line["entries"])))
+    visitor.sit(table, token)
+    visitor.find(".end .moments li a").first.wait_for()
+    for wide, high in SIZES:
+        visitor.page.set_viewport_size({"width": wide, "height": high})
+        visitor.page.wait_for_function(f"() => innerWidth === {wide} && innerHeight === {high}")
+        assert visitor.page.evaluate(SCROLLS) == [0, 0], (wide, high)
+        assert visitor.page.evaluate(OUTSIDE) == [], (wide, high)
+        assert visitor.page.evaluate(COVERED) == [], (wide, high)
+        end = "(one) => one.scrollWidth - one.clientWidth"
+        assert visitor.find(".end").evaluate(end) <= 0, (wide, high)
+    visitor.page.set_viewport_size({"width": 1280, "height": 720})
+    visitor.find(OVER).wait_for()
+
+
+def test_play_again_is_one_click(visit: Visit, server: Server) -> None:
+    name = games.shipped()[0]
+    table, token = finished(server, name)
+    visitor = visit(reduced_motion="reduce")
+    visitor.page.route("**/curve", known(curve_of(10)))
+    visitor.sit(table, token)
+    visitor.find(".end .step").first.wait_for()
+    visitor.button("Good game!").click()
+    visitor.find(".bar .primary", "Play again").click()
+    visitor.page.wait_for_function("(old) => !location.hash.endsWith(old)", arg=table)
+    assert visitor.answers()

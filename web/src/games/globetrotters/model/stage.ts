@@ -1,0 +1,173 @@
+/** How what happens in Globetrotters is shown: which facts begin an act, and the scenes of the heavy ones. */
+import { seatOf } from "../../../client/speaker";
+import { chipsOf, count, facesOf, partyOf, word } from "../../../scenes/say";
+import type { Chip, Mood, Scene, Throw } from "../../../scenes/scene";
+import { numberOf } from "../../../scenes/views";
+import type { Act, Stage } from "../../../table/acts";
+import type { LogLine } from "../../../table/store.svelte";
+import type { BoardProps } from "../../contract";
+import { atlasOf } from "./atlas";
+import { effectsOf } from "./effects";
+import { positionOf } from "./position";
+import { w } from "./words";
+
+export const stage: Stage = {
+  "set-up": 1,
+  "rolled-for-start": 1,
+  starts: 1,
+  "turn-begins": { weight: 1, heading: true },
+  "turn-lost": 1,
+  "home-chosen": 2,
+  claimed: 1,
+  forgotten: 1,
+  worked: 1,
+  rolled: 2,
+  "went-overland": 2,
+  flew: 2,
+  sailed: 2,
+  "sailed-on": 2,
+  "bonus-used": 2,
+  bought: 1,
+  "bought-pair": 1,
+  refunded: 1,
+  "adventure-read": 4,
+  "got-key": 3,
+  "key-passes": 3,
+  "lost-key": 3,
+  "placed-special": 1,
+  challenged: 4,
+  "jackpot-roll": 4,
+  switched: 2,
+  bumped: 2,
+  "moved-on": 2,
+  "off-the-map": 2,
+  deported: 4,
+  "last-key-out": 5,
+  "tie-at-home": 2,
+  "round-limit": 1,
+  won: 1,
+};
+
+const BROUGHT: Record<string, Mood> = {
+  "gained-cash": "good",
+  "gained-tickets": "good",
+  "gained-special": "good",
+  "got-memory": "good",
+  "bonus-offered": "good",
+  "paid-to-jackpot": "bad",
+  "lost-special": "bad",
+  "tickets-lost": "bad",
+  "day-spent": "bad",
+  "weekend-spent": "bad",
+  "sent-to": "plain",
+  "no-reward": "bad",
+};
+const MOODS = { good: "good", bad: "bad", move: "plain" } as const;
+
+export function scene(act: Act, props: BoardProps): Scene | null {
+  const [line] = act.lines;
+  if (!line) return null;
+  const { speaker } = props;
+  const title = speaker.fact(line.fact);
+  const party = partyOf(speaker, line.fact.args["seat"]);
+  const chips = chipsOf(speaker, act.lines.slice(1), BROUGHT);
+  switch (line.fact.key) {
+    case "adventure-read":
+      return adventure(act, line, props, chips);
+    case "challenged":
+      return challenge(act, line, props, title);
+    case "jackpot-roll":
+      return jackpot(act, line, props);
+    case "got-key":
+    case "key-passes":
+      return { look: "banner", title, party, family: "mission", motif: "key", mood: "good", chips };
+    case "lost-key":
+      return { look: "banner", title, party, family: "ops", motif: "key", mood: "bad", chips };
+    case "last-key-out":
+      return {
+        look: "banner",
+        title,
+        party,
+        family: "mission",
+        motif: "house",
+        mood: "good",
+        chips,
+      };
+    case "deported":
+      return { look: "banner", title, party, family: "ops", motif: "plane", mood: "bad", chips };
+    default:
+      return null;
+  }
+}
+
+function adventure(act: Act, line: LogLine, props: BoardProps, chips: Chip[]): Scene {
+  const { speaker, edition, view } = props;
+  const [atlas, id] = [atlasOf(edition), word(line, "place")];
+  const name = word(line, "adventure");
+  const effects = effectsOf(atlas.adventures.get(name)?.effect ?? "");
+  const continent = atlas.places.get(id)?.continent ?? "";
+  return {
+    look: "postcard",
+    title: w("scene-adventure", { seat: speaker.seat(act.seat ?? 0) }),
+    seat: act.seat,
+    place: speaker.title("place", id),
+    region: continent ? speaker.title("continent", continent) : "",
+    round: w("round", { number: positionOf(view).round }),
+    story: speaker.title("adventure", name),
+    view: numberOf(id),
+    chips:
+      chips.length > 0
+        ? chips
+        : effects.map((effect) => ({
+            text: w(`effect-${effect.key}`, {
+              number: effect.number,
+              place: effect.place ? speaker.title("place", effect.place) : "",
+            }),
+            mood: MOODS[effect.mood],
+          })),
+  };
+}
+
+const thrown = (line: LogLine): Throw => ({ faces: facesOf(line), sum: count(line, "number") });
+
+function challenge(act: Act, line: LogLine, props: BoardProps, title: string): Scene {
+  const { speaker } = props;
+  const sides = [line.fact.args["seat"], line.fact.args["other"]];
+  const rolls = act.lines.filter((one) => one.fact.key === "challenge-roll");
+  const rounds: Throw[][] = [];
+  for (const roll of rolls) {
+    const open = rounds.at(-1);
+    if (open && open.length < sides.length) open.push(thrown(roll));
+    else rounds.push([thrown(roll)]);
+  }
+  const end = act.lines.find((one) => /^challenge-(won|lost)$/.test(one.fact.key));
+  const me = sides.findIndex((one) => seatOf(one) === props.seat);
+  const won = end?.fact.key === "challenge-won";
+  return {
+    look: "dice",
+    title,
+    sides: sides.flatMap((one) => partyOf(speaker, one) ?? []),
+    prize: speaker.title("key", word(line, "key")),
+    rounds,
+    result: end
+      ? {
+          text: speaker.fact(end.fact),
+          mood: me < 0 ? "plain" : won === (me === 0) ? "good" : "bad",
+        }
+      : null,
+  };
+}
+
+function jackpot(act: Act, line: LogLine, { speaker }: BoardProps): Scene {
+  const end = act.lines.find((one) => /^jackpot-(won|missed)$/.test(one.fact.key));
+  return {
+    look: "dice",
+    title: w("scene-jackpot", { seat: speaker.seat(act.seat ?? 0) }),
+    sides: [partyOf(speaker, line.fact.args["seat"])].flatMap((one) => one ?? []),
+    prize: w("scene-jackpot-prize"),
+    rounds: act.lines.filter((one) => one.fact.key === "jackpot-roll").map((one) => [thrown(one)]),
+    result: end
+      ? { text: speaker.fact(end.fact), mood: end.fact.key === "jackpot-won" ? "good" : "bad" }
+      : null,
+  };
+}

@@ -1,0 +1,84 @@
+/** What a scene over the board shows. A game says what, in the words of its facts; the looks are the same for all. */
+import type { Family } from "../components/motifs";
+
+export type Mood = "good" | "bad" | "plain";
+
+export interface Chip {
+  text: string;
+  mood: Mood;
+}
+
+/** One who takes part: with a seat, or nobody's. */
+export interface Party {
+  seat: number | null;
+  name: string;
+  note?: string;
+}
+
+/** A card is turned up. */
+export interface CardScene {
+  look: "card";
+  seat: number | null;
+  family: Family;
+  motif: string;
+  sort: string;
+  name: string;
+  text: string;
+  chips: Chip[];
+}
+
+/** A message from far away: a place, a story, what it brings. */
+export interface PostcardScene {
+  look: "postcard";
+  seat: number | null;
+  place: string;
+  /** Part of the world, for the postmark. */
+  region: string;
+  round: string;
+  story: string;
+  /** Any number that stays the same for the place: its view follows from it. */
+  view: number;
+  chips: Chip[];
+}
+
+/** Dice decide, of one against the odds or of two against each other. */
+export interface DiceScene {
+  look: "dice";
+  sides: Party[];
+  prize: string;
+  /** Rounds, each with the roll of each side in their order. */
+  rounds: Throw[][];
+  result: Chip | null;
+}
+
+export interface Throw {
+  faces: number[];
+  sum: number;
+}
+
+/** Both give something. */
+export interface SwapScene {
+  look: "swap";
+  sides: (Party & { gives: string[] })[];
+}
+
+/** Points are counted, player by player. */
+export interface TallyScene {
+  look: "tally";
+  rows: { seat: number; name: string; parts: { label: string; points: number }[]; total: number }[];
+  unit: string;
+}
+
+/** Something that everybody should see, said large. */
+export interface BannerScene {
+  look: "banner";
+  party: Party | null;
+  family: Family;
+  motif: string;
+  mood: Mood;
+  chips: Chip[];
+}
+
+export type Scene = { title: string } & (
+  CardScene | PostcardScene | DiceScene | SwapScene | TallyScene | BannerScene
+);

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { actsOf, type Act, type Stage } from "../src/table/acts";
+import { Director, planned, TIMES, type Pacing, type Step } from "../src/table/director";
+import type { LogLine } from "../src/table/store.svelte";
+
+let number = 0;
+const line = (key: string, args: Record<string, string | number> = { seat: "p2" }): LogLine => ({
+  number: ++number,
+  fact: { key, args, clauses: [] },
+});
+const STAGE: Stage = {
+  turn: { weight: 1, heading: true },
+  builds: { weight: 1, run: "forces" },
+  flies: 2,
+  card: 3,
+  attack: 4,
+};
+const keys = (act: Act): string[] => act.lines.map((one) => one.fact.key);
+
+describe("acts", () => {
+  it("begin with an opener and hold everything that follows from it", () => {
+    const acts = actsOf(
+      ["turn", "drew", "card", "points", "money", "flies"].map((key) => line(key)),
+      STAGE,
+    );
+    expect(acts.map(keys)).toEqual([["turn", "drew"], ["card", "points", "money"], ["flies"]]);
+    expect(acts.map((act) => [act.weight, act.heading, act.seat])).toEqual([
+      [1, true, 1],
+      [3, false, 1],
+      [2, false, 1],
+    ]);
+  });
+
+  it("take in the same thing done again, and facts before the first opener weigh nothing", () => {
+    const acts = actsOf(
+      [line("points"), line("builds"), line("builds"), line("builds", { seat: "p1" })],
+      STAGE,
+    );
+    expect(acts.map((act) => [act.lines.length, act.weight])).toEqual([
+      [1, 0],
+      [2, 1],
+      [1, 1],
+    ]);
+  });
+
+  it("weigh more if others do them to me, but never more than the heaviest", () => {
+    const done = [line("attack", { seat: "p2", other: "p1" }), line("flies", { seat: "p1" })];
+    expect(actsOf(done, STAGE, 0).map((act) => act.weight)).toEqual([5, 2]);
+    expect(actsOf(done, STAGE, 2).map((act) => act.weight)).toEqual([4, 2]);
+    expect(actsOf([line("builds", { seat: "p2", other: "p1" })], STAGE, 0)[0]?.weight).toBe(1);
+  });
+
+  it("are single facts where a game says nothing", () => {
+    expect(actsOf([line("a"), line("b")], null).map(keys)).toEqual([["a"], ["b"]]);
+  });
+});
+
+describe("the time of acts", () => {
+  const acts = (...kinds: string[]): Act[] =>
+    kinds.flatMap((kind, at) => actsOf([line(kind, { seat: `p${1 + (at % 2)}` })], STAGE));
+
+  it("follows their weight", () => {
+    expect(planned(acts("turn", "flies", "card", "attack"), null, 12_000)).toEqual([
+      TIMES[1],
+      TIMES[2],
+      TIMES[3],
+      TIMES[4],
+    ]);
+  });
+
+  it("is short within a run of one player", () => {
+    const run = ["builds", "builds", "builds"].flatMap((kind) => actsOf([line(kind)], STAGE));
+    expect(planned(run, null, 12_000)).toEqual([TIMES[1], 90, 90]);
+    expect(planned(run, run[0] ?? null, 12_000)).toEqual([90, 90, 90]);
+  });
+
+  it("keeps a budget: what is light goes first, scenes stay to be seen", () => {
+    const many = acts("turn", "turn", "flies", "attack");
+    expect(planned(many, null, 4000)).toEqual([0, 0, 900, 2800]);
+    expect(planned(many, null, 3500)).toEqual([0, 0, 250, 2800]);
+    const [, , light, scene] = planned(many, null, 500);
+    expect(light).toBeLessThan(50);
+    expect(scene).toBe(900);
+  });
+
+  it("is only that of scenes while one's clock runs", () => {
+    expect(planned(acts("flies", "card", "attack"), null, 1500, true)).toEqual([0, 0, 1500]);
+  });
+});
+
+describe("the director", () => {
+  let pacing: Pacing;
+  let shown: string[];
+  let busy: boolean;
+  let director: Director;
+  const step = (kinds: string[], more: Partial<Step> = {}): Step => ({
+    acts: actsOf(
+      kinds.map((kind) => line(kind)),
+      STAGE,
+    ),
+    own: false,
+    asks: false,
+    then: () => shown.push("then"),
+    ...more,
+  });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    pacing = { speed: "normal", hidden: false, onClock: false };
+    shown = [];
+    busy = false;
+    director = new Director(
+      () => pacing,
+      (act) => shown.push(keys(act).join("+")),
+      (now) => (busy = now),
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("shows act after act, and then what holds after them", async () => {
+    director.add(step(["flies", "money", "card"]));
+    expect([shown, busy]).toEqual([["flies+money"], true]);
+    await vi.advanceTimersByTimeAsync(899);
+    expect(shown).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toEqual(["flies+money", "card"]);
+    await vi.advanceTimersByTimeAsync(1600);
+    expect([shown.at(-1), busy]).toEqual(["then", false]);
+  });
+
+  it("skips one act, and hurries through all", async () => {
+    director.add(step(["attack", "flies"]));
+    director.add(step(["card"]));
+    director.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual(["attack", "flies"]);
+    director.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual(["attack", "flies", "then", "card", "then"]);
+    expect(busy).toBe(false);
+  });
+
+  it("knows speeds, and shows nothing to nobody", async () => {
+    for (const [speed, hidden, wait] of [
+      ["quick", false, 450],
+      ["slow", false, 1350],
+      ["instant", false, 0],
+      ["normal", true, 0],
+    ] as const) {
+      pacing = { speed, hidden, onClock: false };
+      shown = [];
+      director.add(step(["flies"]));
+      if (wait > 0) await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(shown).toHaveLength(wait > 0 ? 1 : 2);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(shown).toHaveLength(2);
+    }
+  });
+
+  it("lets one's own answer take time only where it is a scene", async () => {
+    director.add(step(["flies", "card"], { own: true }));
+    expect(shown).toEqual(["flies", "card", "then"]);
+    director.add(step(["attack"], { own: true }));
+    expect(busy).toBe(true);
+    await vi.advanceTimersByTimeAsync(2800);
+    expect(busy).toBe(false);
+  });
+
+  it("never shows for longer than its budget at a time, scenes aside", async () => {
+    for (let at = 0; at < 60; at++) director.add(step(["flies"]));
+    await vi.advanceTimersByTimeAsync(12_100);
+    expect(busy).toBe(false);
+    expect(shown).toHaveLength(120);
+  });
+
+  it("comes to the question soon while one's clock runs", async () => {
+    pacing = { ...pacing, onClock: true };
+    director.add(step(["flies", "attack", "card"]));
+    director.add(step(["attack"], { asks: true }));
+    await vi.advanceTimersByTimeAsync(900);
+    director.skip();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(busy).toBe(false);
+  });
+});
