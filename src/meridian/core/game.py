@@ -20,7 +20,7 @@ from meridian.core.errors import BadInput
 from meridian.core.journal import Header
 from meridian.core.kinds import Kind
 from meridian.core.messages import bundle
-from meridian.core.option import Option, settle
+from meridian.core.option import Option, pinned, settle
 from meridian.core.parts import EditionRules, GameText, Players, Rules
 from meridian.core.position import FactKind, P, Position
 from meridian.core.schema import Schema
@@ -199,8 +199,13 @@ def begin(game: Game, header: Header, recording: bool = False, count: bool = Fal
 
 
 def started(game: Game, header: Header) -> Position:
-    """The opening; a start that cannot be is refused, wherever it comes from."""
-    p = game.rules.opening(header, edition_of(game, header.overlay))
+    """The opening; a start that cannot be is refused, wherever it comes from. Options that were added after the game
+    was stored have the value that was played before."""
+    edition = edition_of(game, header.overlay)
+    options = pinned(game.edition.options(edition), header.options)
+    if len(options) > len(header.options):
+        header = msgspec.structs.replace(header, options=options)
+    p = game.rules.opening(header, edition)
     for flaw in () if header.start is None else game.rules.flaws(p, header.start):
         raise flaw.complaint()
     return p

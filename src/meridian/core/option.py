@@ -23,6 +23,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     high: int | None = None
     words: tuple[str, ...] = ()
     pick: int = 0
+    earlier: Any = None
+    """For an option that was added later: what games begun before it play with. See `pinned`."""
 
     def kind(self) -> str:
         """What its values look like: number, switch, word or list."""
@@ -98,3 +100,8 @@ def settle(options: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]
             line = f"option {name!r} is unknown{closest(name, list(known))}"
             raise BadInput(line, "option-unknown", option=repr(name), near=nearest(name, list(known)))
     return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+
+def pinned(options: tuple[Option, ...], stored: dict[str, Any]) -> dict[str, Any]:
+    """The options of a stored game: what its header says, and for options added since then what was played before."""
+    return {**{option.name: option.earlier for option in options if option.earlier is not None}, **stored}

@@ -41,7 +41,8 @@ def check_header(game: Game, journal: Journal) -> None:
     if header.game != game.name:
         raise BadInput(f"a journal of {header.game!r}, not of {game.name!r}")
     if header.rules_version not in (game.rules_version, *game.older_rules):
-        raise BadInput(f"written under rules version {header.rules_version}; this is version {game.rules_version}")
+        here = f"{game.name} here has rules version {game.rules_version}"
+        raise BadInput(f"written under rules version {header.rules_version}; {here}, which would play it differently")
     edition = edition_of(game, header.overlay)
     if header.edition_hash != edition.hash:
         raise BadInput(f"played with another edition ({header.edition_hash[:12]}, here {edition.hash[:12]})")
