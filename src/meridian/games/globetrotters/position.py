@@ -42,6 +42,7 @@ from meridian.core.schema import (
 from meridian.core.words import Words
 from meridian.games.globetrotters.rules.adventure_effects import PutUnder
 from meridian.games.globetrotters.rules.board import Board
+from meridian.games.globetrotters.rules.heard import is_heard
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, Jackpot, State, Traveller, bare
 from meridian.games.globetrotters.rules.turn import FREE, PlayerTurn
 from meridian.games.globetrotters.rules.voyage import AFTER, TURN, Globetrotters
@@ -50,6 +51,7 @@ ADVENTURES: Final = ("none", "open", "closed", "renewable")
 MOMENTS: Final = ("turn", "choice")
 PLACE: Final = MaybeName("place")
 CHART: Final = BitCount(32)
+CARDS: Final = BitCount(16)
 
 
 def different(told: Any, where: str) -> list[Any]:
@@ -298,6 +300,17 @@ def write_packs(s: State, scope: Scope) -> list[dict[str, Any]]:
     return [{"left": deck.left, "under": list(deck.bottom.cards)} for deck in s.packs]
 
 
+def write_heard(s: State, scope: Scope) -> list[str]:
+    names: list[str] = scope.words.names["adventure"]
+    return [names[at] for at, (card, place) in enumerate(s.board.entries) if is_heard(s, card, place)]
+
+
+def read_heard(s: State, told: Any, scope: Scope) -> None:
+    for name in different(told, scope.where):
+        card, place = s.board.entries[read_in(scope.words, "adventure", name, scope.where)]
+        s.heard[s.board.dot[place]] |= 1 << card
+
+
 def read_under_pack(s: State, told: Any, scope: Scope) -> None:
     for name in read_list(told, scope.where):
         ticket = out_of_pack(scope, read_in(scope.words, "ticket", name, scope.where))
@@ -340,6 +353,10 @@ POSITION: Final = Schema(
     Told("adventure_cards",
          "a list for each Adventure pack of the cards already read, first the one that comes up first", "none",
          read_adventure_cards, "list of lists"),
+    Custom(
+        "read_out", write_heard, OPEN, read_heard, ("heard",), "texts", observed={"heard": CARDS},
+        about="the Adventures that were read out, such as `AA05-new_york`: everybody knows them", otherwise="none",
+    ),
     Field("winner", SEAT, OPEN, readable=False),
     Unshown("clock", OPEN),
     UNDER_WAY,

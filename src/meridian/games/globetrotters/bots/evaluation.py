@@ -10,6 +10,7 @@ from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.adventure import MOVES, READ, Adventure
 from meridian.games.globetrotters.rules.arrival import Arrival
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey
+from meridian.games.globetrotters.rules.heard import is_heard, may_come
 from meridian.games.globetrotters.rules.jackpot import JackpotTry
 from meridian.games.globetrotters.rules.overland import OverlandTrip
 from meridian.games.globetrotters.rules.state import ADVENTURE_OPEN, NOWHERE, State
@@ -71,11 +72,11 @@ def _offers(s: State, look: Outlook) -> int:
 
 
 def _promising(s: State, place: int) -> bool:
-    """Whether the next card may reward an Adventure there; once a pack has gone round, it is known."""
-    deck = s.packs[s.board.pack_of[place]]
-    if deck.left or s.board.reshuffle or not deck.bottom.cards:
+    """Whether the next card may reward an Adventure there; what it says is known if it was read out there before."""
+    coming = may_come(s, place)
+    if len(coming) != 1 or not is_heard(s, coming[0], place):
         return True
-    for kind, _ in s.board.effects_of(deck.bottom.cards[0], place):
+    for kind, _ in s.board.effects_of(coming[0], place):
         if kind in MOVES or kind == t.LOSE_KEY:
             return False
     return True

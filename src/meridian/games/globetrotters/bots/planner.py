@@ -8,6 +8,7 @@ from meridian.games.globetrotters.bots.atlas import TICKET, atlas
 from meridian.games.globetrotters.bots.outlook import WIN, Outlook, purse
 from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.arrival import ENDS_TURN
+from meridian.games.globetrotters.rules.heard import may_come
 from meridian.games.globetrotters.rules.state import NOWHERE, State
 
 LATER: Final = 800
@@ -131,22 +132,30 @@ class Planner:
     # Adventures
 
     def adventure(self, place: int) -> int:
-        """The mean worth of an Adventure there, over the cards that may come up, rewards included."""
+        """The mean worth of an Adventure there, over the cards that may come up, rewards included. What a card says for
+        a city is known only once it was read out there; until then it may be any entry of the city not heard yet."""
         s = self.s
         pack = s.board.pack_of[place]
         if pack < 0:
             return 0
         reward = self.outlook.reward(place)
-        deck = s.packs[pack]
-        if deck.left == 0 and deck.bottom.cards and not s.board.reshuffle:
-            return self.card(deck.bottom.cards[0], place, reward)
+        heard = s.heard[s.board.dot[place]]
+        values = [0]
+        unheard = 0
+        hoped = 0
+        for card in range(1, s.board.pack_cards[pack] + 1):
+            value = self.card(card, place, reward)
+            values.append(value)
+            if not (heard >> card) & 1:
+                hoped += value
+                unheard += 1
+        if unheard:
+            hoped //= unheard
+        coming = may_come(s, place)
         total = 0
-        cards = 0
-        for card in range(1, len(deck.pool)):
-            if deck.pool[card] or deck.left == 0:
-                total += self.card(card, place, reward)
-                cards += 1
-        return total // cards if cards else 0
+        for card in coming:
+            total += values[card] if (heard >> card) & 1 else hoped
+        return total // len(coming) if coming else 0
 
     def card(self, card: int, place: int, reward: int) -> int:
         """What one card is worth there."""

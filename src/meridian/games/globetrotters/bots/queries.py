@@ -10,6 +10,7 @@ from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.arrival import BY_TRAVEL, ENDS_TURN, Arrival
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey
 from meridian.games.globetrotters.rules.dice import succeeds
+from meridian.games.globetrotters.rules.heard import is_heard, may_come
 from meridian.games.globetrotters.rules.jackpot import JackpotTry
 from meridian.games.globetrotters.rules.memories import earned_continent
 from meridian.games.globetrotters.rules.overland import STOP, OverlandTrip
@@ -23,7 +24,7 @@ RESULTS: Final = [
 
 
 NAMES: Final = (
-    "on_turn", "jackpot", "challenge", "stops", "continents", "reach", "ships", "routes", "flights",
+    "on_turn", "jackpot", "challenge", "stops", "continents", "adventures", "reach", "ships", "routes", "flights",
 )  # fmt: skip
 NO_SEAT: Final = -1
 
@@ -31,7 +32,7 @@ NO_SEAT: Final = -1
 def queries(s: State, seat: int | None, names: Collection[str] = NAMES) -> dict[str, Any]:
     """For every seat: what a stop at each place costs and brings, and where one more Memory takes a KEY; for the seat
     on turn: what each roll, flight and ship leads to, and the way to Home and the KEY Cities;
-    for everybody the exact odds of the Jackpot and of a challenge. Tickets are told to their owner only."""
+    for everybody the exact odds of the Jackpot, of a challenge and of Adventures that were read out before. Tickets are told to their owner only."""
     out: dict[str, Any] = {}
     going = not s.over and s.active >= 0
     if "on_turn" in names:
@@ -44,6 +45,8 @@ def queries(s: State, seat: int | None, names: Collection[str] = NAMES) -> dict[
         out["stops"] = _stops(s, NO_SEAT if seat is None else seat)
     if "continents" in names:
         out["continents"] = [] if seat is None else _continents(s, seat)
+    if "adventures" in names:
+        out["adventures"] = _adventures(s)
     if going and s.players[s.active].place >= 0:
         if "reach" in names:
             out["reach"] = _reach(s)
@@ -136,6 +139,25 @@ def _continents(s: State, seat: int) -> list[str]:
     """The continents whose KEY one more Memory there would bring this seat."""
     names = s.board.names["continent"]
     return [names[at] for at in range(len(names)) if earned_continent(s, seat, at, 1)]
+
+
+def _adventures(s: State) -> dict[str, Any]:
+    """By red-dot city where one was read out: what the next Adventure may be as far as the table knows, with its
+    chances; `unheard` is the chance of an entry that nobody has heard yet."""
+    found: dict[str, Any] = {}
+    for dot, place in enumerate(s.board.dots):
+        if not s.heard[dot]:
+            continue
+        coming = may_come(s, place)
+        known = [card for card in coming if is_heard(s, card, place)]
+        found[_place(s, place)] = {
+            "heard": [
+                {"adventure": s.board.names["adventure"][s.board.entry_of(card, place)], "chance": 1 / len(coming)}
+                for card in known
+            ],
+            "unheard": (len(coming) - len(known)) / len(coming) if coming else 0.0,
+        }
+    return found
 
 
 # Reach

@@ -12,7 +12,7 @@ OPTIONS = (
     Option(name="jackpot_markers", default="swap", words=("swap", "copy"), clauses="GT-158 GT-A51"),
     Option(name="home_win", default="standing", words=("standing", "must_arrive"), clauses="GT-A90"),
     Option(name="refund_anytime", default=False, clauses="GT-143 GT-A27"),
-    Option(name="packs", default="cycle", words=("cycle", "reshuffle"), clauses="GT-102 GT-145"),
+    Option(name="packs", default="reshuffle", words=("reshuffle", "cycle"), clauses="GT-102 GT-145 GT-A93"),
     Option(name="round_limit", default=0, low=0, high=500, clauses="GT-A92"),
 )
 """Every option; a round limit of 0 is none."""

@@ -331,7 +331,7 @@ option-refund_anytime = Erstattungen
 option-refund_anytime-true = jederzeit
 option-refund_anytime-false = nicht mitten in einer Ankunft
 option-packs = Stapel
-    .help = Was geschieht, wenn ein Stapel einmal durchgespielt ist. Er wird in derselben Reihenfolge weiterbenutzt oder neu gemischt.
+    .help = Was geschieht, wenn jede Karte eines Stapels gespielt ist. Er wird neu gemischt, oder er kommt in derselben Reihenfolge wieder, und wer ein gutes Gedächtnis hat, weiß dann, was kommt.
 option-packs-cycle = dieselbe Reihenfolge
 option-packs-reshuffle = neu gemischt
 option-round_limit = Rundengrenze
@@ -417,6 +417,9 @@ detail-route = Ziel: { $place }
 odds-dice = Würfel
 odds-jackpot = Mit zwei Würfen gewinnst du den Jackpot in { $percent } aller Versuche.
 odds-challenge = Eine Herausforderung gewinnt jede Seite in { $percent } aller Fälle.
+odds-adventures = Abenteuer hier
+odds-heard = { $percent }: „{ $adventure }“ (schon vorgelesen)
+odds-unheard = { $percent }: etwas, das noch niemand gehört hat
 odds-reach = Wie weit dich ein Wurf bringt
 odds-roll = { $number } weit: { $places }.
 odds-routes = Die kürzesten Wege
@@ -435,11 +438,11 @@ odds-route =
 preset-standard = Standard
     .help = Die offiziellen Regeln, wie wir sie lesen, mit unseren üblichen Festlegungen.
 preset-family = Familie
-    .help = Eine Abschiebung kostet nur die Ankunft in der Heimat selbst, und die Stapel werden nach jedem Durchgang neu gemischt.
+    .help = Nach einer Abschiebung bringt nur diese Ankunft in der Heimat nichts. Vor dem Erledigen kannst du nur dann nicht gewinnen, wenn du bei der Abschiebung nach Schlüsseln geführt hast.
 preset-ask-or-lose-it = Fragen oder verlieren
     .help = Was dir zusteht, musst du vor dem Ende deines Zuges verlangen, wie es im Heft steht.
 preset-online = Online
-    .help = Die Stapel werden nach jedem Durchgang neu gemischt, und nach 40 Runden gewinnen die meisten Schlüssel.
+    .help = Nach 40 Runden gewinnen die meisten Schlüssel.
 
 ## Stellungen, die es nicht geben kann
 

@@ -335,7 +335,7 @@ option-refund_anytime = Refunds
 option-refund_anytime-true = at any time
 option-refund_anytime-false = not in the middle of an arrival
 option-packs = Packs
-    .help = What happens when a pack has gone round once. It is used again in the same order, or shuffled anew.
+    .help = What happens when every card of a pack has been used. The pack is shuffled anew, or it goes round again in the same order, so that players with a good memory know what comes.
 option-packs-cycle = same order again
 option-packs-reshuffle = shuffled anew
 option-round_limit = Round limit
@@ -429,6 +429,9 @@ detail-route = bound for { $place }
 odds-dice = Dice
 odds-jackpot = You win the Jackpot with two rolls in { $percent } of all tries.
 odds-challenge = Each side wins a challenge in { $percent } of all cases.
+odds-adventures = Adventures here
+odds-heard = { $percent }: “{ $adventure }” (read out before)
+odds-unheard = { $percent }: something that nobody has heard yet
 odds-reach = How far a roll takes you
 odds-roll = { $number } away: { $places }.
 odds-routes = The shortest ways
@@ -447,11 +450,11 @@ odds-route =
 preset-standard = Standard
     .help = The Official Rules as we read them, with our default rulings.
 preset-family = Family
-    .help = A deportation costs only the arrival at Home itself, and the packs are shuffled anew whenever they have gone round.
+    .help = After a deportation only that arrival at Home gives you nothing. You cannot win before you have settled matters only if you led in KEYs when you were deported.
 preset-ask-or-lose-it = Ask or lose it
     .help = Whatever you are due must be asked for before your turn ends, as the booklet has it.
 preset-online = Online
-    .help = Packs are shuffled anew each lap, and after 40 rounds the most KEYs win.
+    .help = After 40 rounds the most KEYs win.
 
 ## Positions that cannot be
 

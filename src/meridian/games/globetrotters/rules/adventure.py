@@ -145,7 +145,10 @@ class Adventure(Choice[State]):
         self.card = card
         self.step = OBEY
         s.players[self.seat].adventure = NO_ADVENTURE
-        read = s.board.entry[pack * 1_000_000 + card * 1000 + self.place]
+        heard = s.heard[:]
+        heard[s.board.dot[self.place]] |= 1 << card
+        s.heard = heard
+        read = s.board.entry_of(card, self.place)
         more = "GT-A43" if len(self.effects(s)) > 1 else ""
         s.tell(ADVENTURE_READ, "GT-100 GT-101 GT-102 GT-103 GT-104", self.seat, self.place, read, more=more)
         if s.board.refund_anytime:

@@ -76,6 +76,8 @@ class Board:
         self.continents: int = len(continents)
         self.packs_by_continent: list[str] = [found["pack"] for found in edition["continents"].values()]
         self.red_dot: list[bool] = [kind in (KEY_CITY, CONTINENTAL) for kind in self.kind]
+        self.dots: list[int] = [place for place in range(len(ids)) if self.red_dot[place]]
+        self.dot: list[int] = [self.dots.index(p) if p in self.dots else -1 for p in range(len(ids))]
         self.overland: list[list[int]] = [[] for _ in ids]
         for edge in edition["overland"]:
             a, b = edge.split("--")
@@ -113,6 +115,8 @@ class Board:
         self.pack_of: list[int] = [-1] * len(ids)
         self.effects: list[dict[int, list[tuple[int, int]]]] = [{} for _ in packs]
         self.entry: dict[int, int] = {}
+        self.entries: list[tuple[int, int]] = []
+        """The card and the city of each Adventure."""
         for number, adventure in enumerate(edition["adventures"].values()):
             place = ids.index(adventure["city"])
             pack = packs.index(self.packs_by_continent[self.continent[place]])
@@ -120,6 +124,7 @@ class Board:
             key = adventure["card"] * 1000 + place
             self.effects[pack][key] = [_effect(part, ids) for part in adventure["effect"].split("&")]
             self.entry[pack * 1_000_000 + key] = number
+            self.entries.append((adventure["card"], place))
 
     def _money(self, edition: dict[str, Any]) -> None:
         self.start_cash: int = edition["start"]["cash"]
@@ -143,6 +148,10 @@ class Board:
     def effects_of(self, card: int, place: int) -> list[tuple[int, int]]:
         """What a card of the pack of this city says for it."""
         return self.effects[self.pack_of[place]][card * 1000 + place]
+
+    def entry_of(self, card: int, place: int) -> int:
+        """The Adventure that a card of the pack of this city has for it."""
+        return self.entry[self.pack_of[place] * 1_000_000 + card * 1000 + place]
 
     def stops(self, place: int, roll: int) -> list[int]:
         """The places an overland roll may end in: at distance one up to the roll (GT-053, GT-A18)."""

@@ -112,6 +112,7 @@ class State(Position):
         "board",
         "clock",
         "first",
+        "heard",
         "holder",
         "jackpot",
         "pack",
@@ -129,6 +130,8 @@ class State(Position):
         self.pack = pack
         self.packs = packs
         self.holder: list[int] = [ON_MAP] * board.keys
+        self.heard: list[int] = [0] * len(board.dots)
+        """By red-dot city: the cards whose Adventure there has been read out in this game, as a mask. A value, never changed."""
         self.active: int = NOWHERE
         self.first: int = 0
         self.rounds: int = 0
@@ -141,6 +144,7 @@ class State(Position):
             self.board, [player.copy() for player in self.players], self.jackpot.copy(), self.pack, self.packs[:]
         )
         new.holder = self.holder[:]
+        new.heard = self.heard
         new.active = self.active
         new.first = self.first
         new.rounds = self.rounds

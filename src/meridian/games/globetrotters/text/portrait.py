@@ -16,6 +16,7 @@ from meridian.games.globetrotters.actions import BonusTo, ChooseHome, Fly, MoveT
 from meridian.games.globetrotters.bots.queries import queries
 from meridian.games.globetrotters.rules.board import KINDS
 from meridian.games.globetrotters.rules.dice import succeeds
+from meridian.games.globetrotters.rules.heard import is_heard, may_come
 from meridian.games.globetrotters.rules.memories import memories_in
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
 
@@ -26,7 +27,7 @@ LABELS = (
     "portrait-jackpot-holds", "portrait-tickets", "portrait-ticket", "portrait-no-tickets", "portrait-chart",
     "portrait-continent", "portrait-count", "portrait-nobody",
     "detail-place", "detail-route", "odds-dice", "odds-jackpot", "odds-challenge", "odds-reach", "odds-roll",
-    "odds-routes", "odds-route",
+    "odds-routes", "odds-route", "odds-adventures", "odds-heard", "odds-unheard",
     *(f"kind-{kind}" for kind in KINDS),
 )  # fmt: skip
 """The messages used here."""
@@ -149,6 +150,11 @@ def detail(s: State, seat: int, action: Action, speaker: Speaker) -> str:
     return speaker.text("detail-place", kind=kind_of(s, place, speaker), cash=cost)
 
 
+def percent(chance: float, speaker: Speaker) -> str:
+    """A chance as people write it: 62.7% in English, 62,7 % in German."""
+    return f"{100 * chance:.1f} %".replace(".", ",") if speaker.lang == "de" else f"{chance:.1%}"
+
+
 def win_chance() -> float:
     """The chance of 7, 11 or doubles with two dice."""
     good = sum(succeeds(first, second) for first in range(1, 7) for second in range(1, 7))
@@ -160,11 +166,13 @@ def odds(s: State, seat: int, speaker: Speaker) -> list[Section]:
     one = win_chance()
     both = 1 - (1 - one) ** 2
     lines = [
-        speaker.text("odds-jackpot", percent=f"{both:.1%}"),
-        speaker.text("odds-challenge", percent=f"{0.5:.1%}"),
+        speaker.text("odds-jackpot", percent=percent(both, speaker)),
+        speaker.text("odds-challenge", percent=percent(0.5, speaker)),
     ]
     sections = [Section("dice", speaker.text("odds-dice"), lines)]
     place = s.players[seat].place
+    if place != NOWHERE and s.board.red_dot[place]:
+        sections.append(Section("adventures", speaker.text("odds-adventures"), _adventures(s, place, speaker)))
     if place != NOWHERE and s.board.overland[place]:
         rolls = []
         for distance in range(1, 11):
@@ -177,6 +185,22 @@ def odds(s: State, seat: int, speaker: Speaker) -> list[Section]:
         ways = queries(s, seat).get("routes", [])
         sections.append(Section("routes", speaker.text("odds-routes"), [_way(s, way, speaker) for way in ways]))
     return sections
+
+
+def _adventures(s: State, place: int, speaker: Speaker) -> list[str]:
+    """What an Adventure in a city may be, as far as the table has heard."""
+    coming = may_come(s, place)
+    heard = [card for card in coming if is_heard(s, card, place)]
+    lines = [
+        speaker.text(
+            "odds-heard", percent=percent(1 / len(coming), speaker), adventure=speaker.titles["adventure"][entry]
+        )
+        for entry in [s.board.entry_of(card, place) for card in heard]
+    ]
+    if len(heard) < len(coming):
+        unheard = 1 - len(heard) / len(coming)
+        lines.append(speaker.text("odds-unheard", percent=percent(unheard, speaker)))
+    return lines
 
 
 def _way(s: State, way: dict[str, Any], speaker: Speaker) -> str:
