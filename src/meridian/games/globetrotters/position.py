@@ -173,7 +173,7 @@ TRAVELLER: Final = Schema(
     Field("pending", FLAG, OPEN, about="has an arrival to settle", otherwise="no"),
     Field("challenger", FLAG, OPEN, about="may challenge the holder of the KEY here", otherwise="no"),
     Field("gamble", FLAG, OPEN, about="may try the Jackpot", otherwise="no"),
-    Field("must_travel", FLAG, OPEN, about="was deported, and must travel before Home gives anything", otherwise="no"),
+    Field("must_travel", FLAG, OPEN, about="led when deported: wins only by coming Home by land, air or water, with no mark left", otherwise="no"),
     Field("last_by_deportation", FLAG, OPEN, about="was brought here by deportation", otherwise="no"),
     Field("place", PLACE, OPEN, about="where the piece stands", otherwise="off the map"),
     Field("home", PLACE, OPEN, about="the Home", otherwise="none; dealt a ticket when the first turn begins"),

@@ -16,6 +16,7 @@ from meridian.games.globetrotters.rules.overland import OverlandTrip
 from meridian.games.globetrotters.rules.state import ADVENTURE_OPEN, NOWHERE, State
 from meridian.games.globetrotters.rules.tickets import TakeTickets
 from meridian.games.globetrotters.rules.turn import PlayerTurn
+from meridian.games.globetrotters.rules.winning import must_go_back
 
 TICKETS: Final = [160, 160, 90]
 """What the first tickets in hand are worth; each further one no more than it takes not to sell it to the rich."""
@@ -88,7 +89,7 @@ def _near(s: State, look: Outlook) -> int:
     here = player.course if player.course >= 0 else player.place
     ways = atlas(s.board)
     if look.out and look.leading and player.home >= 0:
-        goal = player.home if player.deported_from == NOWHERE else player.deported_from
+        goal = player.deported_from if must_go_back(s, look.me) else player.home
         return RACE - _way(s, look, ways.costs(goal), goal)
     best = -FAR
     for place in ways.cities:

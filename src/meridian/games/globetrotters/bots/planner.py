@@ -85,7 +85,7 @@ class Planner:
         if place != player.home or player.turns == 0:
             return 0
         look = self.outlook
-        if player.deported_from != NOWHERE and player.deported_from != place:
+        if player.must_travel and player.deported_from not in (NOWHERE, place):
             return 0
         if not look.leading:
             return 0
@@ -106,7 +106,8 @@ class Planner:
             if place != player.home:
                 value -= self.price(s.board.expenses[kind])
             if place == player.deported_from:
-                value += WIN // 2 if self.outlook.out and self.outlook.leading else 250
+                barred = player.must_travel and self.outlook.out and self.outlook.leading
+                value += WIN // 2 if barred else 250
             if self.blocked(place):
                 pass
             elif s.board.red_dot[place]:

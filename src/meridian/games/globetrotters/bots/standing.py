@@ -14,7 +14,7 @@ from meridian.games.globetrotters.bots.atlas import FAR
 from meridian.games.globetrotters.bots.outlook import purse
 from meridian.games.globetrotters.bots.planner import Planner
 from meridian.games.globetrotters.rules.state import ADVENTURE_OPEN, NOWHERE, ON_MAP, State
-from meridian.games.globetrotters.rules.winning import keys_are_out
+from meridian.games.globetrotters.rules.winning import keys_are_out, must_go_back
 
 LATE: Final = 4
 """With so few KEYs left on the map the way Home begins to count."""
@@ -130,7 +130,7 @@ def race(s: State, plan: Planner, lead: int, wait: float) -> float:
     if lead > 0:
         way = way_home(s, plan)
         value = LEAD + RACE_WAY * min(way, 2500) / 1000.0 + RACE_WAIT * wait
-        if s.players[plan.me].deported_from != NOWHERE:
+        if must_go_back(s, plan.me):
             return value + RACE_DEPORTED
         return value + RACE_NEAR * nearness(way)
     value = PROSPECT_OUT * min(promise(plan), MOST) / 1000.0

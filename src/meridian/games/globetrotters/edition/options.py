@@ -7,6 +7,7 @@ from meridian.core.option import Option
 OPTIONS = (
     Option(name="forgetting", default="auto", words=("auto", "ask_money", "ask_all"), clauses="GT-036 GT-037 GT-A09"),
     Option(name="deportation", default="strict", words=("strict", "arrival_only"), clauses="GT-208 GT-A81"),
+    Option(name="deported_win", default="leader", words=("leader", "always"), clauses="GT-223 GT-A95"),
     Option(name="bonus_expenses_to", default="agent", words=("agent", "jackpot"), clauses="GT-A40"),
     Option(name="keys_out", default="off_map", words=("off_map", "all_held"), clauses="GT-A86 GT-A87"),
     Option(name="jackpot_markers", default="swap", words=("swap", "copy"), clauses="GT-158 GT-A51"),

@@ -28,6 +28,8 @@ fact-rolled-for-start = { $seat } wirft { $number } für den ersten Zug.
 fact-starts = { $seat } macht den ersten Zug.
 fact-last-key-out = Der letzte Schlüssel hat die Karte verlassen: Jetzt geht es in die Heimat.
 fact-tie-at-home = { $seat } ist in der Heimat, hat aber nicht mehr Schlüssel als alle anderen.
+fact-not-back-yet = { $seat } ist mit den meisten Schlüsseln in der Heimat, muss aber erst zurück an den Ort der Abschiebung ({ $place }).
+fact-not-by-travel = { $seat } ist mit den meisten Schlüsseln in der Heimat, muss nach der Abschiebung aber über Land, per Flug oder per Schiff kommen.
 fact-won =
     { $number ->
         [one] { $seat } ist mit { $number } Schlüssel, mehr als alle anderen haben, in der Heimat und gewinnt.
@@ -194,6 +196,7 @@ fact-forfeited =
        *[other] { $seat } kann nicht geben, was verlangt ist, und gibt ${ $cash } und { $number } Flugscheine ab.
     }
 fact-deported = { $seat } wird in die Heimat abgeschoben ({ $place }), und der Zug ist vorbei.
+fact-win-barred = { $seat } kann erst wieder gewinnen nach einer Rückkehr an den Ort der Abschiebung ({ $place }) und danach einer Heimkehr über Land, per Flug oder per Schiff.
 
 ## Aktionen
 
@@ -307,9 +310,13 @@ option-forgetting-auto = kommt von selbst
 option-forgetting-ask_money = Reisegeld verlangen
 option-forgetting-ask_all = alles verlangen
 option-deportation = Heimat nach einer Abschiebung
-    .help = Was dir eine Abschiebung in der Heimat nimmt. Entweder hat deine Heimat keine Wirkung, bis du am Ort der Abschiebung alles erledigt hast, oder nur die abgeschobene Ankunft selbst bringt nichts. So oder so kannst du vorher nicht gewinnen.
+    .help = Was dir eine Abschiebung in der Heimat nimmt. Entweder hat deine Heimat keine Wirkung, bis du am Ort der Abschiebung alles erledigt hast, oder nur die abgeschobene Ankunft selbst bringt nichts. Ob du vorher gewinnen kannst, ist eine eigene Option.
 option-deportation-strict = keine Wirkung, bis alles erledigt ist
 option-deportation-arrival_only = nur diese Ankunft bringt nichts
+option-deported_win = Sieg nach einer Abschiebung
+    .help = Wem eine Abschiebung den Sieg sperrt, bis am Ort der Abschiebung alles erledigt ist und der Heimweg über Land, per Flug oder per Schiff ging: nur dem, der in diesem Augenblick mehr Schlüssel als alle anderen hatte, oder jedem, der je abgeschoben wurde.
+option-deported_win-leader = gesperrt für den Führenden
+option-deported_win-always = gesperrt für alle
 option-bonus_expenses_to = Spesen nach einem Reisebonus
     .help = Wer die Spesen des Ortes bekommt, an den du mit einem Reisebonus reist.
 option-bonus_expenses_to-agent = das Reisebüro
@@ -377,7 +384,9 @@ portrait-off-map = noch offen
 portrait-keys-held = { $number } Schlüssel: { $keys }.
 portrait-memories = Erinnerungen: { $places }.
 portrait-course = Kurs: { $place }.
-portrait-deported = Abschiebungsvermerk: { $place }.
+portrait-deported = Abgeschoben aus { $place }: Dorthin zurückzukehren und zu zahlen löscht den Vermerk.
+portrait-must-go-back = Vorher kein Sieg, und dann nur durch Heimkehr über Land, per Flug oder per Schiff.
+portrait-must-travel = Sieg nur durch Heimkehr über Land, per Flug oder per Schiff.
 portrait-keys = Schlüssel
 portrait-keys-left = Noch { $number } Schlüssel auf der Karte: { $keys }.
 portrait-no-keys-left = Auf der Karte liegt kein Schlüssel mehr.

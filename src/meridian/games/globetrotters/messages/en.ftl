@@ -32,6 +32,8 @@ fact-rolled-for-start = { $seat } rolls { $number } for the first turn.
 fact-starts = { $seat } has the first turn.
 fact-last-key-out = The last KEY has left the map: now it is time to come Home.
 fact-tie-at-home = { $seat } is Home, but does not have more KEYs than everyone else.
+fact-not-back-yet = { $seat } is Home with the most KEYs, but has to go back to { $place } first, where the deportation happened.
+fact-not-by-travel = { $seat } is Home with the most KEYs, but after the deportation has to come by land, air or water.
 fact-won =
     { $number ->
         [one] { $seat } is Home with { $number } KEY, more than anyone else, and wins.
@@ -198,6 +200,7 @@ fact-forfeited =
        *[other] { $seat } cannot give what is asked and forfeits ${ $cash } and { $number } tickets.
     }
 fact-deported = { $seat } is deported to { $place }, and the turn is over.
+fact-win-barred = { $seat } cannot win now without first going back to { $place } and then coming Home by land, air or water.
 
 ## Actions
 
@@ -311,9 +314,13 @@ option-forgetting-auto = comes by itself
 option-forgetting-ask_money = ask for your spending money
 option-forgetting-ask_all = ask for everything
 option-deportation = Home after a deportation
-    .help = What a deportation withholds from you at Home. Either your Home gives you nothing until you have settled matters where you were deported from, or only the deported arrival itself gives nothing. Either way you cannot win before that.
+    .help = What a deportation withholds from you at Home. Either your Home gives you nothing until you have settled matters where you were deported from, or only the deported arrival itself gives nothing. Whether you can win before that is an option of its own.
 option-deportation-strict = nothing until matters are settled
 option-deportation-arrival_only = nothing on that arrival only
+option-deported_win = Winning after a deportation
+    .help = For whom a deportation bars the win until matters are settled where it happened and the way Home was by land, air or water: only for a player who had more KEYs than anyone else at that moment, or for everybody who was ever deported.
+option-deported_win-leader = barred for who led in KEYs
+option-deported_win-always = barred for everybody
 option-bonus_expenses_to = Expenses after a Travel Bonus
     .help = Who gets the expenses of the place you go to with a Travel Bonus.
 option-bonus_expenses_to-agent = the Travel Agent
@@ -385,7 +392,9 @@ portrait-keys-held =
     }
 portrait-memories = Memories: { $places }.
 portrait-course = Course: { $place }.
-portrait-deported = Deportation mark: { $place }.
+portrait-deported = Deported from { $place }: going back there and paying clears the mark.
+portrait-must-go-back = Cannot win before that, and then only by coming Home by land, air or water.
+portrait-must-travel = Wins only by coming Home by land, air or water.
 portrait-keys = KEYs
 portrait-keys-left =
     { $number ->

@@ -56,6 +56,7 @@ class Board:
         self._money(edition)
         self.forgetting: int = ["auto", "ask_money", "ask_all"].index(options["forgetting"])
         self.strict: bool = options["deportation"] == "strict"
+        self.always_barred: bool = options["deported_win"] == "always"
         self.bonus_to_jackpot: bool = options["bonus_expenses_to"] == "jackpot"
         self.all_held: bool = options["keys_out"] == "all_held"
         self.copy_markers: bool = options["jackpot_markers"] == "copy"

@@ -17,6 +17,7 @@ from meridian.games.globetrotters.facts import (
     PAID_TO_JACKPOT,
     SHORT_OF,
     TICKET_TO_JACKPOT,
+    WIN_BARRED,
 )
 from meridian.games.globetrotters.refusals import NO_SUCH_TICKET, NOT_NOW, REFUND_WHAT_IS_NEEDED, TICKET_NOT_IN_HAND
 from meridian.games.globetrotters.rules.dues import ask_for
@@ -24,6 +25,7 @@ from meridian.games.globetrotters.rules.memories import place_special, special_o
 from meridian.games.globetrotters.rules.move_on import MoveOn
 from meridian.games.globetrotters.rules.state import NO_ADVENTURE, NOWHERE, State
 from meridian.games.globetrotters.rules.tickets import TakeTickets, all_under_pack, lose_sight, pack_size, refund
+from meridian.games.globetrotters.rules.winning import bars_win
 
 AGENT: Final = -1
 JACKPOT: Final = -2
@@ -239,16 +241,20 @@ def forfeit(s: State, seat: int) -> None:
 
 def deport(s: State, seat: int, clauses: str) -> None:
     """The player is sent Home, the turn is over, and Home gives him nothing until he has settled
-    matters where he was deported from (GT-203, GT-207 to GT-209, GT-A81 to GT-A84)."""
+    matters where he was deported from; whoever led in KEYs cannot win before that either (GT-203,
+    GT-207 to GT-209, GT-223, GT-A81 to GT-A84, GT-A95)."""
     player = s.players[seat]
     player.deported_from = player.place
-    player.must_travel = True
+    barred = bars_win(s, seat)
+    player.must_travel = player.must_travel or barred
     player.last_by_deportation = True
     player.adventure = NO_ADVENTURE
     player.gamble = False
     player.challenger = False
     player.course = NOWHERE
-    s.tell(DEPORTED, "GT-203 GT-206 GT-207 GT-209 GT-223 GT-A81 GT-A83", seat, player.home, more=clauses)
+    s.tell(DEPORTED, "GT-203 GT-206 GT-207 GT-209 GT-A81 GT-A83", seat, player.home, more=clauses)
+    if barred:
+        s.tell(WIN_BARRED, "GT-223 GT-A95", seat, player.place)
     if player.place == player.home:
         return
     player.previous = player.place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meridian.games.globetrotters.facts import TIE_AT_HOME, WON
+from meridian.games.globetrotters.facts import NOT_BACK_YET, NOT_BY_TRAVEL, TIE_AT_HOME, WON
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
 
 
@@ -27,16 +27,31 @@ def sole_leader(s: State) -> int:
     return best
 
 
-def wins_by_arriving(s: State, seat: int, by_travel: bool) -> bool:
-    """Whether an arrival at Home wins: all KEYs out, alone in the lead, and matters settled where
-    one was deported from; after a deportation only travel overland, by air or by water will do
-    (GT-220 to GT-223, GT-A88, GT-A91)."""
+def bars_win(s: State, seat: int) -> bool:
+    """Whether a deportation now bars the win: for who leads alone, or by option for everybody (GT-223, GT-A95)."""
+    return s.board.always_barred or sole_leader(s) == seat
+
+
+def must_go_back(s: State, seat: int) -> bool:
+    """Whether a player cannot win before matters are settled where he was deported from."""
     player = s.players[seat]
-    if player.deported_from != NOWHERE or (player.must_travel and not by_travel):
-        return False
+    return player.must_travel and player.deported_from != NOWHERE
+
+
+def wins_by_arriving(s: State, seat: int, by_travel: bool) -> bool:
+    """Whether an arrival at Home wins: all KEYs out and alone in the lead. After a deportation that bars the win
+    matters must be settled where it happened, and then only travel overland, by air or by water will do
+    (GT-220 to GT-223, GT-A88, GT-A91, GT-A95)."""
     if not keys_are_out(s):
         return False
+    player = s.players[seat]
     if sole_leader(s) == seat:
+        if must_go_back(s, seat):
+            s.tell(NOT_BACK_YET, "GT-223 GT-A95", seat, player.deported_from)
+            return False
+        if player.must_travel and not by_travel:
+            s.tell(NOT_BY_TRAVEL, "GT-223 GT-A88", seat)
+            return False
         return True
     if s.keys_of(seat) == max([s.keys_of(other) for other in range(len(s.players))]):
         s.tell(TIE_AT_HOME, "GT-221 GT-222", seat)
@@ -48,7 +63,7 @@ def wins_by_standing(s: State, seat: int) -> bool:
     player = s.players[seat]
     if s.board.must_arrive or player.place != player.home or player.home == NOWHERE:
         return False
-    if player.last_by_deportation or player.deported_from != NOWHERE or player.must_travel or player.pending:
+    if player.last_by_deportation or player.must_travel or player.pending:
         return False
     return keys_are_out(s) and sole_leader(s) == seat
 

@@ -19,10 +19,12 @@ from meridian.games.globetrotters.rules.dice import succeeds
 from meridian.games.globetrotters.rules.heard import is_heard, may_come
 from meridian.games.globetrotters.rules.memories import memories_in
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
+from meridian.games.globetrotters.rules.winning import must_go_back
 
 LABELS = (
     "portrait-round", "portrait-now", "portrait-travellers", "portrait-traveller", "portrait-off-map",
-    "portrait-keys-held", "portrait-memories", "portrait-deported", "portrait-course", "portrait-keys",
+    "portrait-keys-held", "portrait-memories", "portrait-deported", "portrait-must-go-back", "portrait-must-travel",
+    "portrait-course", "portrait-keys",
     "portrait-keys-left", "portrait-no-keys-left", "portrait-keys-in-jackpot", "portrait-jackpot",
     "portrait-jackpot-holds", "portrait-tickets", "portrait-ticket", "portrait-no-tickets", "portrait-chart",
     "portrait-continent", "portrait-count", "portrait-nobody",
@@ -85,6 +87,10 @@ def _traveller(s: State, seat: int, speaker: Speaker) -> str:
         said.append(speaker.text("portrait-course", place=place_title(s, player.course, speaker)))
     if player.deported_from != NOWHERE:
         said.append(speaker.text("portrait-deported", place=place_title(s, player.deported_from, speaker)))
+    if must_go_back(s, seat):
+        said.append(speaker.text("portrait-must-go-back", place=place_title(s, player.deported_from, speaker)))
+    elif player.must_travel:
+        said.append(speaker.text("portrait-must-travel"))
     return " ".join(said)
 
 
