@@ -10,7 +10,7 @@ from meridian.core.players import Bot
 from meridian.core.position import Position
 from meridian.games.globetrotters.actions import SETTLE, BonusTo, Buy, Claim, MoveTo, Refund, SendTo
 from meridian.games.globetrotters.bots.planner import Planner
-from meridian.games.globetrotters.bots.steady import best_of, best_special, worth
+from meridian.games.globetrotters.bots.steady import before_arrival, best_of, best_special, worth
 from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.move_on import MoveOn
 from meridian.games.globetrotters.rules.state import State
@@ -104,7 +104,7 @@ class QuickBot(Bot):
             sent: list[Action] = [option for option in options if isinstance(option, SendTo)]
             return best_of(sent, [-worth(plan, option) for option in sent])
         if SETTLE in options:
-            return SETTLE
+            return before_arrival(plan, options)
         wanted = [option for option in options if not dull(option)]
         if len(wanted) == 1:
             return wanted[0]

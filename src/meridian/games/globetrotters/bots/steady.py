@@ -59,10 +59,21 @@ class SteadyBot(Bot):
             sent: list[Action] = [option for option in options if isinstance(option, SendTo)]
             return best_of(sent or options, [-worth(plan, option) for option in sent or options])
         if SETTLE in options:
-            return SETTLE
+            return before_arrival(plan, options)
         # Whoever may do anything but sell a ticket keeps it: a debt asks for refunds in good time.
         wanted = [option for option in options if not isinstance(option, Refund)]
         return best_of(wanted or options, [worth(plan, option) for option in wanted or options])
+
+
+def before_arrival(plan: Planner, options: list[Action]) -> Action:
+    """Tickets that a Wasteland would take are given back first; otherwise the arrival is settled."""
+    player = plan.s.players[plan.me]
+    place = player.course if player.course >= 0 else player.place
+    if place >= 0 and plan.s.board.kind[place] == t.WASTELAND:
+        for option in options:
+            if isinstance(option, Refund):
+                return option
+    return SETTLE
 
 
 def best_of(options: list[Action], values: list[int]) -> Action:

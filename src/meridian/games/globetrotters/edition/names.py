@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meridian.core.edition import Edition
+from meridian.games.globetrotters.rules.board import INSTRUCTIONS, REASONS
 
 MAX_SEATS: Final = 6
 
@@ -20,6 +21,8 @@ def names(edition: Edition) -> dict[str, list[str]]:
         "continent": list(data["continents"]),
         "adventure": list(data["adventures"]),
         "face": _told_apart(_faces(data)),
+        "instruction": INSTRUCTIONS,
+        "reason": REASONS,
         "seat": seats,
         "other": seats,
         "owner": seats,

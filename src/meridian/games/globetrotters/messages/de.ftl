@@ -66,6 +66,7 @@ fact-flew = { $seat } fliegt mit dem Flugschein „{ $ticket }“. Ziel: { $plac
 fact-sailed = { $seat } geht an Bord. Zwischenhalt: { $place }.
 fact-sailed-on = { $seat } fährt zur See weiter. Ziel: { $place }.
 fact-course-set = { $seat } bestimmt den Kurs: { $place }.
+fact-settles = { $seat } wickelt die Ankunft ab: { $place }.
 fact-arrived = { $seat } kommt an: { $place }.
 fact-nothing-due-at-home = { $seat } ist in der Heimat ({ $place }) und zahlt keine Spesen.
 fact-paid =
@@ -112,6 +113,32 @@ fact-pack-reshuffled = Ein Stapel ist aufgebraucht und wird neu gemischt, insges
 ## Ereignisse: Abenteuer
 
 fact-adventure-read = { $seat } erlebt ein Abenteuer in { $place }. „{ $adventure }“
+fact-card-says =
+    { $instruction ->
+        [cash-gain] Die Karte sagt: Du bekommst ${ $number }.
+        [cash-lose] Die Karte sagt: Zahl ${ $number } in den Jackpot.
+        [tickets-gain] { $number ->
+            [one] Die Karte sagt: Du bekommst { $number } Flugschein.
+           *[other] Die Karte sagt: Du bekommst { $number } Flugscheine.
+        }
+        [tickets-lose] { $number ->
+            [one] Die Karte sagt: Gib { $number } Flugschein ab.
+           *[other] Die Karte sagt: Gib { $number } Flugscheine ab.
+        }
+        [exchange] Die Karte sagt: Tausch alle deine Flugscheine.
+        [key-lose] Die Karte sagt: Verlier einen Schlüssel deiner Wahl an den Jackpot.
+        [special-gain] Die Karte sagt: Besondere Erinnerung!
+        [special-lose] Die Karte sagt: Verlier eine Besondere Erinnerung an den Jackpot.
+        [day] Die Karte sagt: für den Tag.
+        [weekend] Die Karte sagt: für das Wochenende.
+        [switch] Die Karte sagt: Platztausch!
+        [back] Die Karte sagt: Geh zurück!
+        [home] Die Karte sagt: Geh in die Heimat!
+        [bonus] Die Karte sagt: REISEBONUS! Weiter in eine beliebige Stadt dieses Kontinents.
+        [bonus-world] Die Karte sagt: *** REISEBONUS! Weiter an einen beliebigen Ort der Karte.
+       *[other] Die Karte sagt: { $instruction } { $number }.
+    }
+fact-card-sends = Die Karte nennt ein neues Ziel: { $place }.
 fact-gained-cash = { $seat } bekommt ${ $cash }.
 fact-gained-tickets =
     { $number ->
@@ -139,6 +166,13 @@ fact-day-spent = { $seat } bleibt für den Tag, und der Zug ist vorbei.
 fact-weekend-spent = { $seat } bleibt für das Wochenende: Der Zug ist vorbei, und der nächste ist verloren.
 fact-sent-to = { $seat } wird auf Reisen geschickt. Ziel: { $place }.
 fact-switched = { $seat } und { $other } tauschen die Plätze.
+fact-not-moved =
+    { $reason ->
+        [first-turn] Es ist der erste Zug von { $seat }: Da geht niemand zurück oder heim.
+        [there-already] { $seat } ist schon dort.
+        [nobody-else] Niemand auf der Karte könnte mit { $seat } die Plätze tauschen.
+       *[nowhere-before] { $seat } war vorher noch nirgends.
+    }
 fact-stays-put = { $seat } bleibt in { $place }.
 fact-bonus-offered = { $seat } hat einen Reisebonus.
 fact-bonus-used = { $seat } nutzt den Reisebonus. Ziel: { $place }.
@@ -184,11 +218,14 @@ fact-ticket-turned-up = Für { $seat } wird der Flugschein „{ $ticket }“ auf
 fact-both-barred = Beide Orte des Flugscheins „{ $ticket }“ sind gesperrt.
 fact-moved-on = { $seat } zieht weiter. Ziel: { $place }.
 fact-off-the-map = { $seat } kann nirgendwohin und wartet neben der Karte.
-fact-short-of =
-    { $cash ->
-        [0] { $seat } kann nicht genug Flugscheine abgeben.
-       *[other] { $seat } fehlen ${ $cash }.
+fact-short-of = { $seat } fehlen ${ $cash }.
+fact-short-of-tickets =
+    { $number ->
+        [one] { $seat } fehlt { $number } Flugschein, und das Geld reicht nicht dafür.
+       *[other] { $seat } fehlen { $number } Flugscheine, und das Geld reicht nicht dafür.
     }
+fact-lacks-key = { $seat } hat keinen Schlüssel zu verlieren.
+fact-lacks-special = { $seat } hat keine Besondere Erinnerung auf der Hand zu verlieren.
 fact-forfeited =
     { $number ->
         [0] { $seat } kann nicht geben, was verlangt ist, und gibt ${ $cash } ab.

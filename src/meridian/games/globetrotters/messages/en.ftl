@@ -70,6 +70,7 @@ fact-flew = { $seat } flies to { $place } with the ticket { $ticket }.
 fact-sailed = { $seat } goes on board and sails as far as { $place }.
 fact-sailed-on = { $seat } sails on to { $place }.
 fact-course-set = { $seat } sets course for { $place }.
+fact-settles = { $seat } settles the arrival in { $place }.
 fact-arrived = { $seat } reaches { $place }.
 fact-nothing-due-at-home = { $seat } is at Home ({ $place }) and pays no expenses.
 fact-paid =
@@ -116,6 +117,32 @@ fact-pack-reshuffled = A pack is used up and shuffled anew, { $number } in all.
 ## Facts: Adventures
 
 fact-adventure-read = { $seat } has an Adventure in { $place }. “{ $adventure }”
+fact-card-says =
+    { $instruction ->
+        [cash-gain] The card says: receive ${ $number }.
+        [cash-lose] The card says: pay ${ $number } into the Jackpot.
+        [tickets-gain] { $number ->
+            [one] The card says: gain { $number } ticket.
+           *[other] The card says: gain { $number } tickets.
+        }
+        [tickets-lose] { $number ->
+            [one] The card says: use { $number } ticket.
+           *[other] The card says: use { $number } tickets.
+        }
+        [exchange] The card says: exchange all your tickets.
+        [key-lose] The card says: lose a KEY of your choice to the Jackpot.
+        [special-gain] The card says: Special Memory!
+        [special-lose] The card says: lose a Special Memory to the Jackpot.
+        [day] The card says: for the day.
+        [weekend] The card says: for the weekend.
+        [switch] The card says: switch places!
+        [back] The card says: go back!
+        [home] The card says: go home!
+        [bonus] The card says: TRAVEL BONUS! On to any city of this continent.
+        [bonus-world] The card says: *** TRAVEL BONUS! On to any place of the map.
+       *[other] The card says: { $instruction } { $number }.
+    }
+fact-card-sends = The card says: go to { $place }.
 fact-gained-cash = { $seat } receives ${ $cash }.
 fact-gained-tickets =
     { $number ->
@@ -143,6 +170,13 @@ fact-day-spent = { $seat } stays for the day, and the turn is over.
 fact-weekend-spent = { $seat } stays for the weekend: the turn is over, and the next one is lost.
 fact-sent-to = { $seat } is sent to { $place }.
 fact-switched = { $seat } and { $other } switch places.
+fact-not-moved =
+    { $reason ->
+        [first-turn] It is the first turn of { $seat }: nobody is moved back or home then.
+        [there-already] { $seat } is there already.
+        [nobody-else] There is nobody on the map with whom { $seat } could switch places.
+       *[nowhere-before] { $seat } has not been anywhere else before.
+    }
 fact-stays-put = { $seat } stays in { $place }.
 fact-bonus-offered = { $seat } has a Travel Bonus.
 fact-bonus-used = { $seat } uses the Travel Bonus to go to { $place }.
@@ -188,11 +222,14 @@ fact-ticket-turned-up = The ticket { $ticket } is turned up for { $seat }.
 fact-both-barred = Both places of the ticket { $ticket } are barred.
 fact-moved-on = { $seat } moves on to { $place }.
 fact-off-the-map = { $seat } can go nowhere and waits beside the map.
-fact-short-of =
-    { $cash ->
-        [0] { $seat } cannot give up enough tickets.
-       *[other] { $seat } is ${ $cash } short.
+fact-short-of = { $seat } is ${ $cash } short.
+fact-short-of-tickets =
+    { $number ->
+        [one] { $seat } is { $number } ticket short and cannot buy it.
+       *[other] { $seat } is { $number } tickets short and cannot buy them.
     }
+fact-lacks-key = { $seat } has no KEY to lose.
+fact-lacks-special = { $seat } has no Special Memory in hand to lose.
 fact-forfeited =
     { $number ->
         [0] { $seat } cannot give what is asked and forfeits ${ $cash }.

@@ -20,11 +20,16 @@ from meridian.games.globetrotters.actions import (
 )
 from meridian.games.globetrotters.facts import (
     ADVENTURE_READ,
+    CARD_SAYS,
+    CARD_SENDS,
     DAY_SPENT,
     GAINED_SPECIAL,
     GAINED_TICKETS,
+    LACKS_KEY,
+    LACKS_SPECIAL,
     LOST_SPECIAL,
     NO_REWARD,
+    NOT_MOVED,
     PACK_RESHUFFLED,
     SENT_TO,
     STAYS_PUT,
@@ -151,6 +156,11 @@ class Adventure(Choice[State]):
         read = s.board.entry_of(card, self.place)
         more = "GT-A43" if len(self.effects(s)) > 1 else ""
         s.tell(ADVENTURE_READ, "GT-100 GT-101 GT-102 GT-103 GT-104", self.seat, self.place, read, more=more)
+        for kind, number in self.effects(s):
+            if kind == t.GO_TO:
+                s.tell(CARD_SENDS, "GT-103 GT-117", self.seat, number)
+            else:
+                s.tell(CARD_SAYS, "GT-103", self.seat, t.instruction(kind, number), abs(number))
         if s.board.refund_anytime:
             s.call(MayRefund(self.seat))
 
@@ -210,6 +220,7 @@ class Adventure(Choice[State]):
     def lose_key(self, s: State) -> None:
         """A KEY of his choice goes into the Jackpot; without one he forfeits all and is deported."""
         if s.keys_of(self.seat) == 0:
+            s.tell(LACKS_KEY, "GT-112 GT-204", self.seat)
             forfeit(s, self.seat)
             self.deported(s, "GT-204 GT-205 GT-107 GT-112")
         elif s.keys_of(self.seat) == 1:
@@ -225,6 +236,7 @@ class Adventure(Choice[State]):
         """An unplaced Special Memory goes into the Jackpot; without one, as with a missing KEY."""
         player = s.players[self.seat]
         if player.specials == 0:
+            s.tell(LACKS_SPECIAL, "GT-113 GT-204", self.seat)
             forfeit(s, self.seat)
             self.deported(s, "GT-204 GT-205 GT-107 GT-113")
             return
@@ -264,7 +276,7 @@ class Adventure(Choice[State]):
     def send(self, s: State, place: int, clauses: str) -> None:
         """Off to another place, with an ordinary arrival there and no reward here."""
         if place == self.place:
-            self.stay(s, clauses)
+            self.stay(s, t.THERE_ALREADY, clauses)
             return
         s.tell(NO_REWARD, "GT-107", self.seat, self.place)
         s.tell(SENT_TO, clauses, self.seat, place)
@@ -274,16 +286,19 @@ class Adventure(Choice[State]):
             player.course = self.place
         s.call(Arrival(self.seat, place, BY_ADVENTURE))
 
-    def stay(self, s: State, clauses: str) -> None:
+    def stay(self, s: State, reason: int, clauses: str) -> None:
         """He has not left the city: full credit, and the turn goes on."""
+        s.tell(NOT_MOVED, clauses, self.seat, reason)
         s.tell(STAYS_PUT, clauses, self.seat, self.place)
         reward(s, self.seat, self.place)
 
     def go_back(self, s: State) -> None:
         """To the place he stood in before; on the first turn, or if he never stood elsewhere, he stays."""
         player = s.players[self.seat]
-        if player.turns == 1 or player.previous == NOWHERE:
-            self.stay(s, "GT-122 GT-124" if player.turns == 1 else "GT-122 GT-A37")
+        if player.turns == 1:
+            self.stay(s, t.FIRST_TURN, "GT-122 GT-124")
+        elif player.previous == NOWHERE:
+            self.stay(s, t.NOWHERE_BEFORE, "GT-122 GT-A37")
         else:
             self.send(s, player.previous, "GT-122 GT-A37 GT-A38")
 
@@ -291,7 +306,7 @@ class Adventure(Choice[State]):
         """Home at once; on the first turn, or at Home, he stays."""
         player = s.players[self.seat]
         if player.turns == 1:
-            self.stay(s, "GT-123 GT-124")
+            self.stay(s, t.FIRST_TURN, "GT-123 GT-124")
         else:
             self.send(s, player.home, "GT-123 GT-A38 GT-A39")
 
@@ -303,7 +318,7 @@ class Adventure(Choice[State]):
         """Two pieces trade spaces; with nobody else on the map he stays with full credit."""
         others = self.others(s)
         if not others:
-            self.stay(s, "GT-119 GT-121")
+            self.stay(s, t.NOBODY_ELSE, "GT-119 GT-121")
         elif len(others) == 1:
             self.switch_with(s, others[0])
         else:

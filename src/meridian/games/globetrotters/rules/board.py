@@ -37,6 +37,20 @@ EFFECTS: Final = [
     "bonus_world",
 ]  # fmt: skip
 
+INSTRUCTIONS: Final = [
+    "cash-gain", "cash-lose", "tickets-gain", "tickets-lose", "exchange", "key-lose", "special-gain", "special-lose",
+    "day", "weekend", "goto", "switch", "back", "home", "bonus", "bonus-world",
+]  # fmt: skip
+"""What a card may say, in one word: an effect, told apart by whether it gives or takes."""
+_INSTRUCTION_OF: Final = [0, 2, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15]
+"""By effect the first of its words."""
+REASONS: Final = ["first-turn", "there-already", "nobody-else", "nowhere-before"]
+"""Why somebody whom a card moves stays where he is."""
+FIRST_TURN: Final = 0
+THERE_ALREADY: Final = 1
+NOBODY_ELSE: Final = 2
+NOWHERE_BEFORE: Final = 3
+
 TICKET_FACE: Final = -1
 TROUBLE_FACE: Final = -2
 
@@ -161,6 +175,12 @@ class Board:
             found += ring
         found.sort()
         return found
+
+
+def instruction(kind: int, number: int) -> int:
+    """The word for an effect, as its place in INSTRUCTIONS."""
+    takes = number < 0 and kind in (CASH, TICKETS, SPECIAL)
+    return _INSTRUCTION_OF[kind] + (1 if takes else 0)
 
 
 def _effect(text: str, ids: list[str]) -> tuple[int, int]:

@@ -16,6 +16,7 @@ from meridian.games.globetrotters.facts import (
     PAID,
     PAID_TO_JACKPOT,
     SHORT_OF,
+    SHORT_OF_TICKETS,
     TICKET_TO_JACKPOT,
     WIN_BARRED,
 )
@@ -192,7 +193,7 @@ class GiveTickets(Frame[State]):
         elif s.players[self.seat].tickets.cards:
             s.wait()
         else:
-            s.tell(SHORT_OF, "GT-203 GT-A79", self.seat, 0)
+            s.tell(SHORT_OF_TICKETS, "GT-203 GT-A79", self.seat, self.number - self.given)
             s.finish(FAILED)
 
     def buy_missing(self, s: State) -> None:

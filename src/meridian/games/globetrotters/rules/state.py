@@ -131,7 +131,7 @@ class State(Position):
         self.packs = packs
         self.holder: list[int] = [ON_MAP] * board.keys
         self.heard: list[int] = [0] * len(board.dots)
-        """By red-dot city: the cards whose Adventure there was read out in this game, as a mask; shared, never changed."""
+        """By red-dot city: the cards whose Adventure there was read out in this game, as a mask; never changed."""
         self.active: int = NOWHERE
         self.first: int = 0
         self.rounds: int = 0

@@ -34,6 +34,7 @@ from meridian.games.globetrotters.facts import (
     HOME_CHOSEN,
     NOTHING_DUE_AT_HOME,
     SAILED_ON,
+    SETTLES,
     TURN_BEGINS,
     TURN_LOST,
     TURN_OVER,
@@ -127,7 +128,7 @@ class PlayerTurn(Choice[State]):
         elif self.step == PICK_HOME or self.step == FREE:
             s.wait()
         elif self.step == PENDING:
-            if special_places(s, self.seat) or s.players[self.seat].dues:
+            if special_places(s, self.seat) or s.players[self.seat].dues or self.may_save_tickets(s):
                 s.wait()
             else:
                 self.settle(s)
@@ -179,6 +180,12 @@ class PlayerTurn(Choice[State]):
         else:
             self.step = FREE
 
+    def may_save_tickets(self, s: State) -> bool:
+        """Whether tickets would be lost on the arrival that is pending: he may give them back before (GT-A47)."""
+        player = s.players[self.seat]
+        place = player.course if player.course != NOWHERE else player.place
+        return len(player.tickets.cards) > 0 and place != NOWHERE and s.board.kind[place] == t.WASTELAND
+
     def settle(self, s: State) -> None:
         """A pending arrival, or the voyage from a Cruise Island to the other end (GT-072, GT-A13)."""
         self.step = SETTLING
@@ -193,6 +200,7 @@ class PlayerTurn(Choice[State]):
             s.tell(SAILED_ON, "GT-072 GT-073 GT-A24 GT-A25", self.seat, player.course)
             s.call(Arrival(self.seat, player.course, BY_TRAVEL))
         else:
+            s.tell(SETTLES, "GT-196 GT-A13", self.seat, player.place)
             s.call(Arrival(self.seat, player.place, BY_OTHERS))
 
     def question(self, s: State, seat: int) -> str:
@@ -218,6 +226,7 @@ class PlayerTurn(Choice[State]):
             return [*out, DECLINE]
         out += [PlaceSpecial(place) for place in special_places(s, seat)]
         if self.step == PENDING:
+            out += [Refund(ticket) for ticket in player.tickets.cards]
             return [*out, SETTLE]
         if self.adventure_refusal(s, seat) is None:
             out.append(ADVENTURE)
@@ -271,6 +280,8 @@ class PlayerTurn(Choice[State]):
         if self.step == PENDING:
             if type(action) is Settle:
                 return None
+            if type(action) is Refund:
+                return ticket_refusal(s, seat, action.ticket)
             at_sea = player.place != NOWHERE and s.board.kind[player.place] == t.CRUISE
             return NO_TURNING_ROUND if at_sea else NOT_NOW
         if type(action) is Fly:
@@ -320,12 +331,12 @@ class PlayerTurn(Choice[State]):
             place_special(s, seat, action.place)
         elif type(action) is ChooseHome:
             self.choose_home(s, action.place)
+        elif type(action) is Refund:
+            refund(s, seat, action.ticket, "GT-143 GT-A47")
         elif self.step == PENDING:
             self.settle(s)
         elif type(action) is Buy:
             self.buy(s, action.number)
-        elif type(action) is Refund:
-            refund(s, seat, action.ticket, "GT-143 GT-A47")
         elif type(action) is Work:
             self.work(s)
         else:
