@@ -103,6 +103,7 @@ DEPORTED: Final = FactKind("deported", "seat", "place")
 WIN_BARRED: Final = FactKind("win-barred", "seat", "place")
 
 LAST_KEY_OUT: Final = FactKind("last-key-out")
+LAST_KEY_OFF_MAP: Final = FactKind("last-key-off-map")
 TIE_AT_HOME: Final = FactKind("tie-at-home", "seat")
 NOT_BACK_YET: Final = FactKind("not-back-yet", "seat", "place")
 NOT_BY_TRAVEL: Final = FactKind("not-by-travel", "seat")

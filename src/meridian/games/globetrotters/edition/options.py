@@ -13,6 +13,7 @@ OPTIONS = (
     Option(name="jackpot_markers", default="swap", words=("swap", "copy"), clauses="GT-158 GT-A51"),
     Option(name="home_win", default="standing", words=("standing", "must_arrive"), clauses="GT-A90"),
     Option(name="refund_anytime", default=False, clauses="GT-143 GT-A27"),
+    Option(name="trouble_at_home", default="paid", words=("paid", "free"), clauses="GT-060 GT-A21"),
     Option(name="packs", default="reshuffle", words=("reshuffle", "cycle"), clauses="GT-102 GT-145 GT-A93"),
     Option(name="round_limit", default=0, low=0, high=500, clauses="GT-A92"),
 )

@@ -77,6 +77,7 @@ class Board:
         self.must_arrive: bool = options["home_win"] == "must_arrive"
         self.refund_anytime: bool = options["refund_anytime"]
         self.reshuffle: bool = options["packs"] == "reshuffle"
+        self.trouble_free_at_home: bool = options["trouble_at_home"] == "free"
         self.round_limit: int = options["round_limit"]
 
     def _board(self, edition: dict[str, Any]) -> None:

@@ -24,8 +24,9 @@ from meridian.games.globetrotters.rules.dice import die_chances, succeeds
 from meridian.games.globetrotters.rules.dues import pay_out
 from meridian.games.globetrotters.rules.memories import memories_in
 from meridian.games.globetrotters.rules.move_on import MoveOn
-from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, POT, State
+from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, POT, State
 from meridian.games.globetrotters.rules.tickets import TO_JACKPOT, TakeTickets
+from meridian.games.globetrotters.rules.winning import tell_keys_out
 
 ROLLS: Final = 0
 WON: Final = 1
@@ -106,6 +107,7 @@ class JackpotTry(Frame[State]):
             player.specials += jackpot.specials
             s.tell(GAINED_SPECIAL, "GT-157 GT-164", self.seat, jackpot.specials)
             jackpot.specials = 0
+        held_back = s.board.all_held and ON_MAP not in s.holder and IN_JACKPOT in s.holder
         for key in range(s.board.keys):
             if s.holder[key] == IN_JACKPOT:
                 s.holder[key] = self.seat
@@ -116,6 +118,8 @@ class JackpotTry(Frame[State]):
                 own = s.jackpot.losers[continent] == self.seat
                 s.tell(GOT_KEY, "GT-156 GT-A54", self.seat, key, more="GT-A53" if own else "GT-158")
                 self.take_markers(s, continent)
+        if held_back:
+            tell_keys_out(s)
         seed_jackpot(s)
 
     def take_markers(self, s: State, continent: int) -> None:

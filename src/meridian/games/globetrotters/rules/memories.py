@@ -9,7 +9,6 @@ from meridian.games.globetrotters.facts import (
     GOT_MEMORY,
     KEY_DUE,
     KEY_PASSES,
-    LAST_KEY_OUT,
     MEMORY_KNOWN,
     PLACED_SPECIAL,
 )
@@ -22,7 +21,7 @@ from meridian.games.globetrotters.refusals import (
 )
 from meridian.games.globetrotters.rules.board import ASK_ALL
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, KEY, ON_MAP, State
-from meridian.games.globetrotters.rules.winning import win, wins_by_standing
+from meridian.games.globetrotters.rules.winning import tell_keys_out, win, wins_by_standing
 
 
 def memories_in(s: State, seat: int, continent: int) -> int:
@@ -88,7 +87,7 @@ def take_key(s: State, seat: int, key: int, clauses: str) -> None:
     s.holder[key] = seat
     s.tell(GOT_KEY, clauses, seat, key)
     if ON_MAP not in s.holder:
-        s.tell(LAST_KEY_OUT, "GT-001 GT-220 GT-A86")
+        tell_keys_out(s)
 
 
 def earn_memory(s: State, seat: int, place: int) -> None:

@@ -8,12 +8,18 @@ from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice
 from meridian.core.position import CHANCE, EVERYBODY, Chances
 from meridian.games.globetrotters.actions import FACES, Face, MoveTo, PlaceSpecial, Refund
-from meridian.games.globetrotters.facts import FREE_TICKET, ROLLED, TROUBLE_ROLLED, WENT_OVERLAND
+from meridian.games.globetrotters.facts import (
+    FREE_TICKET,
+    NOTHING_DUE_AT_HOME,
+    ROLLED,
+    TROUBLE_ROLLED,
+    WENT_OVERLAND,
+)
 from meridian.games.globetrotters.refusals import MUST_LEAVE, NO_SUCH_PLACE, NOT_NOW, TOO_FAR
 from meridian.games.globetrotters.rules.arrival import BY_TRAVEL, GOES_ON, OVER, Arrival
 from meridian.games.globetrotters.rules.board import TICKET_FACE, TROUBLE_FACE
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
-from meridian.games.globetrotters.rules.obligations import AGENT, FAILED, Payment, deport, ticket_refusal
+from meridian.games.globetrotters.rules.obligations import AGENT, FAILED, MET, Payment, deport, ticket_refusal
 from meridian.games.globetrotters.rules.state import State
 from meridian.games.globetrotters.rules.tickets import TakeTickets, refund
 
@@ -115,7 +121,12 @@ class OverlandTrip(Choice[State]):
         elif face == TROUBLE_FACE:
             self.step = TROUBLED
             s.tell(TROUBLE_ROLLED, "GT-060 GT-032 GT-A21", self.seat)
-            s.call(Payment(self.seat, s.board.trouble, AGENT, "GT-060 GT-A22"))
+            player = s.players[self.seat]
+            if s.board.trouble_free_at_home and player.place == player.home:
+                s.returned = MET
+                s.tell(NOTHING_DUE_AT_HOME, "GT-088 GT-A21", self.seat, player.place)
+            else:
+                s.call(Payment(self.seat, s.board.trouble, AGENT, "GT-060 GT-A22"))
         else:
             self.step = STOP
             self.roll = face

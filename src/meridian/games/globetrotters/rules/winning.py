@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from meridian.games.globetrotters.facts import NOT_BACK_YET, NOT_BY_TRAVEL, TIE_AT_HOME, WON
+from meridian.games.globetrotters.facts import (
+    LAST_KEY_OFF_MAP,
+    LAST_KEY_OUT,
+    NOT_BACK_YET,
+    NOT_BY_TRAVEL,
+    TIE_AT_HOME,
+    WON,
+)
 from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, State
 
 
@@ -12,6 +19,14 @@ def keys_are_out(s: State) -> bool:
         if holder == ON_MAP or (s.board.all_held and holder == IN_JACKPOT):
             return False
     return True
+
+
+def tell_keys_out(s: State) -> None:
+    """No KEY is on the map: announce the race Home, or that the Jackpot must give up its KEYs first (GT-A86)."""
+    if keys_are_out(s):
+        s.tell(LAST_KEY_OUT, "GT-001 GT-220 GT-A86")
+    else:
+        s.tell(LAST_KEY_OFF_MAP, "GT-220 GT-A86")
 
 
 def sole_leader(s: State) -> int:
