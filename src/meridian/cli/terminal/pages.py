@@ -20,6 +20,8 @@ FOUND = 12
 LONG = 16
 """In a menu with more answers than this, long runs of answers of the same kind are folded into one line."""
 FEW = 6
+MANY = 30
+"""More answers of one kind than this are folded even if they are what the question is about."""
 FEW_ROWS = 3
 """Runs of this many answers are not folded; those with rows are long, and mostly typed in words."""
 OFFERS = "offers"
@@ -85,21 +87,34 @@ def _folded(terminal: Terminal, number: int, run: list[Action]) -> str:
         last=number + len(run) - 1,
         number=len(run),
         example=quoted(terminal.speaker.action(run[0]), EXAMPLE),
-        words=words[0] if _bulky(terminal.game, run[0]) else " ".join(words[:2]),
+        words=words[0] if len(words) == 2 or _bulky(terminal.game, run[0]) else " ".join(words[:2]),
     )
 
 
 def runs(game: Game, actions: list[Action]) -> list[tuple[list[Action], bool]]:
     """Answers of the same kind that stand together, and whether they are folded: those that are about the same
-    thing, or that hold rows."""
+    thing, that name one thing only, or that hold rows. What most of the answers are about stays open if it can."""
 
     def about(action: Action) -> tuple[type[Action], object]:
         fields = type(action).__struct_fields__
-        return type(action), None if not fields or _bulky(game, action) else getattr(action, fields[0])
+        return type(action), None if len(fields) < 2 or _bulky(game, action) else getattr(action, fields[0])
 
     found = [list(run) for _, run in groupby(actions, about)]
-    long = len(actions) > LONG
-    return [(run, long and len(run) > (FEW_ROWS if _bulky(game, run[0]) else FEW)) for run in found]
+    longest = max((run for run in found if _lone(game, run[0])), key=len, default=[])
+
+    def folds(run: list[Action]) -> bool:
+        if len(actions) <= LONG:
+            return False
+        if run is longest:
+            return len(run) > MANY
+        return len(run) > (FEW_ROWS if _bulky(game, run[0]) else FEW)
+
+    return [(run, folds(run)) for run in found]
+
+
+def _lone(game: Game, action: Action) -> bool:
+    """Whether an answer names one thing and holds no rows."""
+    return len(type(action).__struct_fields__) == 1 and not _bulky(game, action)
 
 
 def _bulky(game: Game, action: Action) -> bool:

@@ -32,7 +32,8 @@ from meridian.games.globetrotters.position import POSITION, arrange
 from meridian.games.globetrotters.rules.board import Board
 from meridian.games.globetrotters.rules.state import State, bare
 from meridian.games.globetrotters.rules.voyage import PREPARE, Globetrotters
-from meridian.games.globetrotters.text.portrait import detail, odds, portrait
+from meridian.games.globetrotters.text.detail import detail
+from meridian.games.globetrotters.text.portrait import odds, portrait
 
 
 class GlobetrottersRules(Rules[State]):

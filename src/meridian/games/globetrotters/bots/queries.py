@@ -104,7 +104,7 @@ def _stops(s: State, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for place in range(s.board.places):
         stop = _stop_of(s, place, seat)
-        stop["prize"] = _prize(s, place, seat)
+        stop["prize"] = prize(s, place, seat)
         found[_place(s, place)] = stop
     here = NOWHERE if seat == NO_SEAT else s.players[seat].place
     if here >= 0:
@@ -115,7 +115,7 @@ def _stops(s: State, seat: int) -> dict[str, Any]:
     return found
 
 
-def _prize(s: State, place: int, seat: int) -> dict[str, Any] | None:
+def prize(s: State, place: int, seat: int) -> dict[str, Any] | None:
     """What an Adventure in a red-dot city may bring: its KEY, a challenge for it, or a Memory."""
     if not s.board.red_dot[place]:
         return None

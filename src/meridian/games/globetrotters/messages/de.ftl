@@ -462,6 +462,27 @@ detail-place =
        *[other] { $kind }, ${ $cash }
     }
 detail-route = Ziel: { $place }
+detail-turn-over = beendet deinen Zug
+detail-bumps = verdrängt { $seat }
+detail-costs = kostet ${ $cash }
+detail-pays = bringt ${ $cash }
+detail-pair = { $number } für ${ $cash }
+detail-fee = Inhaber: { $seat }; Gebühr: ${ $cash }
+detail-jackpot =
+    { $keys ->
+        [0] darin: ${ $cash }, Flugscheine: { $tickets }
+       *[other] darin: ${ $cash }, Flugscheine: { $tickets }, Schlüssel: { $keys }
+    }
+detail-due-money = ${ $cash }
+detail-due-key = Schlüssel: { $key }
+detail-due-memory = Erinnerung: { $place }
+prize-key = der Schlüssel ist noch da
+prize-key-in-jackpot = der Schlüssel liegt im Jackpot
+prize-own-key = der Schlüssel ist deiner
+prize-challenge = Inhaber des Schlüssels: { $seat }
+prize-memory-known = die Erinnerung hast du
+prize-memory = eine Erinnerung
+prize-memory-and-key = eine Erinnerung und damit der Kontinentschlüssel
 
 ## Was sich ausrechnen lässt
 

@@ -474,6 +474,27 @@ detail-place =
        *[other] { $kind }, ${ $cash }
     }
 detail-route = bound for { $place }
+detail-turn-over = ends your turn
+detail-bumps = bumps { $seat }
+detail-costs = costs ${ $cash }
+detail-pays = brings ${ $cash }
+detail-pair = { $number } for ${ $cash }
+detail-fee = { $seat } holds it; the fee is ${ $cash }
+detail-jackpot =
+    { $keys ->
+        [0] it holds ${ $cash }, tickets: { $tickets }
+       *[other] it holds ${ $cash }, tickets: { $tickets }, KEYs: { $keys }
+    }
+detail-due-money = ${ $cash }
+detail-due-key = KEY of { $key }
+detail-due-memory = Memory of { $place }
+prize-key = its KEY is still here
+prize-key-in-jackpot = its KEY lies in the Jackpot
+prize-own-key = you hold its KEY
+prize-challenge = { $seat } holds its KEY
+prize-memory-known = you have its Memory
+prize-memory = a Memory
+prize-memory-and-key = a Memory, and with it the Continent KEY
 
 ## What can be worked out
 

@@ -41,10 +41,6 @@ from meridian.games.globetrotters.facts import (
     WORKED,
 )
 from meridian.games.globetrotters.refusals import (
-    ADVENTURE_WITHHELD,
-    CANNOT_PAY_AGAIN,
-    NO_ADVENTURE_HERE,
-    NO_ADVENTURE_NOW,
     NO_JACKPOT_HERE,
     NO_JACKPOT_NOW,
     NO_OVERLAND_ROUTE,
@@ -72,6 +68,7 @@ from meridian.games.globetrotters.rules.dues import claim, forget, pay_out
 from meridian.games.globetrotters.rules.jackpot import JackpotTry
 from meridian.games.globetrotters.rules.memories import place_special, special_places, special_refusal
 from meridian.games.globetrotters.rules.obligations import AGENT, Payment, ticket_refusal
+from meridian.games.globetrotters.rules.renewal import adventure_refusal, looked_for, renewal
 from meridian.games.globetrotters.rules.state import (
     ADVENTURE_CLOSED,
     ADVENTURE_OPEN,
@@ -228,7 +225,7 @@ class PlayerTurn(Choice[State]):
         if self.step == PENDING:
             out += [Refund(ticket) for ticket in player.tickets.cards]
             return [*out, SETTLE]
-        if self.adventure_refusal(s, seat) is None:
+        if adventure_refusal(s, seat, self.travelled) is None:
             out.append(ADVENTURE)
         if player.gamble:
             out.append(TRY_JACKPOT)
@@ -245,25 +242,11 @@ class PlayerTurn(Choice[State]):
         out.append(WORK)
         return out
 
-    def adventure_refusal(self, s: State, seat: int) -> Refusal | None:
-        """Why no Adventure can be had here now (GT-100, GT-106, GT-A30, GT-A31)."""
-        player = s.players[seat]
-        if not s.board.red_dot[player.place]:
-            return NO_ADVENTURE_HERE
-        if player.adventure == ADVENTURE_OPEN:
-            return None
-        marked = s.board.strict and player.deported_from != NOWHERE
-        if player.place == player.home and (marked or player.last_by_deportation):
-            return ADVENTURE_WITHHELD
-        if player.adventure != ADVENTURE_RENEWABLE or self.travelled:
-            return NO_ADVENTURE_NOW
-        worth = player.cash + s.board.refund * len(player.tickets.cards)
-        return None if worth >= self.renewal(s) else CANNOT_PAY_AGAIN
-
-    def renewal(self, s: State) -> int:
-        """Fresh expenses for an Adventure declined before; none at Home (GT-106, GT-A33)."""
-        player = s.players[self.seat]
-        return 0 if player.place == player.home else s.board.expenses[s.board.kind[player.place]]
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        listed = self.options(s, seat)
+        if self.step != FREE:
+            return listed
+        return listed + [action for action in looked_for(s, seat) if action not in listed]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         player = s.players[seat]
@@ -304,7 +287,7 @@ class PlayerTurn(Choice[State]):
         if type(action) is Roll:
             return None if s.board.overland[player.place] else NO_OVERLAND_ROUTE
         if type(action) is HaveAdventure:
-            return self.adventure_refusal(s, seat)
+            return adventure_refusal(s, seat, self.travelled)
         if type(action) is TryJackpot:
             if s.board.kind[player.place] != t.GAMBLING:
                 return NO_JACKPOT_HERE
@@ -373,9 +356,9 @@ class PlayerTurn(Choice[State]):
         """A trip, an Adventure, a try, a challenge."""
         player = s.players[seat]
         if type(action) is HaveAdventure:
-            if player.adventure == ADVENTURE_RENEWABLE and self.renewal(s):
+            if player.adventure == ADVENTURE_RENEWABLE and renewal(s, seat):
                 self.step = PAYING
-                s.call(Payment(seat, self.renewal(s), AGENT, "GT-106 GT-A32"))
+                s.call(Payment(seat, renewal(s, seat), AGENT, "GT-106 GT-A32"))
             else:
                 if player.adventure == ADVENTURE_RENEWABLE:
                     s.tell(NOTHING_DUE_AT_HOME, "GT-088 GT-106 GT-A32 GT-A33", seat, player.place)

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from meridian.core.action import Action
 from meridian.core.deck import Slots
 from meridian.core.position import UNKNOWN
 from meridian.core.records import Section
 from meridian.core.speaker import Speaker
-from meridian.games.globetrotters.actions import BonusTo, ChooseHome, Fly, MoveTo, Sail, SendTo
 from meridian.games.globetrotters.bots.queries import queries
 from meridian.games.globetrotters.rules.board import KINDS
 from meridian.games.globetrotters.rules.dice import succeeds
@@ -28,7 +26,7 @@ LABELS = (
     "portrait-keys-left", "portrait-no-keys-left", "portrait-keys-in-jackpot", "portrait-jackpot",
     "portrait-jackpot-holds", "portrait-tickets", "portrait-ticket", "portrait-no-tickets", "portrait-chart",
     "portrait-continent", "portrait-count", "portrait-nobody",
-    "detail-place", "detail-route", "odds-dice", "odds-jackpot", "odds-challenge", "odds-reach", "odds-roll",
+    "odds-dice", "odds-jackpot", "odds-challenge", "odds-reach", "odds-roll",
     "odds-routes", "odds-route", "odds-adventures", "odds-heard", "odds-unheard",
     *(f"kind-{kind}" for kind in KINDS),
 )  # fmt: skip
@@ -138,22 +136,6 @@ def _chart(s: State, speaker: Speaker) -> Section:
         title = speaker.titles["continent"][continent]
         lines.append(speaker.text("portrait-continent", continent=title, counts=", ".join(counts)))
     return Section("chart", speaker.text("portrait-chart"), lines, opening=False)
-
-
-def detail(s: State, seat: int, action: Action, speaker: Speaker) -> str:
-    """The kind and cost of the place an answer leads to."""
-    place = NOWHERE
-    if isinstance(action, MoveTo | BonusTo | SendTo | ChooseHome | Fly):
-        place = action.place
-    if place == NOWHERE:
-        if isinstance(action, Sail):
-            a, b = s.board.ends[action.place]
-            end = b if s.players[seat].place == a else a
-            return speaker.text("detail-route", place=speaker.titles["place"][end])
-        return ""
-    home = place == s.players[seat].home or isinstance(action, ChooseHome)
-    cost = 0 if home else s.board.expenses[s.board.kind[place]]
-    return speaker.text("detail-place", kind=kind_of(s, place, speaker), cash=cost)
 
 
 def percent(chance: float, speaker: Speaker) -> str:

@@ -1,0 +1,113 @@
+"""What stands behind an answer in a menu: what it costs and brings, as far as its seat may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meridian.core.action import Action
+from meridian.core.speaker import Speaker
+from meridian.games.globetrotters.actions import (
+    BonusTo,
+    Buy,
+    BuyPair,
+    Challenge,
+    ChooseHome,
+    Claim,
+    Fly,
+    HaveAdventure,
+    MoveTo,
+    Refund,
+    Sail,
+    SendTo,
+    TryJackpot,
+    Work,
+)
+from meridian.games.globetrotters.bots.queries import prize, queries
+from meridian.games.globetrotters.rules.arrival import ENDS_TURN
+from meridian.games.globetrotters.rules.board import KINDS
+from meridian.games.globetrotters.rules.move_on import MoveOn
+from meridian.games.globetrotters.rules.renewal import renewal
+from meridian.games.globetrotters.rules.state import ADVENTURE_RENEWABLE, KEY, MEMORY, NOWHERE, State
+
+PRIZES: Final = ("key", "key-in-jackpot", "own-key", "challenge", "memory-known", "memory", "memory-and-key")
+LABELS: Final = (
+    "detail-place", "detail-route", "detail-turn-over", "detail-bumps", "detail-costs", "detail-pays", "detail-pair",
+    "detail-fee", "detail-due-money", "detail-due-key", "detail-due-memory", "detail-jackpot",
+    *(f"prize-{each}" for each in PRIZES),
+)  # fmt: skip
+"""The messages used here."""
+
+
+def detail(s: State, seat: int, action: Action, speaker: Speaker) -> str:
+    """What an answer costs and brings."""
+    if isinstance(action, MoveTo | BonusTo | ChooseHome | Fly):
+        return _stop(s, seat, action.place, speaker, isinstance(action, ChooseHome))
+    if isinstance(action, SendTo):
+        frame = s.stack[-1]
+        return _stop(s, frame.seat if isinstance(frame, MoveOn) else seat, action.place, speaker)
+    if isinstance(action, Sail):
+        a, b = s.board.ends[action.place]
+        end = b if s.players[seat].place == a else a
+        return speaker.text("detail-route", place=speaker.titles["place"][end])
+    return _plain(s, seat, action, speaker)
+
+
+def _stop(s: State, seat: int, place: int, speaker: Speaker, home: bool = False) -> str:
+    """The kind and cost of a place, whether the turn ends there, what may be won, and who is bumped."""
+    home = home or place == s.players[seat].home
+    kind = s.board.kind[place]
+    cost = 0 if home else s.board.expenses[kind]
+    said = [speaker.text("detail-place", kind=speaker.text(f"kind-{KINDS[kind]}"), cash=cost)]
+    if kind in ENDS_TURN:
+        said.append(speaker.text("detail-turn-over"))
+    said += _prize(s, seat, place, speaker)
+    other = s.occupant(place, seat)
+    if other != NOWHERE:
+        said.append(speaker.text("detail-bumps", seat=speaker.seat(other)))
+    return ", ".join(said)
+
+
+def _prize(s: State, seat: int, place: int, speaker: Speaker) -> list[str]:
+    """What an Adventure there may win."""
+    won = prize(s, place, seat)
+    if won is None:
+        return []
+    word = "memory-and-key" if won.get("continent_key") else won["is"]
+    holder = speaker.seat(s.holder[s.board.key_of[place]]) if won["is"] == "challenge" else ""
+    return [speaker.text(f"prize-{word}", seat=holder)]
+
+
+def _plain(s: State, seat: int, action: Action, speaker: Speaker) -> str:
+    """The same for answers that name no place."""
+    player = s.players[seat]
+    if isinstance(action, Work):
+        return speaker.text("detail-pays", cash=s.board.wages)
+    if isinstance(action, Buy):
+        return speaker.text("detail-costs", cash=action.number * s.board.fare)
+    if isinstance(action, BuyPair):
+        return speaker.text("detail-pair", number=s.board.pair, cash=s.board.pair_fare)
+    if isinstance(action, Refund):
+        return speaker.text("detail-pays", cash=s.board.refund)
+    if isinstance(action, HaveAdventure):
+        again = player.adventure == ADVENTURE_RENEWABLE and renewal(s, seat) > 0
+        cost = [speaker.text("detail-costs", cash=renewal(s, seat))] if again else []
+        return ", ".join([*cost, *_prize(s, seat, player.place, speaker)])
+    if isinstance(action, Challenge):
+        holder = s.holder[s.board.key_of[player.place]]
+        return speaker.text("detail-fee", seat=speaker.seat(holder) if holder >= 0 else "", cash=s.board.fee)
+    if isinstance(action, TryJackpot):
+        pot = queries(s, seat, ["jackpot"])["jackpot"]
+        return speaker.text("detail-jackpot", cash=pot["cash"], tickets=pot["tickets"], keys=len(pot["keys"]))
+    if isinstance(action, Claim) and action.due < len(player.dues):
+        return _due(s, player.dues[action.due], speaker)
+    return ""
+
+
+def _due(s: State, due: tuple[int, int], speaker: Speaker) -> str:
+    """What can be asked for."""
+    kind, number = due
+    if kind == KEY:
+        return speaker.text("detail-due-key", key=speaker.titles["key"][number])
+    if kind == MEMORY:
+        return speaker.text("detail-due-memory", place=speaker.titles["place"][s.board.chart[number]])
+    return speaker.text("detail-due-money", cash=number)
