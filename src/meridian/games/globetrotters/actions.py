@@ -110,6 +110,16 @@ class Claim(Action, frozen=True, tag="claim"):
     due: int
 
 
+class Insist(Action, frozen=True, tag="insist"):
+    """Insist that another player pays what is owed, or gives up a turn that was lost."""
+
+    seat: int
+
+
+class TakeTurn(Action, frozen=True, tag="take-turn"):
+    """Take a turn that a weekend has cost, and hope that nobody objects."""
+
+
 class Settle(Action, frozen=True, tag="settle"):
     """Settle a pending arrival now."""
 
@@ -156,7 +166,7 @@ class Die(Action, frozen=True, tag="die"):
 
 ACTIONS: Final = (
     ChooseHome, Roll, MoveTo, Fly, Sail, Work, HaveAdventure, TryJackpot, Challenge, Buy, BuyPair, Refund,
-    PlaceSpecial, SendTo, GiveKey, SwitchWith, BonusTo, SetCourse, Claim, Settle, Decline,
+    PlaceSpecial, SendTo, GiveKey, SwitchWith, BonusTo, SetCourse, Claim, Insist, TakeTurn, Settle, Decline,
     DrawTicket, LoseTicket, ShowTicket, DrawCard, Face, Die,
 )  # fmt: skip
 
@@ -166,6 +176,7 @@ ADVENTURE: Final[Action] = HaveAdventure()
 TRY_JACKPOT: Final[Action] = TryJackpot()
 CHALLENGE: Final[Action] = Challenge()
 BUY_PAIR: Final[Action] = BuyPair()
+TAKE_TURN: Final[Action] = TakeTurn()
 SETTLE: Final[Action] = Settle()
 DECLINE: Final[Action] = Decline()
 DICE: Final[list[Action]] = [Die(pips) for pips in range(1, 7)]

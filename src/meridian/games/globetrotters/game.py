@@ -30,8 +30,9 @@ from meridian.games.globetrotters.edition.options import OPTIONS
 from meridian.games.globetrotters.hidden import imagine, pieces
 from meridian.games.globetrotters.position import POSITION, arrange
 from meridian.games.globetrotters.rules.board import Board
+from meridian.games.globetrotters.rules.debts import pays_later
 from meridian.games.globetrotters.rules.state import State, bare
-from meridian.games.globetrotters.rules.voyage import PREPARE, Globetrotters
+from meridian.games.globetrotters.rules.voyage import PREPARE, Globetrotters, may_insist
 from meridian.games.globetrotters.text.detail import detail
 from meridian.games.globetrotters.text.portrait import odds, portrait
 
@@ -78,6 +79,13 @@ class GlobetrottersRules(Rules[State]):
 
     def pieces(self, p: State) -> dict[str, int]:
         return pieces(p)
+
+    def pressing(self, p: State) -> list[int]:
+        """Bots watch what others owe where nobody is reminded (GT-038)."""
+        if p.over or not pays_later(p):
+            return []
+        seats = range(len(p.players))
+        return [seat for seat in seats if any(may_insist(p, seat, other) for other in seats)]
 
     def result(self, p: State) -> Result:
         return result(p)

@@ -164,6 +164,10 @@ def write_dues(player: Traveller, scope: Scope) -> list[list[int]]:
     return [list(due) for due in player.dues]
 
 
+def write_debts(player: Traveller, scope: Scope) -> list[list[int]]:
+    return [list(debt) for debt in player.debts]
+
+
 TRAVELLER: Final = Schema(
     Traveller,
     Field("cash", NUMBER, OPEN, about="money", otherwise="$500"),
@@ -193,6 +197,8 @@ TRAVELLER: Final = Schema(
     Field("specials_placed", Continents("continent"), OPEN, observed=NUMBER,
           about="continents with a Special Memory", otherwise="none"),
     Custom("dues", write_dues, own([]), fields=("dues",), shape=["numbers"]),
+    Custom("debts", write_debts, OPEN, fields=("debts",), shape=["numbers"]),
+    Field("wrong_turn", FLAG, OPEN, about="has the turn although a weekend had cost it", otherwise="no"),
     Unshown("reached", OPEN),
 )  # fmt: skip
 

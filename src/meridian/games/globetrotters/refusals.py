@@ -42,6 +42,7 @@ NOT_ON_THE_MAP: Final = Refusal("not-on-the-map", "GT-119 GT-A36")
 NOT_A_BONUS_PLACE: Final = Refusal("not-a-bonus-place", "GT-131 GT-A41")
 NOT_AN_END: Final = Refusal("not-an-end", "GT-A25")
 REFUND_WHAT_IS_NEEDED: Final = Refusal("refund-what-is-needed", "GT-048 GT-A27 GT-A78")
+NOTHING_OWED: Final = Refusal("nothing-owed", "GT-038 GT-115 GT-A10")
 NOTHING_TO_CLAIM: Final = Refusal("nothing-to-claim", "GT-037 GT-A09")
 
 REFUSALS: Final = tuple(value for value in dict(globals()).values() if isinstance(value, Refusal))

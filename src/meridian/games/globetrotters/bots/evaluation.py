@@ -13,7 +13,18 @@ from meridian.games.globetrotters.rules.challenge import ChallengeForKey
 from meridian.games.globetrotters.rules.heard import is_heard, may_come
 from meridian.games.globetrotters.rules.jackpot import JackpotTry
 from meridian.games.globetrotters.rules.overland import OverlandTrip
-from meridian.games.globetrotters.rules.state import ADVENTURE_OPEN, NOWHERE, State
+from meridian.games.globetrotters.rules.state import (
+    ADVENTURE_OPEN,
+    FREE_TICKETS,
+    MONEY,
+    NOWHERE,
+    POT,
+    POT_SPECIALS,
+    SPECIALS,
+    WAGES,
+    WINNINGS,
+    State,
+)
 from meridian.games.globetrotters.rules.tickets import TakeTickets
 from meridian.games.globetrotters.rules.turn import PlayerTurn
 from meridian.games.globetrotters.rules.winning import must_go_back
@@ -41,7 +52,12 @@ def evaluate(s: State, seat: int) -> float:
     for extra in range(player.specials):
         value += look.special(extra - player.specials)
     for kind, number in player.dues:
-        value += number if kind <= 1 else KEY // 2
+        if kind in (MONEY, WINNINGS, POT, WAGES):
+            value += number
+        else:
+            value += number * 100 if kind in (FREE_TICKETS, SPECIALS, POT_SPECIALS) else KEY // 2
+    for amount, _ in player.debts:
+        value -= amount // 2
     if player.lose_turn:
         value -= 400
     if player.deported_from != NOWHERE:

@@ -22,6 +22,7 @@ from meridian.games.globetrotters.actions import (
     Claim,
     Fly,
     GiveKey,
+    Insist,
     MoveTo,
     PlaceSpecial,
     Refund,
@@ -63,6 +64,13 @@ class SteadyBot(Bot):
         # Whoever may do anything but sell a ticket keeps it: a debt asks for refunds in good time.
         wanted = [option for option in options if not isinstance(option, Refund)]
         return best_of(wanted or options, [worth(plan, option) for option in wanted or options])
+
+    def interject(self, view: Position, seat: int, options: list[Action]) -> Action | None:
+        """Whoever owes something is reminded at once."""
+        for option in options:
+            if isinstance(option, Insist):
+                return option
+        return None
 
 
 def before_arrival(plan: Planner, options: list[Action]) -> Action:

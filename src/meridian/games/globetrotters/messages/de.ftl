@@ -50,6 +50,20 @@ fact-key-due = { $seat } steht der Schlüssel von { $key } zu; er ist vor dem En
 fact-memory-due = { $seat } steht die Erinnerung an { $place } zu; sie ist vor dem Ende des Zuges zu verlangen.
 fact-claimed = { $seat } verlangt, was noch aussteht.
 fact-forgotten = { $seat } hat etwas nicht verlangt, und es verfällt.
+fact-tickets-due =
+    { $number ->
+        [one] { $seat } steht { $number } Flugschein zu, wenn er vor dem Ende des Zuges verlangt wird.
+       *[other] { $seat } stehen { $number } Flugscheine zu, wenn sie vor dem Ende des Zuges verlangt werden.
+    }
+fact-specials-due =
+    { $number ->
+        [one] { $seat } steht { $number } Besondere Erinnerung zu, wenn sie vor dem Ende des Zuges verlangt wird.
+       *[other] { $seat } stehen { $number } Besondere Erinnerungen zu, wenn sie vor dem Ende des Zuges verlangt werden.
+    }
+fact-owes = { $seat } schuldet dem Reisebüro ${ $cash }, falls jemand darauf besteht.
+fact-insisted = { $seat } besteht darauf: { $other } muss geben, was fällig ist.
+fact-lapsed = Niemand hat darauf bestanden, und ${ $cash }, die { $seat } schuldete, sind vergessen.
+fact-turn-stands = Niemand hat widersprochen: Der Zug, den { $seat } versehentlich gemacht hat, gilt.
 fact-worked = { $seat } arbeitet und bekommt ${ $cash }.
 
 ## Ereignisse: Reise und Ankunft
@@ -267,6 +281,8 @@ action-claim =
         [2] Das Dritte verlangen, was dir zusteht
        *[other] Noch etwas verlangen, was dir zusteht
     }
+action-insist = Auf dem bestehen, was { $seat } schuldet
+action-take-turn = Den Zug trotzdem machen
 action-settle = Die Ankunft jetzt abwickeln
 action-decline = Verzichten
 action-ticket = Der Flugschein „{ $ticket }“ kommt vom Stapel
@@ -319,6 +335,7 @@ refusal-not-on-the-map = Tauschen kannst du nur mit einem anderen Spieler, desse
 refusal-not-a-bonus-place = Der Reisebonus führt nur in eine Stadt dieses Kontinents, nicht hierhin: { $place }.
 refusal-not-an-end = Dieser Ort ist kein Ende der Seeroute: { $place }.
 refusal-refund-what-is-needed = Du musst zuerst zahlen: Wähl einen Flugschein, den du zurückgibst.
+refusal-nothing-owed = Im Augenblick gibt es nichts, worauf du bestehen könntest.
 refusal-nothing-to-claim = So etwas steht dir gerade nicht zu.
 
 ## Fragen
@@ -338,12 +355,13 @@ question-give-key = Welchen deiner Schlüssel gibst du ab?
 question-switch-with = Mit wem tauschst du die Plätze?
 question-bonus = Nutzt du deinen Reisebonus für eine Stadt dieses Kontinents?
 question-world-bonus = Nutzt du deinen *** Reisebonus für einen beliebigen Ort der Karte?
+question-lost-turn = Das Wochenende hat dich diesen Zug gekostet: Setzt du aus?
 question-after-turn = Dein Zug ist vorbei: Willst du noch etwas tun?
 
 ## Optionen
 
 option-forgetting = Was dir zusteht
-    .help = Ob du von selbst bekommst, was dir zusteht, oder es vor dem Ende deines Zuges verlangen musst. Was du nicht rechtzeitig verlangst, verfällt.
+    .help = Ob du von selbst bekommst, was dir zusteht, oder es vor dem Ende deines Zuges verlangen musst. Was du nicht rechtzeitig verlangst, verfällt. Musst du alles verlangen, müssen die anderen auch auf deinen Spesen bestehen: Was du schuldest, ist am Ende des nächsten Zuges vergessen, und ein Zug, den dich ein Wochenende gekostet hat, gilt, wenn niemand widerspricht.
 option-forgetting-auto = kommt von selbst
 option-forgetting-ask_money = Reisegeld verlangen
 option-forgetting-ask_all = alles verlangen
@@ -428,6 +446,7 @@ portrait-memories = Erinnerungen: { $places }.
 portrait-course = Kurs: { $place }.
 portrait-deported = Abgeschoben aus { $place }: Dorthin zurückzukehren und zu zahlen löscht den Vermerk.
 portrait-must-go-back = Vorher kein Sieg, und dann nur durch Heimkehr über Land, per Flug oder per Schiff.
+portrait-owes = Schuldet dem Reisebüro ${ $cash }.
 portrait-must-travel = Sieg nur durch Heimkehr über Land, per Flug oder per Schiff.
 portrait-keys = Schlüssel
 portrait-keys-left = Noch { $number } Schlüssel auf der Karte: { $keys }.
@@ -476,6 +495,19 @@ detail-jackpot =
 detail-due-money = ${ $cash }
 detail-due-key = Schlüssel: { $key }
 detail-due-memory = Erinnerung: { $place }
+detail-due-tickets = { $number ->
+        [one] { $number } Flugschein
+       *[other] { $number } Flugscheine
+    }
+detail-due-specials = { $number ->
+        [one] { $number } Besondere Erinnerung
+       *[other] { $number } Besondere Erinnerungen
+    }
+detail-insist =
+    { $cash ->
+        [0] der Zug war durch ein Wochenende verloren
+       *[other] ${ $cash }
+    }
 prize-key = der Schlüssel ist noch da
 prize-key-in-jackpot = der Schlüssel liegt im Jackpot
 prize-own-key = der Schlüssel ist deiner
@@ -512,7 +544,7 @@ preset-standard = Standard
 preset-family = Familie
     .help = Nach einer Abschiebung bringt nur diese Ankunft in der Heimat nichts. Vor dem Erledigen kannst du nur dann nicht gewinnen, wenn du bei der Abschiebung nach Schlüsseln geführt hast.
 preset-ask-or-lose-it = Fragen oder verlieren
-    .help = Was dir zusteht, musst du vor dem Ende deines Zuges verlangen, wie es im Heft steht.
+    .help = Beide Seiten des Vergessens, wie es im Heft steht: Was dir zusteht, musst du vor dem Ende deines Zuges verlangen, und was du für eine Ankunft schuldest, ist weg, wenn bis zum Ende des nächsten Zuges niemand darauf besteht.
 preset-online = Online
     .help = Nach 40 Runden gewinnen die meisten Schlüssel.
 

@@ -54,6 +54,20 @@ fact-key-due = { $seat } is due the KEY of { $key } and must ask for it before t
 fact-memory-due = { $seat } is due the Memory of { $place } and must ask for it before the turn ends.
 fact-claimed = { $seat } asks for what is due.
 fact-forgotten = { $seat } did not ask for something that was due, and it is lost.
+fact-tickets-due =
+    { $number ->
+        [one] { $seat } is due { $number } ticket and must ask for it before the turn ends.
+       *[other] { $seat } is due { $number } tickets and must ask for them before the turn ends.
+    }
+fact-specials-due =
+    { $number ->
+        [one] { $seat } is due { $number } Special Memory and must ask for it before the turn ends.
+       *[other] { $seat } is due { $number } Special Memories and must ask for them before the turn ends.
+    }
+fact-owes = { $seat } owes the Travel Agent ${ $cash }, if anybody insists.
+fact-insisted = { $seat } insists: { $other } must give what is owed.
+fact-lapsed = Nobody insisted, and ${ $cash } that { $seat } owed are forgotten.
+fact-turn-stands = Nobody objected: the turn that { $seat } took by mistake stands.
 fact-worked = { $seat } works and earns ${ $cash }.
 
 ## Facts: travel and arrival
@@ -271,6 +285,8 @@ action-claim =
         [2] Ask for the third thing you are due
        *[other] Ask for a further thing you are due
     }
+action-insist = Insist on what { $seat } owes
+action-take-turn = Take the turn all the same
 action-settle = Settle your arrival now
 action-decline = Decline
 action-ticket = The ticket { $ticket } comes off the pack
@@ -323,6 +339,7 @@ refusal-not-on-the-map = You can switch only with another player whose piece is 
 refusal-not-a-bonus-place = { $place } is not a city of this continent, as the Travel Bonus asks.
 refusal-not-an-end = { $place } is not an end of this water route.
 refusal-refund-what-is-needed = You must pay first: choose a ticket to give back.
+refusal-nothing-owed = There is nothing to insist on at the moment.
 refusal-nothing-to-claim = There is nothing like that for you to ask for.
 
 ## Questions
@@ -342,12 +359,13 @@ question-give-key = Which of your KEYs do you give up?
 question-switch-with = With whom do you switch places?
 question-bonus = Do you use your Travel Bonus to go to a city of this continent?
 question-world-bonus = Do you use your *** Travel Bonus to go to any place of the map?
+question-lost-turn = The weekend has cost you this turn: do you sit it out?
 question-after-turn = Your turn is over: is there anything left you want to do?
 
 ## Options
 
 option-forgetting = What is due to you
-    .help = Whether you get what is due to you by itself, or must ask for it before your turn ends. What you do not ask for in time is lost.
+    .help = Whether you get what is due to you by itself, or must ask for it before your turn ends. What you do not ask for in time is lost. With everything to be asked for, expenses must be insisted on by others too: what you owe is forgotten at the end of the next turn, and a turn that a weekend has cost you stands if nobody objects.
 option-forgetting-auto = comes by itself
 option-forgetting-ask_money = ask for your spending money
 option-forgetting-ask_all = ask for everything
@@ -436,6 +454,7 @@ portrait-memories = Memories: { $places }.
 portrait-course = Course: { $place }.
 portrait-deported = Deported from { $place }: going back there and paying clears the mark.
 portrait-must-go-back = Cannot win before that, and then only by coming Home by land, air or water.
+portrait-owes = Owes the Travel Agent ${ $cash }.
 portrait-must-travel = Wins only by coming Home by land, air or water.
 portrait-keys = KEYs
 portrait-keys-left =
@@ -488,6 +507,19 @@ detail-jackpot =
 detail-due-money = ${ $cash }
 detail-due-key = KEY of { $key }
 detail-due-memory = Memory of { $place }
+detail-due-tickets = { $number ->
+        [one] { $number } ticket
+       *[other] { $number } tickets
+    }
+detail-due-specials = { $number ->
+        [one] { $number } Special Memory
+       *[other] { $number } Special Memories
+    }
+detail-insist =
+    { $cash ->
+        [0] the turn was lost to a weekend
+       *[other] ${ $cash }
+    }
 prize-key = its KEY is still here
 prize-key-in-jackpot = its KEY lies in the Jackpot
 prize-own-key = you hold its KEY
@@ -524,7 +556,7 @@ preset-standard = Standard
 preset-family = Family
     .help = After a deportation only that arrival at Home gives you nothing. You cannot win before you have settled matters only if you led in KEYs when you were deported.
 preset-ask-or-lose-it = Ask or lose it
-    .help = Whatever you are due must be asked for before your turn ends, as the booklet has it.
+    .help = Both sides of forgetting, as the booklet has it: whatever you are due must be asked for before your turn ends, and what you owe for an arrival is gone if nobody insists before the next turn is over.
 preset-online = Online
     .help = After 40 rounds the most KEYs win.
 

@@ -20,8 +20,6 @@ from meridian.games.globetrotters.actions import (
 )
 from meridian.games.globetrotters.facts import (
     ADVENTURE_READ,
-    CARD_SAYS,
-    CARD_SENDS,
     DAY_SPENT,
     GAINED_SPECIAL,
     GAINED_TICKETS,
@@ -37,11 +35,18 @@ from meridian.games.globetrotters.facts import (
 )
 from meridian.games.globetrotters.refusals import NOT_NOW, NOT_ON_THE_MAP, NOT_YOUR_KEY
 from meridian.games.globetrotters.rules import board as t
-from meridian.games.globetrotters.rules.adventure_effects import exchange, key_into_jackpot, reward, switch_places
+from meridian.games.globetrotters.rules.adventure_effects import (
+    exchange,
+    key_into_jackpot,
+    reward,
+    switch_places,
+    tell_instructions,
+)
 from meridian.games.globetrotters.rules.arrival import BY_ADVENTURE, GOES_ON, OVER, Arrival
 from meridian.games.globetrotters.rules.bonus import TravelBonus
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
-from meridian.games.globetrotters.rules.dues import pay_out
+from meridian.games.globetrotters.rules.dues import noted, pay_out
+from meridian.games.globetrotters.rules.heard import hear
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.obligations import (
     FAILED,
@@ -52,7 +57,7 @@ from meridian.games.globetrotters.rules.obligations import (
     deport,
     forfeit,
 )
-from meridian.games.globetrotters.rules.state import NO_ADVENTURE, NOWHERE, WINNINGS, State
+from meridian.games.globetrotters.rules.state import FREE_TICKETS, NO_ADVENTURE, NOWHERE, SPECIALS, WINNINGS, State
 from meridian.games.globetrotters.rules.tickets import TakeTickets
 from meridian.games.globetrotters.rules.winning import win, wins_by_standing
 
@@ -139,9 +144,8 @@ class Adventure(Choice[State]):
         elif deck.left:
             s.wait()
         else:
-            card = deck.bottom.cards[0]
             s.packs[pack] = deck.drawn_from_under()
-            self.turn_over(s, card)
+            self.turn_over(s, deck.bottom.cards[0])
 
     def turn_over(self, s: State, card: int) -> None:
         """The card is read out and goes under its pack."""
@@ -150,17 +154,11 @@ class Adventure(Choice[State]):
         self.card = card
         self.step = OBEY
         s.players[self.seat].adventure = NO_ADVENTURE
-        heard = s.heard[:]
-        heard[s.board.dot[self.place]] |= 1 << card
-        s.heard = heard
+        hear(s, card, self.place)
         read = s.board.entry_of(card, self.place)
         more = "GT-A43" if len(self.effects(s)) > 1 else ""
         s.tell(ADVENTURE_READ, "GT-100 GT-101 GT-102 GT-103 GT-104", self.seat, self.place, read, more=more)
-        for kind, number in self.effects(s):
-            if kind == t.GO_TO:
-                s.tell(CARD_SENDS, "GT-103 GT-117", self.seat, number)
-            else:
-                s.tell(CARD_SAYS, "GT-103", self.seat, t.instruction(kind, number), abs(number))
+        tell_instructions(s, self.seat, self.effects(s))
         if s.board.refund_anytime:
             s.call(MayRefund(self.seat))
 
@@ -189,8 +187,9 @@ class Adventure(Choice[State]):
             self.step = CHECK
             s.call(Payment(self.seat, -number, JACKPOT, "GT-109 GT-A77"))
         elif kind == t.TICKETS and number > 0:
-            s.tell(GAINED_TICKETS, "GT-111", self.seat, number)
-            s.call(TakeTickets(self.seat, number, "GT-111"))
+            if not noted(s, self.seat, FREE_TICKETS, number):
+                s.tell(GAINED_TICKETS, "GT-111", self.seat, number)
+                s.call(TakeTickets(self.seat, number, "GT-111"))
         elif kind == t.TICKETS:
             self.step = CHECK
             s.call(GiveTickets(self.seat, -number))
@@ -199,8 +198,9 @@ class Adventure(Choice[State]):
         elif kind == t.LOSE_KEY:
             self.lose_key(s)
         elif kind == t.SPECIAL and number > 0:
-            player.specials += number
-            s.tell(GAINED_SPECIAL, "GT-113 GT-164", self.seat, number)
+            if not noted(s, self.seat, SPECIALS, number):
+                player.specials += number
+                s.tell(GAINED_SPECIAL, "GT-113 GT-164", self.seat, number)
         elif kind == t.SPECIAL:
             self.lose_special(s)
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from meridian.core.deck import ALL_KNOW, EMPTY
 from meridian.core.position import Frame
 from meridian.games.globetrotters.facts import (
+    CARD_SAYS,
+    CARD_SENDS,
     EXCHANGED,
     LOST_KEY,
     MAY_CHALLENGE,
     NO_REWARD,
     SWITCHED,
 )
+from meridian.games.globetrotters.rules import board as t
 from meridian.games.globetrotters.rules.arrival import BY_SWITCH, Arrival
 from meridian.games.globetrotters.rules.dues import pay_out
 from meridian.games.globetrotters.rules.state import (
@@ -22,6 +25,15 @@ from meridian.games.globetrotters.rules.state import (
     State,
 )
 from meridian.games.globetrotters.rules.tickets import TakeTickets, under_pack
+
+
+def tell_instructions(s: State, seat: int, effects: list[tuple[int, int]]) -> None:
+    """What the card demands or gives, before anything comes of it (GT-103)."""
+    for kind, number in effects:
+        if kind == t.GO_TO:
+            s.tell(CARD_SENDS, "GT-103 GT-117", seat, number)
+        else:
+            s.tell(CARD_SAYS, "GT-103", seat, t.instruction(kind, number), abs(number))
 
 
 def reward(s: State, seat: int, place: int) -> None:

@@ -19,10 +19,12 @@ from meridian.games.globetrotters.facts import (
 )
 from meridian.games.globetrotters.refusals import NO_SUCH_PLACE, NOT_AN_END, NOT_NOW
 from meridian.games.globetrotters.rules import board as t
+from meridian.games.globetrotters.rules.debts import owe, pays_later
+from meridian.games.globetrotters.rules.dues import noted
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.move_on import MoveOn
 from meridian.games.globetrotters.rules.obligations import AGENT, FAILED, JACKPOT, MayRefund, Payment, deport
-from meridian.games.globetrotters.rules.state import ADVENTURE_OPEN, NO_ADVENTURE, NOWHERE, State
+from meridian.games.globetrotters.rules.state import ADVENTURE_OPEN, NO_ADVENTURE, NOWHERE, SPECIALS, State
 from meridian.games.globetrotters.rules.tickets import all_under_pack
 from meridian.games.globetrotters.rules.winning import win, wins_by_arriving
 
@@ -186,6 +188,9 @@ class Arrival(Choice[State]):
             clauses += " GT-118 GT-A36 GT-A38" if self.by != BY_BONUS else " GT-A40"
         elif self.by == BY_BONUS:
             clauses += " GT-A40"
+        if pays_later(s) and not jackpot:
+            owe(s, self.seat, amount, clauses)
+            return
         s.call(Payment(self.seat, amount, JACKPOT if jackpot else AGENT, clauses))
         if s.board.refund_anytime and kind in ENDS_TURN:
             s.call(MayRefund(self.seat))
@@ -202,8 +207,9 @@ class Arrival(Choice[State]):
         elif kind == t.GAMBLING:
             player.gamble = True
         elif kind == t.TROPICAL:
-            player.specials += 1
-            s.tell(GAINED_SPECIAL, "GT-085 GT-164 GT-A29", self.seat, 1)
+            if not noted(s, self.seat, SPECIALS, 1):
+                player.specials += 1
+                s.tell(GAINED_SPECIAL, "GT-085 GT-164 GT-A29", self.seat, 1)
         elif kind == t.WASTELAND:
             s.tell(TICKETS_LOST, "GT-087 GT-118 GT-145 GT-A27", self.seat, all_under_pack(s, self.seat))
         self.clear_flag(s)

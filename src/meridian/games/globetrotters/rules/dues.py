@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meridian.games.globetrotters.facts import (
     CLAIMED,
     FORGOTTEN,
     GAINED_CASH,
+    GAINED_SPECIAL,
     KEY_DUE,
     MEMORY_DUE,
     MONEY_DUE,
+    SPECIALS_DUE,
     SPENDING_MONEY,
+    TICKETS_DUE,
+    WORKED,
 )
 from meridian.games.globetrotters.rules.board import ASK_ALL, AUTO
+from meridian.games.globetrotters.rules.jackpot_keys import take_from_jackpot
 from meridian.games.globetrotters.rules.memories import earn_memory, take_continent, take_key
-from meridian.games.globetrotters.rules.state import KEY, MEMORY, MONEY, ON_MAP, POT, WINNINGS, State
+from meridian.games.globetrotters.rules.state import (
+    FREE_TICKETS,
+    IN_JACKPOT,
+    KEY,
+    MEMORY,
+    MONEY,
+    ON_MAP,
+    POT,
+    POT_KEY,
+    POT_SPECIALS,
+    SPECIALS,
+    WAGES,
+    WINNINGS,
+    State,
+)
+from meridian.games.globetrotters.rules.tickets import TakeTickets
 from meridian.games.globetrotters.rules.winning import win, wins_by_standing
+
+
+def noted(s: State, seat: int, kind: int, number: int) -> bool:
+    """Whether tickets, Special Memories, wages or a prize must be asked for; then they are noted (GT-037, GT-A09)."""
+    if s.board.forgetting != ASK_ALL:
+        return False
+    pay_out(s, seat, kind, number, "")
+    return True
 
 
 def pay_out(s: State, seat: int, kind: int, number: int, clauses: str) -> None:
@@ -23,11 +53,17 @@ def pay_out(s: State, seat: int, kind: int, number: int, clauses: str) -> None:
     player = s.players[seat]
     if asked:
         player.dues = [*player.dues, (kind, number)]
-        fact = KEY_DUE if kind == KEY else MEMORY_DUE if kind == MEMORY else MONEY_DUE
+        fact = _DUE[kind]
         what = s.board.chart[number] if kind == MEMORY else number
         s.tell(fact, "GT-036 GT-037 GT-039 GT-A09", seat, what, to=1 << seat)
         return
     hand_over(s, seat, kind, number, clauses)
+
+
+_DUE: Final = [
+    MONEY_DUE, MONEY_DUE, KEY_DUE, MEMORY_DUE, MONEY_DUE, TICKETS_DUE, SPECIALS_DUE, MONEY_DUE, SPECIALS_DUE, KEY_DUE,
+]  # fmt: skip
+"""What is told of each kind of due."""
 
 
 def hand_over(s: State, seat: int, kind: int, number: int, clauses: str) -> None:
@@ -41,6 +77,17 @@ def hand_over(s: State, seat: int, kind: int, number: int, clauses: str) -> None
     elif kind == POT:
         s.players[seat].cash += number
         s.tell(GAINED_CASH, "GT-152", seat, number, more=clauses)
+    elif kind == WAGES:
+        s.players[seat].cash += number
+        s.tell(WORKED, "GT-045", seat, number, more=clauses)
+    elif kind == FREE_TICKETS:
+        s.call(TakeTickets(seat, number, "GT-058 GT-111"))
+    elif kind in (SPECIALS, POT_SPECIALS):
+        s.players[seat].specials += number
+        s.tell(GAINED_SPECIAL, "GT-113 GT-157 GT-164", seat, number)
+    elif kind == POT_KEY:
+        if s.holder[number] == IN_JACKPOT:
+            take_from_jackpot(s, seat, number)
     elif kind == KEY and number >= s.board.city_keys:
         take_continent(s, seat, number)
     elif kind == KEY:
@@ -80,5 +127,7 @@ def forget(s: State, seat: int) -> None:
         kind, number = player.dues[at]
         if kind == POT:
             s.jackpot.cash += number
+        elif kind == POT_SPECIALS:
+            s.jackpot.specials += number
         s.tell(FORGOTTEN, "GT-036 GT-037 GT-039 GT-A09", seat, at)
     player.dues = []

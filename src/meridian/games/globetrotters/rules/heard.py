@@ -5,6 +5,13 @@ from __future__ import annotations
 from meridian.games.globetrotters.rules.state import State
 
 
+def hear(s: State, card: int, place: int) -> None:
+    """What a card says for a city is read out to all."""
+    heard = s.heard[:]
+    heard[s.board.dot[place]] |= 1 << card
+    s.heard = heard
+
+
 def is_heard(s: State, card: int, place: int) -> bool:
     """Whether what this card says for this city has been read out in this game (GT-100, GT-A94)."""
     return (s.heard[s.board.dot[place]] >> card) & 1 == 1

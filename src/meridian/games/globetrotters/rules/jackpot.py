@@ -10,23 +10,19 @@ from meridian.core.position import CHANCE, Chances, Frame
 from meridian.games.globetrotters.actions import Die
 from meridian.games.globetrotters.facts import (
     GAINED_SPECIAL,
-    GOT_KEY,
     GOT_TICKET,
     JACKPOT_MISSED,
     JACKPOT_ROLL,
     JACKPOT_SEEDED,
     JACKPOT_WON,
-    KEY_PASSES,
-    MARKERS_TAKEN,
 )
 from meridian.games.globetrotters.rules.arrival import GOES_ON, OVER
 from meridian.games.globetrotters.rules.dice import die_chances, succeeds
-from meridian.games.globetrotters.rules.dues import pay_out
-from meridian.games.globetrotters.rules.memories import memories_in
+from meridian.games.globetrotters.rules.dues import noted, pay_out
+from meridian.games.globetrotters.rules.jackpot_keys import take_from_jackpot
 from meridian.games.globetrotters.rules.move_on import MoveOn
-from meridian.games.globetrotters.rules.state import IN_JACKPOT, NOWHERE, ON_MAP, POT, State
+from meridian.games.globetrotters.rules.state import IN_JACKPOT, POT, POT_KEY, POT_SPECIALS, State
 from meridian.games.globetrotters.rules.tickets import TO_JACKPOT, TakeTickets
-from meridian.games.globetrotters.rules.winning import tell_keys_out
 
 ROLLS: Final = 0
 WON: Final = 1
@@ -104,47 +100,12 @@ class JackpotTry(Frame[State]):
             s.tell(GOT_TICKET, "GT-144 GT-A02", self.seat, ticket, to=1 << self.seat)
         jackpot.tickets = EMPTY
         if jackpot.specials:
-            player.specials += jackpot.specials
-            s.tell(GAINED_SPECIAL, "GT-157 GT-164", self.seat, jackpot.specials)
+            if not noted(s, self.seat, POT_SPECIALS, jackpot.specials):
+                player.specials += jackpot.specials
+                s.tell(GAINED_SPECIAL, "GT-157 GT-164", self.seat, jackpot.specials)
             jackpot.specials = 0
-        held_back = s.board.all_held and ON_MAP not in s.holder and IN_JACKPOT in s.holder
         for key in range(s.board.keys):
-            if s.holder[key] == IN_JACKPOT:
-                s.holder[key] = self.seat
-                if key < s.board.city_keys:
-                    s.tell(GOT_KEY, "GT-156", self.seat, key)
-                    continue
-                continent = s.board.key_of_continent.index(key)
-                own = s.jackpot.losers[continent] == self.seat
-                s.tell(GOT_KEY, "GT-156 GT-A54", self.seat, key, more="GT-A53" if own else "GT-158")
-                self.take_markers(s, continent)
-        if held_back:
-            tell_keys_out(s)
+            won = s.holder[key] == IN_JACKPOT and (POT_KEY, key) not in player.dues
+            if won and not noted(s, self.seat, POT_KEY, key):
+                take_from_jackpot(s, self.seat, key)
         seed_jackpot(s)
-
-    def take_markers(self, s: State, continent: int) -> None:
-        """With a Continent KEY the winner takes over the Markers its loser had there at the loss; if
-        another now has more there than the winner, that player takes the KEY (GT-158, GT-159)."""
-        loser, marks = s.jackpot.losers[continent], s.jackpot.marks[continent]
-        s.jackpot.losers[continent] = NOWHERE
-        s.jackpot.marks[continent] = 0
-        if loser != self.seat and loser != NOWHERE:
-            if not s.board.copy_markers:
-                s.players[loser].memories &= ~marks
-            gained = marks & ~s.players[self.seat].memories
-            s.players[self.seat].memories |= marks
-            s.clock += 1
-            reached = s.players[self.seat].reached[:]
-            reached[continent] = s.clock
-            s.players[self.seat].reached = reached
-            s.tell(MARKERS_TAKEN, "GT-158 GT-A51 GT-A52 GT-A59", self.seat, loser, gained.bit_count())
-        key = s.board.key_of_continent[continent]
-        best = self.seat
-        for other in range(len(s.players)):
-            mine, most = memories_in(s, other, continent), memories_in(s, best, continent)
-            earlier = s.players[other].reached[continent] < s.players[best].reached[continent]
-            if mine > most or (mine == most and best != self.seat and earlier):
-                best = other
-        if best != self.seat:
-            s.holder[key] = best
-            s.tell(KEY_PASSES, "GT-159 GT-A55", self.seat, best, key)

@@ -91,10 +91,11 @@ class Payment(Choice[State]):
         return {"cash": self.amount - s.players[self.seat].cash}
 
     def choices(self, s: State, seat: int) -> list[Action]:
-        return [*[Refund(ticket) for ticket in s.players[seat].tickets.cards], *special_offers(s, seat)]
+        specials = special_offers(s, seat) if seat == s.active else []
+        return [*[Refund(ticket) for ticket in s.players[seat].tickets.cards], *specials]
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
-        if type(action) is PlaceSpecial:
+        if type(action) is PlaceSpecial and seat == s.active:
             return special_refusal(s, seat, action.place)
         if type(action) is not Refund:
             return REFUND_WHAT_IS_NEEDED
@@ -240,12 +241,13 @@ def forfeit(s: State, seat: int) -> None:
     s.tell(FORFEITED, "GT-204 GT-108 GT-145 GT-A80", seat, cash, all_under_pack(s, seat))
 
 
-def deport(s: State, seat: int, clauses: str) -> None:
+def deport(s: State, seat: int, clauses: str, where: int = NOWHERE) -> None:
     """The player is sent Home, the turn is over, and Home gives him nothing until he has settled
     matters where he was deported from; whoever led in KEYs cannot win before that either (GT-203,
     GT-207 to GT-209, GT-223, GT-A81 to GT-A84, GT-A95)."""
     player = s.players[seat]
-    player.deported_from = player.place
+    owed_in = player.place if where == NOWHERE else where
+    player.deported_from = owed_in
     barred = bars_win(s, seat)
     player.must_travel = player.must_travel or barred
     player.last_by_deportation = True
@@ -253,9 +255,10 @@ def deport(s: State, seat: int, clauses: str) -> None:
     player.gamble = False
     player.challenger = False
     player.course = NOWHERE
+    player.pending = False
     s.tell(DEPORTED, "GT-203 GT-206 GT-207 GT-209 GT-A81 GT-A83", seat, player.home, more=clauses)
     if barred:
-        s.tell(WIN_BARRED, "GT-223 GT-A95", seat, player.place)
+        s.tell(WIN_BARRED, "GT-223 GT-A95", seat, owed_in)
     if player.place == player.home:
         return
     player.previous = player.place

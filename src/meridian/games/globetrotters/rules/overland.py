@@ -18,9 +18,11 @@ from meridian.games.globetrotters.facts import (
 from meridian.games.globetrotters.refusals import MUST_LEAVE, NO_SUCH_PLACE, NOT_NOW, TOO_FAR
 from meridian.games.globetrotters.rules.arrival import BY_TRAVEL, GOES_ON, OVER, Arrival
 from meridian.games.globetrotters.rules.board import TICKET_FACE, TROUBLE_FACE
+from meridian.games.globetrotters.rules.debts import owe, pays_later
+from meridian.games.globetrotters.rules.dues import noted
 from meridian.games.globetrotters.rules.memories import place_special, special_offers, special_refusal
 from meridian.games.globetrotters.rules.obligations import AGENT, FAILED, MET, Payment, deport, ticket_refusal
-from meridian.games.globetrotters.rules.state import State
+from meridian.games.globetrotters.rules.state import FREE_TICKETS, State
 from meridian.games.globetrotters.rules.tickets import TakeTickets, refund
 
 ROLL: Final = 0
@@ -117,7 +119,8 @@ class OverlandTrip(Choice[State]):
         if face == TICKET_FACE:
             self.step = TICKET
             s.tell(FREE_TICKET, "GT-058 GT-059", self.seat)
-            s.call(TakeTickets(self.seat, 1, "GT-058"))
+            if not noted(s, self.seat, FREE_TICKETS, 1):
+                s.call(TakeTickets(self.seat, 1, "GT-058"))
         elif face == TROUBLE_FACE:
             self.step = TROUBLED
             s.tell(TROUBLE_ROLLED, "GT-060 GT-032 GT-A21", self.seat)
@@ -125,6 +128,8 @@ class OverlandTrip(Choice[State]):
             if s.board.trouble_free_at_home and player.place == player.home:
                 s.returned = MET
                 s.tell(NOTHING_DUE_AT_HOME, "GT-088 GT-A21", self.seat, player.place)
+            elif pays_later(s):
+                owe(s, self.seat, s.board.trouble, "GT-060")
             else:
                 s.call(Payment(self.seat, s.board.trouble, AGENT, "GT-060 GT-A22"))
         else:

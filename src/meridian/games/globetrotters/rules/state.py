@@ -28,16 +28,22 @@ WINNINGS: Final = 1
 KEY: Final = 2
 MEMORY: Final = 3
 POT: Final = 4
-"""Kinds of dues: spending money, Adventure cash, a KEY, a Memory, the money of the Jackpot."""
+FREE_TICKETS: Final = 5
+SPECIALS: Final = 6
+WAGES: Final = 7
+POT_SPECIALS: Final = 8
+POT_KEY: Final = 9
+"""Kinds of dues: spending money, Adventure cash, a KEY, a Memory, the money of the Jackpot, tickets, Special Memories,
+wages, Special Memories out of the Jackpot, a KEY out of the Jackpot."""
 
 
 class Traveller:
     """What belongs to one player: piece, Home, money, tickets, Memories, and what hangs over him."""
 
     __slots__ = (
-        "adventure", "cash", "challenger", "course", "deported_from", "dues", "gamble", "home", "home_ticket",
+        "adventure", "cash", "challenger", "course", "debts", "deported_from", "dues", "gamble", "home", "home_ticket",
         "last_by_deportation", "lose_turn", "memories", "must_travel", "pending", "place", "previous", "reached",
-        "specials", "specials_placed", "tickets", "turns",
+        "specials", "specials_placed", "tickets", "turns", "wrong_turn",
     )  # fmt: skip
 
     def __init__(self, cash: int, tickets: Slots, reached: list[int]) -> None:
@@ -62,9 +68,13 @@ class Traveller:
         self.must_travel: bool = False
         self.challenger: bool = False
         self.dues: list[tuple[int, int]] = []
+        self.debts: list[tuple[int, int]] = []
+        """Payments that nobody has insisted on yet: how much, and in which place."""
+        self.wrong_turn: bool = False
+        """Has the turn although a weekend had cost it, and nobody has objected yet."""
 
     def copy(self) -> Traveller:
-        """An independent copy; tickets, dues and `reached` are values and may be shared."""
+        """An independent copy; tickets, dues, debts and `reached` are values and may be shared."""
         new = Traveller(self.cash, self.tickets, self.reached)
         new.place = self.place
         new.home = self.home
@@ -84,6 +94,8 @@ class Traveller:
         new.must_travel = self.must_travel
         new.challenger = self.challenger
         new.dues = self.dues
+        new.debts = self.debts
+        new.wrong_turn = self.wrong_turn
         return new
 
 

@@ -12,6 +12,7 @@ from meridian.games.globetrotters.actions import (
     DECLINE,
     ROLL,
     SETTLE,
+    TAKE_TURN,
     TRY_JACKPOT,
     WORK,
     Buy,
@@ -23,9 +24,9 @@ from meridian.games.globetrotters.actions import (
     HaveAdventure,
     PlaceSpecial,
     Refund,
-    Roll,
     Sail,
     Settle,
+    TakeTurn,
     TryJackpot,
     Work,
 )
@@ -41,9 +42,6 @@ from meridian.games.globetrotters.facts import (
     WORKED,
 )
 from meridian.games.globetrotters.refusals import (
-    NO_JACKPOT_HERE,
-    NO_JACKPOT_NOW,
-    NO_OVERLAND_ROUTE,
     NO_SUCH_PLACE,
     NO_TURNING_ROUND,
     NO_WATER_ROUTE,
@@ -64,17 +62,19 @@ from meridian.games.globetrotters.rules.arrival import (
 )
 from meridian.games.globetrotters.rules.buying import Buying, purchase_refusal
 from meridian.games.globetrotters.rules.challenge import ChallengeForKey, challenge_refusal
-from meridian.games.globetrotters.rules.dues import claim, forget, pay_out
+from meridian.games.globetrotters.rules.debts import lapse, pays_later, stand
+from meridian.games.globetrotters.rules.dues import claim, forget, noted, pay_out
 from meridian.games.globetrotters.rules.jackpot import JackpotTry
 from meridian.games.globetrotters.rules.memories import place_special, special_places, special_refusal
 from meridian.games.globetrotters.rules.obligations import AGENT, Payment, ticket_refusal
-from meridian.games.globetrotters.rules.renewal import adventure_refusal, looked_for, renewal
+from meridian.games.globetrotters.rules.offers import adventure_refusal, looked_for, plain_refusal, renewal
 from meridian.games.globetrotters.rules.state import (
     ADVENTURE_CLOSED,
     ADVENTURE_OPEN,
     ADVENTURE_RENEWABLE,
     MONEY,
     NOWHERE,
+    WAGES,
     State,
 )
 from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund
@@ -89,6 +89,8 @@ FREE: Final = 4
 BUSY: Final = 5
 PAYING: Final = 6
 LAST: Final = 7
+LOST: Final = 8
+"""A weekend has cost this turn; where nobody is reminded of anything it may be taken by mistake (GT-115)."""
 
 SKIPPED: Final = 2
 """A turn lost to a weekend: nothing of it, not even the discount fare, takes place."""
@@ -122,7 +124,7 @@ class PlayerTurn(Choice[State]):
             self.begin(s)
         elif self.step == FREE and wins_by_standing(s, self.seat):
             win(s, self.seat, "GT-A90")
-        elif self.step == PICK_HOME or self.step == FREE:
+        elif self.step == PICK_HOME or self.step == FREE or self.step == LOST:
             s.wait()
         elif self.step == PENDING:
             if special_places(s, self.seat) or s.players[self.seat].dues or self.may_save_tickets(s):
@@ -155,11 +157,24 @@ class PlayerTurn(Choice[State]):
         """A lost turn is skipped; the first turn picks a Home; later ones begin with the money."""
         player = s.players[self.seat]
         s.active = self.seat
-        if player.lose_turn:
-            player.lose_turn = False
-            s.tell(TURN_LOST, "GT-115 GT-A15", self.seat)
-            s.finish(SKIPPED)
+        if player.lose_turn and pays_later(s):
+            self.step = LOST
             return
+        if player.lose_turn:
+            self.lose(s)
+            return
+        self.start(s)
+
+    def lose(self, s: State) -> None:
+        """A turn lost to a weekend: nothing of it takes place."""
+        s.players[self.seat].lose_turn = False
+        s.tell(TURN_LOST, "GT-115 GT-A15", self.seat)
+        s.finish(SKIPPED)
+
+    def start(self, s: State) -> None:
+        """The turn takes place; a turn that somebody took by mistake before stands now."""
+        player = s.players[self.seat]
+        stand(s, self.seat)
         player.turns += 1
         s.tell(TURN_BEGINS, "GT-030 GT-040 GT-A12", self.seat, s.rounds)
         if player.adventure in (ADVENTURE_OPEN, ADVENTURE_CLOSED):
@@ -205,6 +220,8 @@ class PlayerTurn(Choice[State]):
             return "choose-home"
         if self.step == LAST:
             return "after-turn"
+        if self.step == LOST:
+            return "lost-turn"
         return "before-arrival" if self.step == PENDING else "travel-or-work"
 
     def home_places(self, s: State) -> tuple[int, int]:
@@ -217,6 +234,8 @@ class PlayerTurn(Choice[State]):
     def options(self, s: State, seat: int) -> list[Action]:
         if self.step == PICK_HOME:
             return [ChooseHome(place) for place in sorted(self.home_places(s))]
+        if self.step == LOST:
+            return [DECLINE, TAKE_TURN]
         player = s.players[seat]
         out: list[Action] = [Claim(due) for due in range(len(player.dues))]
         if self.step == LAST:
@@ -256,6 +275,8 @@ class PlayerTurn(Choice[State]):
             if type(action) is not ChooseHome:
                 return NOT_NOW
             return None if action.place in self.home_places(s) else NOT_ON_HOME_TICKET
+        if self.step == LOST:
+            return None if type(action) is Decline or type(action) is TakeTurn else NOT_NOW
         if self.step == LAST:
             return None if type(action) is Decline else NOT_NOW
         if type(action) is PlaceSpecial:
@@ -277,29 +298,12 @@ class PlayerTurn(Choice[State]):
             return purchase_refusal(s, seat, action.number, self.bought)
         if type(action) is Refund:
             return ticket_refusal(s, seat, action.ticket)
-        return self.plain_refusal(s, seat, action)
-
-    def plain_refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
-        """Of the actions that name nothing."""
-        player = s.players[seat]
-        if type(action) is Work:
-            return None
-        if type(action) is Roll:
-            return None if s.board.overland[player.place] else NO_OVERLAND_ROUTE
-        if type(action) is HaveAdventure:
-            return adventure_refusal(s, seat, self.travelled)
-        if type(action) is TryJackpot:
-            if s.board.kind[player.place] != t.GAMBLING:
-                return NO_JACKPOT_HERE
-            return None if player.gamble else NO_JACKPOT_NOW
-        if type(action) is Challenge:
-            return challenge_refusal(s, seat)
-        return NOT_NOW
+        return plain_refusal(s, seat, action, self.travelled)
 
     def default(self, s: State, seat: int) -> Action:
         if self.step == PICK_HOME:
             return self.options(s, seat)[0]
-        if self.step == LAST:
+        if self.step == LAST or self.step == LOST:
             return DECLINE
         return SETTLE if self.step == PENDING else WORK
 
@@ -310,6 +314,12 @@ class PlayerTurn(Choice[State]):
             claim(s, seat, action.due)
         elif self.step == LAST:
             self.end(s)
+        elif self.step == LOST and type(action) is TakeTurn:
+            s.players[self.seat].lose_turn = False
+            s.players[self.seat].wrong_turn = True
+            self.start(s)
+        elif self.step == LOST:
+            self.lose(s)
         elif type(action) is PlaceSpecial:
             place_special(s, seat, action.place)
         elif type(action) is ChooseHome:
@@ -348,6 +358,9 @@ class PlayerTurn(Choice[State]):
 
     def work(self, s: State) -> None:
         """End the turn by choice, for $200."""
+        if noted(s, self.seat, WAGES, s.board.wages):
+            self.step = LAST
+            return
         s.players[self.seat].cash += s.board.wages
         s.tell(WORKED, "GT-045 GT-047 GT-048 GT-A16", self.seat, s.board.wages)
         self.end(s)
@@ -378,5 +391,6 @@ class PlayerTurn(Choice[State]):
         player = s.players[self.seat]
         player.gamble = False
         forget(s, self.seat)
+        lapse(s, self.seat)
         s.tell(TURN_OVER, "GT-032 GT-046", self.seat)
         s.finish(OVER)

@@ -7,16 +7,18 @@ from typing import Final
 from meridian.core.action import Action, Refusal
 from meridian.core.frames import Choice, Course
 from meridian.core.position import CHANCE, NOT_ASKED, Chances
-from meridian.games.globetrotters.actions import BUY_PAIR, DECLINE, BuyPair, Claim, Decline, Die, Refund
+from meridian.games.globetrotters.actions import BUY_PAIR, DECLINE, BuyPair, Claim, Decline, Die, Insist, Refund
 from meridian.games.globetrotters.facts import BOUGHT_PAIR, DEALT, ROLLED_FOR_START, ROUND_LIMIT, SET_UP, STARTS
-from meridian.games.globetrotters.refusals import NOT_ENOUGH_MONEY, NOT_NOW, NOT_SO_MANY
+from meridian.games.globetrotters.refusals import NOT_ENOUGH_MONEY, NOT_NOW, NOT_SO_MANY, NOTHING_OWED
+from meridian.games.globetrotters.rules.arrival import GOES_ON
+from meridian.games.globetrotters.rules.debts import Collect, can_insist, tell_insisted
 from meridian.games.globetrotters.rules.dice import die_chances
 from meridian.games.globetrotters.rules.dues import claim
 from meridian.games.globetrotters.rules.jackpot import seed_jackpot
 from meridian.games.globetrotters.rules.obligations import ticket_refusal
 from meridian.games.globetrotters.rules.state import State
 from meridian.games.globetrotters.rules.tickets import TakeTickets, pack_size, refund
-from meridian.games.globetrotters.rules.turn import SKIPPED, PlayerTurn
+from meridian.games.globetrotters.rules.turn import BUSY, FREE, LAST, PENDING, SKIPPED, PlayerTurn
 
 PREPARE: Final = 0
 DEAL: Final = 1
@@ -127,22 +129,58 @@ class Globetrotters(Course[State]):
             s.rounds += 1
 
     def interject_options(self, s: State, seat: int) -> list[Action]:
-        return [Claim(due) for due in range(len(s.players[seat].dues))]
+        claims: list[Action] = [Claim(due) for due in range(len(s.players[seat].dues))]
+        others = [other for other in range(len(s.players)) if may_insist(s, seat, other)]
+        return claims + [Insist(other) for other in others]
 
     def interject_refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
-        if type(action) is Claim and 0 <= seat < len(s.players) and 0 <= action.due < len(s.players[seat].dues):
+        if not 0 <= seat < len(s.players):
+            return NOT_ASKED
+        if type(action) is Claim and 0 <= action.due < len(s.players[seat].dues):
             return None
+        if type(action) is Insist:
+            return None if may_insist(s, seat, action.seat) else NOTHING_OWED
         return NOT_ASKED
 
     def interject(self, s: State, seat: int, action: Action) -> bool:
-        """What is due may be asked for at any moment of the own turn (GT-037, GT-A11)."""
-        if type(action) is not Claim:
+        """What is due may be asked for at any moment of the own turn (GT-037, GT-A11); what others owe may be
+        insisted on whenever nothing is being settled (GT-038)."""
+        depth = len(s.stack)
+        if type(action) is Claim:
+            claim(s, seat, action.due)
+        elif type(action) is Insist:
+            insist(s, seat, action.seat)
+        else:
             return False
-        claim(s, seat, action.due)
-        if not s.over and seat in s.stack[-1].who(s):
+        if not s.over and (len(s.stack) != depth or type(action) is Insist or seat in s.stack[-1].who(s)):
             s.waiting = False
             s.run()
         return True
+
+
+def may_insist(s: State, seat: int, other: int) -> bool:
+    """Whether there is something to insist on, and nothing is being settled just now."""
+    frame = s.stack[-1]
+    if not can_insist(s, seat, other):
+        return False
+    if isinstance(frame, PlayerTurn):
+        return frame.step == FREE or (frame.step == PENDING and frame.seat != other)
+    return isinstance(frame, AfterTurn) and not s.players[other].wrong_turn
+
+
+def insist(s: State, seat: int, other: int) -> None:
+    """A turn taken by mistake is over at once; a debtor pays, or is deported (GT-038, GT-115, GT-A10)."""
+    tell_insisted(s, seat, other)
+    frame = s.stack[-1]
+    player = s.players[other]
+    if isinstance(frame, PlayerTurn) and frame.seat == other:
+        frame.step = LAST if player.wrong_turn else BUSY
+        s.returned = GOES_ON
+    if player.wrong_turn:
+        player.wrong_turn = False
+        player.dues = []
+    if player.debts:
+        s.call(Collect(other))
 
 
 class AfterTurn(Choice[State]):

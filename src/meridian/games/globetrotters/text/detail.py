@@ -15,6 +15,7 @@ from meridian.games.globetrotters.actions import (
     Claim,
     Fly,
     HaveAdventure,
+    Insist,
     MoveTo,
     Refund,
     Sail,
@@ -26,13 +27,24 @@ from meridian.games.globetrotters.bots.queries import prize, queries
 from meridian.games.globetrotters.rules.arrival import ENDS_TURN
 from meridian.games.globetrotters.rules.board import KINDS
 from meridian.games.globetrotters.rules.move_on import MoveOn
-from meridian.games.globetrotters.rules.renewal import renewal
-from meridian.games.globetrotters.rules.state import ADVENTURE_RENEWABLE, KEY, MEMORY, NOWHERE, State
+from meridian.games.globetrotters.rules.offers import renewal
+from meridian.games.globetrotters.rules.state import (
+    ADVENTURE_RENEWABLE,
+    FREE_TICKETS,
+    KEY,
+    MEMORY,
+    NOWHERE,
+    POT_KEY,
+    POT_SPECIALS,
+    SPECIALS,
+    State,
+)
 
 PRIZES: Final = ("key", "key-in-jackpot", "own-key", "challenge", "memory-known", "memory", "memory-and-key")
 LABELS: Final = (
     "detail-place", "detail-route", "detail-turn-over", "detail-bumps", "detail-costs", "detail-pays", "detail-pair",
-    "detail-fee", "detail-due-money", "detail-due-key", "detail-due-memory", "detail-jackpot",
+    "detail-fee", "detail-due-money", "detail-due-key", "detail-due-memory", "detail-due-tickets",
+    "detail-due-specials", "detail-insist", "detail-jackpot",
     *(f"prize-{each}" for each in PRIZES),
 )  # fmt: skip
 """The messages used here."""
@@ -98,6 +110,9 @@ def _plain(s: State, seat: int, action: Action, speaker: Speaker) -> str:
     if isinstance(action, TryJackpot):
         pot = queries(s, seat, ["jackpot"])["jackpot"]
         return speaker.text("detail-jackpot", cash=pot["cash"], tickets=pot["tickets"], keys=len(pot["keys"]))
+    if isinstance(action, Insist):
+        owed = sum([amount for amount, _ in s.players[action.seat].debts])
+        return speaker.text("detail-insist", cash=owed)
     if isinstance(action, Claim) and action.due < len(player.dues):
         return _due(s, player.dues[action.due], speaker)
     return ""
@@ -106,8 +121,12 @@ def _plain(s: State, seat: int, action: Action, speaker: Speaker) -> str:
 def _due(s: State, due: tuple[int, int], speaker: Speaker) -> str:
     """What can be asked for."""
     kind, number = due
-    if kind == KEY:
+    if kind in (KEY, POT_KEY):
         return speaker.text("detail-due-key", key=speaker.titles["key"][number])
     if kind == MEMORY:
         return speaker.text("detail-due-memory", place=speaker.titles["place"][s.board.chart[number]])
+    if kind == FREE_TICKETS:
+        return speaker.text("detail-due-tickets", number=number)
+    if kind in (SPECIALS, POT_SPECIALS):
+        return speaker.text("detail-due-specials", number=number)
     return speaker.text("detail-due-money", cash=number)

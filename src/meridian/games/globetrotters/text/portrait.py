@@ -22,8 +22,8 @@ from meridian.games.globetrotters.rules.winning import must_go_back
 LABELS = (
     "portrait-round", "portrait-now", "portrait-travellers", "portrait-traveller", "portrait-off-map",
     "portrait-keys-held", "portrait-memories", "portrait-deported", "portrait-must-go-back", "portrait-must-travel",
-    "portrait-course", "portrait-keys",
-    "portrait-keys-left", "portrait-no-keys-left", "portrait-keys-in-jackpot", "portrait-jackpot",
+    "portrait-owes", "portrait-course", "portrait-keys", "portrait-keys-left", "portrait-no-keys-left",
+    "portrait-keys-in-jackpot", "portrait-jackpot",
     "portrait-jackpot-holds", "portrait-tickets", "portrait-ticket", "portrait-no-tickets", "portrait-chart",
     "portrait-continent", "portrait-count", "portrait-nobody",
     "odds-dice", "odds-jackpot", "odds-challenge", "odds-reach", "odds-roll",
@@ -85,6 +85,9 @@ def _traveller(s: State, seat: int, speaker: Speaker) -> str:
         said.append(speaker.text("portrait-course", place=place_title(s, player.course, speaker)))
     if player.deported_from != NOWHERE:
         said.append(speaker.text("portrait-deported", place=place_title(s, player.deported_from, speaker)))
+    owed = sum([amount for amount, _ in player.debts])
+    if owed:
+        said.append(speaker.text("portrait-owes", cash=owed))
     if must_go_back(s, seat):
         said.append(speaker.text("portrait-must-go-back", place=place_title(s, player.deported_from, speaker)))
     elif player.must_travel:

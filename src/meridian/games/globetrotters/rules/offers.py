@@ -1,15 +1,33 @@
-"""When an Adventure may be had, and what a later one costs."""
+"""What may be done in a turn, why not, and what a later Adventure costs."""
 
 from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
-from meridian.games.globetrotters.actions import ADVENTURE, CHALLENGE, ROLL, TRY_JACKPOT, Buy, Fly
+from meridian.games.globetrotters.actions import (
+    ADVENTURE,
+    CHALLENGE,
+    ROLL,
+    TRY_JACKPOT,
+    Buy,
+    Challenge,
+    Fly,
+    HaveAdventure,
+    Roll,
+    TryJackpot,
+    Work,
+)
 from meridian.games.globetrotters.refusals import (
     ADVENTURE_WITHHELD,
     CANNOT_PAY_AGAIN,
     NO_ADVENTURE_HERE,
     NO_ADVENTURE_NOW,
+    NO_JACKPOT_HERE,
+    NO_JACKPOT_NOW,
+    NO_OVERLAND_ROUTE,
+    NOT_NOW,
 )
+from meridian.games.globetrotters.rules import board as t
+from meridian.games.globetrotters.rules.challenge import challenge_refusal
 from meridian.games.globetrotters.rules.state import ADVENTURE_OPEN, ADVENTURE_RENEWABLE, NOWHERE, State
 
 
@@ -43,3 +61,21 @@ def looked_for(s: State, seat: int) -> list[Action]:
         Fly(ticket, place) for ticket in player.tickets.cards for place in sorted(s.board.ticket_places[ticket])
     ]
     return [ADVENTURE, TRY_JACKPOT, CHALLENGE, ROLL, Buy(1), *flights]
+
+
+def plain_refusal(s: State, seat: int, action: Action, travelled: bool) -> Refusal | None:
+    """Of the actions that name nothing."""
+    player = s.players[seat]
+    if type(action) is Work:
+        return None
+    if type(action) is Roll:
+        return None if s.board.overland[player.place] else NO_OVERLAND_ROUTE
+    if type(action) is HaveAdventure:
+        return adventure_refusal(s, seat, travelled)
+    if type(action) is TryJackpot:
+        if s.board.kind[player.place] != t.GAMBLING:
+            return NO_JACKPOT_HERE
+        return None if player.gamble else NO_JACKPOT_NOW
+    if type(action) is Challenge:
+        return challenge_refusal(s, seat)
+    return NOT_NOW
