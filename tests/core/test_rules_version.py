@@ -16,7 +16,10 @@ from meridian.core.game import Game, begin, digest
 from meridian.core.journal import Journal
 from meridian.core.option import Option, pinned
 from meridian.core.replay import final, replay
+from meridian.fair.replaying import facts_of
+from meridian.fair.verifiable import Verifiable
 from meridian.testing.random_games import random_journal
+from tests.fair.tables import source
 
 SECOND = ["globetrotters", "globopolis"]
 """Games whose first rules cannot be played any more."""
@@ -39,7 +42,7 @@ def test_a_journal_of_the_first_rules_is_not_replayed(name: str) -> None:
 
 @pytest.mark.parametrize("name", SECOND)
 @pytest.mark.parametrize(
-    "command", [["replay"], ["replay", "--json"], ["report", "--json"], ["play", "--text", "--load"]], ids=" ".join
+    "command", [["replay"], ["replay", "--json"], ["ask", "--journal"], ["play", "--text", "--load"]], ids=" ".join
 )
 def test_every_command_refuses_it_in_one_line(
     name: str, command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -48,13 +51,22 @@ def test_every_command_refuses_it_in_one_line(
     path = tmp_path / "old.jsonl"
     path.write_text(to_lines(game, of_version(game, 1)), encoding="utf-8")
     verb, *rest = command
-    of = [name] if verb == "play" else []
-    args = [verb, *of, *rest, str(path)] if rest[-1:] == ["--load"] else [verb, str(path), *rest]
+    args = [verb, str(path), *rest] if verb == "replay" else [verb, name, *rest, str(path)]
     assert main(args) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert BEFORE.format(name) in said.err
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", SECOND)
+def test_its_record_of_rolls_is_not_verified(name: str) -> None:
+    game = games.load(name)
+    header = msgspec.structs.replace(of_version(game, 1).header, chance=Verifiable.kind)
+    chance = source(header=header)
+    chance.end()
+    with pytest.raises(BadInput, match=BEFORE.format(name)):
+        facts_of(chance.record(), game, Journal(header, []))
 
 
 def test_an_option_added_later_is_pinned_for_games_stored_before() -> None:

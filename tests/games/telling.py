@@ -53,6 +53,7 @@ def trotters(game: Game, p: Position) -> dict[str, Any] | None:
         "map_keys": shown["map_keys"],
         "under_pack": shown["pack"]["under"],
         "adventure_cards": [pack["under"] for pack in shown["adventure_packs"]],
+        "read_out": shown["read_out"],
         "jackpot": pot | ({"losers": lost} if lost else {}),
         "players": {},
     }

@@ -10,6 +10,8 @@ import msgspec
 from msgspec import UNSET
 
 from meridian.bots import given
+from meridian.core.journal import Journal
+from meridian.core.replay import check_header
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts.names import LONGEST_TITLE, checked_bot, checked_name, mended
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
@@ -51,6 +53,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
     new, host, token = await lobby.new_id(), draw_token(TokenKind.HOST), draw_token(TokenKind.SEAT)
     place = said.seat if over or seat is None else seat
     header = journaling.read_header(row.header)
+    check_header(game, Journal(header, []))
     header = msgspec.structs.replace(header, chance=Verifiable.kind)
     if place >= header.seats:
         raise Unusable.because("no-such-seat", seat=place)

@@ -140,7 +140,7 @@ class Adventure(Choice[State]):
         deck = s.packs[pack]
         if deck.left == 0 and s.board.reshuffle:
             s.packs[pack] = Deck([0] + [1] * s.board.pack_cards[pack], s.board.pack_cards[pack], EMPTY)
-            s.tell(PACK_RESHUFFLED, "GT-102", s.board.pack_cards[pack])
+            s.tell(PACK_RESHUFFLED, "GT-102 GT-A93", s.board.pack_cards[pack])
         elif deck.left:
             s.wait()
         else:
@@ -157,7 +157,7 @@ class Adventure(Choice[State]):
         hear(s, card, self.place)
         read = s.board.entry_of(card, self.place)
         more = "GT-A43" if len(self.effects(s)) > 1 else ""
-        s.tell(ADVENTURE_READ, "GT-100 GT-101 GT-102 GT-103 GT-104", self.seat, self.place, read, more=more)
+        s.tell(ADVENTURE_READ, "GT-100 GT-101 GT-102 GT-103 GT-104 GT-A94", self.seat, self.place, read, more=more)
         tell_instructions(s, self.seat, self.effects(s))
         if s.board.refund_anytime:
             s.call(MayRefund(self.seat))

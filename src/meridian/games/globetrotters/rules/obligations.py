@@ -256,7 +256,7 @@ def deport(s: State, seat: int, clauses: str, where: int = NOWHERE) -> None:
     player.challenger = False
     player.course = NOWHERE
     player.pending = False
-    s.tell(DEPORTED, "GT-203 GT-206 GT-207 GT-209 GT-A81 GT-A83", seat, player.home, more=clauses)
+    s.tell(DEPORTED, "GT-203 GT-206 GT-207 GT-208 GT-209 GT-223 GT-A81 GT-A83 GT-A95", seat, player.home, more=clauses)
     if barred:
         s.tell(WIN_BARRED, "GT-223 GT-A95", seat, owed_in)
     if player.place == player.home:

@@ -27,7 +27,7 @@ def renew_pack(s: State) -> None:
         for ticket in under.cards:
             pool[ticket] += 1
         s.pack = Deck(pool, len(under.cards), EMPTY)
-        s.tell(PACK_RESHUFFLED, "GT-145", len(under.cards))
+        s.tell(PACK_RESHUFFLED, "GT-145 GT-A93", len(under.cards))
 
 
 def top_known(s: State) -> bool:

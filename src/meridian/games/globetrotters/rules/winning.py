@@ -89,4 +89,6 @@ def win(s: State, seat: int, clauses: str) -> None:
     s.over = True
     if IN_JACKPOT in s.holder:
         clauses += " GT-A87"
+    if s.players[seat].deported_from != NOWHERE:
+        clauses += " GT-208 GT-223 GT-A95"
     s.tell(WON, "GT-001 GT-220 GT-221 GT-222 GT-A86", seat, s.keys_of(seat), more=clauses)
