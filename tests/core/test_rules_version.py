@@ -18,6 +18,7 @@ from meridian.core.option import Option, pinned
 from meridian.core.replay import final, replay
 from meridian.fair.replaying import facts_of
 from meridian.fair.verifiable import Verifiable
+from meridian.games.globetrotters.rules.state import State
 from meridian.testing.random_games import random_journal
 from tests.fair.tables import source
 
@@ -78,7 +79,9 @@ def test_an_option_added_later_is_pinned_for_games_stored_before() -> None:
     journal, p = random_journal(game, 2, 0, 200)
     options = {name: value for name, value in journal.header.options.items() if name != "packs"}
     stored = Journal(msgspec.structs.replace(journal.header, options=options), journal.entries)
-    assert begin(later, stored.header).board.reshuffle is False
+    p1 = begin(later, stored.header)
+    assert isinstance(p1, State)
+    assert p1.board.reshuffle is False
     assert pinned((*others, added), options) == {**options, "packs": "cycle"}
     assert pinned((*others, added), {**options, "packs": "reshuffle"})["packs"] == "reshuffle"
     if journal.header.options["packs"] == "cycle":

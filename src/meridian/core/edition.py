@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from meridian.core.datum import MARKS, BadEdition, Fault, Key, dotted, leaves, quoted, same
+from meridian.core.former_ids import former_of, renamed
 from meridian.core.provenance import mark_faults, provenance
 from meridian.core.suggestions import closest
 
@@ -65,7 +66,7 @@ def overlaid(
     `optional` are the data an edition may have or lack, by patterns such as `borders.*`: only these can
     be added, or taken away with "none". All faults are reported together, in a BadEdition.
     """
-    changed = {key: value for key, value in overlay.items() if key != ABOUT}
+    changed = renamed({key: value for key, value in overlay.items() if key != ABOUT}, former_of(base.data))
     merge = _Merge(optional or {})
     data = merge.tables(base.data, changed, ())
     faults = [*_about_faults(overlay.get(ABOUT, {}), game), *merge.faults, *mark_faults(changed, data)]
@@ -91,7 +92,7 @@ def changes(before: Edition, after: Edition) -> list[DataChange]:
 def marks_of(edition: Edition, base: Edition) -> dict[Key, str]:
     """Where every datum of an edition comes from."""
     overlay = {key: value for key, value in edition.overlay.items() if key != ABOUT}
-    return provenance(base.data, edition.data, overlay)
+    return provenance(base.data, edition.data, renamed(overlay, former_of(base.data)))
 
 
 def fingerprint(data: dict[str, Any]) -> str:

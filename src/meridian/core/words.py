@@ -15,6 +15,8 @@ WHOLE = re.compile(r"-?[0-9]{1,18}")
 """A whole number in words, of a size that any journal can hold."""
 ACTION_CACHE_SIZE = 20_000
 """How many actions are cached in words: the same ones are written again and again."""
+FORMER = "_before"
+"""Names may hold, beside the ids of a field, those they replaced (`place_before`): they are read, never written."""
 NO_ROWS = "-"
 """Stands for an empty list of rows."""
 
@@ -60,6 +62,9 @@ class Words:
                 raise BadInput(f"{word!r} is not a number for {field}")
             return int(word)
         if word not in names:
+            former = self.names.get(f"{field}{FORMER}", [])
+            if word and word in former:
+                return former.index(word)
             raise BadInput(f"there is no {field} {word!r}{closest(word, names)}")
         return names.index(word)
 

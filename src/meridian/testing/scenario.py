@@ -11,7 +11,10 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from meridian import games
 from meridian.core.errors import BadInput
+from meridian.core.former_ids import former_of, renamed
+from meridian.core.game import edition_of
 from meridian.core.suggestions import closest
 from meridian.testing.lines import Place, line_of
 
@@ -151,7 +154,7 @@ def read_one(text: str, where: str) -> Scenario:
 
 def read_cases(text: str, where: str) -> list[tuple[Place, Scenario]]:
     """The scenarios of a file, each with its place in it: () for the only one, ("case", 3) for one of several."""
-    plain = parse(text, where)
+    plain = with_todays_ids(parse(text, where))
     try:
         if "case" not in plain:
             return [((), convert(plain))]
@@ -167,6 +170,15 @@ def parse(text: str, where: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         said, line = _toml_error(error, text)
         raise BadInput(f"{where}:{line}: not TOML: {said}") from None
+
+
+def with_todays_ids(plain: dict[str, Any]) -> dict[str, Any]:
+    """What a file holds, with ids that were changed since it was written."""
+    name = plain.get("game")
+    if not isinstance(name, str) or name not in games.names():
+        return plain
+    renewed: dict[str, Any] = renamed(plain, former_of(edition_of(games.load(name)).data))
+    return renewed
 
 
 def convert_group(plain: dict[str, Any]) -> Iterator[Case]:

@@ -25,6 +25,8 @@ export interface Traveller {
   memories: string[];
   specialsPlaced: string[];
   dues: number[][];
+  debts: number[][];
+  wrongTurn: boolean;
 }
 
 export function readTraveller(one: Dict, id: string, seat: number): Traveller {
@@ -52,6 +54,8 @@ export function readTraveller(one: Dict, id: string, seat: number): Traveller {
     memories: texts(one["memories"]),
     specialsPlaced: texts(one["specials_placed"]),
     dues: list(one["dues"]).map((one) => numbers(one)),
+    debts: list(one["debts"]).map((one) => numbers(one)),
+    wrongTurn: flag(one["wrong_turn"]),
   };
 }
 
@@ -81,6 +85,7 @@ export interface State {
   pack: { size: number; under: string[]; unseen: number; };
   unseenTickets: string[];
   adventurePacks: ({ left: number; under: number[]; })[];
+  readOut: string[];
   winner: string | null;
   underWay: Procedure[];
   over: boolean;
@@ -97,6 +102,7 @@ export function readState(one: Dict): State {
     pack: row(one["pack"], (one) => ({ size: number(one["size"]), under: texts(one["under"]), unseen: number(one["unseen"]) })),
     unseenTickets: texts(one["unseen_tickets"]),
     adventurePacks: list(one["adventure_packs"]).map((one) => row(one, (one) => ({ left: number(one["left"]), under: numbers(one["under"]) }))),
+    readOut: texts(one["read_out"]),
     winner: maybeId(one["winner"]),
     underWay: list(one["under_way"]).map((one) => procedure(one)),
     over: flag(one["over"]),

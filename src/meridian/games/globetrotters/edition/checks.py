@@ -18,14 +18,15 @@ from meridian.core.edition_checks import (
     out_of_order,
     out_of_range,
 )
+from meridian.core.former_ids import former_of
 from meridian.core.provenance import WORDS
 from meridian.core.suggestions import closest
 from meridian.games.globetrotters.edition import adventure_checks
 from meridian.games.globetrotters.edition.adventure_checks import CHEQUE, strange_place
 from meridian.games.globetrotters.rules.board import KINDS
 
-OPTIONAL: Final[dict[str, type]] = {"overland.*": str}
-"""Overland routes may be added, with a mark as their value, or taken away with "none"."""
+OPTIONAL: Final[dict[str, type]] = {"overland.*": str, "bends.*": list}
+"""Overland routes may be added, with a mark as their value, or taken away with "none"; so may their bends."""
 
 MAX_SEATS: Final = 6
 FARTHEST: Final = 12
@@ -140,6 +141,30 @@ def overland_ends(data: Data) -> Iterator[Seen]:
         elif mark not in WORDS:
             yield key, f"is {quoted(mark)}, not one of {', '.join(WORDS)}", ()
         seen.setdefault(frozenset(ends), route)
+
+
+def bends(data: Data) -> Iterator[Seen]:
+    """A bend belongs to an overland route and is a list of points on the globe, longitude and latitude in turn."""
+    for route, points in data["bends"].items():
+        key = ("bends", route)
+        if route == "provenance":
+            continue
+        if route not in data["overland"]:
+            yield key, f"is no overland route{closest(route, list(data['overland']))}", ()
+        elif len(points) % 2 or not all(isinstance(number, int | float) for number in points):
+            yield key, f"is {quoted(points)}, not longitudes and latitudes in turn", ()
+        elif any(abs(lon) > 180 for lon in points[::2]) or any(abs(lat) > 90 for lat in points[1::2]):
+            yield key, f"is {quoted(points)}, which is off the globe", ()
+
+
+def former_ids(data: Data) -> Iterator[Seen]:
+    """An old id stands for a place that exists, and no place has it."""
+    for old, new in former_of(data).items():
+        key = ("former_ids", old)
+        if new not in data["locations"]:
+            yield key, strange_place(new, data) or f"names {quoted(new)}, which is no place", ()
+        elif old in data["locations"]:
+            yield key, "is the id of a place", ()
 
 
 def water_ends(data: Data) -> Iterator[Seen]:
@@ -292,6 +317,8 @@ def names(data: Data) -> Iterator[Seen]:
 FIRST: Final = (
     Check("places", "GT-004", places),
     Check("overland-ends", "GT-006 GT-052", overland_ends),
+    Check("bends", "GT-006", bends),
+    Check("former-ids", "GT-004", former_ids),
     Check("water-ends", "GT-006 GT-074", water_ends),
     Check("ticket-places", "GT-009 GT-066", ticket_places),
     Check("packs", "GT-002 GT-101", adventure_checks.packs),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meridian.core.edition import Edition
+from meridian.core.former_ids import former_of
+from meridian.core.words import FORMER
 from meridian.games.globetrotters.rules.board import INSTRUCTIONS, REASONS
 
 MAX_SEATS: Final = 6
@@ -16,6 +18,7 @@ def names(edition: Edition) -> dict[str, list[str]]:
     seats = [f"p{seat + 1}" for seat in range(MAX_SEATS)]
     return {
         "place": list(data["locations"]),
+        f"place{FORMER}": _former(data),
         "ticket": list(data["tickets"]),
         "key": [*data["keys"]["city_keys"], *data["keys"]["continent_keys"]],
         "continent": list(data["continents"]),
@@ -27,6 +30,12 @@ def names(edition: Edition) -> dict[str, list[str]]:
         "other": seats,
         "owner": seats,
     }
+
+
+def _former(data: dict[str, Any]) -> list[str]:
+    """The old id of each place, or nothing."""
+    old = {new: old for old, new in former_of(data).items()}
+    return [old.get(place, "") for place in data["locations"]]
 
 
 def titles(edition: Edition, lang: str) -> dict[str, list[str]]:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../../table/store.svelte";
 import type { Plain } from "../../../wire";
-import { atlasOf } from "../model/atlas";
+import { atlasOf, bendsOf } from "../model/atlas";
 import { roomAround, towards } from "./compass";
 import { curveThrough, greatCircle, middleOf } from "./curves";
 import { effectsOf } from "../model/effects";
@@ -33,6 +33,25 @@ describe("an edition", () => {
       locations: { isle: { kind: "cruise", lon: 1, lat: 2, draw: { lon: 5, lat: 6 } } },
     });
     expect(moved.places.get("isle")?.at).toEqual([5, 6]);
+  });
+});
+
+describe("an overland route", () => {
+  it("is drawn through its bends, from either end", () => {
+    const bent = atlasOf({ ...edition, bends: { "oslo--bergen": [9, 61, 6, 61] } });
+    expect(bendsOf(bent, "oslo", "bergen")).toEqual([
+      [9, 61],
+      [6, 61],
+    ]);
+    expect(bendsOf(bent, "bergen", "oslo")).toEqual([
+      [6, 61],
+      [9, 61],
+    ]);
+    const sheet = sheetOf(bent, 500);
+    const drawn = (id: string): number =>
+      sheet.land.find((route) => route.id === id)?.d.split("L").length ?? 0;
+    expect([drawn("oslo--bergen"), drawn("bergen--umea")]).toEqual([4, 2]);
+    expect(journey(bent, sheet, "umea", "oslo", "land")).toHaveLength(5);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Where everything of an edition lies on a sheet: places, routes and the ways of pieces. */
 import type { MapFrame, Point } from "../../../map";
 import { millerSheet } from "../../../map/miller";
-import type { Atlas } from "../model/atlas";
+import { bendsOf, type Atlas } from "../model/atlas";
 import type { Spot } from "./compass";
 import { curveThrough, greatCircle, middleOf } from "./curves";
 import type { Travel } from "../model/happened";
@@ -53,11 +53,12 @@ function landOf(atlas: Atlas, spots: Map<string, Spot>, frame: MapFrame): Sheet[
     const [from, to] = [spots.get(a), spots.get(b)];
     const [one, two] = [atlas.places.get(a)?.at, atlas.places.get(b)?.at];
     if (!from || !to || !one || !two) return [];
-    // Straight as printed, unless the sheet is cut between the two.
+    // Straight as printed, with bends round the sea, unless the sheet is cut between the two.
+    const between = bendsOf(atlas, a, b).map((point) => asSpot(frame, point));
     const d =
       Math.abs(from.x - to.x) > frame.width / 2
         ? frame.route([one, two])
-        : `M${from.x} ${from.y}L${to.x} ${to.y}`;
+        : `M${from.x} ${from.y}${[...between, to].map(({ x, y }) => `L${x} ${y}`).join("")}`;
     return [{ id: `${a}--${b}`, ends: [a, b] as [string, string], d }];
   });
 }
@@ -99,7 +100,15 @@ export function journey(
   const ends = [from, to].flatMap((id) => sheet.spots.get(id) ?? []);
   if (by === "land") {
     const way = wayOverland(atlas, from, to);
-    if (way) return way.flatMap((id) => sheet.spots.get(id) ?? []);
+    if (way)
+      return way.flatMap((id, at) => {
+        const before = way[at - 1];
+        const bends = before === undefined ? [] : bendsOf(atlas, before, id);
+        return [
+          ...bends.map((point) => asSpot(sheet.frame, point)),
+          ...[sheet.spots.get(id) ?? []].flat(),
+        ];
+      });
   }
   if (by === "sea") {
     const cruise = atlas.water.find(

@@ -27,6 +27,8 @@ export interface Atlas {
   places: Map<string, Place>;
   /** Pairs of places joined by an overland route. */
   overland: [string, string][];
+  /** Points between the ends of an overland route, by `a--b`: where a straight line would cross the sea. */
+  bends: Map<string, [number, number][]>;
   near: Map<string, string[]>;
   water: WaterRoute[];
   tickets: Map<string, [string, string]>;
@@ -75,6 +77,7 @@ function readAtlas(edition: Edition): Atlas {
   return {
     places,
     overland,
+    bends: readBends(edition),
     near: neighbours(overland),
     water: readWater(edition),
     tickets: readTickets(edition),
@@ -119,6 +122,25 @@ function neighbours(overland: [string, string][]): Map<string, string[]> {
     near.set(b, [...(near.get(b) ?? []), a]);
   }
   return near;
+}
+
+function readBends(edition: Edition): Map<string, [number, number][]> {
+  return new Map(
+    Object.entries(dict(edition["bends"])).map(([route, said]) => {
+      const flat = list(said).map((one) => number(one));
+      const points = flat.flatMap((lon, at): [number, number][] =>
+        at % 2 === 0 ? [[lon, flat[at + 1] ?? 0]] : [],
+      );
+      return [route, points];
+    }),
+  );
+}
+
+/** The points of an overland route from one of its ends to the other, in degrees, without the ends. */
+export function bendsOf(atlas: Atlas, from: string, to: string): [number, number][] {
+  return (
+    atlas.bends.get(`${from}--${to}`) ?? [...(atlas.bends.get(`${to}--${from}`) ?? [])].reverse()
+  );
 }
 
 function readWater(edition: Edition): WaterRoute[] {
