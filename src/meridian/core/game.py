@@ -54,6 +54,8 @@ class Identity:
     """Questions with which a turn begins: people see the position again before them."""
     use_questions: tuple[str, ...] = ()
     """Questions at which nothing is half done: a bot that answers for a player stops before them."""
+    turn_facts: tuple[str, ...] = ()
+    """Facts that sum up a turn of somebody else in the terminal; the rest is in the log. None: everything is told."""
     key_facts: tuple[str, ...] = ()
     """Facts that people will remember of a game: they get a mark when it is looked at again."""
 

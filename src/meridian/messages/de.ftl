@@ -180,6 +180,11 @@ play-hand-over = Tastatur bitte an { $seat }. { $seat }, drück die Eingabetaste
 play-since = Seit deiner letzten Antwort:
 play-so-far = Bisher:
 play-earlier = Nur die letzten Zeilen; { $number } frühere zeigt log { $all }.
+play-summed-up =
+    { $number ->
+        [one] Zusammengefasst; { $number } Zeile mehr zeigt log { $all }.
+       *[other] Zusammengefasst; { $number } Zeilen mehr zeigt log { $all }.
+    }
 play-at-you = Gegen dich: { $line }
 play-how = Gib eine Nummer oder Worte ein, oder hilfe.
 play-forced = Nur eine Antwort ist möglich, sie wurde für dich gegeben: { $action }.

@@ -180,6 +180,11 @@ play-hand-over = Pass the keyboard to { $seat }. { $seat }, press Enter when nob
 play-since = Since your last answer:
 play-so-far = So far:
 play-earlier = The last lines only; { $number } earlier ones: type log { $all }.
+play-summed-up =
+    { $number ->
+        [one] Summed up; { $number } line more: type log { $all }.
+       *[other] Summed up; { $number } lines more: type log { $all }.
+    }
 play-at-you = At you: { $line }
 play-how = Type a number or words, or help.
 play-forced = Only one answer is possible, so it was given for you: { $action }.

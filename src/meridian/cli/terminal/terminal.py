@@ -218,14 +218,30 @@ class Terminal:
         news = self.news(seat)
         if any(number == 0 or self.session.entries[number - 1][0] != seat for number, _ in news):
             self.screen.title(self.text(title))
+        worth = [(number, fact) for number, fact in news if self.worth_telling(number, fact, seat)]
         shown = [
-            fact for at, (_, fact) in enumerate(news, MAX_NEWS_LINES) if at >= len(news) or self.done_to(fact, seat)
+            fact for at, (_, fact) in enumerate(worth, MAX_NEWS_LINES) if at >= len(worth) or self.done_to(fact, seat)
         ]
-        if len(shown) < len(news):
-            self.say("earlier", "dim", number=len(news) - len(shown), all=len(news))
+        if len(shown) < len(worth):
+            self.say("earlier", "dim", number=len(worth) - len(shown), all=len(news))
+        elif len(worth) < len(news):
+            self.say("summed-up", "dim", number=len(news) - len(worth), all=len(news))
         for fact in shown:
             line = self.speaker.fact(fact)
             self.screen.say(self.text("at-you", line=line) if self.done_to(fact, seat) else line)
+
+    def worth_telling(self, number: int, fact: Fact, seat: int) -> bool:
+        """Whether a seat is told this: what it did itself, what concerns it, and of others what sums up a turn."""
+        kinds = self.game.turn_facts
+        if not kinds or number == 0 or fact.key in kinds or fact.args.get("seat") == seat or self.done_to(fact, seat):
+            return True
+        return self._behind(number) == seat
+
+    def _behind(self, number: int) -> int:
+        """Whose answer an entry goes back to: chance and the clock act in somebody's turn."""
+        while number > 1 and self.session.entries[number - 1][0] < 0:
+            number -= 1
+        return self.session.entries[number - 1][0]
 
     def done_to(self, fact: Fact, seat: int) -> bool:
         """Whether another player did this to a seat."""

@@ -15,6 +15,7 @@ def options(edition: Edition) -> tuple[Option, ...]:
     return (
         Option(name="turns", default=data["turns"]["default"], low=data["turns"]["min"],
                high=data["turns"]["max"], clauses="GD-017 GD-A11"),
+        Option(name="begins", default="drawn", words=("drawn", "first_seat"), clauses="GD-008 GD-A73", earlier="drawn"),
         Option(name="first_player", default="rotate", words=("rotate", "fixed"), clauses="GD-057 GD-A27"),
         Option(name="logistics", default="cumulative", words=("cumulative", "recomputed"), clauses="GD-072 GD-A34"),
         Option(name="log_min", default=track["min"], low=0, high=min(max(1, track["min"]), track["start"]),

@@ -165,7 +165,7 @@ action-draw = „{ $card }“ wird gezogen
 ## Warum etwas nicht geht
 
 refusal-not-a-use = In deinem Zug setzt du Karten ein, beendest ihn oder passt.
-refusal-not-now = Das geht im Moment nicht.
+refusal-not-now = Das ist keine Antwort auf das, was du gerade gefragt wirst.
 refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 refusal-no-such-card = Eine solche Karte gibt es in diesem Spiel nicht.
 refusal-no-such-area = Ein solches Gebiet gibt es auf dem Spielplan nicht.
@@ -179,7 +179,7 @@ refusal-no-text = „{ $card }“ hat keinen Kartentext.
 refusal-text-only-binds = An diesem Tisch beschränkt der Kartentext von „{ $card }“ nur Aufbau und Angriff und ist kein eigener Einsatz.
 refusal-scoring-only = Der Kartentext von „{ $card }“ lässt sich nur im Zwischenfenster der Wertung nutzen.
 refusal-once-per-scoring = Du hast „{ $card }“ in dieser Wertung schon gespielt.
-refusal-not-out-of-turn = „{ $card }“ lässt sich außerhalb deines Zuges so nicht einsetzen.
+refusal-not-out-of-turn = Außer der Reihe geht das nur, wenn der Text der Karte es erlaubt; lehn ab, wenn du nichts spielst.
 refusal-no-sea-controlled = Für den Kartentext von „{ $card }“ musst du ein Seegebiet kontrollieren.
 refusal-no-stack-to-buy = Es gibt keinen Kartenstapel, von dem du gerade kaufen kannst.
 refusal-no-second-card = Für Abwurf 2 brauchst du neben „{ $card }“ eine zweite Karte.
@@ -264,13 +264,17 @@ question-bio-chain =
     }
 question-bad-leadership = Wessen volle Truppen machst du angeschlagen?
 question-out-of-supply = Wessen abgeschnittene Truppen entfernst du?
-question-window = Spielst du in diesem Zwischenfenster eine Karte?
-question-scoring-window = Spielst du eine Karte, bevor in der Wertung gezählt wird?
+question-window = Ein Zwischenfenster ist offen: Bevor es weitergeht, dürfen Karten, deren Text es erlaubt, außer der Reihe gespielt werden. Spielst du eine? (frag mich: in welchen Fenstern du gefragt wirst)
+question-scoring-window = Bevor in der Wertung gezählt wird, dürfen Karten gespielt werden, deren Text es erlaubt. Spielst du eine?
 
 ## Optionen
 
 option-turns = Runden
     .help = Wie viele Runden das Spiel dauert.
+option-begins = Wer beginnt
+    .help = Wer in der ersten Runde Startspieler ist: durch Zufall bestimmt, oder wer auf dem ersten Platz sitzt, falls der Tisch sich geeinigt hat, wer beginnt.
+option-begins-drawn = durch Zufall bestimmt
+option-begins-first_seat = der erste Platz
 option-first_player = Startspieler
     .help = Ob der Startspielermarker zu Beginn jeder neuen Runde 1 Platz nach links wandert.
 option-first_player-rotate = wandert nach links

@@ -173,7 +173,7 @@ action-draw = { $card } is drawn
 ## Why something is not possible
 
 refusal-not-a-use = In your turn you use cards, end the turn or pass.
-refusal-not-now = This is not possible at the moment.
+refusal-not-now = This is not an answer to what you are asked at the moment.
 refusal-not-in-hand = You do not have { $card } in your hand.
 refusal-no-such-card = There is no such card in this game.
 refusal-no-such-area = There is no such Area on the map.
@@ -187,7 +187,7 @@ refusal-no-text = { $card } has no text.
 refusal-text-only-binds = At this table the text of { $card } only restricts its Build and Attack and is no use of its own.
 refusal-scoring-only = The text of { $card } can be used only in the scoring window.
 refusal-once-per-scoring = You have already played { $card } in this scoring.
-refusal-not-out-of-turn = { $card } cannot be used like this outside your own turn.
+refusal-not-out-of-turn = You can play this out of turn only if its text allows it; decline if you play nothing.
 refusal-no-sea-controlled = The text of { $card } needs a Sea Area under your control.
 refusal-no-stack-to-buy = There is no stack you can buy from now.
 refusal-no-second-card = Discard 2 needs a second card besides { $card }.
@@ -272,13 +272,17 @@ question-bio-chain =
     }
 question-bad-leadership = Whose Full Forces do you make Struggling?
 question-out-of-supply = Whose isolated Forces do you remove?
-question-window = Do you play a card in this window?
-question-scoring-window = Do you play a card before the scoring is counted?
+question-window = A window is open: before things go on, cards whose text allows it may be played out of turn. Do you play one? (ask me: in which windows you are asked)
+question-scoring-window = Before the scoring is counted, cards whose text allows it may be played. Do you play one?
 
 ## Options
 
 option-turns = Game Turns
     .help = How many Game Turns the game lasts.
+option-begins = Who begins
+    .help = Who is First Player in the first Game Turn: drawn by chance, or the player in the first seat, if the table has agreed on who begins.
+option-begins-drawn = drawn by chance
+option-begins-first_seat = the first seat
 option-first_player = First Player
     .help = Whether the First Player token goes to the next player on the left at the start of every new Game Turn.
 option-first_player-rotate = moves to the left

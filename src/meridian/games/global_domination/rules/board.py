@@ -107,6 +107,7 @@ class Board:
         self._board(edition, bool(options["straits"]))
         self._cards(edition, options)
         self._tracks(edition, options)
+        self.first_seat_begins: bool = options["begins"] == "first_seat"
         self.fixed_first_player: bool = options["first_player"] == "fixed"
         self.recomputed: bool = options["logistics"] == "recomputed"
         self.vp_rider: bool = options["vp_rider"]

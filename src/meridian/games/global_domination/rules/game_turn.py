@@ -65,7 +65,10 @@ class GlobalDomination(Frame[State]):
             self.step = FIRST
             self.set_up(s)
         elif self.step == FIRST:
-            s.wait()
+            if s.board.first_seat_begins:
+                self.first_player(s, 0, "GD-A73")
+            else:
+                s.wait()
         elif self.step == STACKS:
             if self.stacks_formed(s):
                 self.step = TURNS
@@ -115,11 +118,15 @@ class GlobalDomination(Frame[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         if type(action) is FirstPlayer:
-            s.first = action.seat
-            self.step = STACKS
-            s.tell(FIRST_PLAYER_IS, "GD-008", action.seat)
+            self.first_player(s, action.seat, "")
         elif type(action) is Market:
             self.form_stack(s, action.card)
+
+    def first_player(self, s: State, seat: int, clauses: str) -> None:
+        """This player has the first turn."""
+        s.first = seat
+        self.step = STACKS
+        s.tell(FIRST_PLAYER_IS, "GD-008", seat, more=clauses)
 
     def end(self, s: State) -> None:
         """The token enters End: nobody draws, plays or scores again; most VP win, ties share."""

@@ -15,14 +15,16 @@ from meridian.games.global_domination.actions import (
     Choose,
     MakeFull,
     Pass,
+    Play,
     Reduce,
     Remove,
     Replace,
     Take,
+    Text,
 )
 from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import State
-from meridian.games.global_domination.text.portrait import force, some
+from meridian.games.global_domination.text.portrait import card_text, force, some
 
 
 def detail(s: State, action: Action, speaker: Speaker) -> str:
@@ -32,7 +34,11 @@ def detail(s: State, action: Action, speaker: Speaker) -> str:
         return speaker.text("detail-points", number=kind.build if isinstance(action, Build) else kind.attack)
     if isinstance(action, Take):
         kind = s.board.cards[action.card]
-        return speaker.text("detail-stack", number=s.market[action.card], build=kind.build, attack=kind.attack)
+        stack = speaker.text("detail-stack", number=s.market[action.card], build=kind.build, attack=kind.attack)
+        return f"{stack}. {card_text(kind, speaker)}" if kind.effect else stack
+    if isinstance(action, Text | Play):
+        kind = s.board.cards[action.card]
+        return card_text(kind, speaker) if kind.effect else ""
     if isinstance(action, BuildIn | Reduce | Remove | Replace | MakeFull):
         return _area_detail(s, action.area, speaker)
     if isinstance(action, Choose):

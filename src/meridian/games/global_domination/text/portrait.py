@@ -141,6 +141,8 @@ def _market(s: State, speaker: Speaker) -> Section:
             kind = s.board.cards[card]
             title = speaker.titles["card"][card]
             line = speaker.text("portrait-stack", card=title, number=left, build=kind.build, attack=kind.attack)
+            if kind.effect:
+                line += " " + speaker.text("portrait-text", text=card_text(kind, speaker))
             if kind.price_steps:
                 line += " " + speaker.text("portrait-price", number=kind.price_steps)
             lines.append(line)

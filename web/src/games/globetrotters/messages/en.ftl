@@ -80,8 +80,8 @@ roll = Roll
 adventure-none-yet = No Adventure has been read out yet.
 adventure-left =
     { $number ->
-        [one] { $number } card before it comes round again
-       *[other] { $number } cards before it comes round again
+        [one] { $number } card before the pack begins anew
+       *[other] { $number } cards before the pack begins anew
     }
 adventures = Adventures
 jackpot-odds = { $percent } of all tries win
