@@ -5,6 +5,7 @@ import { atlasOf, bendsOf } from "../model/atlas";
 import { roomAround, towards } from "./compass";
 import { curveThrough, greatCircle, middleOf } from "./curves";
 import { effectsOf } from "../model/effects";
+import { heardAt } from "../model/heard";
 import { adventures, lastCast, lastTravel, placesAfter, settledAt } from "../model/happened";
 import { journey, keyframes, sheetOf } from "./layout";
 import { positionOf, whereIs } from "../model/position";
@@ -52,6 +53,30 @@ describe("an overland route", () => {
       sheet.land.find((route) => route.id === id)?.d.split("L").length ?? 0;
     expect([drawn("oslo--bergen"), drawn("bergen--umea")]).toEqual([4, 2]);
     expect(journey(bent, sheet, "umea", "oslo", "land")).toHaveLength(5);
+  });
+});
+
+describe("what was read out", () => {
+  it("is known with its chances where one stands", () => {
+    const told = { oslo: { heard: [{ adventure: "A1-oslo", chance: 0.25 }], unheard: 0.75 } };
+    expect(heardAt(told, "oslo")).toEqual({
+      entries: [{ adventure: "A1-oslo", chance: 0.25 }],
+      unheard: 0.75,
+    });
+    expect([heardAt(told, "bergen"), heardAt(null, "oslo"), heardAt(told, null)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it("is not told twice on a card", () => {
+    const log = [
+      line(1, "adventure-read", { seat: "p1", place: "oslo", adventure: "A1-oslo" }),
+      line(2, "card-says", { seat: "p1", instruction: "cash-lose", number: 200 }),
+      line(3, "paid-to-jackpot", { seat: "p1", cash: 200 }),
+    ];
+    expect(adventures(log, 1)[0]?.after.map((one) => one.fact.key)).toEqual(["paid-to-jackpot"]);
   });
 });
 

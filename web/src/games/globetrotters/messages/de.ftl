@@ -83,6 +83,8 @@ adventure-left =
         [one] { $number } Karte, bevor er von vorn beginnt
        *[other] { $number } Karten, bevor er von vorn beginnt
     }
+heard-here = Was kommen kann ({ $place })
+unheard = etwas, das noch niemand gehört hat
 adventures = Abenteuer
 jackpot-odds = { $percent } aller Versuche gewinnen
 jackpot-try = Versuchen
@@ -154,7 +156,9 @@ ticket-none = Keine Flugscheine auf der Hand.
 ticket-grounded = Du kannst nur aus einer Rotpunktstadt abfliegen.
 no-keys = noch kein Schlüssel
 course = Kurs: { $place }
-deported = Abschiebungsvermerk: { $place }
+deported = Abgeschoben aus { $place }: die Rückkehr dorthin löscht den Vermerk
+must-go-back = kein Sieg vor einer Rückkehr nach { $place } und dann der Heimkehr über Land, per Flug oder Schiff
+must-travel = Sieg nur durch Heimkehr über Land, per Flug oder Schiff
 loses-turn = setzt nächstes Mal aus
 arrival-pending = Ankunft noch abzuwickeln
 

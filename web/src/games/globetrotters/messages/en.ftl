@@ -83,6 +83,8 @@ adventure-left =
         [one] { $number } card before the pack begins anew
        *[other] { $number } cards before the pack begins anew
     }
+heard-here = What may come in { $place }
+unheard = something nobody has heard yet
 adventures = Adventures
 jackpot-odds = { $percent } of all tries win
 jackpot-try = Try for it
@@ -154,7 +156,9 @@ ticket-none = No tickets in hand.
 ticket-grounded = You can fly only out of a red-dot city.
 no-keys = no KEY yet
 course = Course: { $place }
-deported = Deportation mark: { $place }
+deported = Deported from { $place }: going back there clears the mark
+must-go-back = no win before going back to { $place } and then Home by land, air or water
+must-travel = wins only by coming Home by land, air or water
 loses-turn = loses the next turn
 arrival-pending = arrival still to be settled
 

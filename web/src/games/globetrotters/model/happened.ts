@@ -131,12 +131,15 @@ const ENDS = [
 const AFTER = 6;
 
 /** The last Adventures, the newest first. */
+/** What the card itself shows already. */
+const SAID = ["card-says", "card-sends"];
+
 export function adventures(log: LogLine[], most: number): Told[] {
   const found: Told[] = [];
   for (let at = log.length - 1; at >= 0 && found.length < most; at--) {
     const line = log[at];
     if (line?.fact.key !== "adventure-read") continue;
-    const rest = log.slice(at + 1, at + 1 + AFTER);
+    const rest = log.slice(at + 1, at + 1 + AFTER).filter((one) => !SAID.includes(one.fact.key));
     const end = rest.findIndex((one) => ENDS.includes(one.fact.key));
     found.push({
       number: line.number,
