@@ -59,8 +59,8 @@ SHELL |= {
 SHELL |= {
     f"play-{key}"
     for key in (
-        "person", "welcome", "welcome-help", "hand-over", "since", "so-far", "earlier", "at-you", "how", "forced",
-        "only-one", "greyed", "not-now", "unasked", "folded", "misread", "help-rows",
+        "person", "welcome", "welcome-help", "hand-over", "since", "so-far", "earlier", "summed-up", "at-you", "how",
+        "forced", "only-one", "greyed", "not-now", "unasked", "folded", "misread", "help-rows",
         "confirm", "not-done", "refused", "unclear", "not-understood", "no-number",
         "numbers-change", "dropped", "more-sections", "no-section", "nothing-found", "no-odds", "hint", "log-number",
         "would-be", "no-reason", "chapters", "rules-how", "more-clauses", "undone", "undo-not", "rest", "rest-not",

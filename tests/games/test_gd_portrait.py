@@ -80,8 +80,10 @@ def test_the_position_in_sentences() -> None:
         "Cards in hand: 2, in the Draw Deck: 1, in the Discard Pile: 1.",
     ]
     assert parts["market"].lines == [
-        "Megastorm: 3 left, Build 4, Attack 4.",
-        "Show of Force: 0 left, Build 6, Attack 6. Buying it also costs 1 step of Logistics.",
+        "Megastorm: 3 left, Build 4, Attack 4. Text: Every player, you too, suffers 1 Reduction p"
+        "er 2 Forces they have on the map. You choose which Forces are hit.",
+        "Show of Force: 0 left, Build 6, Attack 6. Text: Each Full Force you have on the map gives you 2 Reductions. "
+        "Make at least 1 in all. Buying it also costs 1 step of Logistics.",
     ]
     assert parts["hand"].lines[0] == "Domination, 2 times: Build 3, Attack 3."
     assert parts["hand"].lines[1].startswith("Fog of War: Build 6, Attack 5. Text: Only in the scoring window: ")
@@ -202,7 +204,7 @@ def test_what_lies_behind_an_answer() -> None:
 
     assert detail("build fog_of_war") == "6 points"
     assert detail("attack fog_of_war") == "5 points"
-    assert detail("take megastorm") == "Build 4, Attack 4; 3 left"
+    assert detail("take megastorm").startswith("Build 4, Attack 4; 3 left. Every player, you too, suffers 1 Reduction")
     assert detail("build-in BRA") == "South America, Manufacturing; empty"
     assert detail("reduce NAT") == "Sea; Struggling Force of Ben"
     assert detail("choose p2") == "7 VP, 2 more if the scoring were now"

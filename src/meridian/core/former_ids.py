@@ -21,7 +21,10 @@ def _renamed(told: Any, former: dict[str, str], pattern: re.Pattern[str]) -> Any
     if isinstance(told, str):
         return pattern.sub(lambda found: former[found.group()], told)
     if isinstance(told, dict):
-        return {_renamed(key, former, pattern): _renamed(value, former, pattern) for key, value in told.items()}
+        return {
+            _renamed(key, former, pattern): value if key == SECTION else _renamed(value, former, pattern)
+            for key, value in told.items()
+        }
     if isinstance(told, list):
         return [_renamed(value, former, pattern) for value in told]
     return told

@@ -144,13 +144,16 @@ def overland_ends(data: Data) -> Iterator[Seen]:
 
 
 def bends(data: Data) -> Iterator[Seen]:
-    """A bend belongs to an overland route and is a list of points on the globe, longitude and latitude in turn."""
+    """A bend lies between two places and is a list of points on the globe, longitude and latitude in turn. Without a
+    route between them it is not drawn."""
     for route, points in data["bends"].items():
         key = ("bends", route)
         if route == "provenance":
             continue
-        if route not in data["overland"]:
-            yield key, f"is no overland route{closest(route, list(data['overland']))}", ()
+        ends = route.split("--")
+        strange = [complaint for end in ends if (complaint := strange_place(end, data))]
+        if len(ends) != 2 or strange:
+            yield key, strange[0] if strange else "does not name two places, as in kinshasa--lagos", ()
         elif len(points) % 2 or not all(isinstance(number, int | float) for number in points):
             yield key, f"is {quoted(points)}, not longitudes and latitudes in turn", ()
         elif any(abs(lon) > 180 for lon in points[::2]) or any(abs(lat) > 90 for lat in points[1::2]):
