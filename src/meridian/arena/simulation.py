@@ -130,7 +130,7 @@ def summary(plan: SimulationPlan, matches: list[Match], seconds: float) -> dict[
 
 
 def wins(plan: SimulationPlan, matches: list[Match]) -> dict[str, Any]:
-    """Who won, by bot and by seat, with 95 % intervals; a shared win counts in parts."""
+    """Who won, by bot, by seat and by side of team games, with 95 % intervals; a shared win counts in parts."""
     finished = [match for match in matches if match.finished]
     share = [0.0] * len(plan.seats)
     for match in finished:
@@ -140,7 +140,12 @@ def wins(plan: SimulationPlan, matches: list[Match]) -> dict[str, Any]:
         bot: _rate(sum(share[at] for at, name in enumerate(plan.seats) if name == bot), len(finished))
         for bot in dict.fromkeys(plan.seats)
     }
-    return {"by_bot": by_bot, "by_seat": [_rate(won, len(finished)) for won in share]}
+    found: dict[str, Any] = {"by_bot": by_bot, "by_seat": [_rate(won, len(finished)) for won in share]}
+    sides = plan.header.sides
+    if sides:
+        won = [sum(share[at] for at, side in enumerate(sides) if side == team) for team in range(max(sides) + 1)]
+        found["by_side"] = [_rate(wins, len(finished)) for wins in won]
+    return found
 
 
 def _rate(won: float, games: int) -> dict[str, float | list[float]]:

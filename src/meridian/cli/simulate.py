@@ -180,6 +180,9 @@ def _table(console: Console, report: dict[str, Any]) -> None:
     table.add_section()
     for at, rate in enumerate(report["wins"]["by_seat"]):
         table.add_row(f"seat {at + 1} ({report['seats'][at]})", *_rate(rate))
+    table.add_section()
+    for at, rate in enumerate(report["wins"].get("by_side", [])):
+        table.add_row(f"side {at + 1}", *_rate(rate))
     console.print(table)
     rounds = report["rounds"]
     console.print(

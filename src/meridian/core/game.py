@@ -184,6 +184,7 @@ def new_header(
         seats=seats,
         options=settled,
         overlay=edition.overlay,
+        sides=game.edition.sides(edition, seats, settled),
         start=start,
     )
     if start is not None:

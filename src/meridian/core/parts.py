@@ -112,6 +112,10 @@ class EditionRules:
         players = edition.data["players"]
         return range(players["min"], players["max"] + 1)
 
+    def sides(self, edition: Edition, seats: int, options: dict[str, Any]) -> list[int]:
+        """The side of each seat at a table of teams; empty where everybody plays alone."""
+        return []
+
     def contradiction(self, edition: Edition, seats: int, options: dict[str, Any]) -> Message | None:
         """Why options cannot go together, with their names and the clauses; None if nothing contradicts. The message
         is one of the game's labels."""

@@ -180,8 +180,11 @@ class GlobopolisEdition(EditionRules):
 
     def seats(self, edition: Edition, options: dict[str, Any]) -> range:
         if options.get("teams"):
-            return range(2 * options["teams"], MOST_SEATS + 1, options["teams"])
+            return range(options["teams"] + 1, MOST_SEATS + 1)
         return super().seats(edition, options)
+
+    def sides(self, edition: Edition, seats: int, options: dict[str, Any]) -> list[int]:
+        return [seat % options["teams"] for seat in range(seats)] if options.get("teams") else []
 
     def contradiction(self, edition: Edition, seats: int, options: dict[str, Any]) -> Message | None:
         return contradictions.contradiction(edition.data, seats, options)

@@ -21,9 +21,9 @@ def imagine(seen: State, draw: WeightedChoice) -> State:
         under = deck.bottom
         cards = [_take(pool, draw) if card == UNKNOWN else card for card in under.cards]
         full.decks[sort] = Deck(pool, deck.left, Slots(cards, list(under.known)))
-    for side in full.sides:
+    for at, side in enumerate(full.sides):
         if side.eu == HIDDEN_CASH and full.board.hidden_cash:
-            side.eu = full.board.start_money[len(full.sides)]
+            side.eu = full.board.money_each(full.seats()) * full.size(at)
     return full
 
 

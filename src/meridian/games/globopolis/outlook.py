@@ -201,10 +201,10 @@ def mission_needs(s: State, side: int, card: int) -> list[Need]:
     if condition == t.INFILTRATION:
         return _infiltration(s, side, mission)
     if condition == t.VAULT:
-        eu = mission.eu_of_two if len(s.sides) == 2 else mission.eu
+        eu = s.vault(side, mission)
         guilds = own_titles(s, side, s.board.territories)
         return [Need("eu", s.sides[side].eu, eu, []), Need("guilds", len(guilds), mission.need, [])]
-    need = mission.by_players[len(s.sides) - 2]
+    need = mission.by_players[s.numbers_row() - 2]
     if condition == t.SUPER_DEVELOPED:
         return [Need("super-developed", len([title for title in own if s.active[title] == 2]), need, [])]
     if condition == t.SPREAD:
@@ -332,7 +332,7 @@ def may_buy(s: State, side: int) -> bool:
     """Whether a side is far enough from the mark to buy CR points (GP-069, GP-070)."""
     phase = own_phase(s, side)
     begun = s.sides[side].points - (phase.bought if phase is not None else 0)
-    limit = s.board.mark(len(s.sides)) - s.board.buy_margin
+    limit = s.victory_mark() - s.board.buy_margin
     if s.sides[side].gone:
         return False
     return s.board.bitter_end or begun < limit or (begun == limit and not s.board.barred_at_threshold)

@@ -81,7 +81,7 @@ class Sides(PerSeat):
         if "shown" in told:
             s.claims |= int(side.shown) << seat
         if "agents" in told and "reserve" not in told and s.board.agents_used:
-            side.reserve = s.board.all_agents - side.agents
+            side.reserve = s.all_agents(seat) - side.agents
 
 
 # Governors and Titles
@@ -309,10 +309,10 @@ def arrange(board: Board, seats: int, words: Words, start: dict[str, Any]) -> St
     """A position out of words: what is not said is as before the deal, with starting money and Agents in hand. Whether
     it can be, the laws in `position_checks` say."""
     s = bare(board, seats)
-    for side in s.sides:
-        side.eu = board.start_money[len(s.sides)]
+    for at, side in enumerate(s.sides):
+        side.eu = board.money_each(seats) * s.size(at)
         if board.agents_used:
-            side.agents = min(board.start_agents, side.reserve)
+            side.agents = min(board.start_agents * s.size(at), side.reserve)
             side.reserve -= side.agents
     s.rounds = 2
     s.field = [board.bases[0]] * seats

@@ -35,7 +35,7 @@ def flaws(s: State) -> Iterator[Flaw]:
         yield from _goods(side, where)
         yield from _agents(s, at, side, where)
         yield from _others(s, at, side, where)
-        yield from _cards(s, side, where)
+        yield from _cards(s, at, side, where)
         yield from _claims(s, side, where)
     yield from _box(s)
     yield from _moment(s)
@@ -73,7 +73,7 @@ def _agents(s: State, at: int, side: Side, where: str) -> Iterator[Flaw]:
     """A colour has a fixed number of Agents, wherever they are, and none in a game without them."""
     on_board = sum(s.agents[at :: len(s.sides)])
     held = sum(other.hostages[at] for other in s.sides)
-    most = s.board.all_agents if s.board.agents_used else 0
+    most = s.all_agents(at)
     total = side.agents + side.reserve + side.removed + on_board + held
     if total > most and not s.board.agents_used:
         yield LAWS.broken(f"{where}.agents", "no-agents", "GP-007")
@@ -102,11 +102,11 @@ def _others(s: State, at: int, side: Side, where: str) -> Iterator[Flaw]:
         yield LAWS.broken(f"{where}.debt", "own-debt", "GP-A02")
 
 
-def _cards(s: State, side: Side, where: str) -> Iterator[Flaw]:
+def _cards(s: State, at: int, side: Side, where: str) -> Iterator[Flaw]:
     """A hand has a limit for each sort, but while somebody is choosing what to return."""
     if s.stack and isinstance(s.stack[-1], FullHand):
         return
-    limit = s.hand_limit()
+    limit = s.hand_limit(at)
     for sort, hand in zip(t.SORTS, side.hands, strict=True):
         if hand.cards and s.board.stage == 1:
             yield LAWS.broken(f"{where}.hand", "no-cards", "GP-009 GP-201")
@@ -141,7 +141,7 @@ def _territory(s: State, title: int) -> Iterator[Flaw]:
 
 def _claims(s: State, side: Side, where: str) -> Iterator[Flaw]:
     """Whoever is at the mark, or has shown a MISSION, has begun the final round."""
-    mark = s.board.mark(len(s.sides))
+    mark = s.victory_mark()
     if side.points >= mark and not s.final and not s.board.bitter_end:
         yield LAWS.broken(f"{where}.points", "mark", "GP-176", points=side.points, mark=mark)
     if side.shown and not s.final:

@@ -187,7 +187,7 @@ def _stop(s: State, side: int, stop: PossibleStop) -> dict[str, Any]:
 
 
 def _score(s: State) -> dict[str, Any]:
-    mark = s.board.mark(len(s.sides))
+    mark = s.victory_mark()
     claims = claimants(s)
     return {
         "mark": mark,

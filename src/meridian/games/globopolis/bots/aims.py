@@ -124,7 +124,7 @@ class Aims:
     def count(self, number: int, card: Card) -> None:
         """MISSIONs that count Territories: Super Developed ones, all, or those with a shield."""
         s = self.s
-        need = card.by_players[len(s.sides) - 2]
+        need = card.by_players[s.numbers_row() - 2]
         found = 0
         room = 0
         quadrants = [0] * s.board.quadrants

@@ -91,7 +91,7 @@ class Hand:
     def full(self) -> bool:
         """Whether another INFLUENCE card could not be kept."""
         s = self.s
-        return len(s.sides[self.look.me].hands[t.INFLUENCE].cards) >= s.hand_limit()
+        return len(s.sides[self.look.me].hands[t.INFLUENCE].cards) >= s.hand_limit(self.look.me)
 
     def play(self, action: Action, works: Works, grants: int) -> int:
         """What playing a card now is worth beyond keeping it; 0 or less: keep it."""
@@ -201,6 +201,6 @@ class Hand:
         if action.sort == t.MISSION:
             return NEVER
         mine = len(s.sides[self.look.me].hands[action.sort].cards) - (1 if action.sort == t.INFLUENCE else 0)
-        if not number or mine >= s.hand_limit():
+        if not number or mine >= s.hand_limit(self.look.me):
             return NEVER
         return HIDDEN_CARD[action.sort] * (100 + self.look.weight[action.other]) // 100 - 90

@@ -29,7 +29,7 @@ class Outlook:
         self.me = me
         table = s.board
         count = len(s.sides)
-        self.mark: int = table.mark(count)
+        self.mark: int = s.victory_mark()
         self.pool: list[list[int]] = [side.stock[:] for side in s.sides]
         """All units of each side, wherever they lie: they can be brought together at any Option Phase."""
         self.covered: list[int] = [0] * count

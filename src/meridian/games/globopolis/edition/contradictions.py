@@ -62,7 +62,6 @@ def _end(options: dict[str, Any]) -> Message | None:
 
 def _numbers(data: dict[str, Any], seats: int, options: dict[str, Any]) -> Message | None:
     teams = options["teams"]
-    sides = teams or seats
     if teams == 1:
         return _clash("one-team", "GP-192")
     low, high = data["players"]["min"], data["players"]["max"]
@@ -77,9 +76,8 @@ def _numbers(data: dict[str, Any], seats: int, options: dict[str, Any]) -> Messa
         option = f"start_{name}"
         cards = [row for row in data[name].values() if not (out and row["needs_agents"])]
         wanted = options[option] if options[option] >= 0 else data["start"][name]
-        if wanted * seats > len(cards):
+        if options[option] >= 0 and wanted * seats > len(cards):
             return _clash("cards", "GP-193", option=option, each=wanted, cards=len(cards), players=seats)
-        limit = (options["hand_limit"] or data["hand"]["limit"]) * (seats // sides)
-        if wanted * (seats // sides) > limit:
+        if wanted > (options["hand_limit"] or data["hand"]["limit"]):
             return _clash("hand", "GP-111, GP-193", option=option, each=wanted)
     return None

@@ -69,6 +69,7 @@ OPTIONS = (
     Option(name="territory_goal", default=0, low=0, high=32, clauses="GP-190"),
     Option(name="bitter_end", default=False, clauses="GP-191"),
     Option(name="teams", default=0, low=0, high=5, clauses="GP-192"),
+    Option(name="team_numbers", default="sides", words=("sides", "people"), clauses="GP-192 GP-A90"),
     Option(name="administrator_bribe", default=0, low=0, high=100, clauses="GP-182"),
     Option(name="async_mode", default=False, clauses="GP-199"),
     Option(name="hidden_cash", default=False, clauses="GP-A64"),

@@ -187,6 +187,8 @@ class Board:
 
     def _numbers(self, edition: dict[str, Any]) -> None:
         players = range(edition["players"]["min"], edition["players"]["max"] + 1)
+        self.fewest: int = players[0]
+        self.most: int = players[-1]
         self.marks: list[int] = [edition["victory"][f"mark_{n}"] if n in players else 0 for n in range(players[-1] + 1)]
         self.start_money: dict[int, int] = {n: edition["start"][f"money_{n}"] for n in players}
         self.start_titles: dict[int, int] = {n: edition["start"][f"titles_{n}"] for n in players}
@@ -269,6 +271,7 @@ class Board:
         self.unlimited: bool = options["unlimited_components"]
         self.hidden_cash: bool = options["hidden_cash"]
         self.teams: int = options["teams"]
+        self.numbers_by_people: bool = options["team_numbers"] == "people"
         self.bribe: int = options["administrator_bribe"]
         self.correspondence: bool = options["async_mode"]
         self.debt_note: bool = options["insolvency"] == "debt_note"
@@ -320,9 +323,37 @@ class Board:
         """How many sides sit at a table."""
         return self.teams if self.teams else seats
 
-    def mark(self, sides: int) -> int:
-        """The victory mark."""
-        return self.mark_told if self.mark_told else self.marks[sides] * self.mark_percent // 100
+    def row(self, people: int) -> int:
+        """The row of the tables by number of players: more people than the tables know get the last one (GP-A89)."""
+        return min(max(people, self.fewest), self.most)
+
+    def numbers_row(self, people: int, sides: int) -> int:
+        """The row for the mark and the numbers of MISSIONs (GP-A90)."""
+        return self.row(people if self.numbers_by_people else sides)
+
+    def money_each(self, people: int) -> int:
+        """Starting money for each person (GP-008, GP-A89)."""
+        return self.start_money[self.row(people)]
+
+    def titles_for_each(self, people: int) -> int:
+        """How many Titles each person is dealt; more people than the table knows share as many as its last row deals
+        in all, so that Titles are left to land on (GP-011, GP-189, GP-A89)."""
+        if self.titles_each >= 0:
+            return min(self.titles_each, self.titles // people)
+        each = self.start_titles[self.row(people)]
+        return each if people <= self.most else each * self.most // people
+
+    def cards_each(self, sort: int, people: int) -> int:
+        """How many cards of a sort each person is dealt: as many as the stack has for all of them (GP-009, GP-A89)."""
+        there = 0
+        for card in range(self.first_of_sort[sort], self.first_of_sort[sort + 1]):
+            if not self.cards[card].needs_agents or self.agents_used:
+                there += 1
+        return min(self.start_cards[sort], there // people)
+
+    def mark(self, row: int) -> int:
+        """The victory mark of a row of the table."""
+        return self.mark_told if self.mark_told else self.marks[row] * self.mark_percent // 100
 
     def bonus(self, group: int) -> int:
         """The one-time bonus for a whole colour group."""

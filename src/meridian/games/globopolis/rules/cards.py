@@ -80,7 +80,7 @@ class DrawCard(Frame[State]):
             self.face(s)
         elif self.step == LIMIT:
             self.step = CLOSE
-            if len(s.sides[s.side_of(self.seat)].hands[self.sort].cards) > s.hand_limit():
+            if len(s.sides[s.side_of(self.seat)].hands[self.sort].cards) > s.hand_limit(s.side_of(self.seat)):
                 s.call(FullHand(self.seat, self.sort))
         else:
             s.finish()
@@ -191,7 +191,7 @@ class FullHand(Choice[State]):
         return new
 
     def resume(self, s: State) -> None:
-        if len(s.sides[s.side_of(self.seat)].hands[self.sort].cards) > s.hand_limit():
+        if len(s.sides[s.side_of(self.seat)].hands[self.sort].cards) > s.hand_limit(s.side_of(self.seat)):
             s.wait()
         else:
             s.finish()

@@ -99,26 +99,25 @@ class Globopolis(Course[State]):
         """Starting money, and fifteen of the twenty Agents of each colour (GP-003, GP-004, GP-008)."""
         table = s.board
         count = len(s.sides)
-        each = s.seats() // count
-        clauses = "GP-001 GP-002 GP-005 GP-006 GP-007" + STAGES[table.stage - 1]
-        s.tell(SET_UP, clauses, s.seats(), table.mark(count), more=table.start_variations)
+        teams = " GP-192 GP-A89" if table.teams else ""
+        clauses = "GP-001 GP-002 GP-005 GP-006 GP-007" + STAGES[table.stage - 1] + (" GP-A90" if table.teams else "")
+        s.tell(SET_UP, clauses, s.seats(), s.victory_mark(), more=table.start_variations)
         for side in range(count):
-            earn(s, side, table.start_money[count] * each, t.C_START, "GP-008 GP-192" if each > 1 else "GP-008")
+            earn(s, side, table.money_each(s.seats()) * s.size(side), t.C_START, "GP-008" + teams)
             if table.agents_used:
-                number = min(table.all_agents, table.start_agents)
+                number = min(table.all_agents, table.start_agents) * s.size(side)
                 s.sides[side].agents = number
                 s.sides[side].reserve -= number
-                s.tell(AGENTS, "GP-003 GP-004 GP-A29 GP-A37", side, number, t.C_START)
+                s.tell(AGENTS, "GP-003 GP-004 GP-A29 GP-A37" + teams, side, number, t.C_START)
         self.step = CARDS
         self.dealt = [0] * (3 * count)
 
     def deal_cards(self, s: State) -> None:
         """One MISSION, three INFLUENCE and three OPs cards for each player, before any stack is formed (GP-009)."""
         if s.board.cards_used:
-            each = s.seats() // len(s.sides)
             for side in range(len(s.sides)):
                 for sort in (t.MISSION, t.INFLUENCE, t.OPS):
-                    want = s.board.start_cards[sort] * each
+                    want = s.board.cards_each(sort, s.seats()) * s.size(side)
                     if self.dealt[side * 3 + sort] < want and s.decks[sort].left:
                         self.seat = side
                         self.sort = sort
@@ -131,16 +130,9 @@ class Globopolis(Course[State]):
         self.dealt = []
         self.seat = 0
 
-    def titles_each(self, s: State) -> int:
-        """How many Titles each side is dealt (GP-011, GP-189)."""
-        count = len(s.sides)
-        each = s.seats() // count
-        number = s.board.titles_each if s.board.titles_each >= 0 else s.board.start_titles[count]
-        return min(number * each, s.board.titles // count)
-
     def deal_titles(self, s: State) -> None:
-        """All 36 Titles are one deck, Guilds among them (GP-011, GP-A08)."""
-        if len(self.dealt) < self.titles_each(s) * len(s.sides):
+        """All 36 Titles are one deck, Guilds among them; they are dealt round the table (GP-011, GP-192, GP-A08)."""
+        if len(self.dealt) < s.board.titles_for_each(s.seats()) * s.seats():
             self.seat = self.receiver(s)
             s.wait()
             return
@@ -151,34 +143,31 @@ class Globopolis(Course[State]):
 
     def receiver(self, s: State) -> int:
         """Who gets the next Title: in turn, or back and forth in a draft (GP-A11)."""
-        count = len(s.sides)
-        lap = len(self.dealt) // count
-        place = len(self.dealt) % count
-        if s.board.deal_mode == t.DEAL_DRAFT and lap % 2:
-            place = count - 1 - place
-        return place
+        return self.receiver_of(s, len(self.dealt))
 
     def receiver_of(self, s: State, at: int) -> int:
-        """Who got the Title dealt at this point."""
-        count = len(s.sides)
-        place = at % count
-        return count - 1 - place if s.board.deal_mode == t.DEAL_DRAFT and (at // count) % 2 else place
+        """The side that got the Title dealt at this point."""
+        people = s.seats()
+        seat = at % people
+        if s.board.deal_mode == t.DEAL_DRAFT and (at // people) % 2:
+            seat = people - 1 - seat
+        return s.side_of(seat)
 
     def balance(self, s: State) -> None:
         """Titles are exchanged between the richest and the poorest hand until all sums lie within three points of
         each other, or no exchange brings them nearer (GP-A11)."""
-        count = len(s.sides)
+        people = s.seats()
         for _ in range(100):
-            sums = [0] * count
+            sums = [0] * people
             for at in range(len(self.dealt)):
-                sums[at % count] += s.board.value[self.dealt[at]]
+                sums[at % people] += s.board.value[self.dealt[at]]
             high = sums.index(max(sums))
             low = sums.index(min(sums))
             gap = sums[high] - sums[low]
             best = gap
             pair = (-1, -1)
-            for a in range(high, len(self.dealt), count):
-                for b in range(low, len(self.dealt), count):
+            for a in range(high, len(self.dealt), people):
+                for b in range(low, len(self.dealt), people):
                     more = s.board.value[self.dealt[a]] - s.board.value[self.dealt[b]]
                     left = abs(gap - 2 * more)
                     if more > 0 and left < best:

@@ -13,10 +13,10 @@ def score(s: State, side: int, change: int, cause: int, clauses: str) -> None:
     owner = s.sides[side]
     owner.points += change
     s.tell(POINTS, clauses, side, change, owner.points, cause)
-    if change > 0 and not s.final and not s.board.bitter_end and owner.points >= s.board.mark(len(s.sides)):
+    if change > 0 and not s.final and not s.board.bitter_end and owner.points >= s.victory_mark():
         s.final = True
         s.tell(FINAL_ROUND, "GP-176 GP-178", side)
-    if s.final and s.board.claim_lock and owner.points >= s.board.mark(len(s.sides)):
+    if s.final and s.board.claim_lock and owner.points >= s.victory_mark():
         s.claims |= 1 << side
 
 

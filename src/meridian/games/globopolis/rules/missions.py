@@ -78,9 +78,9 @@ def fulfilled(s: State, side: int, card: int) -> bool:
     if condition == t.INFILTRATION:
         return _infiltrated(s, side, mission)
     if condition == t.VAULT:
-        eu = mission.eu_of_two if len(s.sides) == 2 else mission.eu
+        eu = s.vault(side, mission)
         return s.sides[side].eu >= eu and _guilds(s, side) >= mission.need
-    need = mission.by_players[len(s.sides) - 2]
+    need = mission.by_players[s.numbers_row() - 2]
     if s.territories_of(side) < need:
         return False
     if condition == t.SUPER_DEVELOPED:

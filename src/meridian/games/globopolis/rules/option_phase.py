@@ -226,7 +226,7 @@ class OptionPhase(Choice[State]):
             return SOLD_POINTS_THIS_TURN
         if not 1 <= number <= s.board.buy_most - self.bought:
             return FIVE_POINTS_A_TURN
-        limit = s.board.mark(len(s.sides)) - s.board.buy_margin
+        limit = s.victory_mark() - s.board.buy_margin
         # A lot begun below the threshold may cross it: what was bought this turn does not count (GP-070).
         begun = owner.points - self.bought
         if not s.board.bitter_end and (begun > limit or (begun == limit and s.board.barred_at_threshold)):

@@ -85,7 +85,7 @@ def full_hands(s: State) -> None:
     """Whoever holds too many cards after a deal puts the surplus back at once (GP-043)."""
     for side in range(len(s.sides)):
         for sort in range(3):
-            if len(s.sides[side].hands[sort].cards) > s.hand_limit():
+            if len(s.sides[side].hands[sort].cards) > s.hand_limit(side):
                 s.call(FullHand(side, sort, "GP-043 GP-111 GP-A56 GP-A83"))
 
 

@@ -8,7 +8,7 @@ from meridian.core.action import Action, Refusal
 from meridian.core.deck import ALL_KNOW, EMPTY, Deck
 from meridian.core.frames import course_of
 from meridian.core.position import Position
-from meridian.games.globopolis.rules.board import Board
+from meridian.games.globopolis.rules.board import Board, Card
 from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, MISSION, NS, OPS
 from meridian.games.globopolis.rules.side import Side
 
@@ -210,9 +210,30 @@ class State(Position):
         """The seat on the left."""
         return (seat + 1) % len(self.field)
 
-    def hand_limit(self) -> int:
+    def size(self, side: int) -> int:
+        """How many people play for a side."""
+        sides = len(self.sides)
+        return (len(self.field) - side + sides - 1) // sides
+
+    def hand_limit(self, side: int) -> int:
         """How many cards of a sort a side may hold; a team holds as many for each member (GP-111, GP-A78)."""
-        return self.board.hand_limit * (len(self.field) // len(self.sides))
+        return self.board.hand_limit * self.size(side)
+
+    def all_agents(self, side: int) -> int:
+        """How many Agents a side has in all: a colour's for each member (GP-004, GP-A89)."""
+        return self.board.all_agents * self.size(side) if self.board.agents_used else 0
+
+    def numbers_row(self) -> int:
+        """The row of the tables that the mark and the numbers of MISSIONs are read from (GP-A90)."""
+        return self.board.numbers_row(len(self.field), len(self.sides))
+
+    def vault(self, side: int, mission: Card) -> int:
+        """The money that a MISSION asks of a side: of each member what it asks of a player (GP-116, GP-A90)."""
+        return (mission.eu_of_two if len(self.field) == 2 else mission.eu) * self.size(side)
+
+    def victory_mark(self) -> int:
+        """The victory mark of this table (GP-002, GP-187, GP-A90)."""
+        return self.board.mark(self.numbers_row())
 
     def sides_from(self, side: int) -> list[int]:
         """The other sides still in the game, clockwise from one."""
@@ -369,8 +390,8 @@ def bare(board: Board, seats: int) -> State:
     s.guild_bought = [0] * len(s.guild_stock)
     s.strikes = [NOBODY] * board.territories
     s.made = [0] * count
-    for side in sides:
+    for at, side in enumerate(sides):
         side.debt = [0] * count
         side.hostages = [0] * count
-        side.reserve = board.all_agents if board.agents_used else 0
+        side.reserve = s.all_agents(at)
     return s

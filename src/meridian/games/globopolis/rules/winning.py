@@ -53,7 +53,7 @@ def claimants(s: State) -> int:
     """All who showed a MISSION, all at or above the mark, and all who own the agreed number of Territories (GP-176,
     GP-177, GP-190, GP-A59, GP-A60)."""
     mask = goal_reached(s) if s.board.territory_goal else 0
-    mark = s.board.mark(len(s.sides))
+    mark = s.victory_mark()
     for side in range(len(s.sides)):
         owner = s.sides[side]
         if owner.gone:

@@ -102,7 +102,7 @@ def field_name(s: State, side: int, field: int, speaker: Speaker) -> str:
 
 
 def _score(s: State, speaker: Speaker) -> list[str]:
-    mark = s.board.mark(len(s.sides))
+    mark = s.victory_mark()
     return [
         speaker.text(
             "odds-side",

@@ -74,7 +74,7 @@ def _turn(s: State, speaker: Speaker) -> Section:
         lines = [speaker.text("portrait-set-up")]
     else:
         lines = [speaker.text("portrait-now", round=s.rounds, seat=speaker.seat(s.active_seat))]
-    mark = s.board.mark(len(s.sides))
+    mark = s.victory_mark()
     scores = ", ".join(
         speaker.text(
             "portrait-score",

@@ -197,7 +197,7 @@ class Dossier(Frame[State]):
             s.wait()
         elif self.step == 2:
             self.step = 3
-            if len(s.sides[s.side_of(self.seat)].hands[self.sort].cards) > s.hand_limit():
+            if len(s.sides[s.side_of(self.seat)].hands[self.sort].cards) > s.hand_limit(s.side_of(self.seat)):
                 s.call(FullHand(self.seat, self.sort))
         else:
             s.finish()
