@@ -34,11 +34,12 @@ from meridian.games.globopolis.facts import POINTS
 from meridian.games.globopolis.hidden import imagine, pieces
 from meridian.games.globopolis.position import POSITION, arrange
 from meridian.games.globopolis.queries import queries
+from meridian.games.globopolis.rules.bare import bare
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import CAUSES
 from meridian.games.globopolis.rules.course import PREPARE, Globopolis
 from meridian.games.globopolis.rules.deals import addressed
-from meridian.games.globopolis.rules.state import State, bare
+from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.text import inquiries
 from meridian.games.globopolis.text.details import detail
 from meridian.games.globopolis.text.odds import odds

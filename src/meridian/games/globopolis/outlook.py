@@ -13,7 +13,7 @@ from meridian.games.globopolis.refusals import NOT_NOW
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.aggression import attacks_from, attacks_on
 from meridian.games.globopolis.rules.assessment import Line, assess, dice_of, no_effects
-from meridian.games.globopolis.rules.board import Card
+from meridian.games.globopolis.rules.card import Card
 from meridian.games.globopolis.rules.conflict import ROUNDS, Conflict
 from meridian.games.globopolis.rules.development import develop_refusal
 from meridian.games.globopolis.rules.engagement import Engagement

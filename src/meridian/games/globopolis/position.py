@@ -48,13 +48,14 @@ from meridian.games.globopolis.position_records import (
     units_by_name,
 )
 from meridian.games.globopolis.rules.agents import Deployment
+from meridian.games.globopolis.rules.bare import bare
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, RESOURCES, SORTS
 from meridian.games.globopolis.rules.course import NEXT, TURN, Globopolis
 from meridian.games.globopolis.rules.deal_terms import audience
 from meridian.games.globopolis.rules.event_phase import ASK, LAND, EventPhase
 from meridian.games.globopolis.rules.option_phase import OptionPhase
-from meridian.games.globopolis.rules.state import Offer, State, bare, changed
+from meridian.games.globopolis.rules.state import Offer, State, changed
 from meridian.games.globopolis.rules.turn import DEPLOY, END, EVENT, PlayerTurn
 
 MOMENTS: Final = ("turn", "options", "roll", "landing", "deploy")

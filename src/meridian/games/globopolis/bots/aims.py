@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.games.globopolis.rules import constants as t
-from meridian.games.globopolis.rules.board import Card
+from meridian.games.globopolis.rules.card import Card
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 NEARER: Final = [0, 4000, 1100, 380, 130, 40]

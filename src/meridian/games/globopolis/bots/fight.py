@@ -34,7 +34,7 @@ from meridian.games.globopolis.rules.assessment import (
     dice_of,
     no_effects,
 )
-from meridian.games.globopolis.rules.board import Card
+from meridian.games.globopolis.rules.card import Card
 from meridian.games.globopolis.rules.conflict import Conflict
 from meridian.games.globopolis.rules.declared import Declared, declared
 from meridian.games.globopolis.rules.engagement import Engagement

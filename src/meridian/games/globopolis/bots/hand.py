@@ -21,7 +21,7 @@ from meridian.games.globopolis.card_actions import (
     PlaySpoil,
 )
 from meridian.games.globopolis.rules import constants as t
-from meridian.games.globopolis.rules.board import Card
+from meridian.games.globopolis.rules.card import Card
 from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.rules.texts.own import tourism
 

@@ -80,7 +80,8 @@ def deploy_refusal(s: State, side: int, action: Deploy) -> Refusal | None:
 
 def deploy(s: State, side: int, action: Deploy) -> None:
     """Agents are placed, moved and withdrawn (GP-120, GP-122)."""
-    s.fresh = False
+    if s.phase != NOBODY and s.side_of(s.phase) == side:
+        s.fresh = False
     for row in action.agents:
         title = row[0]
         number = row[1]

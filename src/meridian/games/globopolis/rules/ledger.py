@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from meridian.games.globopolis.facts import AGENTS, FINAL_ROUND, MONEY, POINTS, UNITS
+from meridian.games.globopolis.facts import AGENTS, MONEY, POINTS, UNITS
 from meridian.games.globopolis.rules.state import State
 
 
 def score(s: State, side: int, change: int, cause: int, clauses: str) -> None:
-    """Change a side's CR points; reaching the mark flags the final round, in anyone's turn (GP-176)."""
+    """Change a side's CR points. Whether the mark is reached is tested when all is settled: see `State.settled`."""
     if change == 0:
         return
     owner = s.sides[side]
     owner.points += change
     s.tell(POINTS, clauses, side, change, owner.points, cause)
-    if change > 0 and not s.final and not s.board.bitter_end and owner.points >= s.victory_mark():
-        s.final = True
-        s.tell(FINAL_ROUND, "GP-176 GP-178", side)
-    if s.final and s.board.claim_lock and owner.points >= s.victory_mark():
-        s.claims |= 1 << side
 
 
 def earn(s: State, side: int, change: int, cause: int, clauses: str) -> None:

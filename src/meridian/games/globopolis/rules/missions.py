@@ -8,7 +8,7 @@ from meridian.games.globopolis.actions import ClaimMission
 from meridian.games.globopolis.facts import FINAL_ROUND, MISSION_PAYS, MISSION_SHOWN
 from meridian.games.globopolis.refusals import AT_START_ONLY, CASHED_ALREADY, MISSION_OPEN, NO_CLAIMS, NOT_IN_HAND
 from meridian.games.globopolis.rules import constants as t
-from meridian.games.globopolis.rules.board import Card
+from meridian.games.globopolis.rules.card import Card
 from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.ledger import score
 from meridian.games.globopolis.rules.state import NOBODY, State

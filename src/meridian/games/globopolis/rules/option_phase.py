@@ -66,10 +66,12 @@ OFFERS: Final = 1
 """How many own offers the menu lists in a turn, before anything else is done; more can be said."""
 
 
-def is_talk(action: Action) -> bool:
-    """Whether something is only said about a deal: nothing is done by it yet."""
+def leaves_start(action: Action) -> bool:
+    """Whether after this the Option Phase is still at its start: a deal is only talked about (one that is closed ends
+    the start by itself), or a MISSION is shown (GP-A57)."""
     kind = type(action)
-    return kind is Propose or kind is Counter or kind is Decline or kind is TakeBack
+    talk = kind is Propose or kind is Counter or kind is Decline or kind is TakeBack
+    return talk or kind is Accept or kind is Conclude or kind is ClaimMission
 
 
 class OptionPhase(Choice[State]):
@@ -248,7 +250,7 @@ class OptionPhase(Choice[State]):
 
     def take(self, s: State, seat: int, action: Action) -> None:
         side = s.side_of(self.seat)
-        if s.fresh and not is_talk(action):
+        if s.fresh and not leaves_start(action):
             s.fresh = False
         if type(action) is GoOn:
             s.tell(OPTION_PHASE_OVER, "GP-021 GP-023 GP-025 GP-028", self.seat)

@@ -41,7 +41,7 @@ def settle(s: State, offer: Offer, partner: int) -> None:
         if own_legs_refusal(s, side, legs, picked) is not None:
             s.tell(OFFER_VOID, "GP-038", offer.side, offer.number, side, to=audience(s, offer))
             return
-    s.fresh = False
+    end_start(s, legs)
     s.tell(DEAL_CLOSED, "GP-038 GP-039", offer.side, offer.number)
     for giver, taker, good, number in legs:
         if not is_title(s, good) and not is_card(s, good):
@@ -68,6 +68,16 @@ def settle(s: State, offer: Offer, partner: int) -> None:
             for side in range(len(s.sides)):
                 check_bonus(s, side, group)
     full_hands(s)
+
+
+def end_start(s: State, legs: list[tuple[int, int, int, int]]) -> None:
+    """The start of an Option Phase is over with a deal of its own player; deals of others leave it (GP-A57)."""
+    if s.phase == NOBODY:
+        return
+    active = s.side_of(s.phase)
+    for giver, taker, _, _ in legs:
+        if active in (giver, taker):
+            s.fresh = False
 
 
 def forget(s: State, giver: int, taker: int, sort: int) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from meridian.core.action import Action, Refusal
-from meridian.core.deck import ALL_KNOW, EMPTY, Deck
+from meridian.core.deck import ALL_KNOW, Deck
 from meridian.core.frames import course_of
 from meridian.core.position import Position
-from meridian.games.globopolis.rules.board import Board, Card
-from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, MISSION, NS, OPS
+from meridian.games.globopolis.facts import FINAL_ROUND
+from meridian.games.globopolis.rules.board import Board
+from meridian.games.globopolis.rules.card import Card
+from meridian.games.globopolis.rules.constants import KINDS, NS
 from meridian.games.globopolis.rules.side import Side
 
 NOBODY: Final = -1
@@ -177,6 +179,26 @@ class State(Position):
         new.resolving = self.resolving
         new.copy_common(self)
         return new
+
+    # The mark
+
+    def wait(self) -> None:
+        self.settled()
+        super().wait()
+
+    def settled(self) -> None:
+        """Nothing is under way within an exchange any more: a side that stands at the mark now, in anyone's turn,
+        flags the final round (GP-176, GP-A91)."""
+        if (self.final and not self.board.claim_lock) or self.board.bitter_end:
+            return
+        mark = self.victory_mark()
+        for side in range(len(self.sides)):
+            if self.sides[side].points >= mark and not self.sides[side].gone:
+                if not self.final:
+                    self.final = True
+                    self.tell(FINAL_ROUND, "GP-176 GP-178 GP-A91", side)
+                if self.board.claim_lock:
+                    self.claims |= 1 << side
 
     # Seats and sides
 
@@ -356,42 +378,3 @@ class State(Position):
 
     def tick(self, action: Action) -> None:
         course_of(self).tick(self, action)
-
-
-def bare(board: Board, seats: int) -> State:
-    """A table before anything is dealt: all units in the box or set aside with their Titles."""
-    count = board.sides(seats)
-    sides = [Side([0] * KINDS, [EMPTY, EMPTY, EMPTY]) for _ in range(count)]
-    decks: list[Deck] = []
-    for sort in (OPS, MISSION, INFLUENCE):
-        pool = [0] * len(board.cards)
-        left = 0
-        for card in range(board.first_of_sort[sort], board.first_of_sort[sort + 1]):
-            if not board.taken_out(card):
-                pool[card] = 1
-                left += 1
-        decks.append(Deck(pool, left))
-    s = State(board, sides, decks)
-    s.field = [board.teleport] * seats
-    s.blocked = [False] * seats
-    s.owner = [NOBODY] * board.titles
-    s.units = board.alloc[:]
-    s.level = [0] * board.territories
-    s.active = [0] * board.territories
-    s.agents = [0] * (board.titles * count)
-    s.guild_stock = board.guild_stock[:]
-    s.supply = [board.pieces] * KINDS
-    for at in range(len(s.units)):
-        s.supply[at % KINDS] -= s.units[at]
-    for guild in range(len(s.guild_stock)):
-        s.supply[board.guild_resource[guild]] -= s.guild_stock[guild]
-    s.eds = board.eds
-    s.free_taken = [0] * len(s.guild_stock)
-    s.guild_bought = [0] * len(s.guild_stock)
-    s.strikes = [NOBODY] * board.territories
-    s.made = [0] * count
-    for at, side in enumerate(sides):
-        side.debt = [0] * count
-        side.hostages = [0] * count
-        side.reserve = s.all_agents(at)
-    return s

@@ -87,6 +87,7 @@ class PlayerTurn(Frame[State]):
         self.step = OPTIONS
 
     def end(self, s: State) -> None:
+        s.settled()
         s.tell(TURN_OVER, "GP-027 GP-022", self.seat)
         expire(s)
         s.finish()

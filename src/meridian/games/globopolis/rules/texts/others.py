@@ -19,7 +19,7 @@ from meridian.games.globopolis.facts import (
 )
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import withdraw
-from meridian.games.globopolis.rules.board import Card
+from meridian.games.globopolis.rules.card import Card
 from meridian.games.globopolis.rules.cards import FullHand, pass_card
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import back_to_supply, earn, recruit

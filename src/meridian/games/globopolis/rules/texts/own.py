@@ -7,7 +7,7 @@ from meridian.games.globopolis.card_actions import PlayKinds, PlayQuadrant
 from meridian.games.globopolis.facts import GRANT_GIVEN
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.agents import Deployment
-from meridian.games.globopolis.rules.board import Card
+from meridian.games.globopolis.rules.card import Card
 from meridian.games.globopolis.rules.ledger import earn, recruit, take_from_supply
 from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.rules.texts.text import InfluenceText, PlainText
