@@ -79,7 +79,9 @@ def test_a_final_round_is_announced_for_a_score_held_at_rest(seed: int, claim_lo
                 continue
             p.play_checked(actor, action)
             at_mark = {f"p{side + 1}" for side in range(len(p.sides)) if p.sides[side].points >= mark}
-            locked |= sum(1 << side for side in range(len(p.sides)) if p.sides[side].points >= mark or p.sides[side].shown)
+            locked |= sum(
+                1 << side for side in range(len(p.sides)) if p.sides[side].points >= mark or p.sides[side].shown
+            )
             for fact in collect(p):
                 if fact.key == "final-round" and "GP-176" in fact.clauses:
                     assert f"p{fact.args['seat'] + 1}" in at_mark or p.over

@@ -202,6 +202,10 @@ class Position:
         listed = {action for action, _ in shown}
         return shown + [(action, None) for action in frame.options(self, seat) if action not in listed]
 
+    def forms(self, seat: int) -> list[type[Action]]:
+        """The kinds of answer that `options` lists only in part: while there is one, the list is a selection."""
+        return self.stack[-1].forms(self, seat)
+
     def chances(self) -> Chances:
         """What chance may decide now."""
         return self.stack[-1].chances(self)
@@ -329,6 +333,10 @@ class Frame(Generic[P]):
     def stakes(self, s: P, seat: int) -> tuple[int, ...] | None:
         """All that an answer of this seat can depend on, if less than its whole view does; None otherwise."""
         return None
+
+    def forms(self, s: P, seat: int) -> list[type[Action]]:
+        """The kinds of answer of which more are legal than `options` lists; none where it lists all of them."""
+        return []
 
     def candidates(self, s: P, seat: int) -> list[Action]:
         """Answers a person may look for here, legal or not, in canonical order."""

@@ -188,6 +188,7 @@ play-summed-up =
 play-at-you = Gegen dich: { $line }
 play-how = Gib eine Nummer oder Worte ein, oder hilfe.
 play-forced = Nur eine Antwort ist möglich, sie wurde für dich gegeben: { $action }.
+play-selection = Diese Liste ist eine Auswahl. Du kannst auch tippen:
 play-only-one = Nur eine Antwort ist möglich; die Eingabetaste gibt sie.
 play-greyed =
     { $number ->

@@ -188,6 +188,7 @@ play-summed-up =
 play-at-you = At you: { $line }
 play-how = Type a number or words, or help.
 play-forced = Only one answer is possible, so it was given for you: { $action }.
+play-selection = This list is a selection. You may also type:
 play-only-one = Only one answer is possible; press Enter to give it.
 play-greyed =
     { $number ->

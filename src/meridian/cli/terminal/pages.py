@@ -9,7 +9,7 @@ from typing import Final
 from meridian.cli.terminal.screen import quoted
 from meridian.cli.terminal.terminal import Asked, Terminal
 from meridian.cli.terminal.typed import COMMANDS, tokens, whole_number
-from meridian.core.action import Action
+from meridian.core.action import Action, tag_of
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
 from meridian.core.records import Section
@@ -49,10 +49,19 @@ def options(terminal: Terminal, asked: Asked, whole: bool = False) -> None:
     if asked.unasked:
         terminal.screen.title(terminal.text("unasked"))
         terminal.screen.listing([line for action in asked.unasked for line in _run(terminal, asked, [action])])
-    if asked.no_choice():
+    if asked.forms:
+        terminal.screen.title(terminal.text("selection"))
+        terminal.screen.listing([_form(terminal, kind) for kind in asked.forms])
+    if asked.only() is not None:
         terminal.say("only-one")
     if asked.illegal:
         terminal.say("greyed", "dim", number=len(asked.illegal))
+
+
+def _form(terminal: Terminal, kind: type[Action]) -> str:
+    """How further answers of a kind are typed."""
+    tag = tag_of(kind)
+    return f"{terminal.speaker.text(f'form-{tag}')}: {terminal.reader.form(kind)}"
 
 
 def _menu(terminal: Terminal, asked: Asked, whole: bool) -> list[str]:

@@ -36,7 +36,7 @@ class Leave(Exception):
 
 class Asked(msgspec.Struct, frozen=True):
     """A question to a person: their view, what is asked, what they may answer, what else waits for their word (an
-    offer, say), what they may not answer and why not."""
+    offer, say), what they may not answer and why not, of which kinds of answer there are more."""
 
     seat: int
     view: Position
@@ -44,14 +44,15 @@ class Asked(msgspec.Struct, frozen=True):
     legal: list[Action]
     unasked: list[Action]
     illegal: list[tuple[Action, Refusal]]
+    forms: list[type[Action]]
+
+    def only(self) -> Action | None:
+        """The answer, if there is no other, listed or not."""
+        return None if self.unasked or self.forms else self.view.only_answer(self.seat)
 
     def open(self) -> list[Action]:
         """Everything that can be said now and has a number."""
         return [*self.legal, *self.unasked]
-
-    def no_choice(self) -> bool:
-        """Whether there is one thing to say, listed or not."""
-        return not self.unasked and self.view.only_answer(self.seat) is not None
 
     def offered(self) -> list[Action]:
         """Every answer with a number: what can be said now comes first."""
@@ -177,6 +178,7 @@ class Terminal:
             legal=legal,
             unasked=[action for action in view.interjections(seat) if action not in legal] if waits else [],
             illegal=[(action, refusal) for action, refusal in menu if refusal is not None],
+            forms=view.forms(seat),
         )
 
     def hand_over(self, seat: int) -> None:

@@ -20,8 +20,9 @@ def ask(terminal: Terminal, seat: int) -> None:
     terminal.hand_over(seat)
     asked = terminal.asked(seat)
     pages.introduce(terminal, asked)
-    if asked.no_choice() and not (covered and len(terminal.people) > 1):
-        forced(terminal, asked)
+    only = asked.only()
+    if only is not None and not (covered and len(terminal.people) > 1):
+        forced(terminal, asked, only)
         return
     if not terminal.queue:
         pages.options(terminal, asked)
@@ -29,10 +30,9 @@ def ask(terminal: Terminal, seat: int) -> None:
         pass
 
 
-def forced(terminal: Terminal, asked: Asked) -> None:
+def forced(terminal: Terminal, asked: Asked, action: Action) -> None:
     """There is no choice: say so, with what a person would have been warned of, and play it. The same answer to
     the same question again and again is answered once."""
-    action = asked.legal[0]
     warning = terminal.game.text.warning(asked.view, asked.seat, action, terminal.speaker)
     if warning:
         terminal.screen.say(warning)
@@ -58,8 +58,9 @@ def obey(terminal: Terminal, asked: Asked, line: str) -> bool:
 
 
 def _nothing(terminal: Terminal, asked: Asked) -> bool:
-    if asked.no_choice():
-        return answer(terminal, asked, asked.legal[0])
+    only = asked.only()
+    if only is not None:
+        return answer(terminal, asked, only)
     terminal.screen.say(f"{terminal.question(asked)} {terminal.text('how')}")
     return False
 

@@ -129,13 +129,17 @@ class Reader:
 
     def forms(self) -> list[str]:
         """How answers with rows are typed: `deploy title:number,…`."""
-        found = []
-        for tag, kind in self.words.kinds.items():
-            fields = kind.__struct_fields__
-            if any(field in self.words.rows for field in fields):
-                shapes = [":".join(self.words.rows[f]) + ",…" if f in self.words.rows else f for f in fields]
-                found.append(" ".join([tag, *shapes]))
-        return found
+        return [
+            self.form(kind)
+            for kind in self.words.kinds.values()
+            if any(field in self.words.rows for field in kind.__struct_fields__)
+        ]
+
+    def form(self, kind: type[Action]) -> str:
+        """How answers of a kind are typed."""
+        rows = self.words.rows
+        fields = kind.__struct_fields__
+        return " ".join([tag_of(kind), *(":".join(rows[f]) + ",…" if f in rows else f for f in fields)])
 
     def _score(self, wanted: list[str], action: Action) -> Score | None:
         scores = [fit(wanted, tokens(said)) for said in self._ways_to_say(action)]

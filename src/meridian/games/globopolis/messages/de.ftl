@@ -500,6 +500,26 @@ action-decline =
 action-take-back = Angebot { $offer } zurückziehen
 action-conclude = Angebot { $offer } mit { $other } abschließen
 
+## Arten von Antworten, die ein Menü nur zum Teil aufführt
+
+form-lay-out = Eine andere Verteilung der Einheiten
+form-sell-points = CR-Punkte verkaufen
+form-buy-points = Eine andere Zahl von CR-Punkten kaufen
+form-take-guild = Eine andere Zahl von Einheiten aus deinem Gildenlager nehmen
+form-buy-guild = Eine andere Zahl von Einheiten von einer Gilde kaufen
+form-play-on = Eine Karte auf ein anderes Territorium spielen
+form-play-spoil = Eine Karte auf andere Einheiten spielen
+form-play-kinds = Eine Karte für andere Einheiten spielen
+form-play-recall = Eine Karte auf andere Agenten spielen
+form-play-reserves = Andere Reserven holen
+form-deploy = Agenten anders einsetzen
+form-offer-to-stay = Eine andere Summe fürs Bleiben bieten
+form-offer-to-leave = Eine andere Summe fürs Abziehen bieten
+form-offer = Ein Angebot machen
+form-counter = Mit einem anderen Angebot antworten
+form-accept = Mit anderen Karten annehmen
+form-decline = Aus einem anderen Grund ablehnen
+
 ## Zufall und Uhr
 
 action-die = Der Würfel zeigt { $pips }

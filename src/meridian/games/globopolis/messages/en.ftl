@@ -504,6 +504,26 @@ action-decline =
 action-take-back = Take offer { $offer } back
 action-conclude = Conclude offer { $offer } with { $other }
 
+## Kinds of answer that a menu lists only in part
+
+form-lay-out = Another lay-out of units
+form-sell-points = Sell CR points
+form-buy-points = Buy another number of CR points
+form-take-guild = Take another number of units out of your Guild Stock
+form-buy-guild = Buy another number of units from a Guild
+form-play-on = Play a card on another Territory
+form-play-spoil = Play a card on other units
+form-play-kinds = Play a card for other units
+form-play-recall = Play a card on other Agents
+form-play-reserves = Bring other reserves
+form-deploy = Deploy Agents in another way
+form-offer-to-stay = Offer another sum for staying
+form-offer-to-leave = Offer another sum for leaving
+form-offer = Make an offer
+form-counter = Answer with another offer
+form-accept = Accept with other cards
+form-decline = Decline for another reason
+
 ## Chance and clock
 
 action-die = The die shows { $pips }

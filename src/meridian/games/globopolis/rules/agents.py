@@ -113,6 +113,16 @@ def deployments(s: State, side: int) -> list[Action]:
     return out
 
 
+def can_deploy(s: State, side: int) -> bool:
+    """Whether a side has an Agent to place, move or withdraw, and a Title where one may stand."""
+    agents = s.sides[side].agents
+    owned = False
+    for title in range(s.board.titles if s.board.guild_protection else s.board.territories):
+        agents += s.agents_on(title, side)
+        owned = owned or s.owner[title] != NOBODY
+    return owned and agents > 0
+
+
 class Deployment(Choice[State]):
     """The last step of a turn: Agents are placed, moved and withdrawn; a MISSION may be shown as well (GP-022,
     GP-120, GP-A57). Also carried out in an Option Phase by a card. Where Agents are not deployed at this moment only
@@ -140,11 +150,12 @@ class Deployment(Choice[State]):
     # Listed by hand: a `refusal` for each would add 23 % to the time of random play.
     def options(self, s: State, seat: int) -> list[Action]:
         side = s.side_of(self.seat)
-        out: list[Action] = [DONE]
+        out: list[Action] = []
         if self.made == 0:
             out += claims(s, side, False)
         if self.deploying and self.made < LISTED:
             out += deployments(s, side)
+        out.append(DONE)
         return out
 
     def covers(self, s: State) -> bool:
@@ -159,6 +170,9 @@ class Deployment(Choice[State]):
         if self.deploying and self.made >= LISTED:
             found += deployments(s, side)
         return found[0] if found else None
+
+    def forms(self, s: State, seat: int) -> list[type[Action]]:
+        return [Deploy] if self.deploying and can_deploy(s, s.side_of(self.seat)) else []
 
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         side = s.side_of(self.seat)

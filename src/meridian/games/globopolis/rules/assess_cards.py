@@ -75,6 +75,12 @@ class AssessCards(Frame[State]):
     def covers(self, s: State) -> bool:
         return s.hides(self.side, t.OPS) or s.hides(self.side, t.INFLUENCE)
 
+    def forms(self, s: State, seat: int) -> list[type[Action]]:
+        for card in s.board.with_effect[t.RESERVES]:
+            if s.sides[self.side].holds(card, s.board.cards[card].sort) and self.reserves(s, card):
+                return [PlayReserves]
+        return []
+
     def plays(self, s: State, card: int) -> list[Action]:
         """The ways in which a card can be played now."""
         effect = s.board.cards[card].effect

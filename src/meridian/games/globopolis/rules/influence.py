@@ -107,6 +107,17 @@ def option_cards(s: State, side: int) -> list[Action]:
     return out
 
 
+def card_forms(s: State, side: int) -> list[type[Action]]:
+    """The kinds of play of which a hand allows more than `option_cards` lists."""
+    found: list[type[Action]] = []
+    for card in s.sides[side].hands[t.INFLUENCE].cards:
+        if card >= 0:
+            plays = text_of(s, card).plays(s, side, card)
+            if len(plays) > LISTED and type(plays[0]) not in found:
+                found.append(type(plays[0]))
+    return found
+
+
 def worthwhile(s: State, action: Action) -> bool:
     """Whether a card hits a developed Territory, or one of high value."""
     if type(action) is PlaySpoil or type(action) is PlayOn:

@@ -30,7 +30,7 @@ def sensible(s: State, side: int, own: list[int]) -> list[Action]:
     """Offers from which both sides may gain: a unit that completes a set, a Title that completes a colour group, a
     swap of such Titles, a unit for which one has no use. They stand until it is this side's turn again."""
     out: list[Action] = []
-    if s.made[side] >= MOST_PER_TURN or standing(s, side) >= MOST_STANDING:
+    if not may_offer(s, side):
         return out
     turns = s.seats()
     wanted = missing_kinds(s, side, own)
@@ -54,6 +54,18 @@ def unlisted_deal(s: State, side: int) -> Action | None:
         if made.side == side:
             return TakeBack(made.number)
     return None
+
+def may_offer(s: State, side: int) -> bool:
+    """Whether a side may make an offer now (GP-A87)."""
+    return s.made[side] < MOST_PER_TURN and standing(s, side) < MOST_STANDING and len(s.sides_from(side)) > 0
+
+
+def waiting(s: State, side: int) -> bool:
+    """Whether an offer waits for this side's word."""
+    for offer in s.offers:
+        if addressed(s, offer, side):
+            return True
+    return False
 
 
 def missing_kinds(s: State, side: int, own: list[int]) -> int:

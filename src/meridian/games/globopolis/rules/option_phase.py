@@ -47,11 +47,18 @@ from meridian.games.globopolis.refusals import (
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.development import develop, develop_refusal
 from meridian.games.globopolis.rules.guilds import NO_CAP, buy_refusal, buy_units, take_refusal, take_units, terms
-from meridian.games.globopolis.rules.influence import NO_CARD, card_in, influence_refusal, option_cards, play_influence
+from meridian.games.globopolis.rules.influence import (
+    NO_CARD,
+    card_forms,
+    card_in,
+    influence_refusal,
+    option_cards,
+    play_influence,
+)
 from meridian.games.globopolis.rules.layout import lay_out, layout_refusal, layouts, some_layout
 from meridian.games.globopolis.rules.ledger import earn, hand_over, score
 from meridian.games.globopolis.rules.missions import claim, claim_refusal, claims
-from meridian.games.globopolis.rules.offers import answers, sensible, unlisted_deal
+from meridian.games.globopolis.rules.offers import answers, may_offer, sensible, unlisted_deal, waiting
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.unasked import interject_refusal, say
 from meridian.games.globopolis.rules.winning import resign
@@ -111,7 +118,7 @@ class OptionPhase(Choice[State]):
     # Listed by hand: a `refusal` for each would add 25 % to the time of random play.
     def options(self, s: State, seat: int) -> list[Action]:
         side = s.side_of(self.seat)
-        out: list[Action] = [GO_ON]
+        out: list[Action] = []
         if s.board.cards_used:
             out += claims(s, side, s.fresh)
         own = s.own_territories(side)
@@ -135,7 +142,32 @@ class OptionPhase(Choice[State]):
             out.append(BRIBE)
         if s.board.bitter_end and s.territories_of(side) == 0:
             out.append(RESIGN)
+        out.append(GO_ON)
         return out
+
+    def forms(self, s: State, seat: int) -> list[type[Action]]:
+        side = s.side_of(self.seat)
+        found: list[type[Action]] = []
+        if s.own_territories(side):
+            found.append(LayOut)
+        if self.points_refusal(s, SELL_POINTS[1]) is None:
+            found.append(SellPoints)
+        if self.buying_refusal(s, 1) is None:
+            found.append(BuyPoints)
+        for title in range(s.board.territories, s.board.titles):
+            kind: type[Action] = TakeGuild if s.owner[title] == side else BuyGuild
+            if kind not in found and self.refusal(s, seat, kind(title, 1)) is None:
+                found.append(kind)
+        if s.board.cards_used:
+            found += card_forms(s, side)
+        if may_offer(s, side):
+            found.append(Propose)
+            if waiting(s, side):
+                found.append(Counter)
+        if waiting(s, side):
+            found.append(Accept)
+            found.append(Decline)
+        return found
 
     def list_guilds(self, s: State, side: int, out: list[Action]) -> None:
         """Take what is free; buy one unit or as many as can be had and paid."""

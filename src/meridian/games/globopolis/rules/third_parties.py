@@ -165,6 +165,9 @@ class SideOffers(Choice[State]):
                     return OfferToStay(party // 64, party % 64, 1)
         return None
 
+    def forms(self, s: State, seat: int) -> list[type[Action]]:
+        return [OfferToStay, OfferToLeave] if self.asked < 2 and self.can_offer(s) else []
+
     def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
         if type(action) is Done:
             return None

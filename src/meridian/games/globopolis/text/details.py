@@ -37,6 +37,14 @@ LIKELY: Final = 3
 """How many fields are named as the most likely ones of a roll."""
 
 
+LABELS: Final = (
+    "form-lay-out", "form-sell-points", "form-buy-points", "form-take-guild", "form-buy-guild", "form-play-on",
+    "form-play-spoil", "form-play-kinds", "form-play-recall", "form-play-reserves", "form-deploy",
+    "form-offer-to-stay", "form-offer-to-leave", "form-offer", "form-counter", "form-accept", "form-decline",
+)  # fmt: skip
+"""What further answers of a kind are called where a menu is a selection."""
+
+
 def detail(s: State, seat: int, action: Action, speaker: Speaker) -> str:
     """What lies behind an answer: dice and chance, costs, where a roll leads, what a deal changes, a card's text."""
     tell = DETAILS.get(type(action))
