@@ -231,7 +231,7 @@ def test_a_long_menu_is_folded_and_can_be_unfolded() -> None:
     text, _ = printed(saved_game, ["deploy", "deploy jpn", "2", "all"])
     first, _, rest = text.partition("> deploy\n")
     assert re.search(
-        r"^2 to 33\. Deploy Agents: Ukraine: 3 \(32 answers of this kind; type deploy to see them\)$", first, re.M
+        r"^1 to 32\. Deploy Agents: Ukraine: 3 \(32 answers of this kind; type deploy to see them\)$", first, re.M
     )
     unfolded, _, rest = rest.partition("> deploy jpn\n")
     assert len(re.findall(r"^\d+\. Deploy Agents: ", unfolded, re.M)) == 32
@@ -309,3 +309,33 @@ def test_random_typing_breaks_nothing(lang: str) -> None:
     text, terminal = printed(table([ANN, Chair("random", "Bot"), BEN]), ["", *lines], lang)
     assert all(char.isprintable() or char == "\n" for char in text)
     assert digest(GAME, final(GAME, terminal.session.journal())) == digest(GAME, terminal.session.p)
+
+
+# Menus that are selections
+
+
+POOR: dict[str, Any] = {
+    "round": 3,
+    "players": {
+        "p1": {"eu": 20, "points": 10, "titles": ["NZL"], "field": "ORSS-B"},
+        "p2": {"eu": 0, "titles": ["USA"], "field": "ORSS-C"},
+        "p3": {"eu": 0, "titles": ["JPN"], "field": "ORSS-D"},
+    },
+    "titles": {"NZL": {"units": [1, 0, 0, 0, 0]}, "USA": {"units": [0, 0, 0, 0, 0]}, "JPN": {"units": [0, 0, 0, 0, 0]}},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_option_phase_is_never_ended_for_a_person(lang: str) -> None:
+    """Points are bought; then only the end of the phase is listed, but other lay-outs and offers are legal."""
+    text, terminal = printed(table([ANN, BOT, CEM], POOR, stage=1), ["buy-points 4", "lay-out NZL:0:0:0:0:0"], lang)
+    assert said(terminal) == ["p1 buy-points 4", "p1 lay-out NZL:0:0:0:0:0"]
+    assert {"en": "This list is a selection.", "de": "Diese Liste ist eine Auswahl."}[lang] in text
+    for form in ("lay-out title:water:food:energy:ucp:ns,…", "sell-points number", "offer seat:other:good:number,…"):
+        assert form in text
+
+
+def test_the_end_of_the_option_phase_is_not_the_first_answer() -> None:
+    text, _ = printed(three(), [])
+    assert "1. End the Option Phase" not in text
+    assert ". End the Option Phase" in text

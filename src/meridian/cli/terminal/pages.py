@@ -9,11 +9,12 @@ from typing import Final
 from meridian.cli.terminal.screen import quoted
 from meridian.cli.terminal.terminal import Asked, Terminal
 from meridian.cli.terminal.typed import COMMANDS, tokens, whole_number
-from meridian.core.action import Action, tag_of
+from meridian.core.action import Action
 from meridian.core.facts import Fact, collect
 from meridian.core.game import Game
 from meridian.core.records import Section
 from meridian.core.rulebook import rulebook
+from meridian.core.words import tag_of
 
 LOG = 20
 FOUND = 12

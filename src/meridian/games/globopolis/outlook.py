@@ -330,8 +330,7 @@ def backward_fee(s: State) -> int:
 
 def may_buy(s: State, side: int) -> bool:
     """Whether a side is far enough from the mark to buy CR points (GP-069, GP-070)."""
-    phase = own_phase(s, side)
-    begun = s.sides[side].points - (phase.bought if phase is not None else 0)
+    begun = s.sides[side].points
     limit = s.victory_mark() - s.board.buy_margin
     if s.sides[side].gone:
         return False

@@ -8,6 +8,7 @@ from meridian.core.action import Late
 from meridian.core.timers import Timer
 from meridian.games.globopolis.actions import TimeLimit
 from meridian.games.globopolis.rules.agents import Deployment
+from meridian.games.globopolis.rules.opening_trade import OpeningTrade
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.reaction import Reaction
 from meridian.games.globopolis.rules.state import State
@@ -22,6 +23,10 @@ def timers(s: State, options: dict[str, Any]) -> list[Timer]:
     out: list[Timer] = []
     if s.board.time_limit and not s.time_up:
         out.append(Timer("time-limit", None, s.board.time_limit * 60, TimeLimit(), pausable=False))
+    top = s.stack[-1]
+    if isinstance(top, OpeningTrade) and options["timer_seconds"]:
+        seconds = options["timer_seconds"]
+        out += [Timer(f"opening-trade:{top.serial}:{seat}", seat, seconds, Late(seat)) for seat in top.who(s)]
     turn = next((frame for frame in s.stack if isinstance(frame, PlayerTurn)), None)
     if turn is not None and options["timer_seconds"]:
         out += _turn(s, turn, options)

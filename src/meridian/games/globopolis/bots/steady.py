@@ -10,6 +10,7 @@ from meridian.core.players import Bot
 from meridian.core.position import Position
 from meridian.games.globopolis.actions import (
     DONE,
+    GIVE_HELP,
     GO_ON,
     BuyGoods,
     ClaimMission,
@@ -40,7 +41,7 @@ from meridian.games.globopolis.rules.conflict import Conflict
 from meridian.games.globopolis.rules.course import Globopolis
 from meridian.games.globopolis.rules.engagement import Engagement
 from meridian.games.globopolis.rules.event_phase import CORRECT, EventPhase
-from meridian.games.globopolis.rules.foreign_help import ForeignHelp
+from meridian.games.globopolis.rules.foreign_help import ForeignHelp, OwnHelp
 from meridian.games.globopolis.rules.independents import BUY, IndependentTerritory
 from meridian.games.globopolis.rules.landing import ForeignTerritory
 from meridian.games.globopolis.rules.option_phase import OptionPhase
@@ -145,6 +146,9 @@ def in_conflict(fight: Fight, options: list[Action]) -> Action:
         return fight.fight_on(frame)
     if isinstance(frame, ForeignHelp):
         return fight.help(frame, options)
+    if isinstance(frame, OwnHelp):
+        helper = frame.helper(fight.s)
+        return GIVE_HELP if fight.s.ns(helper) > fight.s.active[helper] else DONE
     return options[0]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.games.globopolis.actions import Accept, Counter, Decline
-from meridian.games.globopolis.bots.card_value import AGENT, HIDDEN_CARD, POINT
+from meridian.games.globopolis.bots.card_value import AGENT, HIDDEN_CARD, POINT, SPARE
 from meridian.games.globopolis.bots.hand import Hand
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.rules import constants as t
@@ -64,6 +64,12 @@ class Trade:
                 value += self.title(side, title_of(s, good), good >= s.board.good_bare, sign)
             elif good < s.board.good_from:
                 value += sign * self.card(side, good, number)
+            elif good >= s.board.good_guild:
+                kind = s.board.guild_resource[good - s.board.good_guild]
+                if sign > 0:
+                    pool[kind] += number
+                else:
+                    value -= number * SPARE
             else:
                 at = good - s.board.good_from
                 pool[at % t.KINDS] += sign * number

@@ -12,7 +12,7 @@ LABELS: Final = (
     "contradiction", "contradiction-agents", "contradiction-sma", "contradiction-stage", "contradiction-bitter-end",
     "contradiction-claims", "contradiction-mark", "contradiction-timer", "contradiction-timer-scope",
     "contradiction-one-team", "contradiction-teams", "contradiction-titles", "contradiction-cards",
-    "contradiction-hand",
+    "contradiction-hand", "contradiction-seat", "contradiction-first-seat",
 )  # fmt: skip
 """The messages used here."""
 
@@ -61,6 +61,11 @@ def _end(options: dict[str, Any]) -> Message | None:
 
 
 def _numbers(data: dict[str, Any], seats: int, options: dict[str, Any]) -> Message | None:
+    for name, clauses in (("first_seat", "GP-018"), ("administrator_seat", "GP-182, GP-A88")):
+        if options[name] > seats:
+            return _clash("seat", clauses, option=name, seat=options[name], players=seats)
+    if options["first_seat"] != 1 and options["first_player"] != "chosen":
+        return _clash("first-seat", "GP-018")
     teams = options["teams"]
     if teams == 1:
         return _clash("one-team", "GP-192")

@@ -46,7 +46,7 @@ def names(edition: Edition) -> dict[str, list[str]]:
         "cause": CAUSES,
         "line": LINES,
         "reason": REASONS,
-        "good": good_names(territories, guilds, cards),
+        "good": good_names(territories, {name: row["resource"] for name, row in data["guilds"].items()}, cards),
     }
 
 
@@ -85,6 +85,10 @@ def titles(edition: Edition, lang: str) -> dict[str, list[str]]:
             *(goods["bare"].format(name) for name in territories), *cards,
             *(goods["any"].format(sort) for sort in sorts),
             *(goods["from"].format(kind, name) for name in territories for kind in resources),
+            *(
+                goods["from"].format(resources[RESOURCES.index(row["resource"])], row["name"][lang])
+                for row in data["guilds"].values()
+            ),
         ],
     }  # fmt: skip
 

@@ -656,6 +656,7 @@ question-buy-goods =
     }
 question-give-unit = Noch { $amount } EU fehlen: Welche Einheit geht stattdessen weg?
 question-clean-house = Landung auf dem Territorium { $title }: Wo eine Säuberung versuchen, und gegen wen?
+question-opening-trade = Alle Urkunden sind verteilt. Handelst du noch, oder geht es weiter?
 question-deploy = Wohin sollen die Agenten?
 question-end-turn = Noch eine MISSION zeigen, bevor der Zug endet?
 question-continue-aggression = Gewonnen: { $target }. Von { $source } aus in dieser Farbgruppe weiter angreifen?
@@ -670,6 +671,7 @@ question-ask-for-help =
         [0] Wen um eine NS-Einheit bitten (für { $source })?
        *[other] Wen um eine NS-Einheit bitten (für { $target })?
     }
+question-send-help = Schickt { $title } eine NS-Einheit ({ $second_title })?
 question-give-help =
     { $role ->
         [0] 1 NS-Einheit für { $money } EU schicken (an { $source })?
@@ -701,6 +703,8 @@ option-first_player = Erster Zug
     .help = Ob ein Wurf entscheidet, wer beginnt, oder der erste Platz.
 option-first_player-d6 = der höchste Wurf
 option-first_player-chosen = der erste Platz
+option-first_seat = Platz des Startspielers
+    .help = Welcher Platz beginnt, wenn der Tisch den Startspieler bestimmt hat.
 option-deal_mode = Verteilung der Urkunden
     .help = Ob die Urkunden zufällig ausgeteilt, durch Tausch ausgeglichen, bis die Punktwerte nahe beieinander liegen, oder reihum gewählt werden.
 option-deal_mode-random = zufällig
@@ -885,8 +889,10 @@ option-team_numbers = Marke und MISSIONEN von Teams
     .help = Wonach in einer Teampartie die Siegmarke und die Zahlen der MISSIONEN in den Tabellen stehen.
 option-team_numbers-sides = nach der Zahl der Teams
 option-team_numbers-people = nach der Zahl der Spieler
+option-administrator_seat = Platz des Administrators
+    .help = Welcher Platz der Administrator ist; das zählt nur für das Bestechungsgeld.
 option-administrator_bribe = Bestechungsgeld des Administrators
-    .help = Wie viele EU der Administrator, der Spieler auf dem ersten Platz, einmal pro Partie von allen anderen verlangen darf; 0 heißt: keine.
+    .help = Wie viele EU der Administrator, einmal pro Partie von allen anderen verlangen darf; 0 heißt: keine.
 option-async_mode = Fernpartie
     .help = Ob alle zu ihrer eigenen Zeit spielen.
 option-async_mode-true = ja
@@ -915,6 +921,8 @@ contradiction-claims = { $option } gilt für Ansprüche nach Punkten, aber mit b
 contradiction-mark = victory_mark und mark_percent legen beide die Siegmarke fest
 contradiction-timer = Mit async_mode wird ohne Uhr gespielt, aber timer_seconds ist nicht 0
 contradiction-timer-scope = timer_scope = whole_turn braucht eine Uhr, aber timer_seconds = 0
+contradiction-seat = { $option } = { $seat } ist mehr als die { $players } Plätze an diesem Tisch
+contradiction-first-seat = first_seat sagt, wer beginnt, aber bei first_player = d6 entscheidet ein Wurf
 contradiction-one-team = Bei teams = 1 bleibt niemand, gegen den man spielen könnte
 contradiction-teams = Diese Ausgabe ist für { $low } bis { $high } Seiten, aber teams = { $teams }
 contradiction-titles = titles_per_player = { $each } ist mehr, als { $titles } Urkunden für { $players } Spieler hergeben

@@ -660,6 +660,7 @@ question-buy-goods =
     }
 question-give-unit = You still owe { $amount } EU: which unit do you give instead?
 question-clean-house = You are on { $title }: where do you clean house, and against whom?
+question-opening-trade = All Titles are dealt. Do you trade, or go on?
 question-deploy = Where do your Agents go?
 question-end-turn = Do you show a MISSION before your turn ends?
 question-continue-aggression = You have won { $target }: do you attack on from { $source } in this colour group?
@@ -674,6 +675,7 @@ question-ask-for-help =
         [0] Whom do you ask for an NS-Unit for { $source }?
        *[other] Whom do you ask for an NS-Unit for { $target }?
     }
+question-send-help = Does { $title } send an NS-Unit to { $second_title }?
 question-give-help =
     { $role ->
         [0] Do you send 1 NS-Unit to { $source } for { $money } EU?
@@ -705,6 +707,8 @@ option-first_player = First turn
     .help = Whether a roll decides who begins, or the first seat does.
 option-first_player-d6 = the highest roll
 option-first_player-chosen = the first seat
+option-first_seat = Seat of the first player
+    .help = Which seat begins where the table has chosen who begins.
 option-deal_mode = Dealing of Titles
     .help = Whether the Titles are dealt at random, evened out by swaps until the point values lie close together, or picked in turn.
 option-deal_mode-random = at random
@@ -889,8 +893,10 @@ option-team_numbers = Mark and MISSIONs of teams
     .help = Where the tables are read for the victory mark and for the numbers of MISSIONs in a game of teams.
 option-team_numbers-sides = by the number of teams
 option-team_numbers-people = by the number of people
+option-administrator_seat = Seat of the Administrator
+    .help = Which seat is the Administrator; it matters for the bribe alone.
 option-administrator_bribe = Administrator's bribe
-    .help = How many EU the Administrator, the player on the first seat, may demand of everybody else once in a game; 0 means none.
+    .help = How many EU the Administrator may demand of everybody else once in a game; 0 means none.
 option-async_mode = Play by correspondence
     .help = Whether everybody plays in their own time.
 option-async_mode-true = yes
@@ -919,6 +925,8 @@ contradiction-claims = { $option } is about claims by points, but bitter_end has
 contradiction-mark = victory_mark and mark_percent both set the mark
 contradiction-timer = async_mode plays without the timer, but timer_seconds is not 0
 contradiction-timer-scope = timer_scope = whole_turn needs a timer, but timer_seconds = 0
+contradiction-seat = { $option } = { $seat } is more than the { $players } seats at this table
+contradiction-first-seat = first_seat says who begins, but first_player = d6 lets a roll decide
 contradiction-one-team = teams = 1 leaves nobody to play against
 contradiction-teams = teams = { $teams } is not { $low } to { $high }, the sides of this edition
 contradiction-titles = titles_per_player = { $each } is more than { $titles } Titles give to { $players } players

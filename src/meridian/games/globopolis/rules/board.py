@@ -31,13 +31,15 @@ from meridian.games.globopolis.rules.constants import (
 )
 
 
-def good_names(territories: list[str], guilds: list[str], cards: list[str]) -> list[str]:
+def good_names(territories: list[str], guilds: dict[str, str], cards: list[str]) -> list[str]:
     """Everything that can stand in a deal, in the order of its numbers: money, points, Agents, hostages, units of
-    Personal Stock, Titles with their units, Titles without, cards, a card of a sort, units of a Territory."""
+    Personal Stock, Titles with their units, Titles without, cards, a card of a sort, units of a Territory, units of a
+    Guild Stock. Guilds come with their resource."""
     return [
         "eu", "points", "agents", "hostages", *RESOURCES, *territories, *guilds,
         *(f"{name}-bare" for name in territories), *cards, *(f"any-{sort}" for sort in SORTS),
         *(f"{name}/{kind}" for name in territories for kind in RESOURCES),
+        *(f"{name}/{kind}" for name, kind in guilds.items()),
     ]  # fmt: skip
 
 
@@ -204,7 +206,8 @@ class Board:
         self.good_card: int = self.good_bare + self.territories
         self.good_any: int = self.good_card + len(self.cards)
         self.good_from: int = self.good_any + len(SORTS)
-        self.goods: int = self.good_from + self.territories * KINDS
+        self.good_guild: int = self.good_from + self.territories * KINDS
+        self.goods: int = self.good_guild + self.titles - self.territories
 
     def _play(self, options: dict[str, Any]) -> None:
         self.stage: int = options["stage"]
@@ -212,6 +215,8 @@ class Board:
         self.agents_used: bool = options["agents"] and self.stage >= 3
         self.conflicts: bool = self.stage >= 2
         self.chosen_first: bool = options["first_player"] == "chosen"
+        self.first_seat: int = options["first_seat"] - 1
+        self.administrator: int = options["administrator_seat"] - 1
         self.deal_mode: int = ["random", "balanced", "draft"].index(options["deal_mode"])
         self.titles_each: int = options["titles_per_player"]
         if options["hand_limit"]:

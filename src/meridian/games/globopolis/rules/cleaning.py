@@ -71,11 +71,17 @@ class CleaningHouse(Choice[State]):
         else:
             self.judge(s)
 
+    def places(self, s: State) -> list[int]:
+        """Where house may be cleaned: in a whole colour group, or on the Guild landed upon (GP-131, GP-A69)."""
+        if self.title >= s.board.territories:
+            return [self.title]
+        return s.board.members[s.board.group[self.title]]
+
     def attempts(self, s: State) -> list[Action]:
         """What can still be tried."""
         side = s.side_of(self.seat)
         out: list[Action] = []
-        for title in s.board.members[s.board.group[self.title]]:
+        for title in self.places(s):
             if s.owner[title] != side or (s.board.clean_one and self.tried and self.tried[0] // 16 != title):
                 continue
             for other in s.sides_from(side):
@@ -98,8 +104,7 @@ class CleaningHouse(Choice[State]):
         if type(action) is not Clean:
             return NOT_NOW
         side = s.side_of(self.seat)
-        group = s.board.members[s.board.group[self.title]]
-        if action.title not in group or s.owner[action.title] != side:
+        if action.title not in self.places(s) or s.owner[action.title] != side:
             return NOT_IN_GROUP
         if not 0 <= action.other < len(s.sides) or action.other == side or not s.agents_on(action.title, action.other):
             return NO_AGENTS_THERE
@@ -128,7 +133,8 @@ class CleaningHouse(Choice[State]):
             self.wins = 0
             self.pips = 0
             self.step = GUARD
-            s.tell(CLEANING, "GP-131 GP-132 GP-136 GP-A41", self.seat, action.title, action.other)
+            clauses = "GP-131 GP-132 GP-136 GP-A41" if self.title < s.board.territories else "GP-197 GP-A69"
+            s.tell(CLEANING, clauses, self.seat, action.title, action.other)
             react(s, t.SAFE_HOUSE, [action.other], action.title)
         elif type(action) is Die:
             self.roll(s, action.pips)

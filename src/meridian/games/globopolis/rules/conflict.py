@@ -12,7 +12,6 @@ from meridian.games.globopolis.facts import (
     ATTACK_DECLARED,
     ATTACK_OVER,
     DICE_ASSESSED,
-    HELP_SENT,
 )
 from meridian.games.globopolis.refusals import NOT_NOW, NOT_THIS_GROUP
 from meridian.games.globopolis.rules import constants as t
@@ -23,7 +22,6 @@ from meridian.games.globopolis.rules.assessment import (
     DEFENDER,
     assess,
     dice_of,
-    helpers,
     no_effects,
 )
 from meridian.games.globopolis.rules.assessment import HELP as HELP_AT
@@ -31,8 +29,8 @@ from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.consequences import conquer
 from meridian.games.globopolis.rules.declared import Declared
 from meridian.games.globopolis.rules.engagement import NO_WINNER, WON, Engagement
-from meridian.games.globopolis.rules.foreign_help import ForeignHelp
-from meridian.games.globopolis.rules.holdings import check_bonus, refresh
+from meridian.games.globopolis.rules.foreign_help import ForeignHelp, OwnHelp
+from meridian.games.globopolis.rules.holdings import check_bonus
 from meridian.games.globopolis.rules.ledger import score
 from meridian.games.globopolis.rules.reaction import react
 from meridian.games.globopolis.rules.state import NOBODY, State
@@ -106,7 +104,10 @@ class Conflict(Declared):
                 s.call(ForeignHelp(self.seat, self.source, self.target))
         elif step == HELP:
             self.step = ASSESS
-            self.assistance(s)
+            if s.board.sma_requires_ns:
+                self.effects[HELP_AT + AGGRESSOR] = 0
+                self.effects[HELP_AT + DEFENDER] = 0
+                s.call(OwnHelp(self.seat, self.source, self.target))
         elif step == ASSESS:
             self.assess(s)
         elif step == ROUNDS:
@@ -163,24 +164,6 @@ class Conflict(Declared):
             s.call(AssessCards(side, role, self.source, self.target))
 
     # Strength
-
-    def assistance(self, s: State) -> None:
-        """Where SMA asks for it each helping Territory sends an NS-Unit (GP-185)."""
-        if not s.board.sma_requires_ns:
-            return
-        for role in (AGGRESSOR, DEFENDER):
-            title = self.source if role == AGGRESSOR else self.target
-            wanted = t.SMA_AGGRESSION if role == AGGRESSOR else t.SMA_DEFENSE
-            self.effects[HELP_AT + role] = 0
-            if s.board.sma not in (wanted, t.SMA_BOTH):
-                continue
-            for helper in helpers(s, title):
-                s.units[helper * t.KINDS + t.NS] -= 1
-                s.units[title * t.KINDS + t.NS] += 1
-                self.effects[HELP_AT + role] += 1
-                s.tell(HELP_SENT, "GP-185 GP-A72", s.owner[title], helper, title)
-                refresh(s, helper)
-            refresh(s, title)
 
     def assess(self, s: State) -> None:
         """Levels are checked, the criteria counted, the cap kept, cards applied (GP-147 to GP-153)."""

@@ -27,7 +27,8 @@ from meridian.games.globopolis.rules import unasked
 from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.dice import BY_CHANCE, die
 from meridian.games.globopolis.rules.ledger import earn
-from meridian.games.globopolis.rules.state import State
+from meridian.games.globopolis.rules.opening_trade import OpeningTrade
+from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.titles import TakeTitle
 from meridian.games.globopolis.rules.turn import PlayerTurn
 from meridian.games.globopolis.rules.winning import end_of_round
@@ -91,7 +92,7 @@ class Globopolis(Course[State]):
         elif self.pips or not s.board.chosen_first:
             s.wait()
         else:
-            self.start(s, 0, "GP-018 GP-019")
+            self.start(s, s.board.first_seat, "GP-018 GP-019")
 
     # Set-up
 
@@ -191,6 +192,8 @@ class Globopolis(Course[State]):
         self.dealt = [0] * s.seats()
         self.seat = 0
         self.pips = [] if s.board.chosen_first else [0]
+        if s.board.window != t.OPTION_PHASE_ONLY and max(s.owner) != NOBODY:
+            s.call(OpeningTrade())
 
     # Asking
 

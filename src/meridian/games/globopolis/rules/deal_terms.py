@@ -26,7 +26,7 @@ ANYBODY: Final = 10
 
 
 def is_unit(s: State, good: int) -> bool:
-    """Units of Personal Stock or of a Territory."""
+    """Units of Personal Stock, of a Territory or of a Guild Stock."""
     return t.GOOD_UNITS <= good < t.GOOD_UNITS + t.KINDS or good >= s.board.good_from
 
 
@@ -137,7 +137,7 @@ def holdings_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]])
                 return OPENLY_LACKS
         else:
             secret = s.board.hidden_cash and good == t.GOOD_EU and giver != side
-            if not secret and not has_open(s, giver, taker, good, total(legs, giver, taker, good)):
+            if not secret and not has_open(s, giver, taker, good, owed(legs, giver, taker, good)):
                 return OPENLY_LACKS
     return None
 
@@ -148,6 +148,21 @@ def total(legs: list[tuple[int, int, int, int]], giver: int, taker: int, good: i
     for leg in legs:
         if leg[0] == giver and leg[2] == good and (good != t.GOOD_HOSTAGES or leg[1] == taker):
             found += leg[3]
+    return found
+
+
+def owed(legs: list[tuple[int, int, int, int]], giver: int, taker: int, good: int) -> int:
+    """How much of a good a side must have to give what it gives. Money that it gets in the same deal can be passed on:
+    all is settled at once (GP-038, GP-A93). Nobody both pays and is paid by the same side."""
+    found = total(legs, giver, taker, good)
+    if good == t.GOOD_EU:
+        paid = 0
+        for leg in legs:
+            if leg[0] == giver and leg[2] == good:
+                paid |= 1 << leg[1]
+        for leg in legs:
+            if leg[1] == giver and leg[2] == good and not (paid >> leg[0]) & 1:
+                found -= leg[3]
     return found
 
 
@@ -164,6 +179,9 @@ def has_open(s: State, giver: int, taker: int, good: int, number: int) -> bool:
         return taker != ANYBODY and side.hostages[taker] >= number
     if is_title(s, good):
         return s.owner[title_of(s, good)] == giver
+    if good >= s.board.good_guild:
+        guild = good - s.board.good_guild
+        return s.owner[s.board.territories + guild] == giver and s.guild_stock[guild] >= number
     if good >= s.board.good_from:
         at = good - s.board.good_from
         return s.owner[at // t.KINDS] == giver and s.units[at] >= number
@@ -203,7 +221,7 @@ def own_legs_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]],
             card = good - s.board.good_card
             if not s.sides[side].holds(card, s.board.cards[card].sort) or card in picked:
                 return NOT_IN_HAND
-        elif not has_open(s, side, taker, good, total(legs, side, taker, good)):
+        elif not has_open(s, side, taker, good, owed(legs, side, taker, good)):
             return OPENLY_LACKS
     for card in picked:
         if not 0 <= card < len(s.board.cards):

@@ -124,6 +124,7 @@ class EventPhase(Choice[State]):
             self.landed(s, s.returned)
         elif step == SHUTTLE:
             self.step = ASK
+            s.resolving = False
         elif step == START:
             if s.board.kind[s.field[self.seat]] == t.TELEPORT:
                 s.resolving = True
@@ -145,11 +146,11 @@ class EventPhase(Choice[State]):
             return
         here = s.field[self.seat]
         self.may_roll = not (s.board.cap_all_fields and self.rolls >= s.board.card_stop)
-        must = said == MUST_GO_ON or (said == OWN_GROUND and s.board.must_roll)
-        self.may_stop = not must or not self.may_roll
+        self.may_stop = said != MUST_GO_ON or not self.may_roll
         self.may_fly = s.board.kind[here] == t.BASE and self.may_fly
         self.ground = s.board.what[here] if said == OWN_GROUND else t.NONE
         self.step = ASK
+        s.resolving = False
         if not self.may_roll:
             s.tell(NO_MORE_ROLLS, "GP-A12", self.seat)
             if not self.may_fly and (self.ground == t.NONE or not attacks_from(s, self.seat, self.ground)):
@@ -361,6 +362,7 @@ class EventPhase(Choice[State]):
         self.may_fly = False
         if not base:
             self.step = LAND
+            s.resolving = True
 
     def play(self, s: State, action: Action) -> None:
         """Cards before a roll."""
@@ -377,6 +379,7 @@ class EventPhase(Choice[State]):
                 self.ground = t.NONE
                 self.may_fly = False
                 self.step = SHUTTLE
+                s.resolving = True
                 s.call(IndependentTerritory(self.seat, s.board.what[action.field], True))
             else:
                 fly_to(s, self.seat, action.field, "GP-115 GP-079 GP-A19")
@@ -386,6 +389,7 @@ class EventPhase(Choice[State]):
     def attack(self, s: State, action: Action) -> None:
         """An attack from the own Territory landed upon ends in the end of the turn (GP-142, GP-A21)."""
         self.step = FIGHT
+        s.resolving = True
         if type(action) is Attack:
             s.call(Conflict(self.seat, action.source, action.target, t.NONE, False))
         elif type(action) is AttackWith:

@@ -1,4 +1,4 @@
-"""SMA extended: NS-Units from other players' Territories of the same colour group."""
+"""SMA: NS-Units that come from other Territories of the same colour group, the own ones and other players'."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from meridian.games.globopolis.actions import DONE, GIVE_HELP, AskForHelp, Done,
 from meridian.games.globopolis.facts import HELP_REFUSED, HELP_SENT
 from meridian.games.globopolis.refusals import NO_HELP_THERE, NOT_ENOUGH_MONEY, NOT_NOW, NS_LIMIT
 from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.assessment import HELP
+from meridian.games.globopolis.rules.declared import declared
 from meridian.games.globopolis.rules.holdings import refresh
 from meridian.games.globopolis.rules.ledger import goods, hand_over
 from meridian.games.globopolis.rules.state import NOBODY, State
@@ -120,6 +122,85 @@ class ForeignHelp(Choice[State]):
         refresh(s, self.offered)
         refresh(s, own)
         self.offered = NOBODY
+
+    def allows_interjections(self) -> bool:
+        return False
+
+
+class OwnHelp(Choice[State]):
+    """Where SMA asks for it each helping Territory sends an NS-Unit, if its owner wants it to: that may cost the owner
+    a level (GP-185, GP-A72)."""
+
+    __slots__ = ("role", "source", "target", "tried")
+
+    def __init__(self, seat: int, source: int, target: int) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.target = target
+        self.role: int = 0
+        self.tried: list[int] = []
+
+    def copy(self) -> OwnHelp:
+        new = OwnHelp(self.seat, self.source, self.target)
+        new.role = self.role
+        new.tried = self.tried[:]
+        new.copy_marks(self)
+        return new
+
+    def own(self) -> int:
+        """The involved Territory that may be helped now."""
+        return self.source if self.role == 0 else self.target
+
+    def helper(self, s: State) -> int:
+        """The next Territory that can send an NS-Unit."""
+        wanted = t.SMA_AGGRESSION if self.role == 0 else t.SMA_DEFENSE
+        own = self.own()
+        if s.board.sma not in (wanted, t.SMA_BOTH) or s.ns(own) >= s.ns_limit(own):
+            return NOBODY
+        for title in s.board.members[s.board.group[own]]:
+            if title != own and s.owner[title] == s.owner[own] and s.ns(title) and title not in self.tried:
+                return title
+        return NOBODY
+
+    def resume(self, s: State) -> None:
+        if self.role > 1:
+            s.finish()
+        elif self.helper(s) != NOBODY:
+            s.wait()
+        else:
+            self.role += 1
+
+    def who(self, s: State) -> list[int]:
+        return s.members(s.owner[self.own()])
+
+    def question(self, s: State, seat: int) -> str:
+        return "send-help"
+
+    def details(self, s: State) -> dict[str, int]:
+        return {"title": self.helper(s), "second_title": self.own()}
+
+    def choices(self, s: State, seat: int) -> list[Action]:
+        return [GIVE_HELP, DONE]
+
+    def refusal(self, s: State, seat: int, action: Action) -> Refusal | None:
+        return None if type(action) is GiveHelp or type(action) is Done else NOT_NOW
+
+    def default(self, s: State, seat: int) -> Action:
+        return DONE
+
+    def take(self, s: State, seat: int, action: Action) -> None:
+        helper = self.helper(s)
+        own = self.own()
+        self.tried.append(helper)
+        if type(action) is not GiveHelp:
+            s.tell(HELP_REFUSED, "GP-185", s.owner[own], helper)
+            return
+        s.units[helper * t.KINDS + t.NS] -= 1
+        s.units[own * t.KINDS + t.NS] += 1
+        declared(s).effects[HELP + self.role] += 1
+        s.tell(HELP_SENT, "GP-185 GP-A72", s.owner[own], helper, own)
+        refresh(s, helper)
+        refresh(s, own)
 
     def allows_interjections(self) -> bool:
         return False

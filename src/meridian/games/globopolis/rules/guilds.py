@@ -25,6 +25,7 @@ from meridian.games.globopolis.refusals import (
     OWN_GUILD,
 )
 from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.agents import capture
 from meridian.games.globopolis.rules.dice import die
 from meridian.games.globopolis.rules.holdings import gain_title, pass_title
 from meridian.games.globopolis.rules.ledger import goods, hand_over, score
@@ -85,6 +86,7 @@ class GuildProtection(Frame[State]):
             s.returned = 0
         elif self.owner_wins == wins:
             s.tell(GUILD_HELD, "GP-197 GP-A69", s.owner[self.title], self.title)
+            capture(s, s.owner[self.title], s.side_of(self.seat), self.title, "GP-197 GP-A69")
             s.finish()
         else:
             s.wait()

@@ -67,6 +67,7 @@ def land(s: State, seat: int, rolls: int) -> None:
     kind = table.kind[here]
     what = table.what[here]
     side = s.side_of(seat)
+    owned = s.owner[what] if kind == t.GUILD else NOBODY
     s.returned = OVER
     s.tell(LANDED_ON, landing_clauses(s, side, kind, what) if s.listening() else "GP-026", seat, here)
     if kind == t.TERRITORY:
@@ -79,6 +80,8 @@ def land(s: State, seat: int, rolls: int) -> None:
             s.call(ForeignTerritory(seat, what))
     elif kind == t.GUILD:
         land_on_guild(s, seat, what)
+        if s.owner[what] == side and owned == side and table.guild_protection and table.agents_used:
+            s.call(CleaningHouse(seat, what))
     elif kind == t.INDEPENDENT:
         s.call(IndependentTerritory(seat, what, False))
     elif kind == t.BASE:
@@ -192,7 +195,7 @@ class OwnTerritory(Frame[State]):
 
     def resume(self, s: State) -> None:
         if not s.board.cards_used:
-            s.finish(MUST_GO_ON if s.board.must_roll else AGAIN)
+            s.finish(AGAIN)
         elif self.step == DRAW:
             self.step = CLEAN
             s.call(DrawCard(self.seat, OPS_MISSION_STACK))

@@ -23,6 +23,17 @@ def claims(s: State, side: int, fresh: bool) -> list[Action]:
     return out
 
 
+def could_claim(s: State, side: int) -> bool:
+    """Whether by public knowledge a side may hold a MISSION that it can show at the end of its turn: only then is it
+    asked, so that the question tells nothing of the hand (GP-A57)."""
+    if not s.board.cards_used or not s.sides[side].hands[t.MISSION].cards:
+        return False
+    for card in range(s.board.first_of_sort[t.MISSION], s.board.first_of_sort[t.MISSION + 1]):
+        if closed(s, side, card, False) is None and fulfilled(s, side, card) and s.could_hold(side, [card]):
+            return True
+    return False
+
+
 def claim_refusal(s: State, side: int, card: int, fresh: bool) -> Refusal | None:
     """Why a MISSION cannot be shown: in the own turn only, with its condition true at that moment, and each
     point-paying one once per player (GP-A57, GP-A58). `fresh`: nothing was done yet in this Option Phase."""

@@ -64,7 +64,7 @@ from meridian.games.globopolis.rules.unasked import interject_refusal, say
 from meridian.games.globopolis.rules.winning import resign
 
 NEEDY: Final = 15
-"""With less money than this the menu lists the sale of points; anybody may sell them at any time of the phase."""
+"""With less money than this the menu lists sales of points; anybody may sell them at any time of the phase."""
 SALE: Final = 4
 """How many points the larger sale of the menu gives back."""
 LAYOUTS: Final = 1
@@ -261,17 +261,17 @@ class OptionPhase(Choice[State]):
         if not 1 <= number <= s.board.buy_most - self.bought:
             return FIVE_POINTS_A_TURN
         limit = s.victory_mark() - s.board.buy_margin
-        # A lot begun below the threshold may cross it: what was bought this turn does not count (GP-070).
-        begun = owner.points - self.bought
-        if not s.board.bitter_end and (begun > limit or (begun == limit and s.board.barred_at_threshold)):
+        # One purchase may cross the threshold (GP-070); the next one is measured by the score that it led to.
+        points = owner.points
+        if not s.board.bitter_end and (points > limit or (points == limit and s.board.barred_at_threshold)):
             return TOO_NEAR_THE_MARK
         return None if number * s.board.point_price <= owner.eu else NOT_ENOUGH_MONEY
 
     def bribe_refusal(self, s: State) -> Refusal | None:
-        """The Administrator, the first seat, may ask each other player for money once a game (GP-182)."""
+        """The Administrator, by default the first seat, may ask each other player for money once a game (GP-182)."""
         if not s.board.bribe:
             return NO_BRIBES
-        if s.side_of(self.seat) != 0:
+        if s.side_of(self.seat) != s.side_of(s.board.administrator):
             return NOT_ADMINISTRATOR
         return BRIBED_ALREADY if s.bribed else None
 

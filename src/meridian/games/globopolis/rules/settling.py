@@ -43,9 +43,13 @@ def settle(s: State, offer: Offer, partner: int) -> None:
             return
     end_start(s, legs)
     s.tell(DEAL_CLOSED, "GP-038 GP-039", offer.side, offer.number)
+    later: list[tuple[int, int, int, int]] = []
     for giver, taker, good, number in legs:
-        if not is_title(s, good) and not is_card(s, good):
+        if good == t.GOOD_EU and s.sides[giver].eu < number:
+            later.append((giver, taker, good, number))
+        elif not is_title(s, good) and not is_card(s, good):
             give_open(s, legs, giver, taker, good, number)
+    pass_on(s, later)
     touched = 0
     for giver, taker, good, _ in legs:
         if is_title(s, good):
@@ -80,6 +84,19 @@ def end_start(s: State, legs: list[tuple[int, int, int, int]]) -> None:
             s.fresh = False
 
 
+def pass_on(s: State, due: list[tuple[int, int, int, int]]) -> None:
+    """Money that a side got in this deal before it gives it to another: first what the payers have by now
+    (GP-A93)."""
+    while due:
+        at = 0
+        for n in range(len(due)):
+            if s.sides[due[n][0]].eu >= due[n][3]:
+                at = n
+                break
+        giver, taker, _, number = due.pop(at)
+        hand_over(s, giver, taker, number, t.C_DEAL, "GP-038 GP-A93")
+
+
 def forget(s: State, giver: int, taker: int, sort: int) -> None:
     """A card goes by its giver's choice: third parties cannot tell any more which cards of that hand they knew."""
     both = s.mask(giver) | s.mask(taker)
@@ -104,6 +121,11 @@ def give_open(s: State, legs: list[tuple[int, int, int, int]], giver: int, taker
     their Territory stay on it (GP-031, GP-041, GP-A66)."""
     if good == t.GOOD_EU:
         hand_over(s, giver, taker, number, t.C_DEAL, "GP-038")
+    elif good >= s.board.good_guild:
+        guild = good - s.board.good_guild
+        s.guild_stock[guild] -= number
+        s.sides[taker].stock[s.board.guild_resource[guild]] += number
+        trade_units(s, giver, taker, s.board.guild_resource[guild], number, "GP-031 GP-038 GP-A67")
     elif good == t.GOOD_POINTS:
         score(s, giver, -number, t.C_DEAL, "GP-A65")
         score(s, taker, number, t.C_DEAL, "GP-A65")
@@ -155,7 +177,7 @@ def give_title(s: State, legs: list[tuple[int, int, int, int]], giver: int, take
             clauses += " GP-041"
             drop_eds(s, giver, title)
     if s.phase == NOBODY:
-        clauses += " GP-A66"
+        clauses += " GP-A66" if s.active_seat != NOBODY else " GP-A66 GP-A92"
     pass_title(s, title, taker, t.C_DEAL, clauses)
 
 

@@ -9,6 +9,7 @@ from meridian.games.globopolis.facts import TURN_BEGINS, TURN_OVER
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.deals import expire
 from meridian.games.globopolis.rules.event_phase import EventPhase
+from meridian.games.globopolis.rules.missions import could_claim
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.payment import pay_debts
 from meridian.games.globopolis.rules.state import NOBODY, State, changed
@@ -59,8 +60,10 @@ class PlayerTurn(Frame[State]):
             overlaps = s.board.overlap and (s.rounds > 1 or s.left_of(self.seat) == s.first)
             if overlaps:
                 s.overlap = self.seat
-            if s.board.agents_used or s.board.cards_used:
-                s.call(Deployment(self.seat, s.board.agents_used and not overlaps))
+            side = s.side_of(self.seat)
+            deploying = s.board.agents_used and not overlaps
+            if deploying or could_claim(s, side):
+                s.call(Deployment(self.seat, deploying))
         else:
             self.end(s)
 

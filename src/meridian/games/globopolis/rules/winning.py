@@ -112,9 +112,7 @@ def sudden_death(s: State) -> None:
     mask = everybody(s) if s.board.sudden_death_open else s.sudden & everybody(s)
     best = best_of(s, mask)
     if best.bit_count() > 1:
-        if not s.board.sudden_death_open:
-            s.sudden = best
-        s.tell(SUDDEN_DEATH_GOES_ON, "GP-180", s.rounds)
+        s.tell(SUDDEN_DEATH_GOES_ON, "GP-180 GP-A62", s.rounds)
         return
     win(s, best, "GP-180 GP-A62")
 

@@ -8,7 +8,7 @@ from meridian.core.action import Action
 from meridian.core.speaker import Speaker
 from meridian.games.globopolis import actions as a
 from meridian.games.globopolis.rules import constants as t
-from meridian.games.globopolis.rules.deal_terms import filled, find, has_open, is_card, is_title, title_of
+from meridian.games.globopolis.rules.deal_terms import filled, find, has_open, is_card, is_title, owed, title_of
 from meridian.games.globopolis.rules.holdings import check_bonus, refresh
 from meridian.games.globopolis.rules.settling import give_open, give_title
 from meridian.games.globopolis.rules.state import State
@@ -67,7 +67,7 @@ def deal(s: State, seat: int, action: Any, speaker: Speaker) -> str:
         gives = _goods([leg for leg in legs if leg[0] == side], speaker)
         gets = _goods([leg for leg in legs if leg[1] == side], speaker)
         said.append(speaker.text("detail-deal", gives=gives, gets=gets))
-    lacking = [leg[0] for leg in legs if _lacks(s, leg)]
+    lacking = [leg[0] for leg in legs if _lacks(s, legs, leg)]
     if lacking:
         return "; ".join([*said, speaker.text("detail-void", other=side_name(s, lacking[0], speaker))])
     names = [side_name(s, at, speaker) for at in range(len(s.sides))]
@@ -77,12 +77,12 @@ def deal(s: State, seat: int, action: Any, speaker: Speaker) -> str:
     return "; ".join(said)
 
 
-def _lacks(s: State, leg: tuple[int, int, int, int]) -> bool:
+def _lacks(s: State, legs: Legs, leg: tuple[int, int, int, int]) -> bool:
     """Whether a side openly does not have what it would give."""
-    giver, taker, good, number = leg
+    giver, taker, good, _ = leg
     if max(giver, taker) >= len(s.sides) or is_card(s, good) or (good == t.GOOD_EU and s.board.hidden_cash):
         return False
-    return not has_open(s, giver, taker, good, number)
+    return not has_open(s, giver, taker, good, owed(legs, giver, taker, good))
 
 
 def _goods(legs: Legs, speaker: Speaker) -> str:

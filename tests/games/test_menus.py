@@ -1,0 +1,72 @@
+"""Menus: a list of answers either holds every legal one, or says of which kinds there are more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from meridian import games
+from meridian.core.action import Action
+from meridian.core.game import Game, begin, new_header
+from meridian.core.playout import playout
+from meridian.core.position import Position
+from meridian.games.globopolis.rules.agents import Deployment
+from meridian.games.globopolis.rules.option_phase import OptionPhase
+from meridian.testing.contract import fuzzed
+
+GAMES = ("global-domination", "globetrotters", "globopolis")
+POSITIONS = 150
+TRIES = 12
+
+
+def positions(game: Game, seats: int, seed: int) -> Iterator[Position]:
+    """Positions of random games in which a seat is asked."""
+    random = Random(f"menus {game.name} {seed}")
+    p = begin(game, new_header(game, seats))
+    for _ in range(POSITIONS):
+        if p.over:
+            return
+        playout(p, random, random.randrange(1, 6))
+        if not p.over and p.who()[0] >= 0:
+            yield p
+
+
+def variants(game: Game, options: list[Action], random: Random) -> Iterator[Action]:
+    """Answers that might be legal: anything at all, and listed ones with another number."""
+    for _ in range(TRIES):
+        yield fuzzed(game, random)
+        action = random.choice(options)
+        fields = type(action).__struct_fields__
+        if fields:
+            at = random.randrange(len(fields))
+            values = [getattr(action, field) for field in fields]
+            if isinstance(values[at], int):
+                values[at] += random.choice((-1, 1, 2))
+            elif values[at]:
+                row = list(values[at][0])
+                row[-1] += random.choice((-1, 1))
+                values[at] = (tuple(row), *values[at][1:])
+            yield type(action)(*values)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_unlisted_answers_are_of_a_kind_that_the_menu_names(name: str, seed: int) -> None:
+    game = games.load(name)
+    random = Random(seed)
+    for p in positions(game, 3, seed):
+        for seat in p.who():
+            options = p.options(seat)
+            for action in variants(game, options, random):
+                if action not in options and p.stack[-1].refusal(p, seat, action) is None:
+                    assert type(action) in p.forms(seat), (p.question(seat).key, action)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_ends_a_phase_of_globopolis_stands_last(seed: int) -> None:
+    for p in positions(games.load("globopolis"), 3, seed):
+        frame = p.stack[-1]
+        if isinstance(frame, (OptionPhase, Deployment)):
+            assert p.options(frame.seat)[-1] == p.default(frame.seat)
