@@ -273,6 +273,15 @@ SIDE_RECORD: Final = Schema(
     Field("gone", FLAG, OPEN, readable=False),
     Field("embargo", SIDES, OPEN, readable=False),
     Field("debt", AGAINST, OPEN, observed=BY_SIDE, about="what is owed to others: `{ p2 = 10 }`", otherwise="none"),
+    Field("free_visits", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
+          about="visits without Conference Costs that were promised to others: `{ p2 = 1 }`"),
+    Field("half_visits", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
+          about="visits for half of the Conference Costs that were promised to others"),
+    Field("peace", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
+          about="the last round in which others are not attacked, as promised"),
+    Field("notes", AGAINST, OPEN, observed=BY_SIDE, otherwise="none", about="EU promised to others for later"),
+    Field("words", AGAINST, OPEN, observed=BY_SIDE, otherwise="none",
+          about="the last round for which others have the word of this side"),
     Field("hostages", AGAINST, OPEN, observed=BY_SIDE, about="Agents of others: `{ p2 = 1 }`", otherwise="none"),
 )  # fmt: skip
 

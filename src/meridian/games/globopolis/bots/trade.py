@@ -6,11 +6,11 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.games.globopolis.actions import Accept, Counter, Decline
-from meridian.games.globopolis.bots.card_value import AGENT, HIDDEN_CARD, POINT, SPARE
+from meridian.games.globopolis.bots.card_value import AGENT, EU, HIDDEN_CARD, POINT, SPARE
 from meridian.games.globopolis.bots.hand import Hand
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.rules import constants as t
-from meridian.games.globopolis.rules.deal_terms import filled, is_title, parties, title_of
+from meridian.games.globopolis.rules.deal_terms import filled, is_promise, is_title, parties, title_of
 from meridian.games.globopolis.rules.deals import REASONS, accept_refusal, addressed, decline_refusal, propose_refusal
 from meridian.games.globopolis.rules.state import Offer, State
 
@@ -24,6 +24,9 @@ CLEAR: Final = 20
 """Nor anybody who leads by so much."""
 RAISES: Final = (2, 4, 6, 9, 12, 16, 20, 26, 32, 40)
 """By how much money a counter offer may differ."""
+
+PROMISE: Final = (10 * EU, 5 * EU, 15 * EU, EU, 0)
+"""What a free visit, one for half, a round of peace, an EU to be paid later and a word are held to cost."""
 
 NO_INTEREST: Final = REASONS.index("no-interest")
 PRICE: Final = REASONS.index("price")
@@ -64,6 +67,8 @@ class Trade:
                 value += self.title(side, title_of(s, good), good >= s.board.good_bare, sign)
             elif good < s.board.good_from:
                 value += sign * self.card(side, good, number)
+            elif is_promise(s, good):
+                value += self.promise(good - s.board.good_promise, number, sign)
             elif good >= s.board.good_guild:
                 kind = s.board.guild_resource[good - s.board.good_guild]
                 if sign > 0:
@@ -95,6 +100,11 @@ class Trade:
         if sign < 0:
             value += s.active[title] * s.board.level_points * POINT
         return sign * value
+
+    def promise(self, kind: int, number: int, sign: int) -> int:
+        """A promise costs its giver what it may cost, and is worth less to the taker: it may never be needed."""
+        worth = number * PROMISE[kind]
+        return worth // 2 if sign > 0 else -worth
 
     def card(self, side: int, good: int, number: int) -> int:
         """A card, or this many of a sort."""

@@ -21,6 +21,12 @@ GOOD_TITLES = {
     "de": {"points": "CR-Punkte", "agents": "Agenten", "hostages": "gefangene Agenten", "bare": "{} ohne Einheiten",
            "any": "beliebige {}-Karte", "from": "{} von {}"},
 }  # fmt: skip
+PROMISE_TITLES = {
+    "en": ["visits without Conference Costs", "visits for half the Conference Costs", "rounds without an attack",
+           "EU to be paid later", "rounds of the word given"],
+    "de": ["Besuche ohne Konferenzkosten", "Besuche zu halben Konferenzkosten", "Runden ohne Angriff",
+           "später zu zahlende EU", "Runden gegebenen Wortes"],
+}  # fmt: skip
 CARD_FIELDS = {"ops-mission": "OPs-MISSION", "influence": "INFLUENCE"}
 
 
@@ -89,6 +95,7 @@ def titles(edition: Edition, lang: str) -> dict[str, list[str]]:
                 goods["from"].format(resources[RESOURCES.index(row["resource"])], row["name"][lang])
                 for row in data["guilds"].values()
             ),
+            *PROMISE_TITLES[lang],
         ],
     }  # fmt: skip
 

@@ -51,6 +51,7 @@ fact-money =
         [conference] Konferenzkosten
         [insolvency] CR-Punkte für eine Zahlung verkauft
         [debt] Schuld beglichen
+        [promise] für später versprochen
         [deal] Geschäft
         [side-offer] Nebenangebot
         [help] Hilfe im Konflikt
@@ -339,6 +340,10 @@ fact-offer-declined =
 fact-offer-taken-back = { $seat } zieht Angebot { $offer } zurück.
 fact-offer-ended = Angebot { $offer } von { $seat } ist abgelaufen.
 fact-offer-void = Angebot { $offer } von { $seat } ist hinfällig: { $other } kann nicht geben, was es verlangt.
+fact-promised = { $seat } verspricht { $other }: { $good }, { $number }.
+fact-visit-free = { $seat } zahlt an { $owner } wie versprochen keine Konferenzkosten: { $money } EU sind erlassen.
+fact-visit-half = { $seat } zahlt an { $owner } wie versprochen die halben Konferenzkosten: { $money } EU.
+fact-note-paid = { $seat } zahlt { $other } { $money } versprochene EU; offen bleiben { $number } EU.
 fact-deal-closed = Angebot { $offer } von { $seat } wird zum Geschäft.
 fact-deal-card = { $seat } gibt { $other } 1 { $sort }-Karte.
 fact-deal-card-face = { $seat } hat „{ $card }“ an { $other } gegeben.
@@ -595,6 +600,7 @@ refusal-one-good-only = Hier gibt es nur eine Ware.
 refusal-supply-short = So viele Einheiten hat die Administration nicht mehr.
 refusal-no-conflicts = In dieser Lernstufe gibt es keine Angriffe.
 refusal-no-attacks-yet = In Runde 1 gibt es keine Angriffe.
+refusal-peace-promised = Du hast versprochen, diesen Spieler in dieser Runde nicht anzugreifen.
 refusal-not-foreign = Angreifen lässt sich nur ein Territorium, das jemand anderem gehört.
 refusal-from-here-only = Angegriffen wird nur von dem Territorium aus, auf dem der Gouverneur gelandet ist.
 refusal-here-only = Angegriffen wird nur das Territorium, auf dem der Gouverneur gelandet ist.
@@ -751,6 +757,10 @@ option-trade_agents = Handel mit Agenten
     .help = Ob Agenten in einem Geschäft den Besitzer wechseln dürfen.
 option-trade_agents-true = erlaubt
 option-trade_agents-false = nicht erlaubt
+option-promises = Versprechen in Geschäften
+    .help = Ob Besuche ohne Konferenzkosten, Frieden, spätere Zahlungen und ein Wort in einem Geschäft versprochen werden dürfen.
+option-promises-true = erlaubt
+option-promises-false = nicht erlaubt
 option-ns_limit_by = Grenze für NS-Einheiten
     .help = Ob sich der Platz für NS-Einheiten auf einem Territorium nach der aktiven Stufe richtet oder nach den vollständigen Sätzen.
 option-ns_limit_by-status = nach der Stufe
@@ -1031,6 +1041,11 @@ portrait-purse =
 portrait-agents = Agenten: { $hand } auf der Hand, { $board } auf dem Plan, { $reserve } in der Reserve.
 portrait-governor = Der eigene Gouverneur steht auf { $field }.
 portrait-embargo = { $seat } steht unter einem Embargo und darf nicht bei Gilden und Unabhängigen Territorien kaufen.
+portrait-promise-free-visits = { $seat } hat { $other } Besuche ohne Konferenzkosten versprochen: { $number }.
+portrait-promise-half-visits = { $seat } hat { $other } Besuche zu halben Konferenzkosten versprochen: { $number }.
+portrait-promise-peace = { $seat } hat versprochen, { $other } bis Runde { $number } nicht anzugreifen.
+portrait-promise-note = { $seat } hat { $other } eine spätere Zahlung versprochen: { $number } EU.
+portrait-promise-word = { $seat } hat { $other } bis Runde { $number } ein Wort gegeben; halten kann es nur der Tisch.
 portrait-debt = { $seat } schuldet { $other } { $money } EU.
 portrait-titles = Eigene Urkunden
 portrait-no-titles = Keine Urkunden.

@@ -55,6 +55,7 @@ fact-money =
         [conference] Conference Costs
         [insolvency] CR points sold for a payment
         [debt] debt paid off
+        [promise] promised for later
         [deal] deal
         [side-offer] side offer
         [help] help in a conflict
@@ -343,6 +344,10 @@ fact-offer-declined =
 fact-offer-taken-back = { $seat } takes offer { $offer } back.
 fact-offer-ended = Offer { $offer } of { $seat } has run out.
 fact-offer-void = Offer { $offer } of { $seat } is void: { $other } cannot give what it asks for.
+fact-promised = { $seat } promises { $other }: { $good }, { $number }.
+fact-visit-free = { $seat } pays { $owner } no Conference Costs, as promised: { $money } EU are waived.
+fact-visit-half = { $seat } pays { $owner } half of the Conference Costs, as promised: { $money } EU.
+fact-note-paid = { $seat } pays { $other } { $money } EU that were promised; { $number } EU are left.
 fact-deal-closed = Offer { $offer } of { $seat } becomes a deal.
 fact-deal-card = { $seat } gives { $other } 1 { $sort } card.
 fact-deal-card-face = { $seat } has given { $card } to { $other }.
@@ -599,6 +604,7 @@ refusal-one-good-only = There is only one good for sale here.
 refusal-supply-short = The Administration does not have that many units left.
 refusal-no-conflicts = There are no attacks at this learning stage.
 refusal-no-attacks-yet = There are no attacks in round 1.
+refusal-peace-promised = You have promised not to attack this player in this round.
 refusal-not-foreign = You can attack only a Territory that belongs to somebody else.
 refusal-from-here-only = You can attack only from the Territory on which you have landed.
 refusal-here-only = You can attack only the Territory on which you have landed.
@@ -755,6 +761,10 @@ option-trade_agents = Deals with Agents
     .help = Whether Agents may change hands in a deal.
 option-trade_agents-true = allowed
 option-trade_agents-false = not allowed
+option-promises = Promises in deals
+    .help = Whether visits without Conference Costs, peace, later payments and a word may be promised in a deal.
+option-promises-true = allowed
+option-promises-false = not allowed
 option-ns_limit_by = Limit for NS-Units
     .help = Whether the room for NS-Units on a Territory depends on its active level or on its complete sets.
 option-ns_limit_by-status = by level
@@ -1035,6 +1045,11 @@ portrait-purse =
 portrait-agents = Agents: { $hand } in hand, { $board } on the board, { $reserve } in reserve.
 portrait-governor = Your Governor is on { $field }.
 portrait-embargo = { $seat } is under an embargo and may not buy from Guilds and Independent Territories.
+portrait-promise-free-visits = { $seat } has promised { $other } visits without Conference Costs: { $number }.
+portrait-promise-half-visits = { $seat } has promised { $other } visits for half of the Conference Costs: { $number }.
+portrait-promise-peace = { $seat } has promised not to attack { $other } up to round { $number }.
+portrait-promise-note = { $seat } has promised to pay { $other } later: { $number } EU.
+portrait-promise-word = { $seat } has given { $other } a word up to round { $number }; only the table can keep it.
 portrait-debt = { $seat } owes { $other } { $money } EU.
 portrait-titles = Your Titles
 portrait-no-titles = You have no Titles.

@@ -15,8 +15,10 @@ from meridian.games.globopolis.refusals import (
     NOT_IN_HAND,
     NOT_IN_QUADRANT,
     NOT_YOUR_TERRITORY,
+    PEACE_PROMISED,
 )
 from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.promises import at_peace
 from meridian.games.globopolis.rules.state import NOBODY, State
 
 
@@ -56,7 +58,7 @@ def attacks_from(s: State, seat: int, source: int) -> list[Action]:
     ops = openers(s, side)
     for target in range(s.board.territories):
         owner = s.owner[target]
-        if owner in (NOBODY, side):
+        if owner in (NOBODY, side) or at_peace(s, side, owner):
             continue
         if near(s, source, target):
             out.append(Attack(source, target))
@@ -71,7 +73,8 @@ def attacks_on(s: State, seat: int, target: int) -> list[Action]:
     """All attacks on the foreign Territory landed upon (GP-141, GP-143)."""
     out: list[Action] = []
     side = s.side_of(seat)
-    if closed(s) is not None or s.owner[target] == NOBODY or s.owner[target] == side:
+    owner = s.owner[target]
+    if closed(s) is not None or owner in (NOBODY, side) or at_peace(s, side, owner):
         return out
     ops = openers(s, side)
     for source in range(s.board.territories):
@@ -115,6 +118,8 @@ def attack_refusal(s: State, seat: int, action: Action, ground: int, landed: int
         return NOT_YOUR_TERRITORY
     if s.owner[target] == NOBODY or s.owner[target] == side:
         return NOT_FOREIGN
+    if at_peace(s, side, s.owner[target]):
+        return PEACE_PROMISED
     if ground != t.NONE and source != ground:
         return FROM_HERE_ONLY
     if landed != t.NONE and target != landed:

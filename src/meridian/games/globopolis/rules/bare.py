@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meridian.core.deck import EMPTY, Deck
 from meridian.games.globopolis.rules.board import Board
-from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, MISSION, OPS
+from meridian.games.globopolis.rules.constants import INFLUENCE, KINDS, MISSION, OPS, PROMISES
 from meridian.games.globopolis.rules.side import Side
 from meridian.games.globopolis.rules.state import NOBODY, State
 
@@ -43,6 +43,8 @@ def bare(board: Board, seats: int) -> State:
     s.made = [0] * count
     for at, side in enumerate(sides):
         side.debt = [0] * count
+        for kind in range(len(PROMISES)):
+            side.promise(kind, [0] * count)
         side.hostages = [0] * count
         side.reserve = s.all_agents(at)
     return s

@@ -21,6 +21,7 @@ from meridian.games.globopolis.rules.constants import (
     NONE,
     OPS_FIELD,
     OWN_DIE,
+    PROMISES,
     RESERVES,
     RESOURCES,
     SABOTAGE,
@@ -34,12 +35,12 @@ from meridian.games.globopolis.rules.constants import (
 def good_names(territories: list[str], guilds: dict[str, str], cards: list[str]) -> list[str]:
     """Everything that can stand in a deal, in the order of its numbers: money, points, Agents, hostages, units of
     Personal Stock, Titles with their units, Titles without, cards, a card of a sort, units of a Territory, units of a
-    Guild Stock. Guilds come with their resource."""
+    Guild Stock, promises. Guilds come with their resource."""
     return [
         "eu", "points", "agents", "hostages", *RESOURCES, *territories, *guilds,
         *(f"{name}-bare" for name in territories), *cards, *(f"any-{sort}" for sort in SORTS),
         *(f"{name}/{kind}" for name in territories for kind in RESOURCES),
-        *(f"{name}/{kind}" for name, kind in guilds.items()),
+        *(f"{name}/{kind}" for name, kind in guilds.items()), *PROMISES,
     ]  # fmt: skip
 
 
@@ -207,7 +208,8 @@ class Board:
         self.good_any: int = self.good_card + len(self.cards)
         self.good_from: int = self.good_any + len(SORTS)
         self.good_guild: int = self.good_from + self.territories * KINDS
-        self.goods: int = self.good_guild + self.titles - self.territories
+        self.good_promise: int = self.good_guild + self.titles - self.territories
+        self.goods: int = self.good_promise + len(PROMISES)
 
     def _play(self, options: dict[str, Any]) -> None:
         self.stage: int = options["stage"]
@@ -248,6 +250,7 @@ class Board:
         self.window: int = ["titles_anytime", "option_phase_only", "anytime"].index(options["trade_window"])
         self.trade_points: bool = options["trade_points"]
         self.trade_agents: bool = options["trade_agents"]
+        self.promises: bool = options["promises"]
         self.limit_by_sets: bool = options["ns_limit_by"] == "complete_sets"
         self.guild_points_kept: bool = options["guild_points_kept"]
         self.bonus_of_three: bool = options["bonus_table"] == "qrc_3_is_8"

@@ -32,6 +32,7 @@ from meridian.games.globopolis.rules.engagement import NO_WINNER, WON, Engagemen
 from meridian.games.globopolis.rules.foreign_help import ForeignHelp, OwnHelp
 from meridian.games.globopolis.rules.holdings import check_bonus
 from meridian.games.globopolis.rules.ledger import score
+from meridian.games.globopolis.rules.promises import at_peace
 from meridian.games.globopolis.rules.reaction import react
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.third_parties import SideOffers, ThirdParties, parties
@@ -211,7 +212,7 @@ class Conflict(Declared):
         return [
             title
             for title in s.board.members[s.board.group[self.target]]
-            if s.owner[title] != side and s.owner[title] != NOBODY
+            if s.owner[title] not in (side, NOBODY) and not at_peace(s, side, s.owner[title])
         ]
 
     def ask_on(self, s: State) -> None:

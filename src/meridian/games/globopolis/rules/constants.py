@@ -108,7 +108,7 @@ CAUSES: Final = [
     "title", "guild", "level", "suspended", "restored", "bonus", "points-trade", "switzerland", "moonshot", "backward",
     "mission", "card", "conference", "premium", "market", "guild-trade", "teleport", "deal", "battle", "academy",
     "bribe", "side-offer", "start", "debt", "captured", "recruited", "insolvency", "retreat", "help", "resigned",
-    "hostage",
+    "hostage", "promise",
 ]  # fmt: skip
 """Why a ledger line was written."""
 
@@ -143,6 +143,7 @@ C_RETREAT: Final = 27
 C_HELP: Final = 28
 C_RESIGNED: Final = 29
 C_HOSTAGE: Final = 30
+C_PROMISE: Final = 31
 
 # Values of options that have more than two
 
@@ -179,3 +180,14 @@ GOOD_POINTS: Final = 1
 GOOD_AGENTS: Final = 2
 GOOD_HOSTAGES: Final = 3
 GOOD_UNITS: Final = 4
+
+# Agreements: goods of a deal that are kept later
+
+PROMISES: Final = ["free-visits", "half-visits", "peace", "note", "word"]
+"""What can be promised: visits without Conference Costs or for half of them, rounds without an attack, money to be paid
+later, a word that only the table can keep."""
+FREE_VISITS: Final = 0
+HALF_VISITS: Final = 1
+PEACE: Final = 2
+NOTE: Final = 3
+WORD: Final = 4

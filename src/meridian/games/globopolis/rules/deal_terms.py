@@ -18,6 +18,8 @@ from meridian.games.globopolis.refusals import (
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State
 
+MOST_PROMISED: Final = [20, 20, 20, 500, 20]
+"""The most visits, rounds or EU that one leg promises."""
 ANYBODY: Final = 10
 """Stands in the terms of an offer that goes to several sides for whichever of them takes it up."""
 
@@ -27,7 +29,13 @@ ANYBODY: Final = 10
 
 def is_unit(s: State, good: int) -> bool:
     """Units of Personal Stock, of a Territory or of a Guild Stock."""
-    return t.GOOD_UNITS <= good < t.GOOD_UNITS + t.KINDS or good >= s.board.good_from
+    from_land = s.board.good_from <= good < s.board.good_promise
+    return t.GOOD_UNITS <= good < t.GOOD_UNITS + t.KINDS or from_land
+
+
+def is_promise(s: State, good: int) -> bool:
+    """Something that is kept later (GP-A94)."""
+    return good >= s.board.good_promise
 
 
 def is_title(s: State, good: int) -> bool:
@@ -102,6 +110,8 @@ def shape_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]], to
             return GOODS_NOT_TRADED
         if is_card(s, good) and not s.board.cards_used:
             return GOODS_NOT_TRADED
+        if is_promise(s, good) and (not s.board.promises or number > MOST_PROMISED[good - s.board.good_promise]):
+            return GOODS_NOT_TRADED if not s.board.promises else STRANGE_DEAL
         # Money and units can go to several takers, a Title or card only to one.
         leg = (giver, taker, good)
         if is_title(s, good):
@@ -179,6 +189,8 @@ def has_open(s: State, giver: int, taker: int, good: int, number: int) -> bool:
         return taker != ANYBODY and side.hostages[taker] >= number
     if is_title(s, good):
         return s.owner[title_of(s, good)] == giver
+    if is_promise(s, good):
+        return True
     if good >= s.board.good_guild:
         guild = good - s.board.good_guild
         return s.owner[s.board.territories + guild] == giver and s.guild_stock[guild] >= number
@@ -234,8 +246,8 @@ def own_legs_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]],
 
 
 def window_refusal(s: State, legs: list[tuple[int, int, int, int]]) -> Refusal | None:
-    """Everything may be traded in the Option Phase of one of the partners; outside it Titles alone, for money and
-    cards, and never between a movement roll and the end of what it brings (GP-040, GP-A66)."""
+    """Everything may be traded in the Option Phase of one of the partners; outside it Titles and promises, for money
+    and cards, and never between a movement roll and the end of what it brings (GP-040, GP-A66)."""
     if s.resolving:
         return TRADE_CLOSED
     if s.phase != NOBODY:
@@ -249,7 +261,7 @@ def window_refusal(s: State, legs: list[tuple[int, int, int, int]]) -> Refusal |
         return TRADE_CLOSED
     titles = False
     for _, _, good, _ in legs:
-        if s.board.good_title <= good < s.board.good_bare:
+        if s.board.good_title <= good < s.board.good_bare or is_promise(s, good):
             titles = True
         elif good != t.GOOD_EU and not is_card(s, good):
             return UNITS_IN_OPTION_PHASE

@@ -30,6 +30,7 @@ from meridian.games.globopolis.rules.holdings import conference_costs
 from meridian.games.globopolis.rules.independents import IndependentTerritory
 from meridian.games.globopolis.rules.ledger import recruit, score, take_from_supply
 from meridian.games.globopolis.rules.payment import Payment
+from meridian.games.globopolis.rules.promises import visit
 from meridian.games.globopolis.rules.reaction import react
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.titles import TakeTitle
@@ -302,8 +303,10 @@ class ForeignTerritory(Choice[State]):
         if self.costs == 0 or owner == NOBODY:
             s.tell(NO_CONFERENCE, "GP-090 GP-115", self.seat, self.title)
             return
-        s.tell(CONFERENCE_DUE, clauses, self.seat, self.title, self.costs)
-        s.call(Payment(self.seat, owner, self.costs, t.C_CONFERENCE))
+        costs = visit(s, s.side_of(self.seat), owner, self.costs)
+        if costs:
+            s.tell(CONFERENCE_DUE, clauses, self.seat, self.title, costs)
+            s.call(Payment(self.seat, owner, costs, t.C_CONFERENCE))
 
     def allows_interjections(self) -> bool:
         return False

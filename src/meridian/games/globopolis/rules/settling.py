@@ -20,6 +20,7 @@ from meridian.games.globopolis.rules.deal_terms import (
     audience,
     filled,
     is_card,
+    is_promise,
     is_title,
     own_legs_refusal,
     remove,
@@ -27,6 +28,7 @@ from meridian.games.globopolis.rules.deal_terms import (
 )
 from meridian.games.globopolis.rules.holdings import check_bonus, pass_title, refresh
 from meridian.games.globopolis.rules.ledger import goods, hand_over, recruit, score
+from meridian.games.globopolis.rules.promises import promise
 from meridian.games.globopolis.rules.state import NOBODY, Offer, State, changed
 
 
@@ -121,6 +123,8 @@ def give_open(s: State, legs: list[tuple[int, int, int, int]], giver: int, taker
     their Territory stay on it (GP-031, GP-041, GP-A66)."""
     if good == t.GOOD_EU:
         hand_over(s, giver, taker, number, t.C_DEAL, "GP-038")
+    elif is_promise(s, good):
+        promise(s, giver, taker, good - s.board.good_promise, number)
     elif good >= s.board.good_guild:
         guild = good - s.board.good_guild
         s.guild_stock[guild] -= number

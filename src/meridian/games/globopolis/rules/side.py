@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from meridian.core.deck import Slots
+from meridian.games.globopolis.rules.constants import FREE_VISITS, HALF_VISITS, NOTE, PEACE
 
 
 class Side:
     """What belongs to one side: money, points, Personal Stock, cards, Agents off the board. Without teams a side
-    is a player; a team shares all of this (GP-192). Hands, hostages and debts are values and may be shared between
-    copies."""
+    is a player; a team shares all of this (GP-192). Hands, hostages, debts and promises are values and may be
+    shared between copies."""
 
     __slots__ = (
-        "agents", "bonus", "captured", "cashed", "debt", "embargo", "eu", "gone", "hands", "hostages", "points",
-        "removed", "reserve", "shown", "stock",
+        "agents", "bonus", "captured", "cashed", "debt", "embargo", "eu", "free_visits", "gone", "half_visits", "hands",
+        "hostages", "notes", "peace", "points", "removed", "reserve", "shown", "stock", "words",
     )  # fmt: skip
 
     def __init__(self, stock: list[int], hands: list[Slots]) -> None:
@@ -31,6 +32,12 @@ class Side:
         self.gone: bool = False
         self.embargo: int = 0
         self.debt: list[int] = []
+        # Promised to each other side: visits left, the last round, or money owed.
+        self.free_visits: list[int] = []
+        self.half_visits: list[int] = []
+        self.peace: list[int] = []
+        self.notes: list[int] = []
+        self.words: list[int] = []
 
     def copy(self) -> Side:
         """An independent copy."""
@@ -48,7 +55,35 @@ class Side:
         new.gone = self.gone
         new.embargo = self.embargo
         new.debt = self.debt
+        new.free_visits = self.free_visits
+        new.half_visits = self.half_visits
+        new.peace = self.peace
+        new.notes = self.notes
+        new.words = self.words
         return new
+
+    def promised(self, kind: int) -> list[int]:
+        """What was promised to each other side, of one kind."""
+        if kind == FREE_VISITS:
+            return self.free_visits
+        if kind == HALF_VISITS:
+            return self.half_visits
+        if kind == PEACE:
+            return self.peace
+        return self.notes if kind == NOTE else self.words
+
+    def promise(self, kind: int, values: list[int]) -> None:
+        """Put other numbers in the place of those promised, of one kind."""
+        if kind == FREE_VISITS:
+            self.free_visits = values
+        elif kind == HALF_VISITS:
+            self.half_visits = values
+        elif kind == PEACE:
+            self.peace = values
+        elif kind == NOTE:
+            self.notes = values
+        else:
+            self.words = values
 
     def holds(self, card: int, sort: int) -> bool:
         """Whether a card is in hand."""

@@ -12,6 +12,7 @@ from meridian.games.globopolis.rules.event_phase import EventPhase
 from meridian.games.globopolis.rules.missions import could_claim
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.payment import pay_debts
+from meridian.games.globopolis.rules.promises import pay_notes
 from meridian.games.globopolis.rules.state import NOBODY, State, changed
 
 BEGIN: Final = 0
@@ -87,6 +88,7 @@ class PlayerTurn(Frame[State]):
         s.tell(TURN_BEGINS, "GP-020" if s.rounds == 1 else "GP-021", self.seat, s.rounds, more=more)
         if s.board.debt_note:
             pay_debts(s, side)
+        pay_notes(s, side)
         self.step = OPTIONS
 
     def end(self, s: State) -> None:

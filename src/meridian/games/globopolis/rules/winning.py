@@ -18,6 +18,7 @@ from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.deal_terms import parties
 from meridian.games.globopolis.rules.deals import end_offer
 from meridian.games.globopolis.rules.ledger import earn, goods, score
+from meridian.games.globopolis.rules.promises import release
 from meridian.games.globopolis.rules.state import NOBODY, State, changed
 
 
@@ -176,6 +177,7 @@ def settle_up(s: State, side: int) -> None:
         s.sides[other].debt = changed(s.sides[other].debt, side, 0)
         s.sides[other].reserve += owner.hostages[other]
     owner.debt = [0] * len(s.sides)
+    release(s, side)
     owner.hostages = [0] * len(s.sides)
 
 

@@ -28,7 +28,9 @@ from meridian.games.globopolis.text.phrases import (
 LABELS = (
     "portrait-turn", "portrait-set-up", "portrait-now", "portrait-over", "portrait-scores", "portrait-scores-open",
     "portrait-score", "portrait-final", "portrait-sudden", "portrait-you", "portrait-purse", "portrait-agents",
-    "portrait-governor", "portrait-embargo", "portrait-debt", "portrait-titles", "portrait-no-titles",
+    "portrait-governor", "portrait-embargo", "portrait-debt", "portrait-promise-free-visits",
+    "portrait-promise-half-visits",
+    "portrait-promise-peace", "portrait-promise-note", "portrait-promise-word", "portrait-titles", "portrait-no-titles",
     "portrait-own-territory", "portrait-own-guild", "portrait-next", "portrait-level", "portrait-agents-here",
     "portrait-strike", "portrait-count", "portrait-nothing", "portrait-hand", "portrait-hand-empty", "portrait-card",
     "portrait-offers", "portrait-no-offers", "portrait-offer", "portrait-offer-to", "portrait-accepted",
@@ -114,13 +116,19 @@ def _agents(s: State, side: int, speaker: Speaker) -> str:
 
 
 def _burdens(s: State, side: int, speaker: Speaker) -> list[str]:
-    """An embargo, and debts."""
+    """An embargo, debts, and promises."""
     owner = s.sides[side]
     name = side_name(s, side, speaker)
     lines = [speaker.text("portrait-embargo", seat=name)] if owner.embargo else []
     for other, debt in enumerate(owner.debt):
         if debt:
             lines.append(speaker.text("portrait-debt", seat=name, other=side_name(s, other, speaker), money=debt))
+    for kind, promise in enumerate(t.PROMISES):
+        for other, number in enumerate(owner.promised(kind)):
+            # Rounds that are over bind nobody any more.
+            if number and not (kind in (t.PEACE, t.WORD) and number < s.rounds):
+                who = side_name(s, other, speaker)
+                lines.append(speaker.text(f"portrait-promise-{promise}", seat=name, other=who, number=number))
     return lines
 
 

@@ -1,0 +1,67 @@
+"""Agreements: what was promised in a deal, and how it is kept (GP-038, GP-A94)."""
+
+from __future__ import annotations
+
+from meridian.games.globopolis.facts import NOTE_PAID, PROMISED, VISIT_FREE, VISIT_HALF
+from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.ledger import hand_over
+from meridian.games.globopolis.rules.state import State, changed
+
+
+def promised(s: State, giver: int, taker: int, kind: int) -> int:
+    """What a side has promised another: visits left, the last round, or money owed."""
+    return s.sides[giver].promised(kind)[taker]
+
+
+def keep(s: State, giver: int, taker: int, kind: int, value: int) -> None:
+    """Write down what is left of a promise."""
+    side = s.sides[giver]
+    side.promise(kind, changed(side.promised(kind), taker, value))
+
+
+def promise(s: State, giver: int, taker: int, kind: int, number: int) -> None:
+    """A promise is given: more visits or money are added up, rounds count from this one on."""
+    s.tell(PROMISED, "GP-038 GP-A94", giver, taker, s.board.good_promise + kind, number)
+    before = promised(s, giver, taker, kind)
+    if kind == t.PEACE or kind == t.WORD:
+        keep(s, giver, taker, kind, max(before, s.rounds + number - 1))
+    else:
+        keep(s, giver, taker, kind, before + number)
+
+
+def at_peace(s: State, side: int, other: int) -> bool:
+    """Whether a side has promised not to attack another in this round."""
+    return promised(s, side, other, t.PEACE) >= s.rounds and promised(s, side, other, t.PEACE) > 0
+
+
+def visit(s: State, visitor: int, owner: int, costs: int) -> int:
+    """What a visitor pays after all: an owner who promised visits takes nothing, or half of the costs."""
+    for kind in (t.FREE_VISITS, t.HALF_VISITS):
+        left = promised(s, owner, visitor, kind)
+        if left and costs:
+            keep(s, owner, visitor, kind, left - 1)
+            if kind == t.FREE_VISITS:
+                s.tell(VISIT_FREE, "GP-A94 GP-090", visitor, owner, costs)
+                return 0
+            s.tell(VISIT_HALF, "GP-A94 GP-090", visitor, owner, (costs + 1) // 2)
+            return (costs + 1) // 2
+    return costs
+
+
+def pay_notes(s: State, side: int) -> None:
+    """Money that was promised for later is paid at the start of the giver's turns, as far as there is some."""
+    for other in range(len(s.sides)):
+        due = promised(s, side, other, t.NOTE)
+        paid = min(due, s.sides[side].eu)
+        if paid > 0:
+            keep(s, side, other, t.NOTE, due - paid)
+            s.tell(NOTE_PAID, "GP-A94", side, other, paid, due - paid)
+            hand_over(s, side, other, paid, t.C_PROMISE, "GP-A94")
+
+
+def release(s: State, side: int) -> None:
+    """Promises to and of a side that has given up lapse."""
+    for kind in range(len(t.PROMISES)):
+        for other in range(len(s.sides)):
+            keep(s, side, other, kind, 0)
+            keep(s, other, side, kind, 0)
