@@ -22,6 +22,11 @@ export interface Side {
   gone: boolean;
   embargo: string[];
   debt: Record<string, number>;
+  freeVisits: Record<string, number>;
+  halfVisits: Record<string, number>;
+  peace: Record<string, number>;
+  notes: Record<string, number>;
+  words: Record<string, number>;
   hostages: Record<string, number>;
 }
 
@@ -47,6 +52,11 @@ export function readSide(one: Dict, id: string, seat: number): Side {
     gone: flag(one["gone"]),
     embargo: texts(one["embargo"]),
     debt: table(one["debt"], (one) => number(one)),
+    freeVisits: table(one["free_visits"], (one) => number(one)),
+    halfVisits: table(one["half_visits"], (one) => number(one)),
+    peace: table(one["peace"], (one) => number(one)),
+    notes: table(one["notes"], (one) => number(one)),
+    words: table(one["words"], (one) => number(one)),
     hostages: table(one["hostages"], (one) => number(one)),
   };
 }
@@ -64,6 +74,7 @@ export interface State {
   stacks: { ops: { left: number; under: string[]; unseen: string[]; }; mission: { left: number; under: string[]; unseen: string[]; }; influence: { left: number; under: string[]; unseen: string[]; }; };
   under: string[];
   offers: Record<string, { by: string | null; parent: number; terms: string; to: string[]; accepted: string[]; declined: string[]; ends: number; cards: string[][]; }>;
+  stage: number;
   final: boolean;
   claims: string[];
   suddenDeath: string[];
@@ -96,6 +107,7 @@ export function readState(one: Dict): State {
     stacks: row(one["stacks"], (one) => ({ ops: row(one["ops"], (one) => ({ left: number(one["left"]), under: texts(one["under"]), unseen: texts(one["unseen"]) })), mission: row(one["mission"], (one) => ({ left: number(one["left"]), under: texts(one["under"]), unseen: texts(one["unseen"]) })), influence: row(one["influence"], (one) => ({ left: number(one["left"]), under: texts(one["under"]), unseen: texts(one["unseen"]) })) })),
     under: texts(one["under"]),
     offers: table(one["offers"], (one) => row(one, (one) => ({ by: maybeId(one["by"]), parent: number(one["parent"]), terms: text(one["terms"]), to: texts(one["to"]), accepted: texts(one["accepted"]), declined: texts(one["declined"]), ends: number(one["ends"]), cards: list(one["cards"]).map((one) => texts(one)) }))),
+    stage: number(one["stage"]),
     final: flag(one["final"]),
     claims: texts(one["claims"]),
     suddenDeath: texts(one["sudden_death"]),

@@ -233,6 +233,10 @@ class Retreat(Action, frozen=True, tag="retreat"):
     """Break off the engagement."""
 
 
+class NextStage(Action, frozen=True, tag="next-stage"):
+    """Vote for the next learning stage."""
+
+
 # Deals
 
 
@@ -328,8 +332,8 @@ ACTIONS: Final = (
     PlayDossier, PlayFly, PlayShift, PlayReserves, PassCard, RollOn, RollBack, Stop, Fly, PayConference, DoBusiness,
     BuyGoods,
     GiveUnit, Attack, AttackWith, Clean, Done, Deploy, OfferToStay, OfferToLeave, TakeMoney, WithdrawAgents, KeepAgents,
-    AskForHelp, GiveHelp, Retreat, Propose, Counter, Accept, Decline, TakeBack, Conclude, Die, DealTitle, TurnUp, Draw,
-    Snatch, TimeLimit, OfferExpired,
+    AskForHelp, GiveHelp, Retreat, NextStage, Propose, Counter, Accept, Decline, TakeBack, Conclude, Die, DealTitle,
+    TurnUp, Draw, Snatch, TimeLimit, OfferExpired,
 )  # fmt: skip
 
 ROWS: Final[dict[str, tuple[str, ...]]] = {
@@ -350,6 +354,7 @@ RETREAT: Final = Retreat()
 BRIBE: Final = DemandBribe()
 RESIGN: Final = Resign()
 GIVE_HELP: Final = GiveHelp()
+NEXT_STAGE: Final = NextStage()
 ROLL_ON: Final = [RollOn(dice) for dice in range(11)]
 ROLL_BACK: Final = [RollBack(dice) for dice in range(11)]
 DICE: Final = [Die(pips) for pips in range(101)]

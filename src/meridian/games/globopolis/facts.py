@@ -26,6 +26,8 @@ AGENTS: Final = FactKind("agents", "seat", "change", "cause")
 
 # Turns
 
+STAGE_BEGINS: Final = FactKind("stage-begins", "number")
+STAGE_VOTE: Final = FactKind("stage-vote", "number", "total")
 ROUND_BEGINS: Final = FactKind("round-begins", "round")
 TURN_BEGINS: Final = FactKind("turn-begins", "seat", "round")
 TURN_OVER: Final = FactKind("turn-over", "seat")

@@ -166,6 +166,10 @@ def read_title(s: State, title: int, key: str, told: Any, scope: Scope) -> None:
 # Stacks and offers
 
 
+def write_stage(s: State, scope: Scope) -> int:
+    return s.board.stage
+
+
 def write_stacks(s: State, scope: Scope) -> dict[str, Any]:
     names: list[str] = scope.words.names["card"]
     found: dict[str, Any] = {}
@@ -279,6 +283,7 @@ POSITION: Final = Schema(
     Custom("offers", write_offers, offers_in_sight, fields=("offers",), shape={"*": OFFER.shape()},
            tables={"": "number"},
            observed={"offers": FirstRecords(4, OBSERVED_OF_OFFERS)}),
+    Custom("stage", write_stage, OPEN),
     Field("final", FLAG, OPEN, about="the final round is on", otherwise="no"),
     Field("claims", SIDES, OPEN, readable=False),
     Field("sudden", SIDES, OPEN, "sudden_death", readable=False),

@@ -26,7 +26,7 @@ def timers(s: State, options: dict[str, Any]) -> list[Timer]:
     top = s.stack[-1]
     if isinstance(top, OpeningTrade) and options["timer_seconds"]:
         seconds = options["timer_seconds"]
-        out += [Timer(f"opening-trade:{top.serial}:{seat}", seat, seconds, Late(seat)) for seat in top.who(s)]
+        out += [Timer(f"opening-trade:{top.serial}:{seat}", seat, seconds, Late(seat)) for seat in top.seats]
     turn = next((frame for frame in s.stack if isinstance(frame, PlayerTurn)), None)
     if turn is not None and options["timer_seconds"]:
         out += _turn(s, turn, options)

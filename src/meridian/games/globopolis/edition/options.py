@@ -9,6 +9,8 @@ OPTIONS = (
     Option(name="mark_percent", default=100, low=10, high=300, clauses="GP-187"),
     Option(name="agents", default=True, clauses="GP-007"),
     Option(name="stage", default=3, low=1, high=3, clauses="GP-201 GP-202 GP-203"),
+    Option(name="stage_advance", default="never", words=("never", "rounds", "vote"), clauses="GP-202 GP-203 GP-A95"),
+    Option(name="stage_rounds", default=3, low=1, high=20, clauses="GP-202 GP-203 GP-A95"),
     Option(name="first_player", default="d6", words=("d6", "chosen"), clauses="GP-018"),
     Option(name="first_seat", default=1, low=1, high=10, clauses="GP-018"),
     Option(name="deal_mode", default="random", words=("random", "balanced", "draft"), clauses="GP-A11"),

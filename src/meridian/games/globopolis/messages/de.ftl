@@ -94,6 +94,8 @@ fact-agents =
 
 ## Ereignisse: Züge
 
+fact-stage-begins = Lernstufe { $number } beginnt.
+fact-stage-vote = { $number } von { $total } stimmen für die nächste Lernstufe.
 fact-round-begins = Runde { $round } beginnt.
 fact-turn-begins = Runde { $round }: { $seat } ist am Zug.
 fact-turn-over = Der Zug von { $seat } ist vorbei.
@@ -452,6 +454,7 @@ action-give-unit = Eine Einheit aus dem Privatlager abgeben: { $resource }
 action-attack = Angreifen: { $target } (von { $source } aus)
 action-attack-with = Angreifen: { $target } (von { $source } aus, mit „{ $card }“)
 action-clean = Säubern: { $title }, gegen die Agenten von { $other }
+action-next-stage = Die nächste Lernstufe beginnen
 action-done = Weiter
 
 ## Aktionen: Agenten und Konflikte
@@ -662,6 +665,7 @@ question-buy-goods =
     }
 question-give-unit = Noch { $amount } EU fehlen: Welche Einheit geht stattdessen weg?
 question-clean-house = Landung auf dem Territorium { $title }: Wo eine Säuberung versuchen, und gegen wen?
+question-next-stage = Beginnt die nächste Lernstufe?
 question-opening-trade = Alle Urkunden sind verteilt. Handelst du noch, oder geht es weiter?
 question-deploy = Wohin sollen die Agenten?
 question-end-turn = Noch eine MISSION zeigen, bevor der Zug endet?
@@ -705,10 +709,17 @@ option-agents-true = mit Agenten
 option-agents-false = ohne Agenten
 option-stage = Lernstufe
     .help = Stufe 1 kommt ohne Karten und Angriffe aus, Stufe 2 bringt beides, und Stufe 3 ist das volle Spiel mit Agenten.
+option-stage_advance = Fortschritt der Lernstufe
+    .help = Ob die Stufe bleibt, nach vereinbarten Runden steigt oder steigt, wenn am Ende einer Runde die meisten dafür stimmen.
+option-stage_advance-never = bleibt
+option-stage_advance-rounds = nach vereinbarten Runden
+option-stage_advance-vote = durch Abstimmung
+option-stage_rounds = Runden einer Lernstufe
+    .help = Nach wie vielen Runden die nächste Lernstufe beginnt, wenn Stufen nach vereinbarten Runden steigen.
 option-first_player = Erster Zug
-    .help = Ob ein Wurf entscheidet, wer beginnt, oder der erste Platz.
+    .help = Ob ein Wurf entscheidet, wer beginnt, oder der Tisch einen Platz bestimmt.
 option-first_player-d6 = der höchste Wurf
-option-first_player-chosen = der erste Platz
+option-first_player-chosen = ein bestimmter Platz
 option-first_seat = Platz des Startspielers
     .help = Welcher Platz beginnt, wenn der Tisch den Startspieler bestimmt hat.
 option-deal_mode = Verteilung der Urkunden

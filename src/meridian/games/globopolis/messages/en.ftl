@@ -98,6 +98,8 @@ fact-agents =
 
 ## Facts: turns
 
+fact-stage-begins = Learning stage { $number } begins.
+fact-stage-vote = { $number } of { $total } vote for the next learning stage.
 fact-round-begins = Round { $round } begins.
 fact-turn-begins = Round { $round }: { $seat } has the turn.
 fact-turn-over = The turn of { $seat } is over.
@@ -456,6 +458,7 @@ action-give-unit = Give a unit from Personal Stock: { $resource }
 action-attack = Attack { $target } from { $source }
 action-attack-with = Attack { $target } from { $source } with { $card }
 action-clean = Clean house on { $title } against the Agents of { $other }
+action-next-stage = Begin the next learning stage
 action-done = Go on
 
 ## Actions: Agents and conflicts
@@ -666,6 +669,7 @@ question-buy-goods =
     }
 question-give-unit = You still owe { $amount } EU: which unit do you give instead?
 question-clean-house = You are on { $title }: where do you clean house, and against whom?
+question-next-stage = Does the next learning stage begin?
 question-opening-trade = All Titles are dealt. Do you trade, or go on?
 question-deploy = Where do your Agents go?
 question-end-turn = Do you show a MISSION before your turn ends?
@@ -709,10 +713,17 @@ option-agents-true = with Agents
 option-agents-false = without Agents
 option-stage = Learning stage
     .help = Stage 1 has neither cards nor attacks, stage 2 adds both, and stage 3 is the full game with Agents.
+option-stage_advance = Advance of the learning stage
+    .help = Whether the stage stays as it is, rises after an agreed number of rounds, or rises when most people vote for it at the end of a round.
+option-stage_advance-never = stays
+option-stage_advance-rounds = after agreed rounds
+option-stage_advance-vote = by vote
+option-stage_rounds = Rounds of a learning stage
+    .help = After how many rounds the next learning stage begins, where stages rise after agreed rounds.
 option-first_player = First turn
-    .help = Whether a roll decides who begins, or the first seat does.
+    .help = Whether a roll decides who begins, or the table chooses a seat.
 option-first_player-d6 = the highest roll
-option-first_player-chosen = the first seat
+option-first_player-chosen = a chosen seat
 option-first_seat = Seat of the first player
     .help = Which seat begins where the table has chosen who begins.
 option-deal_mode = Dealing of Titles

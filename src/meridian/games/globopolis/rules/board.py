@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from meridian.games.globopolis.rules.card import Card, read_card
 from meridian.games.globopolis.rules.constants import (
@@ -44,11 +44,17 @@ def good_names(territories: list[str], guilds: dict[str, str], cards: list[str])
     ]  # fmt: skip
 
 
+LAST_STAGE: Final = 3
+
+
 class Board:
     """Everything that does not change during a game. Shared by all copies of its positions."""
 
     def __init__(self, edition: dict[str, Any], options: dict[str, Any], names: dict[str, list[str]]) -> None:
         self.names = names
+        later = options["stage"] < LAST_STAGE and options["stage_advance"] != "never"
+        # What the table plays by once its learning stage is over.
+        self.later: Board | None = Board(edition, {**options, "stage": options["stage"] + 1}, names) if later else None
         self._titles(edition)
         self._ring(edition)
         self._cards(edition)
@@ -213,6 +219,8 @@ class Board:
 
     def _play(self, options: dict[str, Any]) -> None:
         self.stage: int = options["stage"]
+        self.stage_by_vote: bool = options["stage_advance"] == "vote"
+        self.stage_rounds: int = options["stage_rounds"]
         self.cards_used: bool = self.stage >= 2
         self.agents_used: bool = options["agents"] and self.stage >= 3
         self.conflicts: bool = self.stage >= 2

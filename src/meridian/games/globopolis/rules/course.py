@@ -28,6 +28,7 @@ from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.dice import BY_CHANCE, die
 from meridian.games.globopolis.rules.ledger import earn
 from meridian.games.globopolis.rules.opening_trade import OpeningTrade
+from meridian.games.globopolis.rules.stages import StageVote, begin_stage
 from meridian.games.globopolis.rules.state import NOBODY, State
 from meridian.games.globopolis.rules.titles import TakeTitle
 from meridian.games.globopolis.rules.turn import PlayerTurn
@@ -40,6 +41,7 @@ UNITS: Final = 3
 FIRST: Final = 4
 TURN: Final = 5
 NEXT: Final = 6
+VOTE: Final = 7
 
 DEAL_TITLE: Final[list[Action]] = [DealTitle(title) for title in range(64)]
 
@@ -81,6 +83,8 @@ class Globopolis(Course[State]):
             s.call(PlayerTurn(self.seat))
         elif self.step == NEXT:
             self.next_turn(s)
+        elif self.step == VOTE:
+            self.advance(s, s.returned == 1)
         elif self.step == PREPARE:
             self.prepare(s)
         elif self.step == CARDS:
@@ -117,6 +121,8 @@ class Globopolis(Course[State]):
         """One MISSION, three INFLUENCE and three OPs cards for each player, before any stack is formed (GP-009)."""
         if s.board.cards_used:
             for side in range(len(s.sides)):
+                if s.sides[side].gone:
+                    continue
                 for sort in (t.MISSION, t.INFLUENCE, t.OPS):
                     want = s.board.cards_each(sort, s.seats()) * s.size(side)
                     if self.dealt[side * 3 + sort] < want and s.decks[sort].left:
@@ -127,6 +133,11 @@ class Globopolis(Course[State]):
             for side in range(len(s.sides)):
                 ops, missions, influences = self.dealt[side * 3 : side * 3 + 3]
                 s.tell(DEALT_CARDS, "GP-009 GP-010 GP-119", side, ops, missions, influences)
+        if s.rounds:
+            # A learning stage with cards has begun within the game.
+            self.dealt = []
+            self.begin_round(s)
+            return
         self.step = TITLES
         self.dealt = []
         self.seat = 0
@@ -316,6 +327,37 @@ class Globopolis(Course[State]):
                     return
                 s.rounds += 1
                 s.tell(ROUND_BEGINS, "GP-021 GP-178", s.rounds)
+                if s.board.later is not None:
+                    self.end_stage(s)
+                    return
             if not s.sides[s.side_of(self.seat)].gone:
                 break
+        self.step = TURN
+
+    # Learning stages
+
+    def end_stage(self, s: State) -> None:
+        """Whether the next learning stage begins with this round: after the agreed rounds, or by vote (GP-A95)."""
+        if s.board.stage_by_vote:
+            self.step = VOTE
+            s.call(StageVote())
+        else:
+            self.advance(s, (s.rounds - 1) % s.board.stage_rounds == 0)
+
+    def advance(self, s: State, wanted: bool) -> None:
+        """Begin the next stage, deal its cards, and go on with the round."""
+        had_cards = s.board.cards_used
+        if wanted:
+            begin_stage(s)
+        if s.board.cards_used and not had_cards:
+            self.step = CARDS
+            self.dealt = [0] * (3 * len(s.sides))
+        else:
+            self.begin_round(s)
+
+    def begin_round(self, s: State) -> None:
+        """The first player who is still in the game has the turn."""
+        self.seat = s.first
+        while s.sides[s.side_of(self.seat)].gone:
+            self.seat = s.left_of(self.seat)
         self.step = TURN

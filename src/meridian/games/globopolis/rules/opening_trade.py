@@ -3,41 +3,38 @@
 from __future__ import annotations
 
 from meridian.core.action import Action, Refusal
+from meridian.core.frames import CLOSED, Sealed
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import DONE, Done, Propose
 from meridian.games.globopolis.refusals import NOT_NOW
 from meridian.games.globopolis.rules.state import State
 
 
-class OpeningTrade(Frame[State]):
+class OpeningTrade(Sealed[State]):
     """All Titles are dealt and nothing is being resolved: Titles may be traded until everybody goes on (GP-040,
     GP-A92). Deals themselves are said without being asked."""
 
-    __slots__ = ("asked", "ready")
+    __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.asked: bool = False
-        self.ready: int = 0
+        super().__init__([])
 
     def copy(self) -> OpeningTrade:
         new = OpeningTrade()
-        new.asked = self.asked
-        new.ready = self.ready
+        new.seats = self.seats[:]
+        new.answers = self.answers[:]
+        new.step = self.step
         new.copy_marks(self)
         return new
 
-    def resume(self, s: State) -> None:
-        if not self.who(s):
-            s.finish()
-        elif self.asked:
-            s.wait_on()
-        else:
-            self.asked = True
-            s.wait()
+    def seen_by(self, seat: int) -> Frame[State]:
+        new = self.copy()
+        new.answers = self.seal(seat)
+        return new
 
-    def who(self, s: State) -> list[int]:
-        return [seat for seat in range(s.seats()) if not (self.ready >> seat) & 1 and not s.sides[s.side_of(seat)].gone]
+    def open(self, s: State) -> None:
+        self.seats = [seat for seat in range(s.seats()) if not s.sides[s.side_of(seat)].gone]
+        self.answers = [None] * len(self.seats)
 
     def question(self, s: State, seat: int) -> str:
         return "opening-trade"
@@ -54,5 +51,5 @@ class OpeningTrade(Frame[State]):
     def default(self, s: State, seat: int) -> Action:
         return DONE
 
-    def take(self, s: State, seat: int, action: Action) -> None:
-        self.ready |= 1 << seat
+    def reveal(self, s: State) -> None:
+        self.step = CLOSED

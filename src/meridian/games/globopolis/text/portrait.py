@@ -25,6 +25,12 @@ from meridian.games.globopolis.text.phrases import (
     units_here,
 )
 
+PROMISES = (
+    "portrait-promise-free-visits", "portrait-promise-half-visits", "portrait-promise-peace", "portrait-promise-note",
+    "portrait-promise-word",
+)  # fmt: skip
+"""What is said of each kind of promise."""
+
 LABELS = (
     "portrait-turn", "portrait-set-up", "portrait-now", "portrait-over", "portrait-scores", "portrait-scores-open",
     "portrait-score", "portrait-final", "portrait-sudden", "portrait-you", "portrait-purse", "portrait-agents",
@@ -123,12 +129,12 @@ def _burdens(s: State, side: int, speaker: Speaker) -> list[str]:
     for other, debt in enumerate(owner.debt):
         if debt:
             lines.append(speaker.text("portrait-debt", seat=name, other=side_name(s, other, speaker), money=debt))
-    for kind, promise in enumerate(t.PROMISES):
+    for kind, label in enumerate(PROMISES):
         for other, number in enumerate(owner.promised(kind)):
             # Rounds that are over bind nobody any more.
             if number and not (kind in (t.PEACE, t.WORD) and number < s.rounds):
                 who = side_name(s, other, speaker)
-                lines.append(speaker.text(f"portrait-promise-{promise}", seat=name, other=who, number=number))
+                lines.append(speaker.text(label, seat=name, other=who, number=number))
     return lines
 
 
