@@ -38,9 +38,9 @@ def test_gymnasiums_own_check(name: str, pick: Callable[[Game], str]) -> None:
 
 
 def test_registered_names() -> None:
-    env = gymnasium.make("meridian/GlobalDomination-v0")
+    env = gymnasium.make("meridian/GlobalDomination-v1")
     assert isinstance(env.unwrapped, SingleSeat)
-    assert env.unwrapped.encoding.name == "meridian/global-domination-v0"
+    assert env.unwrapped.encoding.name == "meridian/global-domination-v1"
 
 
 @pytest.mark.parametrize("name", games.names())

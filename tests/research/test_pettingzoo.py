@@ -76,7 +76,7 @@ def test_games_after_a_seed_differ_and_repeat() -> None:
 
 def test_names_and_agents() -> None:
     table = env("globopolis", 5)
-    assert table.metadata["name"] == "meridian/globopolis-v0"
+    assert table.metadata["name"] == "meridian/globopolis-v1"
     assert table.possible_agents == [f"player_{seat}" for seat in range(5)]
 
 

@@ -16,7 +16,7 @@ from meridian.core.position import Position
 from meridian.research.actions import ActionCode
 from meridian.research.observations import ObservationCode, Vector
 
-VERSION: Final = 0
+VERSION: Final = 1
 """Raised whenever a column or a number changes its meaning for the same game, players, options and edition."""
 
 Mask = NDArray[np.int8]

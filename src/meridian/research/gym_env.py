@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one seat learns, bots sit in the others.
 
 import gymnasium, meridian.research.gym_env
-env = gymnasium.make("meridian/GlobalDomination-v0", seats=3, opponents=["steady"])
+env = gymnasium.make("meridian/GlobalDomination-v1", seats=3, opponents=["steady"])
 """
 
 from __future__ import annotations
