@@ -20,6 +20,7 @@ from meridian.core.rulebook import rulebook
 from meridian.games.globopolis.edition import card_checks
 from meridian.games.globopolis.edition import checks as edition_checks
 from meridian.games.globopolis.rules.constants import CONDITIONS, EFFECTS, RESOURCES
+from meridian.games.globopolis.rules.state import State
 from meridian.testing.run import ScenarioRun
 from meridian.testing.scenario import Scenario, Step
 from tests.games.editions import faults, overlay, plays_and_replays
@@ -841,3 +842,18 @@ def test_whatever_passes_the_checks_can_be_played(seed: int) -> None:
     assert faults(GAME, changed) == []
     header = new_header(GAME, random.randint(2, changed["players"]["max"]), overlay=changed)
     plays_and_replays(GAME, header, random)
+
+
+@pytest.mark.parametrize(("seats", "teams", "sides"), [(4, 2, [0, 1, 0, 1]), (5, 2, [0, 1, 0, 1, 0]), (3, 0, [])])
+def test_a_header_says_the_side_of_each_seat(seats: int, teams: int, sides: list[int]) -> None:
+    """Ratings and reports read them there."""
+    assert new_header(GAME, seats, {"teams": teams}).sides == sides
+
+
+@pytest.mark.parametrize("people", range(3, 11))
+def test_titles_are_left_to_land_on_however_many_play_in_teams(people: int) -> None:
+    p = begin(GAME, new_header(GAME, people, {"teams": 2}))
+    assert isinstance(p, State)
+    dealt = p.board.titles_for_each(people) * people
+    assert p.board.titles_for_each(people) >= 1
+    assert p.board.titles - dealt >= 15

@@ -43,6 +43,12 @@ CONTRADICTIONS: list[tuple[int, dict[str, Any], str]] = [
     (3, {"timer_scope": "whole_turn", "timer_seconds": 0}, "timer_scope = whole_turn braucht eine Uhr, aber "),
     (2, {"teams": 1}, "Bei teams = 1 bleibt niemand, gegen den man spielen könnte (GP-192)"),
     (8, {"teams": 4}, "Diese Ausgabe ist für 2 bis 3 Seiten, aber teams = 4 (GP-001, GP-192)"),
+    (3, {"administrator_seat": 4}, "administrator_seat = 4 ist mehr als die 3 Plätze an diesem Tisch (GP-182, GP-A88)"),
+    (
+        3,
+        {"first_seat": 2, "first_player": "d6"},
+        "first_seat sagt, wer beginnt, aber bei first_player = d6 entscheidet ein Wurf (GP-018)",
+    ),
     (3, {"titles_per_player": 18}, "titles_per_player = 18 ist mehr, als 36 Urkunden für 3 Spieler hergeben"),
     (5, {"start_missions": 5}, "start_missions = 5 ist mehr, als 12 Karten für 5 Spieler hergeben (GP-193)"),
     (2, {"start_ops": 8}, "start_ops = 8 ist mehr, als das Handlimit erlaubt; dann muss auch hand_limit höher sein ("),

@@ -73,7 +73,7 @@ OPTIONS = (
     Option(name="territory_goal", default=0, low=0, high=32, clauses="GP-190"),
     Option(name="bitter_end", default=False, clauses="GP-191"),
     Option(name="teams", default=0, low=0, high=5, clauses="GP-192"),
-    Option(name="team_numbers", default="sides", words=("sides", "people"), clauses="GP-192 GP-A90"),
+    Option(name="team_numbers", default="members", words=("members", "sides", "people"), clauses="GP-192 GP-A90"),
     Option(name="administrator_seat", default=1, low=1, high=10, clauses="GP-182 GP-A88"),
     Option(name="administrator_bribe", default=0, low=0, high=100, clauses="GP-182"),
     Option(name="async_mode", default=False, clauses="GP-199"),

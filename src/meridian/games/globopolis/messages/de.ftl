@@ -908,6 +908,7 @@ option-teams = Teams
     .help = Wie viele Teams spielen; 0 heißt: alle spielen für sich. Die Plätze gehen reihum an die Teams, deren Größen sich also um höchstens einen unterscheiden.
 option-team_numbers = Marke und MISSIONEN von Teams
     .help = Wonach in einer Teampartie die Siegmarke und die Zahlen der MISSIONEN in den Tabellen stehen.
+option-team_numbers-members = nach der Zahl der Teams, die Marke je Mitglied
 option-team_numbers-sides = nach der Zahl der Teams
 option-team_numbers-people = nach der Zahl der Spieler
 option-administrator_seat = Platz des Administrators

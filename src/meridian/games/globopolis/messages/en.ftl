@@ -912,6 +912,7 @@ option-teams = Teams
     .help = How many teams play; 0 means that everybody plays alone. Seats go round the teams, so their sizes differ by one at most.
 option-team_numbers = Mark and MISSIONs of teams
     .help = Where the tables are read for the victory mark and for the numbers of MISSIONs in a game of teams.
+option-team_numbers-members = by the number of teams, the mark for each member
 option-team_numbers-sides = by the number of teams
 option-team_numbers-people = by the number of people
 option-administrator_seat = Seat of the Administrator

@@ -255,7 +255,10 @@ class State(Position):
 
     def victory_mark(self) -> int:
         """The victory mark of this table (GP-002, GP-187, GP-A90)."""
-        return self.board.mark(self.numbers_row())
+        mark = self.board.mark(self.numbers_row())
+        if self.board.mark_by_members and not self.board.mark_told:
+            return mark * len(self.field) // len(self.sides)
+        return mark
 
     def sides_from(self, side: int) -> list[int]:
         """The other sides still in the game, clockwise from one."""
