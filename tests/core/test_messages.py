@@ -60,7 +60,7 @@ SHELL |= {
     f"play-{key}"
     for key in (
         "person", "welcome", "welcome-help", "hand-over", "since", "so-far", "earlier", "summed-up", "at-you", "how",
-        "forced", "only-one", "greyed", "not-now", "unasked", "folded", "misread", "help-rows",
+        "forced", "only-one", "greyed", "not-now", "unasked", "folded", "selection", "misread", "help-rows",
         "confirm", "not-done", "refused", "unclear", "not-understood", "no-number",
         "numbers-change", "dropped", "more-sections", "no-section", "nothing-found", "no-odds", "hint", "log-number",
         "would-be", "no-reason", "chapters", "rules-how", "more-clauses", "undone", "undo-not", "rest", "rest-not",
