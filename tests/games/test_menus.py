@@ -14,7 +14,7 @@ from meridian.core.playout import playout
 from meridian.core.position import Position
 from meridian.games.globopolis.rules.agents import Deployment
 from meridian.games.globopolis.rules.option_phase import OptionPhase
-from meridian.testing.contract import fuzzed
+from meridian.testing.fuzz import fuzzed
 
 GAMES = ("global-domination", "globetrotters", "globopolis")
 POSITIONS = 150

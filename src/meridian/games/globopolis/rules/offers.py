@@ -55,6 +55,7 @@ def unlisted_deal(s: State, side: int) -> Action | None:
             return TakeBack(made.number)
     return None
 
+
 def may_offer(s: State, side: int) -> bool:
     """Whether a side may make an offer now (GP-A87)."""
     return s.made[side] < MOST_PER_TURN and standing(s, side) < MOST_STANDING and len(s.sides_from(side)) > 0
