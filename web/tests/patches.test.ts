@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applied } from "../src/table/patches";
+import type { View } from "../src/wire";
 
 const BEFORE = {
   turn: 3,
@@ -10,10 +11,11 @@ const BEFORE = {
     { serial: 9, frame: "builds", left: 4 },
   ],
 };
+const VIEW = BEFORE as unknown as View;
 
 describe("patches of a view", () => {
   it("change what they name, take null away and leave the rest", () => {
-    const after = applied({ turn: 4, players: { p1: { vp: 5 } }, areas: { MEX: null } }, BEFORE);
+    const after = applied({ turn: 4, players: { p1: { vp: 5 } }, areas: { MEX: null } }, VIEW);
     expect(after).toEqual({
       ...BEFORE,
       turn: 4,
@@ -27,20 +29,20 @@ describe("patches of a view", () => {
     const patch = {
       under_way: { "9": null, "10": { serial: 10, frame: "window" }, "1": { seat: "p2" } },
     };
-    expect(applied(patch, BEFORE).under_way).toEqual([
+    expect(applied(patch, VIEW).under_way).toEqual([
       { serial: 1, frame: "turn", seat: "p2" },
       { serial: 10, frame: "window" },
     ]);
   });
 
   it("share what has not changed", () => {
-    const after = applied({ turn: 4 }, BEFORE);
+    const after = applied({ turn: 4 }, VIEW);
     expect(after.players).toBe(BEFORE.players);
     expect(after.under_way).toEqual(BEFORE.under_way);
   });
 
   it("tell lists whole, and tables that are new", () => {
-    const after = applied({ players: { p1: { hand: [] }, p3: { vp: 0 } } }, BEFORE);
+    const after = applied({ players: { p1: { hand: [] }, p3: { vp: 0 } } }, VIEW);
     expect(after.players).toEqual({
       p1: { vp: 4, hand: [] },
       p2: BEFORE.players.p2,
