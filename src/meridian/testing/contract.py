@@ -15,12 +15,12 @@ import msgspec
 from meridian.core.action import Action, Late, Refusal
 from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines, words_for
 from meridian.core.errors import Refused
-from meridian.core.facts import collect
+from meridian.core.facts import Fact, collect
 from meridian.core.game import Game, begin, digest, edition_of, new_header, speaker_for
 from meridian.core.journal import Journal
 from meridian.core.messages import LANGUAGES
 from meridian.core.playout import playout, weighted
-from meridian.core.position import CHANCE, CLOCK, Position
+from meridian.core.position import CHANCE, CLOCK, EVERYBODY, Position
 from meridian.core.replay import final
 from meridian.core.rulebook import rulebook
 from meridian.testing.completeness import aids_can_be_shown, data_are_marked, messages_are_there, seats_fit_the_edition
@@ -307,15 +307,25 @@ def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int
         b.play_checked(actor, other)
         if a.over and b.over:
             break  # a showdown may show everything
-        assert seen(game, a, seat) == seen(game, b, seat), f"seat {seat + 1} can tell {action} from {other}"
+        facts, others = heard(a, seat), heard(b, seat)
+        if [fact for fact in facts if fact.audience != EVERYBODY] != [
+            fact for fact in others if fact.audience != EVERYBODY
+        ]:
+            break  # the rules tell this seat, and not everybody, what was exchanged
+        one, two = seen(game, a, seat, facts), seen(game, b, seat, others)
+        assert one == two, f"seat {seat + 1} can tell {action} from {other}"
         alike += digest(game, a) != digest(game, b)
     return alike
 
 
-def seen(game: Game, p: Position, seat: int) -> bytes:
+def heard(p: Position, seat: int) -> list[Fact]:
+    """The new facts that a seat is told."""
+    return [fact for fact in collect(p) if fact.heard_by(seat)]
+
+
+def seen(game: Game, p: Position, seat: int, facts: list[Fact]) -> bytes:
     """Everything a seat gets of a moment, as bytes: view, facts, question and who is asked."""
     view = game.rules.view(p, seat)
-    facts = [fact for fact in collect(p) if fact.heard_by(seat)]
     asked = view.who()
     question = view.question(seat) if seat in asked else None
     options = view.options(seat) if seat in asked else []
