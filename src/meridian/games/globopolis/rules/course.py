@@ -10,7 +10,6 @@ from meridian.core.frames import Course
 from meridian.core.position import EVERYBODY, Chances
 from meridian.games.globopolis.actions import DRAW, DealTitle, Die, Draw, PickTitle
 from meridian.games.globopolis.facts import (
-    AGENTS,
     CARD_CYCLED,
     DEALT_CARD,
     DEALT_CARDS,
@@ -26,7 +25,7 @@ from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules import unasked
 from meridian.games.globopolis.rules.cards import put_under
 from meridian.games.globopolis.rules.dice import BY_CHANCE, die
-from meridian.games.globopolis.rules.ledger import earn
+from meridian.games.globopolis.rules.ledger import earn, first_agents
 from meridian.games.globopolis.rules.opening_trade import OpeningTrade
 from meridian.games.globopolis.rules.stages import StageVote, begin_stage
 from meridian.games.globopolis.rules.state import NOBODY, State
@@ -110,10 +109,7 @@ class Globopolis(Course[State]):
         for side in range(count):
             earn(s, side, table.money_each(s.seats()) * s.size(side), t.C_START, "GP-008" + teams)
             if table.agents_used:
-                number = min(table.all_agents, table.start_agents) * s.size(side)
-                s.sides[side].agents = number
-                s.sides[side].reserve -= number
-                s.tell(AGENTS, "GP-003 GP-004 GP-A29 GP-A37" + teams, side, number, t.C_START)
+                first_agents(s, side, "GP-003 GP-004 GP-A29 GP-A37" + teams)
         self.step = CARDS
         self.dealt = [0] * (3 * count)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meridian.games.globopolis.facts import AGENTS, MONEY, POINTS, UNITS
+from meridian.games.globopolis.rules.constants import C_START
 from meridian.games.globopolis.rules.state import State
 
 
@@ -31,6 +32,14 @@ def hand_over(s: State, payer: int, payee: int, amount: int, cause: int, clauses
     """Pay money from side to side."""
     earn(s, payer, -amount, cause, clauses)
     earn(s, payee, amount, cause, clauses)
+
+
+def first_agents(s: State, side: int, clauses: str) -> None:
+    """A side gets the Agents that it begins with; the others are its reserve (GP-003, GP-A29, GP-A89)."""
+    number = min(s.board.all_agents, s.board.start_agents) * s.size(side)
+    s.sides[side].agents = number
+    s.sides[side].reserve = s.all_agents(side) - number
+    s.tell(AGENTS, clauses, side, number, C_START)
 
 
 def goods(s: State, side: int, resource: int, change: int, cause: int, clauses: str) -> None:

@@ -33,7 +33,7 @@ class OpeningTrade(Sealed[State]):
         return new
 
     def open(self, s: State) -> None:
-        self.seats = [seat for seat in range(s.seats()) if not s.sides[s.side_of(seat)].gone]
+        self.seats = s.present()
         self.answers = [None] * len(self.seats)
 
     def question(self, s: State, seat: int) -> str:

@@ -6,9 +6,10 @@ from meridian.core.action import Action, Refusal
 from meridian.core.frames import CLOSED, Sealed
 from meridian.core.position import Frame
 from meridian.games.globopolis.actions import DONE, NEXT_STAGE, Done, NextStage
-from meridian.games.globopolis.facts import AGENTS, STAGE_BEGINS, STAGE_VOTE
+from meridian.games.globopolis.facts import STAGE_BEGINS, STAGE_VOTE
 from meridian.games.globopolis.refusals import NOT_NOW
 from meridian.games.globopolis.rules import constants as t
+from meridian.games.globopolis.rules.ledger import first_agents
 from meridian.games.globopolis.rules.state import State
 
 
@@ -42,7 +43,7 @@ class StageVote(Sealed[State]):
             super().resume(s)
 
     def open(self, s: State) -> None:
-        self.seats = [seat for seat in range(s.seats()) if not s.sides[s.side_of(seat)].gone]
+        self.seats = s.present()
         self.answers = [None] * len(self.seats)
 
     def question(self, s: State, seat: int) -> str:
@@ -84,7 +85,4 @@ def begin_stage(s: State) -> None:
     if after.agents_used and not before.agents_used:
         for side in range(len(s.sides)):
             if not s.sides[side].gone:
-                number = min(after.all_agents, after.start_agents) * s.size(side)
-                s.sides[side].agents = number
-                s.sides[side].reserve = s.all_agents(side) - number
-                s.tell(AGENTS, "GP-003 GP-203 GP-A95", side, number, t.C_START)
+                first_agents(s, side, "GP-003 GP-203 GP-A95")

@@ -210,6 +210,10 @@ class State(Position):
         """How many Governors there are."""
         return len(self.field)
 
+    def present(self) -> list[int]:
+        """The seats of the sides that are still in the game."""
+        return [seat for seat in range(len(self.field)) if not self.sides[self.side_of(seat)].gone]
+
     def members(self, side: int) -> list[int]:
         """The seats of a side."""
         found: list[int] = []

@@ -34,9 +34,7 @@ PROMISES = (
 LABELS = (
     "portrait-turn", "portrait-set-up", "portrait-now", "portrait-over", "portrait-scores", "portrait-scores-open",
     "portrait-score", "portrait-final", "portrait-sudden", "portrait-you", "portrait-purse", "portrait-agents",
-    "portrait-governor", "portrait-embargo", "portrait-debt", "portrait-promise-free-visits",
-    "portrait-promise-half-visits",
-    "portrait-promise-peace", "portrait-promise-note", "portrait-promise-word", "portrait-titles", "portrait-no-titles",
+    "portrait-governor", "portrait-embargo", "portrait-debt", *PROMISES, "portrait-titles", "portrait-no-titles",
     "portrait-own-territory", "portrait-own-guild", "portrait-next", "portrait-level", "portrait-agents-here",
     "portrait-strike", "portrait-count", "portrait-nothing", "portrait-hand", "portrait-hand-empty", "portrait-card",
     "portrait-offers", "portrait-no-offers", "portrait-offer", "portrait-offer-to", "portrait-accepted",
