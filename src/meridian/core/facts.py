@@ -44,3 +44,8 @@ def collect(p: Position) -> list[Fact]:
     facts = [fact(told) for told in p.facts]
     p.facts = []
     return facts
+
+
+def heard(p: Position, seat: int | None) -> list[Fact]:
+    """Take the facts told since the last time, and keep those that a seat (None: a spectator) may know."""
+    return [told for told in collect(p) if told.heard_by(seat)]

@@ -7,13 +7,11 @@ position is null, but for answers inside a list, and lists are told whole: so `a
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from meridian.core.kinds import Scope
-from meridian.core.schema import Schema
+from meridian.core.schema import UNDER_WAY_KEY, Schema
 from meridian.core.words import Words
-
-UNDER_WAY_KEY: Final = "under_way"
 
 
 def patched(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

@@ -28,6 +28,8 @@ Visibility = Callable[[Any, Any, Scope], Any] | None
 OPEN: Final[Visibility] = None
 """The visibility of what lies open on the table."""
 
+UNDER_WAY_KEY: Final = "under_way"
+"""The part of a shown position that holds the procedures under way."""
 INNER: Final = frozenset(("board", "cited", "facts", "recording", "returned", "serial", "waiting"))
 """Fields of positions that are not part of what is shown: no schema names them."""
 
@@ -274,7 +276,7 @@ class UnderWay(Field):
     """The procedures under way; each frame says itself what a viewer may know of it."""
 
     def __init__(self) -> None:
-        super().__init__("stack", NUMBER, follows, "under_way", readable=False)
+        super().__init__("stack", NUMBER, follows, UNDER_WAY_KEY, readable=False)
 
     def write(self, record: Any, scope: Scope) -> Any:
         stack: list[Frame[Any]] = record.stack

@@ -15,7 +15,7 @@ import msgspec
 from meridian.core.action import Action, Late, Refusal
 from meridian.core.codec import from_bytes, from_lines, to_bytes, to_lines, words_for
 from meridian.core.errors import Refused
-from meridian.core.facts import Fact, collect
+from meridian.core.facts import Fact, heard
 from meridian.core.game import Game, begin, digest, edition_of, new_header, speaker_for
 from meridian.core.journal import Journal
 from meridian.core.messages import LANGUAGES
@@ -23,6 +23,7 @@ from meridian.core.playout import playout, weighted
 from meridian.core.position import CHANCE, CLOCK, EVERYBODY, Position
 from meridian.core.replay import final
 from meridian.core.rulebook import rulebook
+from meridian.core.schema import UNDER_WAY_KEY
 from meridian.testing.completeness import aids_can_be_shown, data_are_marked, messages_are_there, seats_fit_the_edition
 from meridian.testing.fuzz import fuzzed
 from meridian.testing.one_answer import lone_answers_are_no_secret, one_answer_is_the_only_one
@@ -155,7 +156,7 @@ def tables_with_changing_keys_are_declared(game: Game, seats: int) -> None:
     seen: dict[str, set[str]] = {}
     names = names_of(game.schema.tables(), words_for(game, new_header(game, seats)))
     for p in positions(game, seats, 12):
-        shown = {name: part for name, part in game.rules.show(p).items() if name != "under_way"}
+        shown = {name: part for name, part in game.rules.show(p).items() if name != UNDER_WAY_KEY}
         for path, keys in tables_in(shown):
             allowed = allowed_in(path, names)
             if allowed is None:
@@ -308,19 +309,17 @@ def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int
         if a.over and b.over:
             break  # a showdown may show everything
         facts, others = heard(a, seat), heard(b, seat)
-        if [fact for fact in facts if fact.audience != EVERYBODY] != [
-            fact for fact in others if fact.audience != EVERYBODY
-        ]:
-            break  # the rules tell this seat, and not everybody, what was exchanged
+        if actor == seat and private(facts) != private(others):
+            break  # the seat itself has looked, as a Dossier lets it, and is shown what was exchanged
         one, two = seen(game, a, seat, facts), seen(game, b, seat, others)
         assert one == two, f"seat {seat + 1} can tell {action} from {other}"
         alike += digest(game, a) != digest(game, b)
     return alike
 
 
-def heard(p: Position, seat: int) -> list[Fact]:
-    """The new facts that a seat is told."""
-    return [fact for fact in collect(p) if fact.heard_by(seat)]
+def private(facts: list[Fact]) -> list[Fact]:
+    """Those that not everybody is told."""
+    return [fact for fact in facts if fact.audience != EVERYBODY]
 
 
 def seen(game: Game, p: Position, seat: int, facts: list[Fact]) -> bytes:

@@ -11,6 +11,7 @@ from meridian.core.action import Action, Late
 from meridian.core.game import Game
 from meridian.core.playout import weighted
 from meridian.core.position import Position
+from meridian.core.schema import UNDER_WAY_KEY
 from meridian.testing.fuzz import fuzzed
 from meridian.testing.random_games import GAMES, positions
 
@@ -21,7 +22,6 @@ HIGHEST = 130
 FUZZED = 300
 KEPT_OF_A_LIST = 6
 WORLDS = 3
-UNDER_WAY = "under_way"
 SAMPLED = 0.03
 """Of questions with a choice, this part is looked at through the eyes of others."""
 
@@ -95,7 +95,7 @@ def does_something(game: Game, p: Position, seat: int, action: Action) -> bool:
     after.play(seat, action)
     if after.over or after.who() != p.who() or after.question(seat).key != p.question(seat).key:
         return True
-    before, now = ({**shown, UNDER_WAY: shape(shown[UNDER_WAY])} for shown in map(game.rules.show, (p, after)))
+    before, now = ({**shown, UNDER_WAY_KEY: shape(shown[UNDER_WAY_KEY])} for shown in map(game.rules.show, (p, after)))
     return before != now
 
 

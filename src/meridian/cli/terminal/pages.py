@@ -10,7 +10,7 @@ from meridian.cli.terminal.screen import quoted
 from meridian.cli.terminal.terminal import Asked, Terminal
 from meridian.cli.terminal.typed import COMMANDS, tokens, whole_number
 from meridian.core.action import Action
-from meridian.core.facts import Fact, collect
+from meridian.core.facts import Fact, heard
 from meridian.core.game import Game
 from meridian.core.records import Section
 from meridian.core.rulebook import rulebook
@@ -251,7 +251,7 @@ def _foreseen(terminal: Terminal, asked: Asked, action: Action) -> list[Fact]:
     )
     trial.recording = True
     trial.play_checked(asked.seat, action)
-    return [fact for fact in collect(trial) if fact.heard_by(asked.seat)]
+    return heard(trial, asked.seat)
 
 
 def _explain(terminal: Terminal, facts: list[Fact]) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from meridian.core.action import Action, Refusal
 from meridian.core.errors import BadInput
-from meridian.core.facts import collect
+from meridian.core.facts import heard
 from meridian.core.frames import Sealed
 from meridian.core.game import Game, digest
 from meridian.core.position import CHANCE, Position
@@ -98,14 +98,15 @@ def moment(p: Position, seat: int) -> RunEnd | None:
 def foreseen(game: Game, seat: int, seen: Position, action: Action, after: Position) -> bool:
     """Whether a seat learns nothing from what its answer has led to: the answer leads from what the seat saw before
     (`seen`, which is used up) to all that it sees and is told now."""
-    told = [fact for fact in collect(after) if fact.heard_by(seat)]
+    told = heard(after, seat)
     seen.recording = True
     try:
         seen.play_checked(seat, action)
     except Exception:  # rules may fail in any way on a card that the seat does not know
         return False
-    guessed = [fact for fact in collect(seen) if fact.heard_by(seat)]
-    return guessed == told and digest(game, game.rules.view(seen, seat)) == digest(game, game.rules.view(after, seat))
+    return heard(seen, seat) == told and digest(game, game.rules.view(seen, seat)) == digest(
+        game, game.rules.view(after, seat)
+    )
 
 
 # Notes of the journal

@@ -8,12 +8,12 @@ import msgspec
 
 from meridian.core.action import Action
 from meridian.core.position import Position
+from meridian.core.schema import UNDER_WAY_KEY
 from meridian.server.stores.state import StoredSilence, given
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.refusals import NotHere
 
 SCORING = "scoring"
-UNDER_WAY = "under_way"  # the part of a position that holds its frames
 
 Stakes = tuple[object, ...]
 """All that an answer of a seat can depend on."""
@@ -70,7 +70,7 @@ class Unasked:
         if stakes is not None:
             return question.key, stakes
         shown = owner.game.rules.show(owner.game.rules.view(p, seat))
-        seen = msgspec.json.encode([question.args, {part: shown[part] for part in shown if part != UNDER_WAY}])
+        seen = msgspec.json.encode([question.args, {part: shown[part] for part in shown if part != UNDER_WAY_KEY}])
         return question.key, hashlib.sha256(seen).digest()
 
     # Silence
