@@ -163,7 +163,7 @@ class Audience:
         # Public facts are encoded once for all viewers that are at the same fact number.
         common: dict[int, Heard] | None = {} if new.open() else None
         same: Shared = {}
-        stepped = Stepped(new, self._showings(new))
+        stepped = Stepped(new, self._showings(new)) if new.positions else None
         for subscriber in self.subscribers:
             viewer, first = subscriber.viewer, subscriber.number + 1
             if viewer not in ready:
@@ -176,8 +176,8 @@ class Audience:
                 ready[viewer] = len(heard[0]), message
             count, message = ready[viewer]
             subscriber.number += count
-            if message is not None and subscriber.shown is not None and stepped.showings:
-                subscriber.step_on(stepped.message(message, viewer, subscriber.shown), stepped.showings[-1])
+            if message is not None and subscriber.base is not None and stepped is not None:
+                subscriber.step_on(stepped.message(message, viewer, subscriber.base), stepped.showings[-1])
             elif message is not None:
                 urgent = over or (subscriber.seat is not None and subscriber.seat in asked)
                 subscriber.pass_on(message, moved=True, urgent=urgent)
@@ -244,10 +244,9 @@ class Audience:
         return Showing(self.session.game.schema, p, self.session.words)
 
     def _showings(self, new: FactBatch) -> list[Showing]:
-        """The positions after each new entry, if they were kept; the last is the current one."""
+        """The positions after each new entry; the last is the current one."""
         found = [self._show(p) for p in new.positions]
-        if found:
-            self._showing = found[-1]
+        self._showing = found[-1]
         return found
 
     def _missed(self, viewer: Viewer, after: int, missed: Heard) -> Facts:

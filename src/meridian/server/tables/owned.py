@@ -183,8 +183,8 @@ class OwnedTable(LiveTable):
     ) -> list[EntryRow]:
         """The rows of a draft. The last row gets the note, with the clocks as the answers leave them."""
         now = time.time()
-        before, after = [self.session.p, *draft.between], [*draft.between, draft.p]
-        for earlier, later, action in zip(before, after, actions, strict=True):
+        between = draft.earlier[: len(actions) - 1]
+        for earlier, later, action in zip([self.session.p, *between], [*between, draft.p], actions, strict=True):
             clock = self.clockwork.note(earlier, later, actor, action)
             if clock is not None:
                 note["clock"] = clock

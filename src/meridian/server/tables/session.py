@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -61,14 +61,14 @@ class Happened(NamedTuple):
 
 
 class Draft:
-    """Entries that are played but not stored yet: the position after them, their facts and rolls. `between` holds the
-    positions between the answers of a run, `earlier` those after every entry but the last, if somebody follows them."""
+    """Entries that are played but not stored yet: the position after them, their facts and rolls. `earlier` holds
+    the positions after the answers of a run but its last, and after every entry but the last if somebody follows
+    them."""
 
     def __init__(self, p: Position) -> None:
         self.p = p
         self.entries: list[Entry] = []
         self.steps: list[Happened] = []
-        self.between: list[Position] = []
         self.earlier: list[Position] = []
 
     def write(self, actor: int, action: Action) -> None:
@@ -81,11 +81,6 @@ class Draft:
         self.entries.append((CHANCE, action))
         facts = collect(self.p)
         self.steps.append(Happened(facts, NumberedRoll(number, said, audience, len(facts))))
-
-    def keep(self, copy: Callable[[Position], Position]) -> None:
-        """Keep the position before another entry is played."""
-        if self.entries:
-            self.earlier.append(copy(self.p))
 
 
 class TableSession(Session):
@@ -178,8 +173,7 @@ class TableSession(Session):
                 draft.write(actor, action)
             self.source.heard(len(self.entries) + 1, who or self.words.actor(actor), said)
             for number, answer in enumerate(then, start=len(self.entries) + 2):
-                draft.between.append(self.game.rules.copy(p))
-                self._keep(draft)
+                draft.earlier.append(self.game.rules.copy(p))
                 p.play_checked(actor, answer)
                 draft.write(actor, answer)
                 self.source.heard(number, self.words.actor(actor), self.words.say(answer))
@@ -192,7 +186,7 @@ class TableSession(Session):
             draw = question(self.game, self.words, p, chances, number)
             picked = self.source.pick(draw)
             outcome = chances.outcomes[picked]
-            self._keep(draft)
+            self._follow(draft)
             p.play_checked(CHANCE, outcome)
             rolls += 1
             draft.rolled(outcome, self.numbering.of(number, rolls), draw.outcomes[picked], draw.audience)
@@ -205,7 +199,7 @@ class TableSession(Session):
         draft = Draft(p)
         rolls = self.rolls
         for number, (actor, action) in enumerate(entries, start=len(self.entries) + 1):
-            self._keep(draft)
+            self._follow(draft)
             if actor == CHANCE:
                 rolls += 1
                 audience = p.chances().audience
@@ -232,9 +226,10 @@ class TableSession(Session):
         ends = list(accumulate(len(step.facts) for step in draft.steps))
         return told._replace(ends=ends, positions=[*draft.earlier, draft.p])
 
-    def _keep(self, draft: Draft) -> None:
-        if self.stepping:
-            draft.keep(self.game.rules.copy)
+    def _follow(self, draft: Draft) -> None:
+        """Keep the position before another entry is played, if somebody follows them."""
+        if self.stepping and draft.entries:
+            draft.earlier.append(self.game.rules.copy(draft.p))
 
     def _remember(self, told: FactBatch) -> None:
         self._after = _added(self.lines, self._after, told)

@@ -57,8 +57,8 @@ class Subscriber:
     ) -> None:
         self.viewer = viewer
         self.steps = steps and view
-        self.shown: Showing | None = None
-        """The position that a client that follows steps has."""
+        self.base: Showing | None = None
+        """The position from which the next steps lead on; None if the client has none."""
         self.seat = seat
         self.token_hash = token_hash
         self.void = False
@@ -104,7 +104,7 @@ class Subscriber:
         self._waiting.append(message)
         if moved and self.view:
             self._stale = True
-            self.shown = None
+            self.base = None
         if urgent:
             self._seen_at = 0.0
         self._soon()
@@ -123,10 +123,10 @@ class Subscriber:
         self.void = True
         self.end()
 
-    def step_on(self, message: bytes, shown: Showing) -> None:
+    def step_on(self, message: bytes, base: Showing) -> None:
         """Queue facts with the steps from the client's view to another."""
         self.pass_on(message)
-        self.shown = shown
+        self.base = base
         self._shown = {}
 
     def check(self, now: float) -> None:
@@ -138,7 +138,7 @@ class Subscriber:
     def forget_view(self) -> None:
         """Send the whole view next time, not only the changes."""
         self._shown = {}
-        self.shown = None
+        self.base = None
         self._stale = self.view
 
     # Sending
@@ -203,7 +203,7 @@ class Subscriber:
         self._seen_at = now
         self._stale = False
         if self.steps:
-            self.shown = showing
+            self.base = showing
         return [encode(self._seen(number, encoded_view))]
 
     def _seen(self, number: int, encoded_view: EncodedView) -> Seen:
