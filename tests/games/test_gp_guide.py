@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -11,14 +11,17 @@ import pytest
 from meridian import games
 from meridian.bots import guide_of
 from meridian.core.game import begin, new_header
+from meridian.core.players import Bot
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE
-from meridian.games.globopolis.actions import Propose
+from meridian.games.globopolis.actions import Decline, Propose
 from meridian.games.globopolis.bots.bargains import LATER, Bargains
 from meridian.games.globopolis.bots.chances import chance, chances_of_sides
+from meridian.games.globopolis.bots.offered import PAUSE, goods_of, partner
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.steady import SteadyBot
 from meridian.games.globopolis.bots.trade import MARGIN, Trade
+from meridian.games.globopolis.bots.trader import Trader
 from meridian.games.globopolis.rules.option_phase import OptionPhase
 from meridian.games.globopolis.rules.state import State
 
@@ -32,11 +35,13 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def positions(seats: int, options: dict[str, Any], seed: int) -> Iterator[State]:
+def positions(
+    seats: int, options: dict[str, Any], seed: int, bot: Callable[[Random], Bot] = SteadyBot
+) -> Iterator[State]:
     """A game between sound players, at each of its questions and at its end."""
     chance_of = Random(seed)
     p = begin(GAME, new_header(GAME, seats, options))
-    bots = [SteadyBot(Random(seat)) for seat in range(seats)]
+    bots = [bot(Random(seat)) for seat in range(seats)]
     while not p.over:
         frame = p.stack[-1]
         actor = frame.who(p)[0]
@@ -142,3 +147,25 @@ def test_deals_that_are_proposed_are_legal_good_and_welcome() -> None:
         if found > 8:
             return
     pytest.fail("too few deals were found")
+
+
+@pytest.mark.parametrize("bot", [SteadyBot, Trader])
+def test_nobody_is_pestered_with_offers(bot: Callable[[Random], Bot]) -> None:
+    """One offer a turn for each of the others, and none that was declined in the last rounds."""
+    heard = 0
+    for seed in range(12):
+        asked: set[tuple[int, int, int]] = set()
+        last: dict[tuple[int, ...], int] = {}
+        for p in positions(4, {}, seed, bot):
+            for offer in list(p.offers):
+                other = partner(offer.terms, offer.side)
+                assert (p.turns, offer.side, other) not in asked
+                asked.add((p.turns, offer.side, other))
+                goods = (offer.side, *goods_of(p, other, offer.terms))
+                assert last.get(goods, -1000) + PAUSE * p.seats() <= p.turns
+                last[goods] = p.turns
+                p.interject(other, Decline(offer.number, 0))
+        heard += len(asked)
+        if heard > 12:
+            return
+    pytest.fail("too few offers were made")

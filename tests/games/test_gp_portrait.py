@@ -30,6 +30,7 @@ from meridian.games.globopolis.actions import (
     RollBack,
     RollOn,
 )
+from meridian.games.globopolis.deal_outlook import legs_of, points_after
 from meridian.games.globopolis.game import GlobopolisRules
 from meridian.games.globopolis.rules.aggression import attack_refusal
 from meridian.games.globopolis.rules.assessment import LINES
@@ -39,7 +40,6 @@ from meridian.games.globopolis.rules.odds import odds_for
 from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.text import portrait
 from meridian.games.globopolis.text.conflicts import cleaning_chance
-from meridian.games.globopolis.text.deals import legs_of, points_after
 from meridian.testing.check import check
 from meridian.testing.scenario import ExpectationFailed, read_one
 
@@ -399,12 +399,16 @@ def test_nothing_hidden_is_told() -> None:
 
 def test_a_deal_changes_the_scores_as_told() -> None:
     closed = 0
+    words = GAME.edition.names(edition_of(GAME))["title"]
     for s in positions(11, 3, 1, 900):
         seat, view = asked(s)
         for offer in view.options(seat):
             if not isinstance(offer, Propose):
                 continue
             told = points_after(view, legs_of(view, seat, offer))
+            effects = GAME.rules.effects(view, seat, offer)
+            assert effects is not None
+            assert effects["refusal"] is None
             other = next(row[0] for row in offer.terms if row[0] != seat)
             trial = s.copy()
             trial.play_checked(seat, offer)
@@ -412,6 +416,11 @@ def test_a_deal_changes_the_scores_as_told() -> None:
             before = [side.points for side in trial.sides]
             trial.play_checked(other, answer)
             assert [side.points - was for side, was in zip(trial.sides, before, strict=True)] == told
+            for name, effect in effects["sides"].items():
+                side = trial.sides[int(name[1:]) - 1]
+                assert [effect["points"][1], effect["eu"][1]] == [side.points, side.eu]
+                for title, (_, levels) in effect["levels"].items():
+                    assert trial.active[words.index(title)] == levels
             closed += any(told)
     assert closed
 

@@ -380,6 +380,8 @@ def test_who_is_asked_gets_menu_hints_and_answers_about_the_position(server: Ser
         for name in known.rules.queries(known.rules.view(position, 0), 0):
             assert asked.say("query", name=name)["type"] == "told"
         several = list(known.rules.queries(known.rules.view(position, 0), 0))[:2]
+        assert asked.say("effects", action="no-such-thing 1")["reason"] == "unreadable"
+        assert asked.say("effects", action=options[0])["type"] == "told"
         told = {name: asked.say("query", name=name)["data"] for name in several}
         assert not several or asked.say("query", name=several)["data"] == told
         assert asked.say("query", name=[*several, "nothing"])["data"] == told

@@ -79,6 +79,11 @@ class Rules(Generic[P]):
         out."""
         return {}
 
+    def effects(self, p: P, seat: int, action: Action) -> dict[str, Any] | None:
+        """What an action of a seat would do, in numbers, from a view; None where that cannot be told beforehand. The
+        action may be illegal now: then it says why."""
+        return None
+
     def pressing(self, p: P) -> list[int]:
         """Seats that are not asked, but for which something stands that a bot should answer, such as an offer."""
         return []

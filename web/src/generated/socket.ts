@@ -1,7 +1,7 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
 export interface Wire {
-fromClient: (Hello | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Talks | Hint)
+fromClient: (Hello | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Talks | Hint)
 toClient: (Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)
 frame: (Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)[]
 advice: Advice
@@ -157,6 +157,15 @@ export interface Query {
 type: "query"
 key: string
 name: (string | string[])
+}
+/**
+ * Request what an answer would do, as far as this seat may know it: a draft that nobody else hears of. Which
+ *     answers a game can foresee is up to it; null for the others.
+ */
+export interface Effects {
+type: "effects"
+key: string
+action: string
 }
 /**
  * Request the negotiations of this seat, which allow two parties to stop the clock together (`TalksNow`).

@@ -25,6 +25,7 @@ from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.bots.evaluation import evaluate
 from meridian.games.globopolis.bots.guide import SteadyGuide
 from meridian.games.globopolis.bots.steady import SteadyBot
+from meridian.games.globopolis.deal_outlook import deal_effects
 from meridian.games.globopolis.edition import contradictions, names
 from meridian.games.globopolis.edition.checks import OPTIONAL, faults
 from meridian.games.globopolis.edition.data_facts import data_facts
@@ -87,6 +88,9 @@ class GlobopolisRules(Rules[State]):
 
     def queries(self, p: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
         return queries(p, seat, names)
+
+    def effects(self, p: State, seat: int, action: Action) -> dict[str, Any] | None:
+        return deal_effects(p, seat, action)
 
     def pieces(self, p: State) -> dict[str, int]:
         return pieces(p)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from meridian.core.position import UNKNOWN
 from meridian.games.globopolis import outlook
+from meridian.games.globopolis.deal_outlook import goods
 from meridian.games.globopolis.outlook import Need, PossibleStop, Prospect
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.assessment import CLAUSES, LINES
@@ -21,9 +22,9 @@ FIELD_KINDS: Final = (
 
 def queries(s: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
     """For a seat (without one, the seat on turn): `attacks` open to it and `threats` to it with exact chances,
-    `development` and `missions` of its own, `reach` of its Governor, `offers_left` that it may make now; for everybody
-    `guild_prices`, `conference` costs, the `conflict` under way and the `score`. Cards this view does not show are
-    nowhere in it. With `names`, only these are worked out."""
+    `development` and `missions` of its own, `reach` of its Governor, `offers_left` that it may make now and the `goods`
+    that each side could give in a deal with it; for everybody `guild_prices`, `conference` costs, the `conflict` under
+    way and the `score`. Cards this view does not show are nowhere in it. With `names`, only these are worked out."""
     who = seat if seat is not None else max(s.active_seat, 0)
     side = s.side_of(who)
     answers: dict[str, Callable[[], Any]] = {
@@ -37,6 +38,7 @@ def queries(s: State, seat: int | None, names: Collection[str] | None = None) ->
         "conference": lambda: {_title(s, at): outlook.visit_costs(s, at) for at in range(s.board.territories)},
         "reach": lambda: _reach(s, who),
         "offers_left": lambda: _offers_left(s, side),
+        "goods": lambda: goods(s, side),
         "score": lambda: _score(s),
     }
     return {name: work_out() for name, work_out in answers.items() if names is None or name in names}

@@ -133,6 +133,13 @@ class Query(Request, frozen=True, kw_only=True, tag="query"):
     name: QueryName | Annotated[list[QueryName], Meta(min_length=1, max_length=20)]
 
 
+class Effects(Request, frozen=True, kw_only=True, tag="effects"):
+    """Request what an answer would do, as far as this seat may know it: a draft that nobody else hears of. Which
+    answers a game can foresee is up to it; null for the others."""
+
+    action: Words
+
+
 class Talks(Request, frozen=True, kw_only=True, tag="talks"):
     """Request the negotiations of this seat, which allow two parties to stop the clock together (`TalksNow`)."""
 
@@ -149,7 +156,7 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
 
 Said = Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say
 """Commands that change something; the owner of the table decides them."""
-Asking = Look | Portrait | Menu | Query | Talks
+Asking = Look | Portrait | Menu | Query | Effects | Talks
 """Requests that change nothing; every node can answer them at once. A hint takes longer."""
 AnyFromClient = Hello | Said | Asking | Hint
 

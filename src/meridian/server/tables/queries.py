@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 
+from meridian.core.errors import BadInput
 from meridian.server.journals.loading import learnt
 from meridian.server.slices import in_thread
 from meridian.server.tables.protocol import (
     AnyToClient,
     Asking,
+    Effects,
     Look,
     MenuItem,
     Portrait,
@@ -24,7 +26,7 @@ from meridian.server.tables.table import LiveTable
 
 async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang: str) -> AnyToClient:
     """Reply to a request that changes nothing, from what this seat may know."""
-    if not isinstance(asking, Look | Query):
+    if not isinstance(asking, Look | Query | Effects):
         await learnt(table.game, lang)
     game, session = table.game, table.session
     if isinstance(asking, Look):
@@ -38,13 +40,15 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
         if asking.name not in answers:
             return refused(asking.key, "no-such-query", lang)
         return Told(key=asking.key, data=answers[asking.name])
+    if isinstance(asking, Effects) and seat is not None:
+        return _effects(table, seat, asking)
     if isinstance(asking, Portrait):
         # Building the sentences takes up to 30 ms, so a thread does it; the view is not shared with other code.
         seen, speaker = game.rules.view(session.p, seat), table.speaker(lang)
         return Told(key=asking.key, data=await in_thread(game.text.portrait, seen, seat, speaker))
     if isinstance(asking, Talks) and seat is not None:
         return Told(key=asking.key, data=_talks(table, seat))
-    if seat is None or isinstance(asking, Talks) or table.asked_now(seat) is None:
+    if seat is None or isinstance(asking, Talks | Effects) or table.asked_now(seat) is None:
         return not_asked(table, asking.key, lang)
     return Told(key=asking.key, data=_menu(table, seat, lang))
 
@@ -52,6 +56,16 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
 def not_asked(table: LiveTable, key: str, lang: str) -> Refused:
     """The refusal for a seat that asks about its question but has none."""
     return Refused(key=key, reason="not-asked", text=table.speaker(lang).text("refusal-not-asked"))
+
+
+def _effects(table: LiveTable, seat: int, asking: Effects) -> AnyToClient:
+    """What an answer would do, from what this seat may know."""
+    session, rules = table.session, table.game.rules
+    try:
+        action = session.read(asking.action)
+    except BadInput as error:
+        return Refused(key=asking.key, reason="unreadable", text=str(error))
+    return Told(key=asking.key, data=rules.effects(rules.view(session.p, seat), seat, action))
 
 
 def _talks(table: LiveTable, seat: int) -> TalksNow:

@@ -8,6 +8,7 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.games.globopolis.actions import Accept, Decline, Propose
+from meridian.games.globopolis.bots.offered import Offered, partner
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.trade import MARGIN, NO_INTEREST, Leg, Trade
 from meridian.games.globopolis.rules import constants as t
@@ -151,11 +152,12 @@ class Bargains:
 class Dealer:
     """What one player remembers of its deals."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, offered: Offered) -> None:
         self.judge = judge
         self.until: float = LATER
         self.turn: int = -1
         self.queue: list[list[Leg]] = []
+        self.offered = offered
 
     def proposal(self, s: State, me: int) -> Propose | None:
         """The next deal to propose in an Option Phase, if there is a good one."""
@@ -167,13 +169,16 @@ class Dealer:
                 return None
         while self.queue:
             legs = self.queue.pop(0)
-            if self.still_good(s, me, legs):
+            other = partner(legs, me)
+            if self.offered.asked_now(s, other) or self.offered.too_soon(s, other, legs):
+                continue
+            if self.still_good(s, me, other, legs):
+                self.offered.note(s, other, legs)
                 return Propose(tuple(legs), (), 1)
         return None
 
-    def still_good(self, s: State, me: int, legs: list[Leg]) -> bool:
+    def still_good(self, s: State, me: int, other: int, legs: list[Leg]) -> bool:
         """Whether a deal that was found earlier in this turn is worth proposing now."""
-        other = legs[0][1] if legs[0][0] == me else legs[0][0]
         if propose_refusal(s, me, tuple(legs), (), 1) is not None:
             return False
         bargains = Bargains(s, me, self.judge, self.until)

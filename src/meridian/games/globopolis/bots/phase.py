@@ -19,6 +19,7 @@ from meridian.games.globopolis.actions import (
 from meridian.games.globopolis.bots.battle import Battle
 from meridian.games.globopolis.bots.card_value import EU
 from meridian.games.globopolis.bots.hand import Hand
+from meridian.games.globopolis.bots.offered import Offered
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.proposals import Proposals
 from meridian.games.globopolis.bots.trade import Trade
@@ -41,11 +42,11 @@ SOLD: Final = 3
 class Phase:
     """One Option Phase at one moment. What it answers is done, then it is asked again."""
 
-    def __init__(self, look: Outlook, battle: Battle, frame: OptionPhase, lately: dict[int, int], laid: int) -> None:
+    def __init__(self, look: Outlook, battle: Battle, frame: OptionPhase, offered: Offered, laid: int) -> None:
         self.look = look
         self.s: State = look.s
         self.frame = frame
-        self.lately = lately
+        self.offered = offered
         self.laid = laid
         self.works = Works(look, battle)
 
@@ -162,7 +163,7 @@ class Phase:
         for offer in s.offers:
             if offer.side == self.look.me:
                 return None
-        return Proposals(trade, self.lately).find()
+        return Proposals(trade, self.offered).find()
 
     def buy_points(self) -> Action | None:
         """Points for the money that is not needed soon."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from meridian.games.globopolis.actions import Propose
 from meridian.games.globopolis.bots.card_value import EU
+from meridian.games.globopolis.bots.offered import Offered, partner
 from meridian.games.globopolis.bots.trade import MARGIN, Leg, Trade
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deals import propose_refusal
@@ -14,28 +15,25 @@ from meridian.games.globopolis.rules.state import State
 
 WORTH_IT: Final = 70
 """What a deal must bring to be proposed."""
-PAUSE: Final = 2
-"""Rounds before a deal that came to nothing is proposed again."""
 
 
 class Proposals:
-    """Looks for the best deal with anybody. What was proposed lately is remembered by the caller."""
+    """Looks for the best deal with anybody. What was offered lately is remembered by the caller."""
 
-    def __init__(self, trade: Trade, lately: dict[int, int]) -> None:
+    def __init__(self, trade: Trade, offered: Offered) -> None:
         self.trade = trade
         self.look = trade.look
         self.s = trade.s
-        self.lately = lately
+        self.offered = offered
         self.best: list[Leg] = []
         self.most: int = WORTH_IT
-        self.key: int = -1
 
     def find(self) -> Propose | None:
         """The deal that brings me most, if the other side should like it too."""
         s = self.s
         me = self.look.me
         for other in s.sides_from(me):
-            if self.trade.feeds(other):
+            if self.trade.feeds(other) or self.offered.asked_now(s, other):
                 continue
             self.units(other)
             for buyer, seller in ((me, other), (other, me)):
@@ -47,7 +45,7 @@ class Proposals:
         action = Propose(tuple(self.best), (), 1)
         if propose_refusal(s, me, action.terms, (), action.turns) is not None:
             return None
-        self.lately[self.key] = s.turns
+        self.offered.note(s, partner(self.best, me), self.best)
         return action
 
     def units(self, other: int) -> None:
@@ -61,11 +59,11 @@ class Proposals:
                 for paid in range(t.KINDS):
                     given = self.spare(me, paid) if paid != kind else -1
                     if given >= 0 and theirs_up[paid] > MARGIN:
-                        self.consider(other, [(me, other, given, 1), (other, me, wanted, 1)], kind * 8 + paid)
-                self.priced(other, [(other, me, wanted, 1)], kind * 8 + 5)
+                        self.consider(other, [(me, other, given, 1), (other, me, wanted, 1)])
+                self.priced(other, [(other, me, wanted, 1)])
             given = self.spare(me, kind)
             if given >= 0 and theirs_up[kind] > WORTH_IT:
-                self.priced(other, [(me, other, given, 1)], kind * 8 + 6)
+                self.priced(other, [(me, other, given, 1)])
 
     def spare(self, side: int, kind: int) -> int:
         """A unit of a kind that a side could give: of Personal Stock, or off a Territory that does not need it."""
@@ -84,12 +82,12 @@ class Proposals:
         s = self.s
         good = s.board.good_title + title
         legs: list[Leg] = [(seller, buyer, good, 1)]
-        self.priced(other, legs, 64 + title)
+        self.priced(other, legs)
         back = last_of_group(s, seller, buyer)
         if back != t.NONE and s.board.group[back] != s.board.group[title]:
-            self.consider(other, [*legs, (buyer, seller, s.board.good_title + back, 1)], 128 + title)
+            self.consider(other, [*legs, (buyer, seller, s.board.good_title + back, 1)])
 
-    def priced(self, other: int, legs: list[Leg], key: int) -> None:
+    def priced(self, other: int, legs: list[Leg]) -> None:
         """Find the money that leaves both something: the middle between what each could bear."""
         me = self.look.me
         mine = self.trade.worth(me, legs)
@@ -98,18 +96,15 @@ class Proposals:
             return
         price = (mine - theirs) // (2 * EU)
         if price > 0:
-            self.consider(other, [*legs, (me, other, t.GOOD_EU, price)], key)
+            self.consider(other, [*legs, (me, other, t.GOOD_EU, price)])
         elif price < 0:
-            self.consider(other, [*legs, (other, me, t.GOOD_EU, -price)], key)
+            self.consider(other, [*legs, (other, me, t.GOOD_EU, -price)])
 
-    def consider(self, other: int, legs: list[Leg], key: int) -> None:
+    def consider(self, other: int, legs: list[Leg]) -> None:
         """Remember a deal if it beats the best so far and the other side should accept it."""
         s = self.s
-        key = other * 1024 + key
-        if self.lately.get(key, -1000) + PAUSE * s.seats() > s.turns:
-            return
         net = self.trade.net(legs)
-        if net <= self.most:
+        if net <= self.most or self.offered.too_soon(s, other, legs):
             return
         theirs = self.trade.worth(other, legs)
         mine = self.trade.worth(self.look.me, legs)
@@ -117,7 +112,6 @@ class Proposals:
             return
         self.most = net
         self.best = legs
-        self.key = key
 
 
 def last_of_group(s: State, side: int, other: int) -> int:

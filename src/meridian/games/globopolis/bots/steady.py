@@ -27,6 +27,7 @@ from meridian.games.globopolis.bots.card_value import EU, HELD
 from meridian.games.globopolis.bots.course import AGAIN, RingOutlook
 from meridian.games.globopolis.bots.fight import Fight
 from meridian.games.globopolis.bots.hand import Hand
+from meridian.games.globopolis.bots.offered import Offered
 from meridian.games.globopolis.bots.outlook import Outlook
 from meridian.games.globopolis.bots.phase import Phase
 from meridian.games.globopolis.bots.spies import Spies
@@ -60,8 +61,7 @@ class SteadyBot(Bot):
 
     def __init__(self, random: Random) -> None:
         super().__init__(random)
-        self.lately: dict[int, int] = {}
-        """When deals were proposed last."""
+        self.offered = Offered()
         self.turn: int = -1
         self.laid: int = 0
         """How often units were laid out this turn."""
@@ -113,7 +113,7 @@ class SteadyBot(Bot):
         if self.turn != s.turns:
             self.turn = s.turns
             self.laid = 0
-        action = Phase(look, battle, frame, self.lately, self.laid).choose(options)
+        action = Phase(look, battle, frame, self.offered, self.laid).choose(options)
         if frame.refusal(s, seat, action) is not None:
             return GO_ON
         if type(action) is LayOut:

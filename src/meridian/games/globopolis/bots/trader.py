@@ -21,7 +21,7 @@ class Trader(Bot):
     def __init__(self, random: Random) -> None:
         super().__init__(random)
         self.steady = SteadyBot(random)
-        self.dealer = Dealer(chance)
+        self.dealer = Dealer(chance, self.steady.offered)
 
     def hurry(self, until: float) -> None:
         self.dealer.until = until

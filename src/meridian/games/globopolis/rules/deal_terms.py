@@ -102,16 +102,10 @@ def shape_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]], to
             return STRANGE_DEAL
         if (is_title(s, good) or s.board.good_card <= good < s.board.good_any) and number != 1:
             return STRANGE_DEAL
-        if good == t.GOOD_POINTS and not s.board.trade_points:
+        if not traded(s, good):
             return GOODS_NOT_TRADED
-        if good == t.GOOD_AGENTS and not (s.board.trade_agents and s.board.agents_used):
-            return GOODS_NOT_TRADED
-        if good == t.GOOD_HOSTAGES and s.board.captured_to != t.AS_HOSTAGE:
-            return GOODS_NOT_TRADED
-        if is_card(s, good) and not s.board.cards_used:
-            return GOODS_NOT_TRADED
-        if is_promise(s, good) and (not s.board.promises or number > MOST_PROMISED[good - s.board.good_promise]):
-            return GOODS_NOT_TRADED if not s.board.promises else STRANGE_DEAL
+        if is_promise(s, good) and number > MOST_PROMISED[good - s.board.good_promise]:
+            return STRANGE_DEAL
         # Money and units can go to several takers, a Title or card only to one.
         leg = (giver, taker, good)
         if is_title(s, good):
@@ -126,6 +120,19 @@ def shape_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]], to
     if not mine or anybody != (to != 0):
         return STRANGE_DEAL
     return None
+
+
+def traded(s: State, good: int) -> bool:
+    """Whether a good is traded at this table."""
+    if good == t.GOOD_POINTS:
+        return s.board.trade_points
+    if good == t.GOOD_AGENTS:
+        return s.board.trade_agents and s.board.agents_used
+    if good == t.GOOD_HOSTAGES:
+        return s.board.captured_to == t.AS_HOSTAGE
+    if is_card(s, good):
+        return s.board.cards_used
+    return s.board.promises or not is_promise(s, good)
 
 
 def holdings_refusal(s: State, side: int, legs: list[tuple[int, int, int, int]]) -> Refusal | None:
@@ -178,26 +185,31 @@ def owed(legs: list[tuple[int, int, int, int]], giver: int, taker: int, good: in
 
 def has_open(s: State, giver: int, taker: int, good: int, number: int) -> bool:
     """Whether a side has an open good to give."""
+    return held(s, giver, taker, good) >= number
+
+
+def held(s: State, giver: int, taker: int, good: int) -> int:
+    """How much of an open good a side could give another; of a promise the most that one leg may say."""
     side = s.sides[giver]
     if good == t.GOOD_EU:
-        return side.eu >= number
+        return side.eu
     if good == t.GOOD_POINTS:
-        return side.points >= number
+        return side.points
     if good == t.GOOD_AGENTS:
-        return side.agents >= number
+        return side.agents
     if good == t.GOOD_HOSTAGES:
-        return taker != ANYBODY and side.hostages[taker] >= number
+        return side.hostages[taker] if taker != ANYBODY else 0
     if is_title(s, good):
-        return s.owner[title_of(s, good)] == giver
+        return 1 if s.owner[title_of(s, good)] == giver else 0
     if is_promise(s, good):
-        return True
+        return MOST_PROMISED[good - s.board.good_promise]
     if good >= s.board.good_guild:
         guild = good - s.board.good_guild
-        return s.owner[s.board.territories + guild] == giver and s.guild_stock[guild] >= number
+        return s.guild_stock[guild] if s.owner[s.board.territories + guild] == giver else 0
     if good >= s.board.good_from:
         at = good - s.board.good_from
-        return s.owner[at // t.KINDS] == giver and s.units[at] >= number
-    return side.stock[good - t.GOOD_UNITS] >= number
+        return s.units[at] if s.owner[at // t.KINDS] == giver else 0
+    return side.stock[good - t.GOOD_UNITS]
 
 
 # What may be accepted

@@ -9,12 +9,12 @@ from meridian.core.action import Action, Rows
 from meridian.core.speaker import Speaker
 from meridian.games.globopolis import actions as a
 from meridian.games.globopolis import outlook
+from meridian.games.globopolis.deal_outlook import legs_of
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.deal_terms import is_title, title_of
 from meridian.games.globopolis.rules.landing import ForeignTerritory
 from meridian.games.globopolis.rules.layout import lay_out
 from meridian.games.globopolis.rules.state import State
-from meridian.games.globopolis.text.deals import legs_of
 from meridian.games.globopolis.text.odds import percent
 from meridian.games.globopolis.text.phrases import counts, owner_name, side_name
 
