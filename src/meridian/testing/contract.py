@@ -298,10 +298,15 @@ def twins(game: Game, journal: Journal, seat: int, random: Random) -> Iterator[J
 
 
 def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int:
-    """Play both side by side, as long as both are legal; how many differing positions looked alike."""
-    a, b = begin(game, journal.header, recording=True), begin(game, twin.header, recording=True)
+    """Play both side by side from where they part, as long as both are legal; how many differing positions looked
+    alike."""
+    pairs = list(zip(journal.entries, twin.entries, strict=True))
+    parts = next(number for number, (entry, other) in enumerate(pairs) if entry != other)
+    a = final(game, journal, parts)
+    b = game.rules.copy(a)
+    a.recording = b.recording = True
     alike = 0
-    for (actor, action), (_, other) in zip(journal.entries, twin.entries, strict=True):
+    for (actor, action), (_, other) in pairs[parts:]:
         if b.refusal(actor, other) is not None:
             break
         a.play_checked(actor, action)
@@ -313,7 +318,7 @@ def compare_twins(game: Game, journal: Journal, twin: Journal, seat: int) -> int
             break  # the seat itself has looked, as a Dossier lets it, and is shown what was exchanged
         one, two = seen(game, a, seat, facts), seen(game, b, seat, others)
         assert one == two, f"seat {seat + 1} can tell {action} from {other}"
-        alike += digest(game, a) != digest(game, b)
+        alike += game.rules.show(a) != game.rules.show(b)
     return alike
 
 
