@@ -18,7 +18,7 @@ import msgspec
 from meridian import games
 from meridian.core.errors import BadInput
 from meridian.core.rulebook import Rulebook, rulebook
-from meridian.testing.scenario import Case, Scenario, read, read_cases, text_of
+from meridian.scenarios.scenario import Case, Scenario, read, read_cases, text_of
 
 TOPICS = ("contradiction", "edition", "option", "preset")
 """Prefixes of files about the set-up of a table, which belong to no chapter."""

@@ -21,8 +21,8 @@ from meridian.games.globopolis.edition import card_checks
 from meridian.games.globopolis.edition import checks as edition_checks
 from meridian.games.globopolis.rules.constants import CONDITIONS, EFFECTS, RESOURCES
 from meridian.games.globopolis.rules.state import State
-from meridian.testing.run import ScenarioRun
-from meridian.testing.scenario import Scenario, Step
+from meridian.scenarios.run import ScenarioRun
+from meridian.scenarios.scenario import Scenario, Step
 from tests.games.editions import faults, overlay, plays_and_replays
 
 GAME = games.load("globopolis")

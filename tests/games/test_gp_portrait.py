@@ -40,8 +40,8 @@ from meridian.games.globopolis.rules.odds import odds_for
 from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.text import portrait
 from meridian.games.globopolis.text.conflicts import cleaning_chance
-from meridian.testing.check import check
-from meridian.testing.scenario import ExpectationFailed, read_one
+from meridian.scenarios.check import check
+from meridian.scenarios.scenario import ExpectationFailed, read_one
 
 GAME = games.load("globopolis")
 RULES = GlobopolisRules()

@@ -22,10 +22,10 @@ from meridian.core.playout import playout
 from meridian.core.position import CHANCE
 from meridian.core.replay import final, replay
 from meridian.core.rulebook import CLAUSE, rulebook
+from meridian.scenarios.check import check_file
+from meridian.scenarios.scenario import read_cases
 from meridian.server.http.error_responses import line_of
-from meridian.testing.check import check_file
 from meridian.testing.random_games import journals
-from meridian.testing.scenario import read_cases
 from tests.any_game import scenarios_of, seats_of, table_of
 from tests.games.telling import alike, tell
 

@@ -20,8 +20,8 @@ from meridian.core.game import Game, begin, edition_of, new_header
 from meridian.core.journal import Entry, Journal
 from meridian.core.playout import playout
 from meridian.core.replay import replay
-from meridian.testing import scenario as scenarios
-from meridian.testing.run import ScenarioRun
+from meridian.scenarios import scenario as scenarios
+from meridian.scenarios.run import ScenarioRun
 from tests.any_game import folder_of, scenarios_of, table_of
 
 EVERY = 40

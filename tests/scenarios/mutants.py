@@ -13,9 +13,9 @@ import msgspec
 
 from meridian import games
 from meridian.core.errors import BadInput
-from meridian.testing.check import check
-from meridian.testing.run import ScenarioRun
-from meridian.testing.scenario import ExpectationFailed, Scenario, Step
+from meridian.scenarios.check import check
+from meridian.scenarios.run import ScenarioRun
+from meridian.scenarios.scenario import ExpectationFailed, Scenario, Step
 
 EXPECTING = (
     "facts", "asked", "question", "options", "offers", "chances", "refused", "state", "view", "queries", "result",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meridian.core.errors import BadInput
-from meridian.testing.scenario import read, read_cases
+from meridian.scenarios.scenario import read, read_cases
 from tools import group_scenarios
 
 ALONE = """\

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from meridian.core.datum import dotted, written
-from meridian.testing.lines import Place, line_of, lines_of
+from meridian.scenarios.lines import Place, line_of, lines_of
 
 FOLDER = Path(__file__).parent
 SHIPPED = Path(__file__).parents[2] / "src" / "meridian" / "games"

@@ -12,7 +12,7 @@ import pytest
 
 from meridian.cli import main
 from meridian.core.errors import BadInput
-from meridian.testing.check import check_file, find
+from meridian.scenarios.check import check_file, find
 
 HEAD = """
 title = "A Build in an empty Area"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from meridian.core.errors import BadInput
-from meridian.testing.check import check, check_file, find
-from meridian.testing.scenario import ExpectationFailed, read_one
+from meridian.scenarios.check import check, check_file, find
+from meridian.scenarios.scenario import ExpectationFailed, read_one
 
 HEAD = """
 title = "A Build in an empty Area"

@@ -11,8 +11,8 @@ import pytest
 
 from meridian import games
 from meridian.core.rulebook import rulebook
-from meridian.testing.check import check
-from meridian.testing.scenario import Case, Scenario, read_cases
+from meridian.scenarios.check import check
+from meridian.scenarios.scenario import Case, Scenario, read_cases
 from tests.any_game import scenarios_of
 from tests.scenarios.mutants import survivors
 

@@ -1,4 +1,4 @@
-"""`meridian check`: run scenario files."""
+"""`meridian check`: run scenario files and lessons."""
 
 from __future__ import annotations
 
@@ -9,26 +9,42 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from meridian import games
 from meridian.core.errors import BadInput
-from meridian.testing.check import check_file, find
+from meridian.lessons import course, report
+from meridian.lessons.check import check_file
+from meridian.scenarios.check import find
 
 
-def run(*paths: Path, as_json: Annotated[bool, Parameter(name="--json")] = False) -> int:
-    """Run scenario files and end with "N passed, N failed".
+def run(
+    *paths: Path,
+    lessons: bool = False,
+    with_report: Annotated[bool, Parameter(name="--report")] = False,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+) -> int:
+    """Run scenario files and lessons, and end with "N passed, N failed".
 
     Exit status 1 if one failed, 2 if one could not be used.
 
     Parameters
     ----------
     paths
-        Scenario files, or folders of them.
+        Scenario files and lessons, or folders of them.
+    lessons
+        Run the lessons of all games, too.
+    with_report
+        After the lessons, list which lesson teaches which clause, how long each lesson is, and which clauses of the
+        basic games no lesson teaches yet (exit status 1 if there are any).
     as_json
         Print one JSON object instead of lines.
     """
-    if not paths:
-        raise BadInput("check: name a scenario file or a folder of them")
+    if not paths and not lessons:
+        raise BadInput("check: name a scenario file or a folder of them, or --lessons")
+    if with_report and not lessons:
+        raise BadInput("check: --report goes with --lessons")
+    shipped = [path for game in games.shipped() for path in course.paths_of(game)] if lessons else []
     passed, failed, unusable = 0, [], []
-    for path in find(list(paths)):
+    for path in [*find(list(paths)), *shipped]:
         try:
             outcomes = check_file(path)
         except BadInput as error:
@@ -41,12 +57,17 @@ def run(*paths: Path, as_json: Annotated[bool, Parameter(name="--json")] = False
                 failed.append(outcome.line)
             else:
                 unusable.append(outcome.line)
+    courses = [report.of_game(game) for game in games.shipped()] if with_report and not unusable else []
     if as_json:
-        print(json.dumps({"passed": passed, "failed": failed, "unusable": unusable}, ensure_ascii=False))
+        found = {"passed": passed, "failed": failed, "unusable": unusable}
+        more = {"courses": [course.plain() for course in courses]} if with_report else {}
+        print(json.dumps({**found, **more}, ensure_ascii=False))
     else:
+        for each in courses:
+            print("\n".join([*each.lines(), ""]))
         for line in failed:
             print(line)
         for line in unusable:
             print(f"meridian: {line}", file=sys.stderr)
         print(f"{passed} passed, {len(failed) + len(unusable)} failed")
-    return 2 if unusable else 1 if failed else 0
+    return 2 if unusable else 1 if failed or any(each.gaps for each in courses) else 0

@@ -40,6 +40,10 @@ class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
     de: str
 
+    def said(self, lang: str) -> str:
+        """The text in a language."""
+        return self.de if lang == "de" else self.en
+
 
 Cell = str | Bilingual
 """A cell of a table; a plain string is the same in both languages."""

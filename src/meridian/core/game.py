@@ -58,6 +58,11 @@ class Identity:
     """Facts that sum up a turn of somebody else in the terminal; the rest is in the log. None: everything is told."""
     key_facts: tuple[str, ...] = ()
     """Facts that people will remember of a game: they get a mark when it is looked at again."""
+    table_parts: tuple[str, ...] = ()
+    """Panels, tracks and dice that a lesson may point at, such as `panel-market`; messages call them
+    `point-panel-market`."""
+    basic_clauses: tuple[str, ...] = ()
+    """The clauses of the basic game, which lessons teach: the first and the last of each range, `GD-005..GD-156`."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

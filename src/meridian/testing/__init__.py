@@ -1,1 +1,1 @@
-"""The shipped test kit: scenario files, the contract every game keeps, and chance by script."""
+"""The shipped test kit: the contract every game keeps, and random games."""

@@ -36,6 +36,7 @@ def needed_messages(game: Game, edition: Edition) -> set[str]:
     ids |= {f"refusal-{refusal.key}" for refusal in game.refusals}
     ids |= {f"question-{key}" for key in game.questions}
     ids |= {f"row-{field}" for field in game.rows}
+    ids |= {f"point-{part}" for part in game.table_parts}
     ids |= {f"preset-{preset}{part}" for preset in game.presets for part in ("", ".help")}
     for option in game.settings:
         ids |= {f"option-{option.name}", f"option-{option.name}.help"}

@@ -24,10 +24,10 @@ from meridian.core.position import CHANCE, CLOCK, EVERYBODY, Position
 from meridian.core.replay import final
 from meridian.core.rulebook import rulebook
 from meridian.core.schema import UNDER_WAY_KEY
+from meridian.scenarios.paths import allowed_in, is_named, names_of
 from meridian.testing.completeness import aids_can_be_shown, data_are_marked, messages_are_there, seats_fit_the_edition
 from meridian.testing.fuzz import fuzzed
 from meridian.testing.one_answer import lone_answers_are_no_secret, one_answer_is_the_only_one
-from meridian.testing.paths import allowed_in, is_named, names_of
 from meridian.testing.random_games import GAMES, STRETCH, journals, moments, positions, random_journal
 from meridian.testing.secrecy import orders_do_not_show, sealed_answers_do_not_show
 

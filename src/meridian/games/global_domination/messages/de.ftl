@@ -488,3 +488,13 @@ flaw-copies = das wären { $n } Karten { $card }, im Spiel sind nur { $most }
 flaw-domination = diesem Spieler gehören { $n } Vorherrschaft-Karten statt { $most }
 flaw-fog = „Nebel des Krieges“ wird nur in der Wertung gespielt: moment = "scoring"
 flaw-passed = { $player } hat gepasst und hat in dieser Runde keinen Zug mehr
+
+## Teile des Tisches, auf die Lektionen zeigen
+
+point-panel-hand = deine Hand
+point-panel-market = der Markt
+point-panel-piles = dein Nachziehstapel und dein Ablagestapel
+point-panel-score = die Vorschau der Wertung
+point-track-logistics = die Logistikleiste
+point-track-points = die Siegpunkte
+point-track-turn = die Runde

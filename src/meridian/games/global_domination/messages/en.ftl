@@ -496,3 +496,13 @@ flaw-copies = there would be { $n } cards of { $card }, but only { $most } are i
 flaw-domination = { $n } Domination cards belong to this player, not { $most }
 flaw-fog = Fog of War is played in scoring only: say moment = "scoring"
 flaw-passed = { $player } has passed and has no further turn in this Game Turn
+
+## Parts of the table that lessons point at
+
+point-panel-hand = your hand
+point-panel-market = the market
+point-panel-piles = your Draw Deck and Discard Pile
+point-panel-score = the projected score
+point-track-logistics = the Logistics track
+point-track-points = the Victory Points
+point-track-turn = the Game Turn

@@ -571,3 +571,13 @@ flaw-loser = der Schlüssel von { $continent } liegt nicht im Jackpot
 flaw-no-choice = { $player } ist nicht auf der Karte und hat noch keine Wahl; moment = "turn"
 flaw-not-settled = diese Ankunft wird zuerst abgewickelt; moment = "turn"
 flaw-lost-turn = wer diesen Zug verliert, hat darin keine Wahl; moment = "turn"
+
+## Teile des Tisches, auf die Lektionen zeigen
+
+point-panel-cash = dein Geld
+point-panel-chart = die Erinnerungstafel
+point-panel-jackpot = der Jackpot
+point-panel-keys = die Schlüssel
+point-panel-tickets = deine Flugscheine
+point-die-six = der sechsseitige Würfel
+point-die-twelve = der zwölfseitige Würfel

@@ -583,3 +583,13 @@ flaw-loser = the KEY of { $continent } is not in the Jackpot
 flaw-no-choice = { $player } is off the map and has no choice yet; say moment = "turn"
 flaw-not-settled = this arrival is settled first; say moment = "turn"
 flaw-lost-turn = whoever loses this turn has no choice in it; say moment = "turn"
+
+## Parts of the table that lessons point at
+
+point-panel-cash = your money
+point-panel-chart = the Memory Chart
+point-panel-jackpot = the Jackpot
+point-panel-keys = the KEYs
+point-panel-tickets = your Airline Tickets
+point-die-six = the six-sided die
+point-die-twelve = the twelve-sided die

@@ -1308,3 +1308,15 @@ flaw-strike = niemand bestreikt das eigene Territorium
 flaw-mark = { $points } Punkte erreichen die Siegmarke { $mark }, also läuft die letzte Runde; final = true
 flaw-shown = mit einer gezeigten MISSION läuft die letzte Runde; final = true
 flaw-round-one = Runde 1 hat keine Optionsphase
+
+## Teile des Tisches, auf die Lektionen zeigen
+
+point-panel-agents = deine Agenten
+point-panel-battle = der Kampf
+point-panel-cards = deine Karten
+point-panel-deals = die Geschäfte
+point-panel-layout = die Einheiten auf deinen Territorien
+point-panel-money = das Geld
+point-panel-points = die CR-Punkte
+point-panel-stock = dein Privatlager
+point-die-dice = die Würfel

@@ -1313,3 +1313,15 @@ flaw-strike = nobody calls a strike on the own Territory
 flaw-mark = { $points } points reach the mark of { $mark }, so the final round is on; say final = true
 flaw-shown = with a MISSION shown the final round is on; say final = true
 flaw-round-one = round 1 has no Option Phase
+
+## Parts of the table that lessons point at
+
+point-panel-agents = your Agents
+point-panel-battle = the battle
+point-panel-cards = your cards
+point-panel-deals = the deals
+point-panel-layout = the units on your Territories
+point-panel-money = the money
+point-panel-points = the CR points
+point-panel-stock = your Personal Stock
+point-die-dice = the dice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,10 +13,10 @@ from meridian.core.facts import unique
 from meridian.core.game import Game, edition_of
 from meridian.core.rulebook import CLAUSE
 from meridian.core.suggestions import closest
-from meridian.testing.lines import Place, line_of
-from meridian.testing.run import ScenarioRun, begin_scenario, header_for, place_of
-from meridian.testing.saying import fits, refuse_unsaid
-from meridian.testing.scenario import Case, ExpectationFailed, Scenario, ScenarioError, read_cases, text_of, within
+from meridian.scenarios.lines import Place, line_of
+from meridian.scenarios.run import ScenarioRun, begin_scenario, header_for, place_of
+from meridian.scenarios.saying import fits, refuse_unsaid
+from meridian.scenarios.scenario import Case, ExpectationFailed, Scenario, ScenarioError, read_cases, text_of, within
 
 
 def find(given: list[Path]) -> list[Path]:
@@ -43,17 +43,21 @@ class CaseOutcome(NamedTuple):
     usable: bool = True
 
 
-def check_file(path: Path) -> list[CaseOutcome]:
+Check = Callable[[Scenario], None]
+"""Raises ExpectationFailed where a scenario does not hold, ScenarioError where it cannot be used."""
+
+
+def check_file(path: Path, how: Check | None = None) -> list[CaseOutcome]:
     """Run all cases of a file. A file that cannot be read at all is bad input."""
     text = text_of(path)
-    return [_outcome(path, text, place, scenario) for place, scenario in read_cases(text, str(path))]
+    return [_outcome(path, text, place, scenario, how or check) for place, scenario in read_cases(text, str(path))]
 
 
-def _outcome(path: Path, text: str, place: Place, scenario: Scenario) -> CaseOutcome:
+def _outcome(path: Path, text: str, place: Place, scenario: Scenario, how: Check) -> CaseOutcome:
     name = scenario.name if isinstance(scenario, Case) else ""
     try:
         with within(*place, saying=f"{name}: " if name else ""):
-            check(scenario)
+            how(scenario)
     except ExpectationFailed as failure:
         return CaseOutcome(name, f"{path}:{line_of(text, failure.at)}: {failure}")
     except BadInput as error:
@@ -62,7 +66,7 @@ def _outcome(path: Path, text: str, place: Place, scenario: Scenario) -> CaseOut
 
 
 def check(scenario: Scenario) -> None:
-    """Run a scenario; raises Failed where it does not hold, Wrong where it cannot be used."""
+    """Run a scenario; raises ExpectationFailed where it does not hold, ScenarioError where it cannot be used."""
     with within("game"):
         game = games.load(scenario.game)
     refuse_unsaid(game, scenario)

@@ -12,11 +12,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from meridian import games
+from meridian.core.aids import Bilingual
 from meridian.core.errors import BadInput
 from meridian.core.former_ids import former_of, renamed
 from meridian.core.game import edition_of
 from meridian.core.suggestions import closest
-from meridian.testing.lines import Place, line_of
+from meridian.scenarios.lines import Place, line_of
+from meridian.scenarios.teaching import Free, LessonHead, Quiz, QuizAnswer, Reply, Teaching
 
 Value = str | int | bool | list[Any] | dict[str, Any]
 
@@ -29,10 +31,10 @@ class RefusedLine(msgspec.Struct, forbid_unknown_fields=True):
     clauses: list[str] = []
 
 
-class Step(msgspec.Struct, forbid_unknown_fields=True):
+class Step(Teaching, forbid_unknown_fields=True):
     """Entries to play, then what must be true. What is None is not said, so that an empty list can be told from it."""
 
-    play: list[str] = []
+    play: list[str] = msgspec.field(default_factory=list)
     stop: bool = False
     facts: list[str] | None = None
     never: list[str] | None = None
@@ -63,6 +65,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     refuses: str | None = None
     data: dict[str, Value] | None = None
+    lesson: LessonHead | None = None
     step: list[Step] = []
 
 
@@ -85,8 +88,15 @@ class Group(msgspec.Struct, forbid_unknown_fields=True):
 
 NAME: Final = re.compile(r"[A-Za-z0-9_]+(-[A-Za-z0-9_]+)*")
 """How the name of a case is written: it is part of a test's name."""
-PARTS: Final[dict[str, type[msgspec.Struct]]] = {"step": Step, "refused": RefusedLine}
-"""Lists in a file whose entries have keys of their own."""
+PARTS: Final[dict[type[msgspec.Struct], dict[str, type[msgspec.Struct]]]] = {
+    Scenario: {"step": Step, "lesson": LessonHead},
+    Case: {"step": Step, "lesson": LessonHead},
+    Step: {"refused": RefusedLine, "say": Bilingual, "after": Bilingual, "reply": Reply, "quiz": Quiz, "free": Free},
+    LessonHead: {"name": Bilingual, "goal": Bilingual, "wrong": Bilingual, "done": Bilingual},
+    Quiz: {"answers": QuizAnswer},
+    Free: {"hint": Bilingual},
+}
+"""Tables in a file, and lists of them, that have keys of their own."""
 EXPECTATIONS: Final = (
     "facts", "never", "asked", "question", "options", "offers", "lacks", "chances", "refused", "state", "view",
     "queries", "result",
@@ -226,16 +236,19 @@ def _toml_error(error: tomllib.TOMLDecodeError, text: str) -> tuple[str, int]:
 
 
 def _refuse_unknown(plain: dict[str, Any], kind: type[msgspec.Struct], *at: str | int) -> None:
-    """Refuse a key that means nothing in a file, in a step or in a refused line."""
-    known = kind.__struct_fields__
+    """Refuse a key that means nothing in a file or in a part of it."""
+    known, parts = kind.__struct_fields__, PARTS.get(kind, {})
     for key, value in plain.items():
         if key not in known:
-            raise ScenarioError(f"{_said(at)}{key!r} is unknown{closest(key, list(known))}", *at, key)
-        inner = PARTS.get(key)
-        if inner is not None and isinstance(value, list):
-            for number, each in enumerate(value):
-                if isinstance(each, dict):
-                    _refuse_unknown(each, inner, *at, key, number)
+            raise ScenarioError(f"{place_said(at)}{key!r} is unknown{closest(key, list(known))}", *at, key)
+        inner = parts.get(key)
+        if inner is None:
+            continue
+        if isinstance(value, dict):
+            _refuse_unknown(value, inner, *at, key)
+        for number, each in enumerate(value if isinstance(value, list) else ()):
+            if isinstance(each, dict):
+                _refuse_unknown(each, inner, *at, key, number)
 
 
 TYPES: Final = {
@@ -257,10 +270,10 @@ def _type_error(said: str) -> ScenarioError:
     elif wanted:
         kinds = [TYPES.get(kind, kind) for kind in wanted.group(1).split(" | ") if kind != "null"]
         said = f"{' or '.join(kinds)} is wanted, not {TYPES.get(wanted.group(2), wanted.group(2))}"
-    return ScenarioError(f"{_said(tuple(at))}{said}", *at)
+    return ScenarioError(f"{place_said(tuple(at))}{said}", *at)
 
 
-def _said(at: Place) -> str:
+def place_said(at: Place) -> str:
     """A place as complaints begin with it: `step 2: play: `; steps and lines count from 1."""
     parts = list(at)
     words: list[str] = []

@@ -9,7 +9,7 @@ from typing import Any, Final
 from meridian.core.errors import BadInput
 from meridian.core.suggestions import closest
 from meridian.core.words import Words
-from meridian.testing.scenario import ExpectationFailed, ScenarioError
+from meridian.scenarios.scenario import ExpectationFailed, ScenarioError
 
 ABSENT: Final = "none"
 NUMBER: Final = "number"

@@ -8,7 +8,8 @@ from typing import Final
 from meridian.core.game import Game
 from meridian.core.rulebook import CLAUSE, rulebook
 from meridian.core.suggestions import closest
-from meridian.testing.scenario import EXPECTATIONS, MAY_BE_EMPTY, Scenario, ScenarioError, Step, within
+from meridian.scenarios.scenario import EXPECTATIONS, MAY_BE_EMPTY, Scenario, ScenarioError, Step, within
+from meridian.scenarios.teaching import Teaching
 
 FEWEST_WORDS: Final = 3
 """The fewest words of a complaint to expect: fewer would fit too many others. A clause alone is enough."""
@@ -26,6 +27,8 @@ def refuse_unsaid(game: Game, scenario: Scenario) -> None:
         raise ScenarioError("data: nothing is expected here", "data")
     for number, step in enumerate(scenario.step):
         with within("step", number, saying=f"step {number + 1}: "):
+            if scenario.lesson is None:
+                _refuse_teaching(step)
             _refuse_empty(step)
     if scenario.refuses is not None:
         _refuse_vague(scenario)
@@ -39,6 +42,12 @@ def _expects(step: Step) -> bool:
     return any(getattr(step, name) is not None for name in EXPECTATIONS)
 
 
+def _refuse_teaching(step: Step) -> None:
+    for name in Teaching.__struct_fields__:
+        if getattr(step, name):
+            raise ScenarioError(f"{name}: only a lesson teaches, a file with a [lesson] table", name)
+
+
 def _refuse_empty(step: Step) -> None:
     for name in EXPECTATIONS:
         said = getattr(step, name)
@@ -49,7 +58,7 @@ def _refuse_empty(step: Step) -> None:
         for who, inner in said.items() if name in ("offers", "lacks", "view") else ():
             if not inner:
                 raise ScenarioError(f"{name}: nothing is expected of {who}", name, who)
-    if not step.play and not _expects(step):
+    if not step.play and not _expects(step) and step.say is None and step.quiz is None:
         raise ScenarioError("nothing is played and nothing is expected")
 
 

@@ -15,11 +15,11 @@ from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, CLOCK, NOT_AN_OUTCOME, NOT_ASKED, Position
 from meridian.core.suggestions import closest
 from meridian.core.words import Words
-from meridian.testing import paths
-from meridian.testing.lines import Place
-from meridian.testing.paths import names_of
-from meridian.testing.saying import times
-from meridian.testing.scenario import ExpectationFailed, Scenario, ScenarioError, Step, within
+from meridian.scenarios import paths
+from meridian.scenarios.lines import Place
+from meridian.scenarios.paths import names_of
+from meridian.scenarios.saying import times
+from meridian.scenarios.scenario import ExpectationFailed, Scenario, ScenarioError, Step, within
 
 
 def header_for(game: Game, scenario: Scenario) -> Header:
@@ -49,6 +49,23 @@ def place_of(error: BadInput) -> Place:
     return ("options", str(error.about.get("option", "")).strip("'"))
 
 
+def forced(p: Position, until: int | None) -> Entry | None:
+    """An entry that plays itself: an answer that was ordered beforehand, or the only one there is, unless this actor
+    is asked."""
+    asked = p.who()
+    for seat in asked:
+        said = p.ordered(seat) if seat != CHANCE else None
+        if said is not None:
+            return seat, said
+    if until in asked:
+        return None
+    for seat in asked:
+        options = p.chances().outcomes if seat == CHANCE else p.options(seat)
+        if len(options) == 1:
+            return seat, options[0]
+    return None
+
+
 class ScenarioRun:
     """One run of a scenario's steps."""
 
@@ -62,6 +79,8 @@ class ScenarioRun:
         self.entries: list[Entry] = []
         self.facts: list[Fact] = collect(self.p)
         self.cited: set[str] = set()
+        self.cited_in: dict[str, int] = {}
+        """The number of the first step, from 1, in which each clause was cited."""
 
     def steps(self) -> set[str]:
         """Play and compare all steps; the clauses that were cited on the way."""
@@ -69,6 +88,8 @@ class ScenarioRun:
             with within("step", number, saying=f"step {number + 1}: "):
                 self.play(step)
                 self.compare(step)
+            for clause in self.cited:
+                self.cited_in.setdefault(clause, number + 1)
             self.facts = []
         return self.cited
 
@@ -109,23 +130,8 @@ class ScenarioRun:
     def play_forced(self, until: int | None) -> None:
         """Answer what has only one answer, or was ordered beforehand, until a real choice comes up or this actor is
         asked."""
-        while True:
-            asked = self.p.who()
-            ordered = [(seat, self.p.ordered(seat)) for seat in asked if seat != CHANCE]
-            forced = next(((seat, said) for seat, said in ordered if said is not None), None)
-            if forced is not None:
-                self.write(*forced)
-                continue
-            if not asked or until in asked:
-                return
-            for seat in asked:
-                options = self.p.chances().outcomes if seat == CHANCE else self.p.options(seat)
-                if len(options) == 1:
-                    forced = (seat, options[0])
-                    break
-            if forced is None:
-                return
-            self.write(*forced)
+        while (entry := forced(self.p, until)) is not None:
+            self.write(*entry)
 
     def write(self, actor: int, action: Action) -> None:
         """Play an entry, and keep it and its facts."""

@@ -1,0 +1,59 @@
+"""The course of a game: all lessons in its folder `lessons`, in the order of their file names. There is no list."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from meridian import games
+from meridian.core.errors import BadInput
+from meridian.core.suggestions import closest
+from meridian.lessons.lesson import Lesson, read_lesson
+from meridian.scenarios.scenario import parse, text_of
+
+FOLDER = "lessons"
+
+
+def folder_of(game: str) -> Path:
+    """Where the lessons of a game lie."""
+    return Path(str(files(games.load(game).package).joinpath(FOLDER)))
+
+
+def paths_of(game: str) -> list[Path]:
+    """The files of a game's lessons, in the order in which they are taught."""
+    return sorted(folder_of(game).glob("*.toml"))
+
+
+@cache
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in the order in which they are taught."""
+    return tuple(read_lesson(path) for path in paths_of(game))
+
+
+def lesson_of(game: str, lesson: str) -> Lesson:
+    """A lesson by its id."""
+    found = {each.head.id: each for each in lessons_of(game)}
+    if lesson not in found:
+        known = ", ".join(found) or "none"
+        raise BadInput(f"there is no lesson {lesson!r}{closest(lesson, list(found))} (lessons of {game}: {known})")
+    return found[lesson]
+
+
+def known_ids(game: str, path: Path | None) -> dict[str, str]:
+    """The ids of the game's lessons and of those beside this file, with their file names."""
+    beside = [] if path is None else sorted(path.parent.glob("*.toml"))
+    found: dict[str, str] = {}
+    for each in (*paths_of(game), *beside):
+        found.setdefault(_id_of(each, each.stat().st_mtime_ns), each.name)
+    return found
+
+
+@cache
+def _id_of(path: Path, changed: int) -> str:
+    """The id in a file that was last changed then; nothing if it has none."""
+    try:
+        head = parse(text_of(path), str(path)).get("lesson", {})
+    except BadInput:  # it is told when that file itself is checked
+        return ""
+    return str(head.get("id", "")) if isinstance(head, dict) else ""
