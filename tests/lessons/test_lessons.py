@@ -15,6 +15,8 @@ from meridian.lessons.lesson import Lesson, read_lesson
 from meridian.lessons.referee import ANY, ANY_ORDER, Referee
 from meridian.scenarios.scenario import ExpectationFailed, Scenario
 
+COMPLETE = ("global-domination", "globetrotters")
+"""Games whose lessons teach the whole basic game."""
 PATHS = {f"{game}/{path.name}": path for game in games.shipped() for path in course.paths_of(game)}
 
 
@@ -43,6 +45,11 @@ def test_report_says_where_each_declared_clause_is_taught(game: str) -> None:
     }
     assert all(each.step or lessons[each.lesson].scenario.data for each in found.taught)
     assert len(found.gaps) + len({each.clause for each in found.taught} & set(_basic(game))) == found.basic
+
+
+@pytest.mark.parametrize("game", COMPLETE)
+def test_every_clause_of_the_basic_game_is_taught(game: str) -> None:
+    assert report.of_game(game).gaps == []
 
 
 def _basic(game: str) -> list[str]:
