@@ -29,7 +29,18 @@ from meridian.server.http.rate_limits import Limited
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.stores import StoreError
 from meridian.server.tables.hints import hint
-from meridian.server.tables.protocol import Answer, AnyFromClient, AnyToClient, Asking, Hello, Hint, Say, Trouble
+from meridian.server.tables.protocol import (
+    MAX_RUN,
+    Answer,
+    AnyFromClient,
+    AnyToClient,
+    Asking,
+    Foresee,
+    Hello,
+    Hint,
+    Say,
+    Trouble,
+)
 from meridian.server.tables.queries import answer_query
 from meridian.server.tables.refusals import refusal_of, refused
 from meridian.server.tables.rolls import Viewer
@@ -258,7 +269,7 @@ class Connection:
             return gate.request(self.address)
         if isinstance(said, Say):
             return gate.chat(self.table, seat) or gate.chat_line(said.text)
-        return gate.answer(self.table, seat, len(said.then) if isinstance(said, Answer) else 0)
+        return gate.answer(self.table, seat, _further(said))
 
     def _within(self, limited: Limited | None) -> None:
         if limited is not None:
@@ -315,6 +326,13 @@ class Connection:
             if sending is not None:
                 await asyncio.wait_for(sending, HELLO_TIMEOUT)
             await self._close(TRY_AGAIN if again else POLICY)
+
+
+def _further(said: Any) -> int:
+    """How many answers a message holds beside the first."""
+    if isinstance(said, Foresee):
+        return MAX_RUN - 1 if said.fill else len(said.actions)
+    return len(said.then) if isinstance(said, Answer) else 0
 
 
 def _shut_out(subscriber: Subscriber) -> Forbidden:

@@ -50,10 +50,9 @@ from meridian.server.tables.protocol import (
     Wish,
 )
 from meridian.server.tables.refusals import NotHere, refusal_of, refused
-from meridian.server.tables.runs import Run, RunEnd
+from meridian.server.tables.runs import Run, RunEnd, rest_of
 from meridian.server.tables.services import Services
 from meridian.server.tables.undoing import UndoSearch, may_undo
-from meridian.server.texts import say
 
 REPLY_CACHE_SIZE = 16  # accepted command keys per seat: a retry gets the same reply
 
@@ -295,10 +294,8 @@ class Owner(OwnedTable):
         await self.play(seat, first, said.key, lambda: reply(answer), then=run.played, rest=rest)
 
     async def _rest(self, left: list[str], stop: RunEnd, lang: str) -> Rest:
-        if stop.refusal is None or stop.action is None:
-            return Rest(actions=left, reason=stop.reason, text=stop.text or say(lang, f"no-{stop.reason}"))
-        told = await self._not_legal("", stop.refusal, stop.action, lang)
-        return Rest(actions=left, reason=told.reason, text=told.text, clauses=told.clauses)
+        await learnt(self.game, lang)
+        return rest_of(left, stop, self.speaker(lang), lang)
 
     def _read(self, seat: int, said: Answer, lang: str) -> Action | Refused:
         """Decode an answer; its legality is checked when it is played."""

@@ -140,6 +140,16 @@ class Effects(Request, frozen=True, kw_only=True, tag="effects"):
     action: Words
 
 
+class Foresee(Request, frozen=True, kw_only=True, tag="foresee"):
+    """Request what this seat would see and be asked after some answers, without giving them; the reply holds a
+    `Foreseen`. `fill` goes on from there: with the answers that a query names (`next_point`), or with the least
+    committal answer to each question like the first (`default`). `name` is as in `query`, for the position foreseen."""
+
+    actions: Annotated[list[Words], Meta(max_length=MAX_RUN)] = []
+    fill: QueryName | None = None
+    name: QueryName | Annotated[list[QueryName], Meta(min_length=1, max_length=20)] | None = None
+
+
 class Talks(Request, frozen=True, kw_only=True, tag="talks"):
     """Request the negotiations of this seat, which allow two parties to stop the clock together (`TalksNow`)."""
 
@@ -156,7 +166,7 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
 
 Said = Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say
 """Commands that change something; the owner of the table decides them."""
-Asking = Look | Portrait | Menu | Query | Effects | Talks
+Asking = Look | Portrait | Menu | Query | Effects | Foresee | Talks
 """Requests that change nothing; every node can answer them at once. A hint takes longer."""
 AnyFromClient = Hello | Said | Asking | Hint
 
@@ -378,6 +388,20 @@ class MenuItem(msgspec.Struct, frozen=True, kw_only=True):
     clauses: list[str] = []
     detail: str = ""
     warning: str = ""
+
+
+class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat would see after `actions`, as far as it can know: a merge patch of its view as in `Step`, its next
+    question with the menu, and the result of a query. `questions` holds what each action answers, if the table filled
+    up; `rest` the answers that are not possible, and why the first of them is not."""
+
+    actions: list[str]
+    patch: dict[str, Any]
+    question: Asked | None
+    menu: list[MenuItem]
+    questions: list[Asked] = []
+    rest: Rest | UnsetType = UNSET
+    told: Any = None
 
 
 class Line(ToClient, frozen=True, kw_only=True, tag="line"):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Raw
 
 from meridian.bots.advice import Advice
-from meridian.server.tables.protocol import AnyFromClient, AnyToClient, MenuItem, TalksNow
+from meridian.server.tables.protocol import AnyFromClient, AnyToClient, Foreseen, MenuItem, TalksNow
 
 
 def schema() -> dict[str, Any]:
@@ -17,8 +17,10 @@ def schema() -> dict[str, Any]:
     def plain(kind: type) -> dict[str, Any]:
         return {} if kind is Raw else NotImplemented
 
-    (from_client, to_client, advice, item, talks), parts = msgspec.json.schema_components(
-        (AnyFromClient, AnyToClient, Advice, MenuItem, TalksNow), schema_hook=plain, ref_template="#/$defs/{name}"
+    (from_client, to_client, advice, item, talks, foreseen), parts = msgspec.json.schema_components(
+        (AnyFromClient, AnyToClient, Advice, MenuItem, TalksNow, Foreseen),
+        schema_hook=plain,
+        ref_template="#/$defs/{name}",
     )
     frame = {"type": "array", "items": to_client}
     return {
@@ -29,4 +31,5 @@ def schema() -> dict[str, Any]:
         "advice": advice,
         "menuItem": item,
         "talksNow": talks,
+        "foreseen": foreseen,
     }

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import time
+from typing import Any
+
+from msgspec import UNSET
 
 from meridian.core.errors import BadInput
+from meridian.core.patches import patched
+from meridian.core.position import Position
 from meridian.server.journals.loading import learnt
-from meridian.server.slices import in_thread
+from meridian.server.slices import in_slices, in_thread
+from meridian.server.tables.foresight import Foresight
 from meridian.server.tables.protocol import (
     AnyToClient,
     Asking,
     Effects,
+    Foresee,
+    Foreseen,
     Look,
     MenuItem,
     Portrait,
@@ -21,6 +29,7 @@ from meridian.server.tables.protocol import (
     Told,
 )
 from meridian.server.tables.refusals import refused
+from meridian.server.tables.runs import rest_of
 from meridian.server.tables.table import LiveTable
 
 
@@ -33,13 +42,10 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
         _, encoded_view, _ = table.audience.encoded_view(seat)
         return Told(key=asking.key, data=encoded_view)
     if isinstance(asking, Query):
-        names = [asking.name] if isinstance(asking.name, str) else asking.name
-        answers = game.rules.queries(game.rules.view(session.p, seat), seat, names)
-        if not isinstance(asking.name, str):
-            return Told(key=asking.key, data=answers)
-        if asking.name not in answers:
+        answers = _queried(table, game.rules.view(session.p, seat), seat, asking.name)
+        if isinstance(asking.name, str) and asking.name not in answers:
             return refused(asking.key, "no-such-query", lang)
-        return Told(key=asking.key, data=answers[asking.name])
+        return Told(key=asking.key, data=answers[asking.name] if isinstance(asking.name, str) else answers)
     if isinstance(asking, Effects) and seat is not None:
         return _effects(table, seat, asking)
     if isinstance(asking, Portrait):
@@ -50,7 +56,9 @@ async def answer_query(table: LiveTable, seat: int | None, asking: Asking, lang:
         return Told(key=asking.key, data=_talks(table, seat))
     if seat is None or isinstance(asking, Talks | Effects) or table.asked_now(seat) is None:
         return not_asked(table, asking.key, lang)
-    return Told(key=asking.key, data=_menu(table, seat, lang))
+    if isinstance(asking, Foresee):
+        return Told(key=asking.key, data=await _foreseen(table, seat, asking, lang))
+    return Told(key=asking.key, data=_menu(table, game.rules.view(session.p, seat), seat, lang))
 
 
 def not_asked(table: LiveTable, key: str, lang: str) -> Refused:
@@ -81,9 +89,34 @@ def _talks(table: LiveTable, seat: int) -> TalksNow:
     )
 
 
-def _menu(table: LiveTable, seat: int, lang: str) -> list[MenuItem]:
+def _queried(table: LiveTable, view: Position, seat: int | None, name: str | list[str]) -> dict[str, Any]:
+    """Results of queries by name; those that do not exist in this position are left out."""
+    return table.game.rules.queries(view, seat, [name] if isinstance(name, str) else name)
+
+
+async def _foreseen(table: LiveTable, seat: int, asking: Foresee, lang: str) -> Foreseen:
+    """What a seat would see after some answers. They are played on its own view: nothing hidden can show."""
+    game = table.game
+    before = game.rules.view(table.session.p, seat)
+    sight = Foresight(game, table.session.words, game.rules.copy(before), seat)
+    await in_slices(sight.playing(asking.actions, asking.fill))
+    after, told = game.rules.view(sight.p, seat), None
+    if asking.name is not None:
+        answers = _queried(table, after, seat, asking.name)
+        told = answers.get(asking.name) if isinstance(asking.name, str) else answers
+    return Foreseen(
+        actions=sight.played,
+        patch=patched(game.rules.show(before), game.rules.show(after)),
+        question=sight.question,
+        menu=[] if sight.question is None else _menu(table, after, seat, lang),
+        questions=sight.questions if asking.fill else [],
+        rest=UNSET if sight.stop is None else rest_of(sight.left, sight.stop, table.speaker(lang), lang),
+        told=told,
+    )
+
+
+def _menu(table: LiveTable, view: Position, seat: int, lang: str) -> list[MenuItem]:
     game, speaker, words = table.game, table.speaker(lang), table.session.words
-    view = game.rules.view(table.session.p, seat)
     items: list[MenuItem] = []
     for action, refusal in view.menu(seat):
         said = words.say(action)

@@ -13,8 +13,10 @@ from meridian.core.facts import heard
 from meridian.core.frames import Sealed
 from meridian.core.game import Game, digest
 from meridian.core.position import CHANCE, Position
+from meridian.core.speaker import Speaker
 from meridian.server.tables.protocol import Accepted, Rest
 from meridian.server.tables.session import TableSession
+from meridian.server.texts import say
 
 CHANCE_DECIDES: Final = "run-chance"
 ANOTHER_IS_ASKED: Final = "run-another"
@@ -77,10 +79,15 @@ class Run:
             action = self._session.read(said)
         except BadInput as error:
             return RunEnd(UNREADABLE, text=str(error)), self._first
-        refusal = p.refusal(self._seat, action)
-        if refusal is not None:
-            return RunEnd(refusal.key, refusal, action), action
-        return None if p.answers(self._seat, action) else RunEnd(NOT_AN_ANSWER), action
+        return unplayable(p, self._seat, action), action
+
+
+def unplayable(p: Position, seat: int, action: Action) -> RunEnd | None:
+    """Why an answer cannot be played here; None if it can."""
+    refusal = p.refusal(seat, action)
+    if refusal is not None:
+        return RunEnd(refusal.key, refusal, action)
+    return None if p.answers(seat, action) else RunEnd(NOT_AN_ANSWER)
 
 
 def moment(p: Position, seat: int) -> RunEnd | None:
@@ -107,6 +114,14 @@ def foreseen(game: Game, seat: int, seen: Position, action: Action, after: Posit
     return heard(seen, seat) == told and digest(game, game.rules.view(seen, seat)) == digest(
         game, game.rules.view(after, seat)
     )
+
+
+def rest_of(left: list[str], stop: RunEnd, speaker: Speaker, lang: str) -> Rest:
+    """The answers that were not played, and in words why the first of them was not."""
+    if stop.refusal is None or stop.action is None:
+        return Rest(actions=left, reason=stop.reason, text=stop.text or say(lang, f"no-{stop.reason}"))
+    text, clauses = speaker.refusal(stop.refusal, stop.action), stop.refusal.clauses.split()
+    return Rest(actions=left, reason=stop.refusal.key, text=text, clauses=clauses)
 
 
 # Notes of the journal
