@@ -186,8 +186,8 @@ class Visitor:
         expect(prompt).not_to_have_attribute("data-question", before, timeout=PATIENCE)
 
     def confirm(self) -> None:
-        """Confirm, if a confirmation is shown."""
-        sure = self.find("dialog[open] .button.main")
+        """Confirm, if the golden button asks for it."""
+        sure = self.find(".bar .primary[data-sure]")
         if sure.count():
             sure.click()
 

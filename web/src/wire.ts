@@ -49,6 +49,8 @@ export type Line = socket.Line;
 export type Trouble = socket.Trouble;
 export type Refused = socket.Refused;
 export type Accepted = socket.Accepted;
+export type Rest = socket.Rest;
+export type Foreseen = socket.Foreseen;
 export type Told = socket.Told;
 
 export type Lang = "en" | "de";

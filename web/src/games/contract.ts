@@ -6,7 +6,29 @@ import type { Speaker } from "../client/speaker";
 import type { Act, Stage } from "../table/acts";
 import type { Scene } from "../scenes/scene";
 import type { LogLine } from "../table/store.svelte";
-import type { Asked, Edition, MenuItem, Plain, SeatNow, View } from "../wire";
+import type { Drafts } from "../table/draft.svelte";
+import type { Asked, Edition, Foreseen, MenuItem, Plain, SeatNow, View } from "../wire";
+
+/** What a board may do with the draft of a run of answers: see `GameClient.drafts`. Whatever is drafted already stands in
+ * `view`, `question`, `answers` and `menu`. */
+export interface DraftProps {
+  /** The answers in it, in their order. */
+  words: string[];
+  /** What was asked before any of them; null if nothing is drafted now. */
+  asked: Asked | null;
+  /** What each of them answers, if the draft was filled up. */
+  questions: Asked[];
+  /** Take the last of some equal answers out. */
+  remove(action: string): void;
+  /** Take all of these out. */
+  without(actions: string[]): void;
+  /** Another answer in the place of one. */
+  replace(at: number, action: string): void;
+  /** Fill up with the answers that a query of the game names, or with the least committal ones (`default`). */
+  fill(by: string): void;
+  /** What some answers would lead to; nothing is drafted. */
+  foresee(actions: string[], name?: string): Promise<Foreseen | null>;
+}
 
 /** What every component of a game gets. All of it is read only; whatever happens comes back as a new `view`. */
 export interface BoardProps {
@@ -43,6 +65,9 @@ export interface BoardProps {
   pending: string | null;
   /** Give an answer, in words such as `build-in CAN`. The frame asks for confirmation where the rules advise it. */
   act(action: string): void;
+  /** Give an answer, and with it those to the next questions, as far as they can be foreseen. */
+  run(action: string, then: string[]): void;
+  draft: DraftProps;
   /** Take back one's last answer, as far as nothing new was learnt since; the frame says if it cannot be. */
   undo(): void;
   /** Ask the game something about the position: see `Game.queries`. Null if there is no such query now. Several names
@@ -89,6 +114,18 @@ export interface Usual {
   label?: string;
 }
 
+/** Where nothing is asked, nothing is drafted. */
+export const NO_DRAFT: DraftProps = {
+  words: [],
+  asked: null,
+  questions: [],
+  remove: () => {},
+  without: () => {},
+  replace: () => {},
+  fill: () => {},
+  foresee: () => Promise.resolve(null),
+};
+
 /** The exports of `src/games/NAME/index.ts`. */
 export interface GameClient {
   /** Fills the rectangle it is given. */
@@ -105,6 +142,10 @@ export interface GameClient {
   progress?(props: BoardProps): string;
   /** The most usual answer now; null where the frame may choose. */
   usual?(props: BoardProps): Usual | null;
+  /** Questions whose answers are put together in a draft and sent as one, with the kinds of these answers. */
+  drafts?: Drafts;
+  /** What the golden button says that sends the draft. */
+  sends?(props: BoardProps): string;
   /** The few facts that stand with a player's name, and how to choose that player. */
   Seat?: Component<SeatProps>;
   /** What everybody has when the game is over, in figures. */

@@ -1,6 +1,6 @@
 /** What stands in the action bar: the golden button, a few answers beside it, the rest behind one button. */
 import type { Usual } from "../games/contract";
-import type { Choice, Group } from "./groups";
+import { blankChoice, type Choice, type Group } from "./groups";
 
 /** So many groups of answers stand in the bar beside the golden one. */
 const BESIDE = 3;
@@ -22,16 +22,6 @@ const inBar = (groups: Group[], elsewhere: string[]): Group[] =>
     .map(possible)
     .filter((group) => group.choices.length > 0 && !elsewhere.includes(group.kind));
 
-const drafted = ({ action, label = action }: Usual): Choice => ({
-  action,
-  label,
-  short: label,
-  detail: "",
-  warning: "",
-  why: null,
-  clauses: [],
-});
-
 /** The answer of the golden button; null if all answers are given elsewhere or must be chosen from many. */
 export function primaryOf(
   groups: Group[],
@@ -41,8 +31,11 @@ export function primaryOf(
   const all = groups.flatMap((group) => possible(group).choices);
   const found = usual && all.find((one) => one.action === usual.action);
   if (found) return { choice: found, label: usual.label ?? found.label };
-  // A draft, such as Agents put about, is an answer that no list can have.
-  if (usual) return { choice: drafted(usual), label: usual.label ?? usual.action };
+  // Agents put about, for instance, are an answer that no list can have.
+  if (usual) {
+    const label = usual.label ?? usual.action;
+    return { choice: blankChoice(usual.action, label), label };
+  }
   const single = inBar(groups, elsewhere).flatMap((group) =>
     group.choices.length === 1 ? group.choices : [],
   );

@@ -21,6 +21,20 @@ export interface Group {
   choices: Choice[];
 }
 
+/** Stands among the answers for "send the draft". */
+export const SEND = "send-draft";
+
+/** An answer of which nothing is known but what it is called. */
+export const blankChoice = (action: string, label: string): Choice => ({
+  action,
+  label,
+  short: label,
+  detail: "",
+  warning: "",
+  why: null,
+  clauses: [],
+});
+
 /** All answers, in the order of the rules, those of one kind together; with the menu also those not possible. */
 export function groupsOf(speaker: Speaker, answers: string[], menu: MenuItem[] | null): Group[] {
   const known = new Map((menu ?? []).map((item) => [item.action, item]));

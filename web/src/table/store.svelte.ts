@@ -14,6 +14,7 @@ import type {
   Plain,
   Planned,
   Refused,
+  Rest,
   Seen,
   Situation,
   TalksNow,
@@ -157,7 +158,12 @@ export class TableStore {
 
   /** Answer the question, or say something unasked. True if it was taken. */
   async act(action: string): Promise<boolean> {
-    if (this.pending !== null) return false;
+    return (await this.give(action, [])) !== null;
+  }
+
+  /** Answer the question, and with it the next ones: what is left of them comes back. Null if nothing was taken. */
+  async give(action: string, then: string[]): Promise<{ rest: Rest | null } | null> {
+    if (this.pending !== null) return null;
     this.pending = action;
     this.refused = null;
     const quotes = this.question !== null && !this.unasked.includes(action);
@@ -165,13 +171,28 @@ export class TableStore {
       type: "answer",
       action,
       question: quotes ? (this.question?.id ?? null) : null,
+      ...(then.length > 0 ? { then } : {}),
     });
     this.pending = null;
-    if (reply.type === "accepted") {
-      this.noteMark();
-      if (this.as) memories.answered(this.table, this.as.seat, action);
+    if (reply.type !== "accepted") {
+      this.taken(reply);
+      return null;
     }
-    return this.taken(reply);
+    this.noteMark();
+    const rest = reply.rest ?? null;
+    if (this.as)
+      for (const words of [action, ...then.slice(0, then.length - (rest?.actions.length ?? 0))])
+        memories.answered(this.table, this.as.seat, words);
+    return { rest };
+  }
+
+  /** What some answers would lead to, as far as this seat can know; null if that is not to be had. */
+  async foresee(
+    actions: string[],
+    more: { fill?: string; name?: string | string[] } = {},
+  ): Promise<Plain> {
+    const reply = await this.request({ type: "foresee", actions, ...more });
+    return reply.type === "told" ? (reply.data as Plain) : null;
   }
 
   /** Say something that is neither an answer nor a question, such as an undo. */

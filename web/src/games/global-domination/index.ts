@@ -1,6 +1,7 @@
 /** Global Domination in the browser. */
 import type { BoardProps, Panel, Score as Count } from "../contract";
 import Decks from "./panels/Decks.svelte";
+import { pointsOf } from "./model/points";
 import { positionOf } from "./model/position";
 import { w } from "./model/say";
 import Score from "./panels/Score.svelte";
@@ -47,6 +48,30 @@ export const onBoard = [
   "ask-me",
   "choose",
 ];
+
+/** Points of a card and strokes of its text are drafted on the map, and sent as one. */
+const STROKES = ["build-in", "reduce", "remove", "replace", "make-full"];
+export const drafts = Object.fromEntries(
+  [
+    "spend-points",
+    "spend-builds",
+    "spend-reductions",
+    "insurgents",
+    "supply-depots",
+    "surrender",
+    "bio-weapons",
+    "megastorm",
+    "global-disruption",
+  ].map((question) => [question, STROKES]),
+);
+
+export function sends({ draft }: BoardProps): string {
+  const points = pointsOf(draft.asked);
+  const number = (points?.made ?? 0) + draft.words.length;
+  const all = (points?.made ?? 0) + (points?.left ?? 0);
+  const kind = /^spend-(builds|reductions)$/.exec(draft.asked?.key ?? "")?.[1] ?? "points";
+  return all > 0 ? w(`send-${kind}`, { number, all }) : w("send-strokes", { number });
+}
 
 export const outcomes = ["first-player", "market", "draw"];
 

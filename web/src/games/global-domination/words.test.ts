@@ -23,7 +23,7 @@ test("every text is used", () => {
   });
   const code = Object.values(files).join("\n");
   const built = [
-    "points-",
+    "send-",
     "sign-",
     "use-",
     "timing-",

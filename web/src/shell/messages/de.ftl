@@ -247,7 +247,6 @@ since =
     }
 you-are-asked = Du wirst gefragt: { $question }
 you-watch = Du schaust zu.
-do-it = Das tun
 undo = Zurücknehmen
 undo-help = Deine letzte Antwort zurücknehmen, solange nichts Neues ans Licht kam
 take-back = Die anderen bitten, es zurücknehmen zu dürfen
@@ -567,3 +566,9 @@ sound-on = Ton an
 sound-off = Ton aus
 shortcut-list = l öffnet die Liste aller Antworten.
 shortcut-hint = h fragt einen Bot um Rat.
+draft-send = { $number ->
+    [one] { $number } Antwort senden
+   *[other] { $number } Antworten senden
+}
+draft-complete = Alles ist gewählt: abschicken?
+sure = { $action } · sicher?

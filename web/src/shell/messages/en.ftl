@@ -247,7 +247,6 @@ since =
     }
 you-are-asked = You are asked: { $question }
 you-watch = You are watching.
-do-it = Do it
 undo = Undo
 undo-help = Take back your last answer, as long as nothing new came to light
 take-back = Ask the others to let me take it back
@@ -567,3 +566,9 @@ sound-on = Sound on
 sound-off = Sound off
 shortcut-list = l opens the list of all answers.
 shortcut-hint = h asks a bot for a hint.
+draft-send = { $number ->
+    [one] Send { $number } answer
+   *[other] Send { $number } answers
+}
+draft-complete = All is chosen: send it?
+sure = { $action } · sure?

@@ -217,55 +217,58 @@ question-use-card = Welche Karte setzt du ein, oder passt du?
 question-use-another = Setzt du noch eine Karte ein, oder beendest du deinen Zug?
 question-spend-points =
     { $either ->
-        [0] Wo führst du den nächsten Aufbau oder die nächste Schwächung aus (noch { $builds }-mal Aufbau, { $reductions }-mal Schwächung)?
-       *[other] Wo führst du den nächsten Aufbau oder die nächste Schwächung aus (noch Punkte: { $either })?
-    }
-    { $where ->
-        [land] Nur in Landgebieten.
-        [sea] Nur in Seegebieten.
-        [land_beside_own_sea] Nur in Landgebieten neben einem Seegebiet, das du kontrollierst.
-        [land_beside_own_land] Nur in Landgebieten neben einem anderen Landgebiet, das du kontrollierst.
-       *[any] Jedes Gebiet kommt infrage.
+        [0] Wo weiter ({ $builds } Aufbau, { $reductions } Schwächung{ $where ->
+            [land] , an Land
+            [sea] , auf See
+            [land_beside_own_sea] , an deinen Meeren
+            [land_beside_own_land] , neben deinem Land
+           *[any] { "" }
+        })?
+       *[other] Wo baust du auf oder schwächst (noch { $either }{ $where ->
+            [land] , an Land
+            [sea] , auf See
+            [land_beside_own_sea] , an deinen Meeren
+            [land_beside_own_land] , neben deinem Land
+           *[any] { "" }
+        })?
     }
 question-spend-builds =
-    Wo baust du als Nächstes auf (noch { $builds }-mal)?
-    { $where ->
-        [land] Nur in Landgebieten.
-        [sea] Nur in Seegebieten.
-        [land_beside_own_sea] Nur in Landgebieten neben einem Seegebiet, das du kontrollierst.
-        [land_beside_own_land] Nur in Landgebieten neben einem anderen Landgebiet, das du kontrollierst.
-       *[any] Jedes Gebiet kommt infrage.
-    }
+    Wo baust du auf (noch { $builds }{ $where ->
+        [land] , an Land
+        [sea] , auf See
+        [land_beside_own_sea] , an Land neben deinen Meeren
+        [land_beside_own_land] , neben anderem Land von dir
+       *[any] { "" }
+    })?
 question-spend-reductions =
-    Wo führst du die nächste Schwächung aus (noch { $reductions }-mal)?
-    { $where ->
-        [land] Nur in Landgebieten.
-        [sea] Nur in Seegebieten.
-        [land_beside_own_sea] Nur in Landgebieten neben einem Seegebiet, das du kontrollierst.
-        [land_beside_own_land] Nur in Landgebieten neben einem anderen Landgebiet, das du kontrollierst.
-       *[any] Jedes Gebiet kommt infrage.
-    }
-question-second-card = Mit welcher Karte bezahlst du außer „{ $card }“ noch?
+    Wo schwächst du (noch { $reductions }{ $where ->
+        [land] , an Land
+        [sea] , auf See
+        [land_beside_own_sea] , an Land neben deinen Meeren
+        [land_beside_own_land] , neben anderem Land von dir
+       *[any] { "" }
+    })?
+question-second-card = Womit bezahlst du außer „{ $card }“ noch?
 question-take-card =
     { $number ->
-        [one] Von welchem Kartenstapel nimmst du eine Karte auf deinen Ablagestapel?
-       *[other] Von welchem Kartenstapel nimmst du eine Karte auf die Hand?
+        [one] Welche Karte nimmst du auf deinen Ablagestapel?
+       *[other] Welche Karte nimmst du auf die Hand?
     }
-question-insurgents = Welche angeschlagene Landtruppe ersetzt du durch eine volle Truppe von dir (bisher { $made } von höchstens { $count })?
-question-supply-depots = Welche deiner angeschlagenen Truppen machst du voll (bisher { $made })?
+question-insurgents = Welche angeschlagene Landtruppe wird deine (schon { $made } von { $count })?
+question-supply-depots = Welche deiner angeschlagenen Truppen wird voll (bisher { $made })?
 question-surrender = Welche gegnerische Landtruppe entfernst du (bisher { $made })?
 question-global-disruption = Welche Landtruppe in { $region } entfernst du?
-question-megastorm = Welche Truppe von { $owner } schwächt der Sturm als Nächstes (noch { $left })?
-question-bio-weapons = Bei welcher Truppe führst du eine Schwächung aus (bisher { $made } von { $pair })?
+question-megastorm = Sturm bei { $owner }: Welche Truppe wird geschwächt (noch { $left })?
+question-bio-weapons = Welche Truppe schwächst du (bisher { $made } von { $pair })?
 question-bio-chain =
     { $pair ->
-        [one] Setzt du die Kette mit { $pair } Schwächung fort, oder lehnst du ab?
-       *[other] Setzt du die Kette mit { $pair } Schwächungen fort, oder lehnst du ab?
+        [one] Setzt du die Kette mit { $pair } Schwächung fort?
+       *[other] Setzt du die Kette mit { $pair } Schwächungen fort?
     }
 question-bad-leadership = Wessen volle Truppen machst du angeschlagen?
 question-out-of-supply = Wessen abgeschnittene Truppen entfernst du?
-question-window = Ein Zwischenfenster ist offen: Bevor es weitergeht, dürfen Karten, deren Text es erlaubt, außer der Reihe gespielt werden. Spielst du eine? (frag mich: in welchen Fenstern du gefragt wirst)
-question-scoring-window = Bevor in der Wertung gezählt wird, dürfen Karten gespielt werden, deren Text es erlaubt. Spielst du eine?
+question-window = Spielst du eine Karte außer der Reihe?
+question-scoring-window = Spielst du eine Karte, bevor die Wertung zählt?
 
 ## Optionen
 
@@ -451,6 +454,11 @@ warning-pass =
     { $number ->
         [one] Ein Pass gilt für die ganze Runde, und du hast noch { $number } Karte. Du behältst sie, kannst aber außerhalb deines Zuges nur Karten spielen, deren Text das erlaubt.
        *[other] Ein Pass gilt für die ganze Runde, und du hast noch { $number } Karten. Du behältst sie, kannst aber außerhalb deines Zuges nur Karten spielen, deren Text das erlaubt.
+    }
+warning-points =
+    { $number ->
+        [one] { $number } Punkt, den du noch nutzen könntest, ginge verloren.
+       *[other] { $number } Punkte, die du noch nutzen könntest, gingen verloren.
     }
 
 ## Was sich ausrechnen lässt

@@ -225,55 +225,58 @@ question-use-card = Which card do you use, or do you pass?
 question-use-another = Do you use another card, or do you end your turn?
 question-spend-points =
     { $either ->
-        [0] Where do you make your next Build or Reduction (Builds left: { $builds }, Reductions left: { $reductions })?
-       *[other] Where do you make your next Build or Reduction (points left: { $either })?
-    }
-    { $where ->
-        [land] Only in Land Areas.
-        [sea] Only in Sea Areas.
-        [land_beside_own_sea] Only in Land Areas beside a Sea Area you control.
-        [land_beside_own_land] Only in Land Areas beside another Land Area you control.
-       *[any] Any Area may be chosen.
+        [0] Where next ({ $builds } Builds, { $reductions } Reductions{ $where ->
+            [land] , on land
+            [sea] , at sea
+            [land_beside_own_sea] , by your seas
+            [land_beside_own_land] , by your land
+           *[any] { "" }
+        })?
+       *[other] Where do you build or reduce ({ $either } left{ $where ->
+            [land] , on land
+            [sea] , at sea
+            [land_beside_own_sea] , by your seas
+            [land_beside_own_land] , by your land
+           *[any] { "" }
+        })?
     }
 question-spend-builds =
-    Where do you make your next Build (Builds left: { $builds })?
-    { $where ->
-        [land] Only in Land Areas.
-        [sea] Only in Sea Areas.
-        [land_beside_own_sea] Only in Land Areas beside a Sea Area you control.
-        [land_beside_own_land] Only in Land Areas beside another Land Area you control.
-       *[any] Any Area may be chosen.
-    }
+    Where do you build ({ $builds } left{ $where ->
+        [land] , on land
+        [sea] , at sea
+        [land_beside_own_sea] , on land beside your seas
+        [land_beside_own_land] , beside other land of yours
+       *[any] { "" }
+    })?
 question-spend-reductions =
-    Where do you make your next Reduction (Reductions left: { $reductions })?
-    { $where ->
-        [land] Only in Land Areas.
-        [sea] Only in Sea Areas.
-        [land_beside_own_sea] Only in Land Areas beside a Sea Area you control.
-        [land_beside_own_land] Only in Land Areas beside another Land Area you control.
-       *[any] Any Area may be chosen.
-    }
+    Where do you reduce ({ $reductions } left{ $where ->
+        [land] , on land
+        [sea] , at sea
+        [land_beside_own_sea] , on land beside your seas
+        [land_beside_own_land] , beside other land of yours
+       *[any] { "" }
+    })?
 question-second-card = Which card do you pay with besides { $card }?
 question-take-card =
     { $number ->
         [one] From which stack do you take a card onto your Discard Pile?
        *[other] From which stack do you take a card into your hand?
     }
-question-insurgents = Which Struggling Land Force do you replace with a Full Force of your own (so far { $made } of up to { $count })?
-question-supply-depots = Which of your Struggling Forces do you make Full (so far { $made })?
+question-insurgents = Which Struggling Land Force becomes yours (so far { $made } of { $count })?
+question-supply-depots = Which of your Struggling Forces becomes Full (so far { $made })?
 question-surrender = Which opposing Land Force do you remove (so far { $made })?
 question-global-disruption = Which Land Force in { $region } do you remove?
-question-megastorm = Which Force of { $owner } does the storm reduce next (Reductions left: { $left })?
+question-megastorm = Storm over { $owner }: which Force is reduced ({ $left } left)?
 question-bio-weapons = Which Force do you reduce (so far { $made } of { $pair })?
 question-bio-chain =
     { $pair ->
-        [one] Do you carry on the chain with { $pair } Reduction, or do you decline?
-       *[other] Do you carry on the chain with { $pair } Reductions, or do you decline?
+        [one] Do you carry the chain on with { $pair } Reduction?
+       *[other] Do you carry the chain on with { $pair } Reductions?
     }
 question-bad-leadership = Whose Full Forces do you make Struggling?
 question-out-of-supply = Whose isolated Forces do you remove?
-question-window = A window is open: before things go on, cards whose text allows it may be played out of turn. Do you play one? (ask me: in which windows you are asked)
-question-scoring-window = Before the scoring is counted, cards whose text allows it may be played. Do you play one?
+question-window = Do you play a card out of turn?
+question-scoring-window = Do you play a card before the scoring is counted?
 
 ## Options
 
@@ -459,6 +462,11 @@ warning-pass =
     { $number ->
         [one] A pass is final for this Game Turn, and you still hold { $number } card. You keep it, but out of turn you can play only cards whose text allows it.
        *[other] A pass is final for this Game Turn, and you still hold { $number } cards. You keep them, but out of turn you can play only cards whose text allows it.
+    }
+warning-points =
+    { $number ->
+        [one] { $number } point that you could still use would be lost.
+       *[other] { $number } points that you could still use would be lost.
     }
 
 ## What can be worked out

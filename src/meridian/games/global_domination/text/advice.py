@@ -13,6 +13,7 @@ from meridian.games.global_domination.actions import (
     Build,
     BuildIn,
     Choose,
+    Done,
     MakeFull,
     Pass,
     Play,
@@ -22,6 +23,7 @@ from meridian.games.global_domination.actions import (
     Take,
     Text,
 )
+from meridian.games.global_domination.rules.points import SpendPoints
 from meridian.games.global_domination.rules.scoring import board_vp
 from meridian.games.global_domination.rules.state import State
 from meridian.games.global_domination.text.portrait import card_text, force, some
@@ -56,9 +58,15 @@ def _area_detail(s: State, area: int, speaker: Speaker) -> str:
 
 
 def warning(s: State, seat: int, action: Action, speaker: Speaker) -> str:
-    """A pass is final: with cards in hand it is worth a second thought (GD-048)."""
+    """A pass is final: with cards in hand it is worth a second thought (GD-048). Points that are left are lost
+    (GD-032)."""
     hand = s.players[seat].hand.cards
-    return speaker.text("warning-pass", number=len(hand)) if isinstance(action, Pass) and hand else ""
+    if isinstance(action, Pass) and hand:
+        return speaker.text("warning-pass", number=len(hand))
+    frame = s.stack[-1]
+    if isinstance(action, Done) and isinstance(frame, SpendPoints):
+        return speaker.text("warning-points", number=frame.builds + frame.reductions + frame.either)
+    return ""
 
 
 def odds(s: State, seat: int, speaker: Speaker) -> list[Section]:

@@ -22,7 +22,7 @@ LABELS = (
     "portrait-market", "portrait-stack", "portrait-price", "portrait-hand", "portrait-hand-empty", "portrait-values",
     "portrait-text", "portrait-cards", "portrait-decks", "portrait-deck", "portrait-some", "portrait-nothing",
     "portrait-borders", "portrait-border",
-    "detail-points", "detail-stack", "detail-land", "detail-sea", "detail-player", "warning-pass",
+    "detail-points", "detail-stack", "detail-land", "detail-sea", "detail-player", "warning-pass", "warning-points",
     "odds-scoring", "odds-vp", "odds-draws", "odds-draw", "odds-card", "odds-no-draw", "odds-held", "odds-may-hold",
 )  # fmt: skip
 """The messages used here and in the odds."""

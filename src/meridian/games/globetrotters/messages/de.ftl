@@ -340,21 +340,21 @@ refusal-nothing-to-claim = So etwas steht dir gerade nicht zu.
 
 ## Fragen
 
-question-choose-home = Welcher der zwei Orte auf deinem ersten Flugschein wird deine Heimat?
+question-choose-home = Welcher Ort deines ersten Flugscheins wird deine Heimat?
 question-before-arrival = Was tust du, bevor deine Ankunft abgewickelt wird?
 question-travel-or-work = Was tust du: reisen, arbeiten oder etwas anderes?
 question-move-to = Wo hältst du an (höchstens { $roll } Felder weit)?
-question-send-to = { $seat } muss mit dem Flugschein „{ $ticket }“ weiterziehen: wohin?
+question-send-to = Wohin muss { $seat } mit „{ $ticket }“?
 question-refund-to-pay =
     { $cash ->
         [0] Gibst du noch Flugscheine zurück, bevor es weitergeht?
        *[other] Dir fehlen ${ $cash }: Welchen Flugschein gibst du zurück?
     }
-question-set-course = Zu welchem Ende der Seeroute willst du (du bist hier: { $place })?
+question-set-course = Zu welchem Ende der Seeroute willst du ({ $place })?
 question-give-key = Welchen deiner Schlüssel gibst du ab?
 question-switch-with = Mit wem tauschst du die Plätze?
-question-bonus = Nutzt du deinen Reisebonus für eine Stadt dieses Kontinents?
-question-world-bonus = Nutzt du deinen *** Reisebonus für einen beliebigen Ort der Karte?
+question-bonus = Reisebonus: Reist du in eine Stadt dieses Kontinents?
+question-world-bonus = *** Reisebonus: Reist du an einen beliebigen Ort?
 question-lost-turn = Das Wochenende hat dich diesen Zug gekostet: Setzt du aus?
 question-after-turn = Dein Zug ist vorbei: Willst du noch etwas tun?
 

@@ -344,21 +344,21 @@ refusal-nothing-to-claim = There is nothing like that for you to ask for.
 
 ## Questions
 
-question-choose-home = Which of the two places on your first ticket becomes your Home?
+question-choose-home = Which place of your first ticket becomes your Home?
 question-before-arrival = What do you do before your arrival is settled?
 question-travel-or-work = What do you do: travel, work or something else?
 question-move-to = Where do you stop (up to { $roll } away)?
-question-send-to = { $seat } must move on with the ticket { $ticket }: where to?
+question-send-to = Where does { $seat } go with { $ticket }?
 question-refund-to-pay =
     { $cash ->
         [0] Do you give back tickets before things go on?
        *[other] You are ${ $cash } short: which ticket do you give back?
     }
-question-set-course = For which end of the water route are you bound on { $place }?
+question-set-course = Bound for which end of the water route ({ $place })?
 question-give-key = Which of your KEYs do you give up?
 question-switch-with = With whom do you switch places?
-question-bonus = Do you use your Travel Bonus to go to a city of this continent?
-question-world-bonus = Do you use your *** Travel Bonus to go to any place of the map?
+question-bonus = Travel Bonus: do you go to a city of this continent?
+question-world-bonus = *** Travel Bonus: do you go to any place of the map?
 question-lost-turn = The weekend has cost you this turn: do you sit it out?
 question-after-turn = Your turn is over: is there anything left you want to do?
 

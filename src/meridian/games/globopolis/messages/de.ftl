@@ -646,36 +646,36 @@ refusal-no-time-limit = In dieser Partie läuft keine Zeitgrenze.
 question-draft = Welche Urkunde soll es sein?
 question-stock-excess =
     { $number ->
-        [one] { $title } hat { $number } Einheit mehr, als dort bleiben muss ({ $resource }): Soll sie ins Privatlager?
-       *[other] { $title } hat { $number } Einheiten mehr, als dort bleiben müssen ({ $resource }): Wie viele sollen ins Privatlager?
+        [one] { $title } hat { $number } × { $resource } übrig: ins Privatlager?
+       *[other] { $title } hat { $number } × { $resource } übrig: Wie viele?
     }
-question-return-card = Zu viele { $sort }-Karten auf der Hand: Welche kommt unter den Stapel?
+question-return-card = Zu viele { $sort }-Karten: Welche kommt unter den Stapel?
 question-option-phase = Optionsphase: Was soll geschehen?
 question-roll = Wie viele Würfel, und in welche Richtung?
 question-roll-again = Noch einmal würfeln oder den Zug beenden?
 question-fly-or-roll = Fliegen, würfeln oder den Zug beenden?
-question-attack-or-roll = Eigenes Territorium: angreifen, noch einmal würfeln oder den Zug beenden?
+question-attack-or-roll = Angreifen, noch einmal würfeln oder den Zug beenden?
 question-correct-course = Gewürfelt: { $total }. Den Kurs korrigieren?
-question-pay-or-attack = Fremdes Territorium: { $title } (Konferenzkosten: { $costs } EU). Zahlen oder angreifen?
-question-business = { $independent }: hier ein Geschäft machen, oder weiter und noch einmal würfeln?
+question-pay-or-attack = { $title } kostet { $costs } EU: zahlen oder angreifen?
+question-business = { $independent }: ein Geschäft, oder noch einmal würfeln?
 question-buy-goods =
     { $goods ->
-        [1] { $independent } bietet { $available } × { $resource }: Wie viele sollen es sein?
-       *[other] { $independent } bietet { $available } Einheiten, { $resource } oder { $second }: Wie viele von jeder?
+        [1] { $independent } bietet { $available } × { $resource }: Wie viele?
+       *[other] { $independent } bietet { $available }, { $resource } oder { $second }: Wie viele?
     }
-question-give-unit = Noch { $amount } EU fehlen: Welche Einheit geht stattdessen weg?
-question-clean-house = Landung auf dem Territorium { $title }: Wo eine Säuberung versuchen, und gegen wen?
+question-give-unit = Noch { $amount } EU fehlen: Welche Einheit gibst du dafür?
+question-clean-house = { $title }: Wo eine Säuberung, und gegen wen?
 question-next-stage = Beginnt die nächste Lernstufe?
-question-opening-trade = Alle Urkunden sind verteilt. Handelst du noch, oder geht es weiter?
+question-opening-trade = Handelst du noch, oder geht es weiter?
 question-deploy = Wohin sollen die Agenten?
 question-end-turn = Noch eine MISSION zeigen, bevor der Zug endet?
-question-continue-aggression = Gewonnen: { $target }. Von { $source } aus in dieser Farbgruppe weiter angreifen?
+question-continue-aggression = Gewonnen: { $target }. Von { $source } aus weiter?
 question-assess-cards =
     { $role ->
-        [0] Angriff auf { $target } von { $source } aus: eine Karte spielen, bevor die Würfel gezählt werden?
-       *[other] Verteidigung: { $target } gegen { $source }. Eine Karte spielen, bevor die Würfel gezählt werden?
+        [0] Angriff von { $source } auf { $target }: Karte spielen?
+       *[other] { $source } greift { $target } an: Karte spielen?
     }
-question-fight-on = Weiter mit dem Angriff ({ $target }), oder zurückziehen?
+question-fight-on = { $target }: weiterkämpfen oder zurückziehen?
 question-ask-for-help =
     { $role ->
         [0] Wen um eine NS-Einheit bitten (für { $source })?
@@ -687,15 +687,15 @@ question-give-help =
         [0] 1 NS-Einheit für { $money } EU schicken (an { $source })?
        *[other] 1 NS-Einheit für { $money } EU schicken (an { $target })?
     }
-question-side-offer = { $seat } greift an ({ $target }, von { $source } aus): einem Drittbeteiligten Geld für seine Agenten bieten?
-question-answer-side-offer = { $seat } greift an ({ $target }, von { $source } aus): ein Angebot für die eigenen Agenten annehmen ({ $title })?
-question-withdraw-agents = { $seat } greift an ({ $target }, von { $source } aus): Bleiben die eigenen Agenten stehen ({ $title })?
-question-summit = Besuch auf dem eigenen Territorium { $title }: eine Karte spielen, die die Konferenzkosten erhöht?
-question-pact = Angriff auf das eigene Territorium { $title }: eine Karte spielen, die ihn aufhebt?
-question-world-opinion = Das Territorium { $title } ist erobert: eine Karte gegen den Eroberer spielen?
-question-safe-house = Säuberung gegen die eigenen Agenten auf dem Territorium { $title }: eine Karte spielen, die sie schützt?
-question-second-wave = Konflikt um { $title }: eine Karte spielen, um die eigenen Würfel dieser Kampfrunde noch einmal zu werfen?
-question-orderly-retreat = Die Kampfrunde ist verloren: eine Karte spielen, um sich zurückzuziehen ({ $title })?
+question-side-offer = Kampf um { $target }: Geld für fremde Agenten bieten?
+question-answer-side-offer = { $target }: ein Angebot für deine Agenten annehmen?
+question-withdraw-agents = Angriff auf { $target }: Bleiben die Agenten ({ $title })?
+question-summit = Besuch in { $title }: die Konferenzkosten erhöhen?
+question-pact = { $title } wird angegriffen: Karte dagegen spielen?
+question-world-opinion = { $title } ist erobert: Karte gegen den Eroberer?
+question-safe-house = Säuberung in { $title }: Karte für deine Agenten?
+question-second-wave = Konflikt um { $title }: diese Kampfrunde neu würfeln?
+question-orderly-retreat = Kampfrunde verloren: Karte für den Rückzug ({ $title })?
 
 ## Optionen
 

@@ -650,36 +650,36 @@ refusal-no-time-limit = No time limit is running in this game.
 question-draft = Which Title do you pick?
 question-stock-excess =
     { $number ->
-        [one] { $title } has { $number } unit more than must stay there ({ $resource }): does it go into Personal Stock?
-       *[other] { $title } has { $number } units more than must stay there ({ $resource }): how many go into Personal Stock?
+        [one] { $title } can spare { $number } × { $resource }: into Personal Stock?
+       *[other] { $title } can spare { $number } × { $resource }: how many?
     }
-question-return-card = You hold too many { $sort } cards: which one goes under the stack?
+question-return-card = Too many { $sort } cards: which one goes under the stack?
 question-option-phase = Option Phase: what do you do?
 question-roll = How many dice do you roll, and in which direction?
 question-roll-again = Do you roll again, or do you end your turn?
 question-fly-or-roll = Do you fly, roll or end your turn?
-question-attack-or-roll = You are on your own Territory: do you attack, roll again or end your turn?
+question-attack-or-roll = Do you attack, roll again or end your turn?
 question-correct-course = You have rolled { $total }: do you correct your course?
-question-pay-or-attack = You are on a foreign Territory, { $title } (Conference Costs: { $costs } EU): do you pay or attack?
-question-business = { $independent }: do you do business here, or do you go on and roll again?
+question-pay-or-attack = { $title } costs { $costs } EU: do you pay or attack?
+question-business = { $independent }: do you do business, or roll again?
 question-buy-goods =
     { $goods ->
-        [1] { $independent } has { $available } × { $resource } for sale: how many do you buy?
-       *[other] { $independent } has { $available } units for sale, { $resource } or { $second }: how many of each do you buy?
+        [1] { $independent } sells { $available } × { $resource }: how many?
+       *[other] { $independent } sells { $available }, { $resource } or { $second }: how many?
     }
 question-give-unit = You still owe { $amount } EU: which unit do you give instead?
-question-clean-house = You are on { $title }: where do you clean house, and against whom?
+question-clean-house = { $title }: where do you clean house, against whom?
 question-next-stage = Does the next learning stage begin?
 question-opening-trade = All Titles are dealt. Do you trade, or go on?
 question-deploy = Where do your Agents go?
 question-end-turn = Do you show a MISSION before your turn ends?
-question-continue-aggression = You have won { $target }: do you attack on from { $source } in this colour group?
+question-continue-aggression = { $target } is won: do you attack on from { $source }?
 question-assess-cards =
     { $role ->
-        [0] You attack { $target } from { $source }: do you play a card before the dice are counted?
-       *[other] You defend { $target } against { $source }: do you play a card before the dice are counted?
+        [0] You attack { $target } from { $source }: a card?
+       *[other] You defend { $target } against { $source }: a card?
     }
-question-fight-on = Do you go on with the attack on { $target }, or do you retreat?
+question-fight-on = { $target }: do you fight on, or do you retreat?
 question-ask-for-help =
     { $role ->
         [0] Whom do you ask for an NS-Unit for { $source }?
@@ -691,15 +691,15 @@ question-give-help =
         [0] Do you send 1 NS-Unit to { $source } for { $money } EU?
        *[other] Do you send 1 NS-Unit to { $target } for { $money } EU?
     }
-question-side-offer = { $seat } attacks { $target } from { $source }: do you offer a third party money for its Agents?
-question-answer-side-offer = { $seat } attacks { $target } from { $source }: do you accept an offer for your Agents on { $title }?
-question-withdraw-agents = { $seat } attacks { $target } from { $source }: do your Agents stay on { $title }?
-question-summit = You have a visitor on { $title }: do you play a card that raises the Conference Costs?
-question-pact = Your Territory is attacked ({ $title }): do you play a card that cancels the attack?
-question-world-opinion = { $title } has been conquered: do you play a card against the conqueror?
-question-safe-house = Somebody cleans house against your Agents on { $title }: do you play a card that protects them?
-question-second-wave = Conflict for { $title }: do you play a card to roll your dice of this Battle Round again?
-question-orderly-retreat = The Battle Round is lost: do you play a card to retreat with { $title }?
+question-side-offer = Battle for { $target }: do you pay for others’ Agents?
+question-answer-side-offer = { $target }: do you accept an offer for your Agents?
+question-withdraw-agents = { $target } is attacked: do your Agents stay ({ $title })?
+question-summit = A visitor on { $title }: do you raise the costs?
+question-pact = { $title } is attacked: do you play a card to cancel it?
+question-world-opinion = { $title } is conquered: a card against the conqueror?
+question-safe-house = Clean house on { $title }: a card to save your Agents?
+question-second-wave = Conflict for { $title }: do you roll this round again?
+question-orderly-retreat = The round is lost: a card to retreat with { $title }?
 
 ## Options
 

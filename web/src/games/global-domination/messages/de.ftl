@@ -26,18 +26,14 @@ choose-cut-off =
        *[other] { $number } abgeschnittene Truppen gehen
     }
 
-points-builds = noch { $number }-mal Aufbau
-points-reductions = noch { $number }-mal Schwächung
-points-either =
-    { $number ->
-        [one] noch { $number } Punkt für Aufbau oder Schwächung
-       *[other] noch { $number } Punkte für Aufbau oder Schwächung
-    }
-points-strokes = noch { $number }
-points-made = bisher { $number }
-spend-rest = Den Rest für mich ausgeben
+spend-rest = Rest für mich
 spend-rest-help = Jeder Punkt geht dorthin, wo er dir die meisten SP bringt und die anderen am meisten kostet, wie der Spielplan dann steht.
-spend-stop = Nicht weiter ausgeben
+send-builds = { $number } von { $all } aufbauen
+send-reductions = { $number } von { $all } schwächen
+send-points = { $number } von { $all } ausgeben
+send-strokes = Fertig mit { $number }
+drafted-here = Gewählt, noch nicht gesendet.
+draft-take-out = Herausnehmen
 
 sign-place = Truppe aufstellen
 sign-full = voll machen

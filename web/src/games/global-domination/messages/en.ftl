@@ -26,26 +26,14 @@ choose-cut-off =
        *[other] { $number } cut-off Forces leave
     }
 
-points-builds =
-    { $number ->
-        [one] { $number } Build left
-       *[other] { $number } Builds left
-    }
-points-reductions =
-    { $number ->
-        [one] { $number } Reduction left
-       *[other] { $number } Reductions left
-    }
-points-either =
-    { $number ->
-        [one] { $number } point left for a Build or Reduction
-       *[other] { $number } points left for Builds or Reductions
-    }
-points-strokes = { $number } left
-points-made = { $number } so far
-spend-rest = Spend the rest for me
+spend-rest = Rest for me
 spend-rest-help = Each point goes where it gains you most VP and costs the others most, as the map stands then.
-spend-stop = Stop spending
+send-builds = Build { $number } of { $all }
+send-reductions = Reduce { $number } of { $all }
+send-points = Spend { $number } of { $all }
+send-strokes = Done with { $number }
+drafted-here = Chosen, not sent yet.
+draft-take-out = Take out
 
 sign-place = place a Force
 sign-full = make Full

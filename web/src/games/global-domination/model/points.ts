@@ -1,26 +1,24 @@
-/** How many points or strokes a question still gives, and how many have been made. */
+/** How many points or strokes a question gives, and how many have been made. */
 import type { Asked } from "../../../wire";
 import { number } from "../../plain";
 
 export interface Points {
-  /** Points left, by what they are for. */
-  left: { kind: "builds" | "reductions" | "either" | "strokes"; number: number }[];
+  /** Points or strokes left; 0 where the text sets no number. */
+  left: number;
   made: number;
 }
 
-/** Null if the question is not about points. */
+/** Null if nothing is asked. */
 export function pointsOf(question: Asked | null): Points | null {
   if (!question) return null;
   const args = question.args as Record<string, unknown>;
   const made = number(args["spent"], number(args["made"]));
-  if (question.key.startsWith("spend-")) {
-    const left = (["builds", "reductions", "either"] as const).map((kind) => ({
-      kind,
-      number: number(args[kind]),
-    }));
-    return { left: left.filter((one) => one.number > 0), made };
-  }
-  const all = number(args["count"], number(args["pair"], -1));
-  const rest = args["left"] !== undefined ? number(args["left"]) : all - made;
-  return { left: rest > 0 ? [{ kind: "strokes", number: rest }] : [], made };
+  if (question.key.startsWith("spend-"))
+    return {
+      left: number(args["builds"]) + number(args["reductions"]) + number(args["either"]),
+      made,
+    };
+  if (args["left"] !== undefined) return { left: number(args["left"]), made };
+  const all = number(args["count"], number(args["pair"], made));
+  return { left: Math.max(0, all - made), made };
 }

@@ -47,6 +47,23 @@ export function targetsOf(
   return made;
 }
 
+/** What is drafted in an area: the answers, and how the place tells of them. */
+export interface Drafted {
+  words: string[];
+  badge: string;
+}
+
+export function draftedOf(speaker: Speaker, words: string[]): Map<string, Drafted> {
+  return new Map(
+    [...answersBy(speaker, words, "area", AREA_KINDS)].map(([area, given]) => {
+      const adds = given.filter((one) => /^(build-in|make-full) /.test(one)).length;
+      const takes = given.filter((one) => /^(reduce|remove) /.test(one)).length;
+      const parts = [takes > 0 ? `−${takes}` : "", adds > 0 ? `+${adds}` : ""].join("");
+      return [area, { words: given, badge: parts || SIGNS.replace }];
+    }),
+  );
+}
+
 function signOf(kind: string, forces: Forces, area: string): Sign {
   const force = forces.get(area);
   if (kind === "build-in") return force ? "full" : "place";
