@@ -15,7 +15,7 @@ from meridian import games
 from meridian.server.settings import WindowWait
 from meridian.server.tables import plans
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.unasked import scope
+from meridian.server.tables.silence import scope
 from meridian.server.tables.waits import Waits
 from meridian.testing.random_games import positions
 from tests.any_game import seats_of

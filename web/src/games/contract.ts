@@ -65,8 +65,6 @@ export interface BoardProps {
   pending: string | null;
   /** Give an answer, in words such as `build-in CAN`. The frame asks for confirmation where the rules advise it. */
   act(action: string): void;
-  /** Give an answer, and with it those to the next questions, as far as they can be foreseen. */
-  run(action: string, then: string[]): void;
   draft: DraftProps;
   /** Take back one's last answer, as far as nothing new was learnt since; the frame says if it cannot be. */
   undo(): void;
@@ -112,6 +110,8 @@ export interface Score {
 export interface Usual {
   action: string;
   label?: string;
+  /** Answers to the next questions that are given with it. */
+  then?: string[];
 }
 
 /** Where nothing is asked, nothing is drafted. */
@@ -146,6 +146,8 @@ export interface GameClient {
   drafts?: Drafts;
   /** What the golden button says that sends the draft. */
   sends?(props: BoardProps): string;
+  /** Answers by the key of their question that one may want to give always. */
+  standing?: Record<string, string>;
   /** The few facts that stand with a player's name, and how to choose that player. */
   Seat?: Component<SeatProps>;
   /** What everybody has when the game is over, in figures. */

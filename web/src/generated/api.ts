@@ -916,6 +916,9 @@ export interface components {
             };
             options: string[];
             only?: boolean;
+            silences?: {
+                [key: string]: number;
+            };
         };
         /** Changes */
         Changes: {
@@ -1377,7 +1380,8 @@ export interface components {
             rematch?: string | null;
             /** @default false */
             practice?: boolean;
-            answer_for_me?: boolean | null;
+            /** @default true */
+            answer_for_me?: boolean;
         };
         /** TableList */
         TableList: {

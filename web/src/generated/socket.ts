@@ -201,7 +201,9 @@ over: boolean
 rolls?: Rolled[]
 }
 /**
- * A question to a seat: id, message key, arguments in words, listed answers, whether it is the `only` answer.
+ * A question to a seat: id, message key, arguments in words, listed answers, whether there is an `only` answer that
+ *     the table gives, and the silences that can be wished for where only hidden cards can answer, with the serial number
+ *     of the procedure that each is about.
  */
 export interface Asked {
 /**
@@ -215,6 +217,9 @@ args: {
 }
 options: string[]
 only?: boolean
+silences?: {
+[k: string]: number
+}
 }
 /**
  * A result of chance. `at` is the number of the first fact after it in the viewer's stream, which may not have been

@@ -30,7 +30,10 @@ export function primaryOf(
 ): Primary | null {
   const all = groups.flatMap((group) => possible(group).choices);
   const found = usual && all.find((one) => one.action === usual.action);
-  if (found) return { choice: found, label: usual.label ?? found.label };
+  if (found) {
+    const choice = usual.then ? { ...found, then: usual.then } : found;
+    return { choice, label: usual.label ?? found.label };
+  }
   // Agents put about, for instance, are an answer that no list can have.
   if (usual) {
     const label = usual.label ?? usual.action;

@@ -37,7 +37,7 @@ function table(points: number) {
         while (more.fill && legal([...words, place]) === words.length + 1) words.push(place);
       const number = legal(words);
       const left = points - number;
-      const told: Foreseen = {
+      const told = {
         actions: words.slice(0, number),
         patch: { areas: { drafted: number } },
         question: left > 0 ? asked(5, "spend-builds", ["build-in USA", "done"]) : asked(6, "other"),
@@ -45,7 +45,7 @@ function table(points: number) {
         told: more.name ? number : null,
         ...(number < words.length ? { rest: { ...REASON, actions: words.slice(number) } } : {}),
       };
-      return told as unknown as Plain;
+      return told satisfies Omit<Foreseen, "told"> as unknown as Plain;
     },
     give: async (action: string, then: string[]) => {
       made.sent.push([action, ...then]);

@@ -4,6 +4,8 @@ import type { MenuItem } from "../wire";
 
 export interface Choice {
   action: string;
+  /** Answers to the next questions that are given with it. */
+  then?: string[];
   label: string;
   /** The label without what the heading of its group says already. */
   short: string;

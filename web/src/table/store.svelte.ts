@@ -33,6 +33,7 @@ import {
 } from "./connection";
 import { actsOf, type Act, type Stage } from "./acts";
 import { Director } from "./director";
+import { ForMe } from "./forme.svelte";
 
 /** A fact with its number in the stream of this seat. */
 export interface LogLine {
@@ -90,6 +91,8 @@ export class TableStore {
   /** The last fact this seat knew when it last answered. */
   mark = $state(0);
   rewound = $state(0);
+  /** Questions that the table answers for this seat. */
+  readonly forMe = new ForMe();
 
   private branch: number | null = null;
   private received = 0;
@@ -129,6 +132,7 @@ export class TableStore {
 
   stop(): void {
     this.director.clear();
+    this.forMe.stop();
     if (this.clearing) clearTimeout(this.clearing);
     if (this.portraitTimer) clearTimeout(this.portraitTimer);
     this.connection.stop();
@@ -146,7 +150,7 @@ export class TableStore {
 
   /** Whether this seat is asked, and everything that led to it has been shown. */
   get myTurn(): boolean {
-    return this.question !== null && !this.busy;
+    return this.question !== null && !this.busy && !this.forMe.holds;
   }
 
   /** What has happened since this seat last answered. */
@@ -259,7 +263,7 @@ export class TableStore {
       } else if (message.type === "facts") this.facts(message, own);
       else if (message.type === "seen") this.seen(message);
       else if (message.type === "situation") this.situated(message);
-      else if (message.type === "planned") this.planned = message;
+      else if (message.type === "planned") this.wishes(message);
       else if (message.type === "line") this.spoke(message);
       else if (message.type === "sealed")
         void import("../fair/device").then(({ heardSealed }) => heardSealed(this.table, message));
@@ -310,6 +314,7 @@ export class TableStore {
 
   private setQuestion(question: Asked | null): void {
     const same = question?.id.join() === this.question?.id.join();
+    this.forMe.asked(question, this.planned, this.menu);
     this.question = question;
     if (same && this.menu !== null) return;
     this.menu = null;
@@ -349,6 +354,11 @@ export class TableStore {
   private timed(clock: ClockNow): void {
     this.clock = clock;
     this.ahead = Date.now() / 1000 - clock.now;
+  }
+
+  private wishes(said: Planned): void {
+    this.planned = said;
+    this.forMe.asked(this.question, said, this.menu);
   }
 
   private spoke(line: Line): void {

@@ -176,7 +176,7 @@ class Lobby:
             with contextlib.suppress(Conflicting):  # another request has just done so
                 await self.beginning.advance(table)
             found = await self._seating(table)
-        return table_info(*found)
+        return table_info(*found, self.registry.services.settings.answer_for_me)
 
     async def listed(self, status: Status, game: str | None, cursor: str | None) -> TableList:
         """Tables that are open to everyone, to join or to watch."""

@@ -193,7 +193,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     agreement: AgreementInfo | None = None
     rematch: str | None = None
     practice: bool = False
-    answer_for_me: bool | None = None
+    answer_for_me: bool = True
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):

@@ -46,8 +46,8 @@ def is_listed(row: TableRow) -> bool:
     return row.status == "open" or settings.watch != "nobody"
 
 
-def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
-    """The public information about a table."""
+def table_info(row: TableRow, seats: list[SeatRow], answer_for_me: bool) -> TableInfo:
+    """The public information about a table; `answer_for_me` is the server's own setting."""
     header = journaling.read_header(row.header)
     agreement = DiceAgreement.of(row) if row.status == "open" else None
     return TableInfo(
@@ -64,7 +64,7 @@ def table_info(row: TableRow, seats: list[SeatRow]) -> TableInfo:
         rematch=given(row.state.rematch, None),
         practice=row.settings.parent is not UNSET,
         dice=given(row.settings.dice, "server"),
-        answer_for_me=given(row.settings.answer_for_me, None),
+        answer_for_me=given(row.settings.answer_for_me, answer_for_me),
         **{name: getattr(row.settings, name) for name in PUBLIC},
     )
 

@@ -15,6 +15,7 @@ from meridian.core.words import Words
 from meridian.server.tables.protocol import AnyToClient, Asked, ClockNow, Facts, Rewound, Step, Welcome
 from meridian.server.tables.rolls import EVERYTHING, FactBatch, Viewer, heard_by, hears, rolls_for
 from meridian.server.tables.session import Heard, TableSession
+from meridian.server.tables.silence import silences
 from meridian.server.tables.subscriber import EncodedView, Subscriber, encode
 
 _ENCODER = msgspec.json.Encoder()
@@ -46,8 +47,15 @@ def asked_of(game: Game, words: Words, p: Position, seat: int) -> Asked:
     # The contract of every game: a view has the same questions and options as the position (meridian.testing.contract).
     question = p.question(seat)
     options = [words.say(option) for option in p.options(seat)]
-    only = True if len(options) == 1 and p.only_answer(seat) is not None else UNSET
-    return Asked(id=question.id, key=question.key, args=words.args(question.args), options=options, only=only)
+    alone = len(options) == 1 and p.only_answer(seat) is not None and not p.stack[-1].shows_hand(p)
+    return Asked(
+        id=question.id,
+        key=question.key,
+        args=words.args(question.args),
+        options=options,
+        only=alone or UNSET,
+        silences=silences(p) or UNSET,
+    )
 
 
 class Stepped:

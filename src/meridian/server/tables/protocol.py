@@ -176,13 +176,16 @@ class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """A question to a seat: id, message key, arguments in words, listed answers, whether it is the `only` answer."""
+    """A question to a seat: id, message key, arguments in words, listed answers, whether there is an `only` answer that
+    the table gives, and the silences that can be wished for where only hidden cards can answer, with the serial number
+    of the procedure that each is about."""
 
     id: QuestionId
     key: str
     args: dict[str, Any]
     options: list[str]
     only: bool | UnsetType = UNSET
+    silences: dict[str, int] | UnsetType = UNSET
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):

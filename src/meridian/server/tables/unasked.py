@@ -7,13 +7,11 @@ import hashlib
 import msgspec
 
 from meridian.core.action import Action
-from meridian.core.position import Position
 from meridian.core.schema import UNDER_WAY_KEY
 from meridian.server.stores.state import StoredSilence, given
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.refusals import NotHere
-
-SCORING = "scoring"
+from meridian.server.tables.silence import SCORING, scope
 
 Stakes = tuple[object, ...]
 """All that an answer of a seat can depend on."""
@@ -93,8 +91,3 @@ class Unasked:
         if silence.where == SCORING:
             return not scope(p, SCORING)
         return silence.branch == self.owner.row.branch and silence.serial in [frame.serial for frame in p.stack]
-
-
-def scope(p: Position, name: str) -> int:
-    """The serial number of the innermost procedure of this scope that is under way; 0 if there is none."""
-    return next((int(frame.serial) for frame in reversed(p.stack) if frame.scope() == name), 0)

@@ -27,6 +27,11 @@ export function score({ view }: BoardProps, at: number): Score | null {
 export const progress = ({ view }: BoardProps): string =>
   w("round", { number: positionOf(view).round });
 
+/** Tickets that are given back to pay are chosen together. */
+export const drafts = { "refund-to-pay": ["refund"] };
+export const sends = ({ draft }: BoardProps): string =>
+  w("send-refunds", { number: draft.words.length });
+
 /** The most usual answers, the first of them that may be given. */
 const USUAL = ["settle", "adventure", "challenge", "try-jackpot", "roll", "done", "work"];
 

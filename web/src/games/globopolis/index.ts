@@ -46,11 +46,19 @@ export function score({ view }: BoardProps, at: number): Score | null {
 export const progress = ({ view }: BoardProps): string =>
   w("round", { number: positionOf(view).round });
 
-/** The roll with the dice that are chosen, or the Agents as they are drafted. */
-export function usual({ answers, speaker }: BoardProps): Usual | null {
-  const { preview, agents } = selection;
+/** Units above two of a kind stay where they are. */
+const KEEP = "stock 0";
+export const standing = { "stock-excess": KEEP };
+
+/** The roll with the dice that are chosen, which also ends the Option Phase; the Agents as they are drafted; units that
+ * stay on their land. */
+export function usual({ answers, question, speaker }: BoardProps): Usual | null {
+  const { preview, agents, ahead } = selection;
   const roll = preview && `${preview.way === "on" ? "roll" : "roll-back"} ${preview.dice}`;
   if (roll && answers.includes(roll)) return { action: roll, label: w("roll-now") };
+  if (roll && ahead?.answers.includes(roll))
+    return { action: "go-on", label: w("roll-now"), then: [roll] };
+  if (question?.key === "stock-excess") return { action: KEEP, label: w("keep-units") };
   const deploy = deployAction(speaker, agents);
   return deploy && answers.some((one) => one.startsWith("deploy "))
     ? { action: deploy, label: w("deploy-do") }

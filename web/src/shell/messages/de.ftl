@@ -572,3 +572,20 @@ draft-send = { $number ->
 }
 draft-complete = Alles ist gewählt: abschicken?
 sure = { $action } · sicher?
+given-for-you = { $number ->
+    [one] Für dich gegeben: { $number } Antwort
+   *[other] Für dich gegeben: { $number } Antworten
+}
+given-silent = Nein: Du wolltest nicht gefragt werden.
+given-only = Es war die einzige mögliche Antwort.
+given-because = Anderes war nicht möglich: { $text }
+answer-for-me-on = Für mich antworten, wenn nur eine Antwort möglich ist
+answer-for-me-off = Mich auch bei nur einer möglichen Antwort fragen
+answer-for-me-help = Der Tisch antwortet selbst, wo nur eines möglich ist, nach einer Wartezeit, die niemandem etwas verrät.
+silence = Nicht fragen
+silence-battle = Nicht in diesem Kampf
+silence-turn = Nicht in diesem Zug
+silence-scoring = Nur vor Wertungen
+silence-end = Mich wieder immer fragen, wenn ich eine Karte spielen darf
+always = Immer so
+always-help = Der Tisch gibt ab jetzt diese Antwort; der Plan in der Schublade zeigt sie und beendet es.

@@ -572,3 +572,20 @@ draft-send = { $number ->
 }
 draft-complete = All is chosen: send it?
 sure = { $action } · sure?
+given-for-you = { $number ->
+    [one] Given for you: { $number } answer
+   *[other] Given for you: { $number } answers
+}
+given-silent = No: you did not want to be asked.
+given-only = It was the only possible answer.
+given-because = Nothing else was possible: { $text }
+answer-for-me-on = Answer for me if there is only one answer
+answer-for-me-off = Ask me also if there is only one answer
+answer-for-me-help = The table gives an answer by itself where no other is possible, after a wait that tells nobody.
+silence = Don’t ask
+silence-battle = Not in this battle
+silence-turn = Not in this turn
+silence-scoring = Only before scoring
+silence-end = Ask me again whenever I may play a card
+always = Always so
+always-help = The table gives this answer from now on; the plan in the drawer shows it and ends it.

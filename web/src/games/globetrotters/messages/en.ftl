@@ -206,3 +206,8 @@ source-continents = Continents
 scene-adventure = { $seat } has an Adventure
 scene-jackpot = { $seat } tries the Jackpot
 scene-jackpot-prize = Jackpot
+send-refunds = { $number ->
+    [0] Give none back
+   *[other] Give { $number } back
+}
+ticket-keep = Keep it

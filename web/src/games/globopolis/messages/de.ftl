@@ -256,3 +256,4 @@ source-cards = Karten
 source-moonshot = MOONSHOT!
 source-backward = Würfe gegen den Uhrzeigersinn
 source-other = Sonstiges
+keep-units = Einheiten bleiben im Land

@@ -256,3 +256,4 @@ source-cards = Cards
 source-moonshot = MOONSHOT!
 source-backward = Counterclockwise rolls
 source-other = Other
+keep-units = Keep units on the land

@@ -1,9 +1,16 @@
 /** What the parts of the board share and no server knows: what is looked at, what is being drafted. */
+import type { Plain } from "../../../wire";
 import type { AgentDraft } from "./deploy";
 
 export interface Preview {
   way: "on" | "back";
   dice: number;
+}
+
+/** The roll that follows the Option Phase, before the phase is over. */
+export interface RollAhead {
+  answers: string[];
+  reach: Plain;
 }
 
 class Selection {
@@ -13,12 +20,14 @@ class Selection {
   pointed = $state<string | null>(null);
   agents = $state.raw<AgentDraft>({});
   preview = $state.raw<Preview | null>(null);
+  ahead = $state.raw<RollAhead | null>(null);
 
   clear(): void {
     this.chosen = null;
     this.pointed = null;
     this.agents = {};
     this.preview = null;
+    this.ahead = null;
   }
 }
 
