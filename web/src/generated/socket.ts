@@ -1,12 +1,13 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
 export interface Wire {
-fromClient: (Hello | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Talks | Hint)
+fromClient: (Hello | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint)
 toClient: (Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)
 frame: (Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)[]
 advice: Advice
 menuItem: MenuItem
 talksNow: TalksNow
+foreseen: Foreseen
 }
 /**
  * The first message. `token` opens a seat; a spectator sends none. A client that resumes sends the number of its
@@ -166,6 +167,18 @@ export interface Effects {
 type: "effects"
 key: string
 action: string
+}
+/**
+ * Request what this seat would see and be asked after some answers, without giving them; the reply holds a
+ *     `Foreseen`. `fill` goes on from there: with the answers that a query names (`next_point`), or with the least
+ *     committal answer to each question like the first (`default`). `name` is as in `query`, for the position foreseen.
+ */
+export interface Foresee {
+type: "foresee"
+key: string
+actions?: string[]
+fill?: (string | null)
+name?: (string | string[] | null)
 }
 /**
  * Request the negotiations of this seat, which allow two parties to stop the clock together (`TalksNow`).
@@ -462,4 +475,22 @@ asked: number[]
 asking: number[]
 pausing: (number | null)
 left: number
+}
+/**
+ * What a seat would see after `actions`, as far as it can know: a merge patch of its view as in `Step`, its next
+ *     question with the menu, and the result of a query. `questions` holds what each action answers, if the table filled
+ *     up; `rest` the answers that are not possible, and why the first of them is not.
+ */
+export interface Foreseen {
+actions: string[]
+patch: {
+[k: string]: unknown
+}
+question: (Asked | null)
+menu: MenuItem[]
+questions?: Asked[]
+rest?: Rest
+told?: {
+[k: string]: unknown
+}
 }

@@ -1,5 +1,5 @@
 /** Global Domination in the browser. */
-import type { BoardProps, Panel, Score as Count } from "../contract";
+import type { BoardProps, Panel, Score as Count, Usual } from "../contract";
 import Decks from "./panels/Decks.svelte";
 import { pointsOf } from "./model/points";
 import { positionOf } from "./model/position";
@@ -72,6 +72,11 @@ export function sends({ draft }: BoardProps): string {
   const kind = /^spend-(builds|reductions)$/.exec(draft.asked?.key ?? "")?.[1] ?? "points";
   return all > 0 ? w(`send-${kind}`, { number, all }) : w("send-strokes", { number });
 }
+
+export const usual = ({ question, answers }: BoardProps): Usual | null =>
+  question?.key.endsWith("window") && answers.includes("decline")
+    ? { action: "decline", label: w("no-card") }
+    : null;
 
 export const outcomes = ["first-player", "market", "draw"];
 

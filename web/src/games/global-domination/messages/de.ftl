@@ -146,3 +146,4 @@ source-forces = Streitkräfte
 source-regions = Regionsmonopole
 source-cards = Karten
 scene-last-turn = Der letzte Spielzug beginnt.
+no-card = Keine Karte

@@ -146,3 +146,4 @@ source-forces = Forces
 source-regions = Region Monopolies
 source-cards = Cards
 scene-last-turn = The last Game Turn begins.
+no-card = No card

@@ -1,0 +1,90 @@
+"""The action bar: one question on one line, one golden button, few others; and nothing that has only one answer."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from meridian import games
+from tests.browser.conftest import Visit
+from tests.browser.visitor import Visitor, briskly, play
+from tests.server.online import BOT, Server, me, shortest
+
+LONGEST = 60
+BESIDE = 3
+MOVES = 7
+every_game = pytest.mark.parametrize("name", games.shipped())
+
+BAR = """() => {
+  const bar = document.querySelector(".at-table .bar");
+  const seen = (what) => [...bar.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  return {
+    asked: document.querySelector("#prompt.mine") !== null,
+    question: document.querySelector("#prompt").innerText,
+    primary: seen(".primary").length,
+    beside: seen(".does > .side, .does > .popover > button").length,
+  };
+}"""
+
+
+class Watched:
+    """What a page is asked and answers over its socket."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.only: set[tuple[int, ...]] = set()
+        self.answered: list[tuple[int, ...]] = []
+        visitor.page.on("websocket", self._follow)
+
+    def _follow(self, socket: Any) -> None:
+        socket.on("framereceived", lambda frame: self._heard(json.loads(frame)))
+        socket.on("framesent", lambda frame: self._said(json.loads(frame)))
+
+    def _heard(self, messages: list[dict[str, Any]]) -> None:
+        for message in messages:
+            question = message.get("question")
+            if isinstance(question, dict) and question.get("only"):
+                self.only.add(tuple(question["id"]))
+
+    def _said(self, message: dict[str, Any]) -> None:
+        if message["type"] == "answer" and message.get("question"):
+            self.answered.append(tuple(message["question"]))
+
+
+def look_at(visitor: Visitor) -> None:
+    """The bar asks one short question with one golden button, or none."""
+    bar = visitor.page.evaluate(BAR)
+    assert bar["primary"] == (1 if bar["asked"] else 0), bar
+    assert bar["beside"] <= BESIDE, bar
+    assert not bar["asked"] or len(bar["question"]) <= LONGEST, bar
+
+
+def walk(visit: Visit, server: Server, name: str, moves: int, **context: Any) -> None:
+    """Play a game by its answers, and look at the bar before each."""
+    visitor = visit(size=(1280, 720), **context)
+    watched = Watched(visitor)
+    table, (token,) = server.begun(name, [me(), BOT, BOT], options=shortest(name), answer_for_me=True)
+    visitor.sit(table, token)
+    visitor.answers()
+
+    def choose(random: Random, answers: list[str]) -> str:
+        look_at(visitor)
+        return briskly(random, answers)
+
+    assert play([visitor], Random(11), moves=moves, choose=choose)
+    assert watched.answered
+    assert not watched.only & set(watched.answered), "the table answers what has one answer"
+
+
+@every_game
+def test_one_question_and_one_golden_button(visit: Visit, server: Server, name: str) -> None:
+    walk(visit, server, name, MOVES)
+
+
+@pytest.mark.soak
+@every_game
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_a_whole_game_has_one_golden_button(visit: Visit, server: Server, name: str, locale: str) -> None:
+    walk(visit, server, name, 10_000, locale=locale)
