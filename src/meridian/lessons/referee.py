@@ -59,6 +59,8 @@ class Referee:
         """Whether the learner has read this step's words, or answered its quiz."""
         self.misses = 0
         self.entries = 0
+        self.starts: list[int] = []
+        """How many entries there were when each step began."""
         self.dropped = 0
         """Lines of the learner that an earlier answer had taken care of."""
         self.free_start: tuple[int, Any] | None = None
@@ -71,7 +73,7 @@ class Referee:
         """An independent copy."""
         other = object.__new__(Referee)
         other.__dict__.update(self.__dict__)
-        other.lines = list(self.lines)
+        other.lines, other.starts = list(self.lines), list(self.starts)
         return other
 
     # Where the lesson stands
@@ -148,11 +150,17 @@ class Referee:
 
     def _enter(self, at: int) -> None:
         self.at = at
+        self.starts[at:] = [self.entries]
         self.lines = [] if self.over else list(self.step.lines)
         self.seen = self.shows_model = False
         self.misses = 0
         self.free_start = None
         self.free_answers = 0
+
+    def steps_back(self) -> int:
+        """How many entries stay when the learner goes back: to the beginning of this step, or of the one before."""
+        start = self.starts[self.at]
+        return start if self.entries > start else self.starts[max(0, self.at - 1)]
 
     def follow(self, p: Position, entries: list[Entry]) -> Position:
         """Play the entries of an earlier run; raises BadInput if they are not of this lesson."""
@@ -319,3 +327,18 @@ class Referee:
     def finish_free(self) -> None:
         """The learner has seen the result of free play: the lesson goes on."""
         self._enter(self.at + 1)
+
+
+def entries_up_to(lesson: Lesson, step: int) -> list[Entry]:
+    """What is played before a step, counted from 0, if every answer is the model's: a lesson is resumed with it."""
+    referee, p = Referee(lesson), lesson.begin()
+    entries: list[Entry] = []
+    while (cue := referee.cue(p)).kind != "over" and referee.at < step and referee.step.teaching.free is None:
+        if cue.kind in ("next", "quiz"):
+            referee.read()
+            continue
+        entry = cue.entry or (lesson.learner, referee.model(p))
+        p.play_checked(*entry)
+        referee.wrote(cue, *entry)
+        entries.append(entry)
+    return entries

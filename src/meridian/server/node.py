@@ -22,6 +22,7 @@ from meridian.server.bus.opening import open_bus
 from meridian.server.fast_path.switch import use_fast_path
 from meridian.server.http.rate_limits import Gate
 from meridian.server.http.services import Connected
+from meridian.server.lobby.lessons import LessonTables
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.notifications.links import Links
 from meridian.server.notifications.mail import Post
@@ -56,6 +57,7 @@ class Node:
     bus: Bus
     registry: TableRegistry
     lobby: Lobby
+    lesson_tables: LessonTables
     outbox: Outbox
     notifier: Notifier
 
@@ -111,6 +113,7 @@ class Node:
         self.table_work = TableWork(self.background, self.store)
         self.registry = TableRegistry(self)
         self.lobby = Lobby(self.store, self.registry, PendingTurns(self.settings, self.store, self.registry))
+        self.lesson_tables = LessonTables(self.lobby)
         self.outbox = Outbox(self.store, self._channels(), self.lobby.wanted)
         self.notifier = Notifier(self.settings, self.store, self.outbox)
         await self.registry.open()

@@ -188,6 +188,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListLessons */
+        get: operations["ApiLessonsListLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BeginLesson */
+        post: operations["ApiLessonsGameBeginLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -920,6 +954,20 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** BeginLesson */
+        BeginLesson: {
+            /** @default  */
+            name?: string;
+            /** @default 1 */
+            step?: number;
+            /** @default en */
+            lang?: string;
+        };
+        /** Bilingual */
+        Bilingual: {
+            en: string;
+            de: string;
+        };
         /** Changes */
         Changes: {
             name?: string | null;
@@ -978,6 +1026,11 @@ export interface components {
             bot?: string;
             /** @default false */
             gives_nonce?: boolean;
+        };
+        /** CourseInfo */
+        CourseInfo: {
+            game: string;
+            lessons: components["schemas"]["LessonInfo"][];
         };
         /** CurveNow */
         CurveNow: {
@@ -1062,6 +1115,20 @@ export interface components {
         Ladder: {
             game: string;
             ladder: components["schemas"]["Standing"][];
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            id: string;
+            version: number;
+            name: components["schemas"]["Bilingual"];
+            goal: components["schemas"]["Bilingual"];
+            minutes: number;
+            needs: string[];
+            stage: number | null;
+            steps: number;
+            answers: number;
+            quizzes: number;
+            practice: boolean;
         };
         /** Link */
         Link: {
@@ -1871,6 +1938,66 @@ export interface operations {
                 content?: never;
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiLessonsListLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInfo"][];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiLessonsGameBeginLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unusable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];

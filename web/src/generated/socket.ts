@@ -1,9 +1,9 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
 export interface Wire {
-fromClient: (Hello | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint)
-toClient: (Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)
-frame: (Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)[]
+fromClient: (Hello | Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint)
+toClient: (Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)
+frame: (Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)[]
 advice: Advice
 menuItem: MenuItem
 talksNow: TalksNow
@@ -23,6 +23,17 @@ log?: number
 view?: boolean
 steps?: boolean
 lang?: string
+}
+/**
+ * A word of the learner at a lesson's table: `next` (has read what a step says, or the result of free play),
+ *     `quiz` with the number of the answer from 0, `show` (give the answer; in free play, play the model solution),
+ *     `again` (free play from its beginning), `back` (to the beginning of this step, or of the one before).
+ */
+export interface Learn {
+type: "learn"
+key: string
+what: ("again" | "back" | "next" | "quiz" | "show")
+answer?: number
 }
 /**
  * An answer in words, with the question it answers. Without a question it is an interjection. `then` holds answers
@@ -349,6 +360,76 @@ number: number
 outcomes: string[]
 clauses: string[]
 seats: number[]
+}
+/**
+ * Where a lesson stands. It replaces the one before it.
+ * 
+ *     `waits` says what it waits for: an `answer` to the question at the table, `next`, the answer to a `quiz`, `others`
+ *     (bots in free play), what to do after the `result` of free play, or nothing (`over`). `after` is said of the step
+ *     before, `reply` to the last answer. `lit` holds the right answer in words after two misses; after three,
+ *     `offers_answer` is true. `would` is what the last wrong answer would have led to, where the lesson shows that.
+ */
+export interface LessonNow {
+type: "lesson"
+id: string
+version: number
+name: Bilingual
+step: number
+steps: number
+waits: ("answer" | "next" | "others" | "over" | "quiz" | "result")
+say?: (Bilingual | null)
+after?: (Bilingual | null)
+reply?: (Bilingual | null)
+point?: LessonPoint[]
+misses?: number
+lit?: string[]
+offers_answer?: boolean
+quiz?: (LessonQuiz | null)
+free?: (LessonFree | null)
+would?: Fact[]
+}
+/**
+ * A text in both languages.
+ */
+export interface Bilingual {
+en: string
+de: string
+}
+/**
+ * Something to look at: the spotlight as the lesson writes it, such as `area:BRA`, and what it is called.
+ */
+export interface LessonPoint {
+point: string
+name: Bilingual
+}
+/**
+ * A question beside the table and its answers.
+ */
+export interface LessonQuiz {
+text: Bilingual
+answers: Bilingual[]
+}
+/**
+ * Free play: a hint, the answers that are left, the marks of the stars; when it has ended, whether the goal was
+ *     `reached`, and with how many stars (`earned`).
+ */
+export interface LessonFree {
+hint: Bilingual
+answers_left: number
+stars?: number[]
+reached?: boolean
+earned?: number
+}
+/**
+ * An event of the game: message key, arguments in words, and clauses. Its number is its place in the viewer's
+ *     stream of facts.
+ */
+export interface Fact {
+key: string
+args: {
+[k: string]: unknown
+}
+clauses: string[]
 }
 /**
  * Sent when a chance period or the game ends: the newest hash of the record of rolls, the number of rolls in it,

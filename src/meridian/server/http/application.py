@@ -28,6 +28,7 @@ from meridian.server.http.routes import (
     faster_rules,
     feeds,
     games,
+    lessons,
     letters,
     operations,
     pages,
@@ -52,8 +53,8 @@ SCHEMA = "/api/schema"
 """The path of the OpenAPI document; it is also served under this path by name."""
 
 ROUTES = [
-    *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *tables.ROUTES, *records.ROUTES, *connection.ROUTES,
-    *turns.ROUTES, *win_curves.ROUTES, *accounts.ROUTES, *email_address.ROUTES, *preferences.ROUTES,
+    *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *lessons.ROUTES, *tables.ROUTES, *records.ROUTES,
+    *connection.ROUTES, *turns.ROUTES, *win_curves.ROUTES, *accounts.ROUTES, *email_address.ROUTES, *preferences.ROUTES,
     *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 

@@ -13,6 +13,7 @@ from meridian.server.background.tables import TableWork
 from meridian.server.bot_workers.win_curves import WinCurves
 from meridian.server.bus.bus import Bus
 from meridian.server.http.rate_limits import Gate
+from meridian.server.lobby.lessons import LessonTables
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.notifications.outbox import Outbox
 from meridian.server.ops.metrics import Metrics
@@ -46,6 +47,7 @@ class NodeServices(Protocol):
     bus: Bus
     registry: TableRegistry
     lobby: Lobby
+    lesson_tables: LessonTables
     outbox: Outbox
     connections: set[Connected]
     closing: bool

@@ -13,6 +13,7 @@ from meridian.fair.first.verifiable import Verifiable as FirstVerifiable
 from meridian.fair.hashes import sha
 from meridian.fair.record import Player
 from meridian.fair.recorded import Recorded
+from meridian.fair.source import Scripted
 from meridian.fair.terms import DERIVED, RANDOM, TYPED
 from meridian.fair.verifiable import NONCE_BYTES, Verifiable, restored
 from meridian.server.journals import journaling
@@ -25,7 +26,7 @@ from meridian.server.stores.state import given
 def new(table: str, header: Header, rescued: int = 0, seed: str = "") -> Verifiable:
     """Create a chance source for a table; building its chains takes a while. With a seed it is reproducible, for tests,
     and its record says so."""
-    if header.chance == DeclaredSource.kind:
+    if header.chance in (DeclaredSource.kind, Scripted.kind):
         return Verifiable(table, header, secrets=TYPED, rescued=rescued)
     if not seed:
         return Verifiable(table, header, secrets=RANDOM, rescued=rescued)

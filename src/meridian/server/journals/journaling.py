@@ -16,7 +16,7 @@ from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE
 from meridian.fair.recorded import Recorded
-from meridian.fair.source import question
+from meridian.fair.source import Scripted, question
 from meridian.fair.terms import DECLARED_BY
 from meridian.server.journals.replayed_position import Imagined, ReplayedPosition
 from meridian.server.stores.records import EntryRow, TableRow
@@ -152,7 +152,7 @@ def replaying_chance(
     read_by: dict[int, int] | None = None,
 ) -> Iterator[None]:
     """`replay_chance` in steps, for `in_slices`."""
-    if source.ended:
+    if source.ended or header.chance == Scripted.kind:
         return
     words, stored = words_for(game, header), source.chains
     prelude = max(prelude, source.rescued)

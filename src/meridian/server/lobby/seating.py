@@ -38,6 +38,10 @@ def seeded_table_id(seed: str, node: str, number: int) -> str:
     return hashlib.blake2b(f"{seed}/{node}/{number}".encode(), digest_size=6).hexdigest()
 
 
+LESSON_PREFIX = "lesson-"
+"""Ids of tables at which a lesson is taught begin with it."""
+
+
 def is_listed(row: TableRow) -> bool:
     """Whether a table is in the public list: anyone may join an open one, or watch one that has begun."""
     settings = row.settings

@@ -13,6 +13,7 @@ from meridian.server.stores import Store, StoreError
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
+LESSON_DAYS: Final = 1  # how long a lesson stays without a word: the learner's device knows the step
 BATCH_SIZE: Final = 100  # rows of each kind per transaction, so that players do not wait long
 
 log = logging.getLogger("meridian.upkeep")
@@ -35,7 +36,10 @@ async def upkeep(store: Store, retention: Retention, now: float) -> dict[str, in
         for kind, number in found.items():
             gone[kind] += number
         most = max(found.values())
-    return {**gone, "sessions": await store.forget_expired(now)}
+    lessons = 0
+    while (number := await store.forget_lessons(now - LESSON_DAYS * DAY, BATCH_SIZE)) > 0:
+        lessons += number
+    return {**gone, "lessons": lessons, "sessions": await store.forget_expired(now)}
 
 
 async def keep_up(

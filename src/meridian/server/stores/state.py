@@ -25,6 +25,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     `clock` is a `ClockPlan`, `commitment` a `Commitment`. A rematch is `reserved` for the players of the game before. A
     copy of another table, its `parent`, begins with `prelude` entries of it; `imagined` says how the rest was made up
     (number of entries, seat, seed). `answer_for_me` is whether the table gives the only possible answer itself.
+    `lesson` is the id of the lesson that is taught at it.
     """
 
     title: str = ""
@@ -48,6 +49,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     parent: str | UnsetType = UNSET
     imagined: tuple[int, int | None, str] | UnsetType = UNSET
     answer_for_me: bool | UnsetType = UNSET
+    lesson: str | UnsetType = UNSET
 
 
 class StoredSubstitute(msgspec.Struct, frozen=True):

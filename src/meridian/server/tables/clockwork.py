@@ -110,7 +110,8 @@ class Clockwork:
         if due is not None:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0.0, due - time.time() + EARLY_SECONDS), self.owner.inbox.put, self._ring)
-        await self.owner.services.notifier.asked(self.owner)
+        if not self.owner.is_lesson:
+            await self.owner.services.notifier.asked(self.owner)
 
     def try_again(self) -> None:
         """Retry after RETRY_SECONDS because the store failed."""

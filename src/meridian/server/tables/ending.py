@@ -25,6 +25,8 @@ class Ending:
     async def over(self) -> None:
         """End a table whose game is over by its rules."""
         owner = self.owner
+        if owner.is_lesson:  # there may be more to learn, and nothing is counted
+            return
         owner.clockwork.stop()
         owner.bots.stop()
         await self._set("over")

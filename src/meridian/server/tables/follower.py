@@ -100,6 +100,9 @@ class Follower(LiveTable):
             await self.chat.catch_up()
         elif isinstance(said, news.PeriodSealed):
             self.audience.tell(said.sealed)
+        elif isinstance(said, news.LessonTold):
+            self.lesson_now = said.now
+            self.audience.tell(said.now)
         elif isinstance(said, news.Here):
             await self.hear_of(said)
         elif isinstance(said, news.Changed):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meridian.server.stores.records import EntryRow
-from meridian.server.tables.protocol import Sealed
+from meridian.server.tables.protocol import LessonNow, Sealed
 
 
 class News(msgspec.Struct, frozen=True, tag=True, array_like=True):
@@ -33,6 +33,12 @@ class PeriodSealed(News, frozen=True, tag="sealed"):
     """The signed end of a period of the record of rolls, as sent to clients."""
 
     sealed: Sealed
+
+
+class LessonTold(News, frozen=True, tag="lesson"):
+    """Where a lesson stands, as sent to clients."""
+
+    now: LessonNow
 
 
 class Spoke(News, frozen=True, tag="spoke"):
@@ -69,7 +75,7 @@ class ForwardedReply(News, frozen=True, tag="reply"):
     reply: bytes
 
 
-AnyNews = Added | Branched | Changed | PeriodSealed | Spoke | Here | ForwardedCommand | ForwardedReply
+AnyNews = Added | Branched | Changed | PeriodSealed | LessonTold | Spoke | Here | ForwardedCommand | ForwardedReply
 
 _ENCODER = msgspec.msgpack.Encoder()
 _DECODER: msgspec.msgpack.Decoder[AnyNews] = msgspec.msgpack.Decoder(AnyNews)

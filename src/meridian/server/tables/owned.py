@@ -12,6 +12,7 @@ import msgspec
 
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
+from meridian.core.journal import Entry
 from meridian.core.position import CHANCE, Position
 from meridian.fair import first
 from meridian.fair.recorded import Newest, Recorded
@@ -39,6 +40,7 @@ log = logging.getLogger(__name__)
 class BotsPart(Protocol):
     """The bots, as other parts see them."""
 
+    def think(self) -> None: ...
     def stop(self) -> None: ...
 
 
@@ -104,6 +106,12 @@ class OwnedTable(LiveTable):
     def on_error(self, error: Exception) -> bool:
         """Handle a job's exception; False ends the worker."""
 
+    def on_played(self, entries: list[Entry]) -> None:
+        """Entries were played and stored."""
+
+    def on_gone_back(self) -> None:
+        """Entries were taken back."""
+
     @abstractmethod
     async def advance(self) -> None:
         """Play chance, plans, forced answers and bots until the table waits for people."""
@@ -138,11 +146,11 @@ class OwnedTable(LiveTable):
         rows = self._entry_rows(draft, actor, [action, *then], note)
         if reader is not None:
             rows = journaling.with_reader(rows, reader)
-        if draft.p.over:
+        if draft.p.over and not self.is_lesson:
             self.source.end()
         # A new chain holds secrets that cannot be derived from anything else, so they are stored with the first entry
         # that needs them.
-        secret = self.source.to_bytes() if draft.p.over or self.source.chains != chains else None
+        secret = self.source.to_bytes() if self.source.ended or self.source.chains != chains else None
         try:
             await self.services.store.append(self.id, self.row.branch, first, rows, self.fence, secret)
         except Fenced:
@@ -154,6 +162,7 @@ class OwnedTable(LiveTable):
         if reply is not None:
             reply()
         new = self.session.commit(draft)
+        self.on_played(draft.entries)
         if span is not None:
             self.runs.append(span)
         self.audience.tell_facts(new, self.clock_now())
@@ -209,6 +218,7 @@ class OwnedTable(LiveTable):
         self.row = msgspec.structs.replace(self.row, branch=branch)
         self.audience.branch = branch
         self.clockwork.gone_back()
+        self.on_gone_back()
         reply()
         self.audience.tell_rewound()
         await self.publish(news.Branched(branch))

@@ -28,6 +28,7 @@ from meridian.server.tables.bots import Bots
 from meridian.server.tables.clockwork import Clockwork
 from meridian.server.tables.courtesies import Courtesies
 from meridian.server.tables.ending import Ending
+from meridian.server.tables.lessons import LessonGuide
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.plans import EARLY_SECONDS, Plans
 from meridian.server.tables.protocol import (
@@ -37,6 +38,7 @@ from meridian.server.tables.protocol import (
     Consent,
     Declare,
     Excuse,
+    Learn,
     Pause,
     Plan,
     Refused,
@@ -78,6 +80,7 @@ class Owner(OwnedTable):
         self.courtesies = Courtesies(self)
         self.plans = Plans(self)
         self.ending = Ending(self)
+        self.lesson = LessonGuide(self, row.settings.lesson) if isinstance(row.settings.lesson, str) else None
         self._accepted: list[dict[str, Accepted]] = [{} for _ in seats]
         self._listening: asyncio.Task[None] | None = None
 
@@ -92,7 +95,7 @@ class Owner(OwnedTable):
             self._listening = asyncio.create_task(self._listen(others), name=f"others at {self.id}")
         if self.row.state.away is not UNSET:
             await self.change_state(away=UNSET)
-        if not self.prelude and self.source.rolled - self.session.rolls != self.rolls_ahead():
+        if not self.prelude and not self.is_lesson and self.source.rolled - self.session.rolls != self.rolls_ahead():
             # The table was taken back while no node owned it.
             await self.count_rolls(self.row.branch, len(self.session.entries))
         # The previous owner may have died before it published its last changes, so followers read the store again.
@@ -132,6 +135,15 @@ class Owner(OwnedTable):
         self.set_to(session)
         self._remember(stored.entries)
         self.clockwork.restore(stored.entries)
+        self.on_gone_back()
+
+    def on_played(self, entries: list[Entry]) -> None:
+        if self.lesson is not None:
+            self.lesson.wrote(entries)
+
+    def on_gone_back(self) -> None:
+        if self.lesson is not None:
+            self.lesson.restore()
 
     def _remember(self, stored: list[EntryRow]) -> None:
         """Restore the replies to commands accepted before a restart, and the runs: they are in the entries' notes."""
@@ -234,7 +246,13 @@ class Owner(OwnedTable):
     async def _act(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
         if self.row.status == "closed":
             raise NotHere("game-is-over")
-        if isinstance(said, Answer):
+        if self.lesson is not None and not isinstance(said, Answer | Learn | Undo | Wish):
+            raise NotHere("lesson-table")
+        if isinstance(said, Learn):
+            if self.lesson is None:
+                raise NotHere("no-lesson")
+            await self.lesson.hear(said, lang, reply)
+        elif isinstance(said, Answer):
             await self._answer(seat, said, lang, reply)
         elif isinstance(said, Declare):
             await self._declare(seat, said, reply)
@@ -262,6 +280,9 @@ class Owner(OwnedTable):
         if isinstance(answer, Refused):
             self._turn_down(answer, reply)
             return
+        if self.lesson is not None:
+            await self._lesson_answer(seat, said, answer, lang, reply)
+            return
         if self.is_bot(seat):
             # Only a legal answer replaces the substitute by its person; legality is checked before anything changes.
             refusal = self.session.p.refusal(seat, answer)
@@ -280,6 +301,23 @@ class Owner(OwnedTable):
                 await self._run(seat, said, answer, lang, reply)
             else:
                 await self.play(seat, answer, said.key, lambda: reply(Accepted(key=said.key)))
+        except NotLegal as error:
+            self._turn_down(await self._not_legal(said.key, error.refusal, answer, lang), reply)
+
+    async def _lesson_answer(self, seat: int, said: Answer, answer: Action, lang: str, reply: Reply) -> None:
+        """Play an answer at a lesson's table if it is right there, and leave the rest of a run."""
+        assert self.lesson is not None
+        told = Accepted(key=said.key)
+        if said.then:
+            rest = Rest(actions=said.then, reason="lesson", text=refused("", "lesson-one-by-one", lang).text)
+            told = Accepted(key=said.key, rest=rest)
+        wrong = self.lesson.objection(seat, said.key, answer, lang)
+        if wrong is not None:
+            self._turn_down(wrong, reply)
+            await self.lesson.tell()
+            return
+        try:
+            await self.play(seat, answer, said.key, lambda: reply(told))
         except NotLegal as error:
             self._turn_down(await self._not_legal(said.key, error.refusal, answer, lang), reply)
 
@@ -359,6 +397,9 @@ class Owner(OwnedTable):
         if self.source.ended and not self.session.p.over:
             # The server died after the chance secrets were revealed, before the table was closed. It must never go on.
             await self.ending.abandoned()
+            return
+        if self.lesson is not None:
+            await self.lesson.advance()
             return
         if self.session.waits_for_chance():
             await self.play(None, None)

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from meridian.core.aids import Bilingual
+
 QuestionId = tuple[int, int, int]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Words = Annotated[str, Meta(max_length=8000)]
@@ -164,7 +166,16 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     bot: Annotated[str, Meta(max_length=60)] = DEFAULT_HINT
 
 
-Said = Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say
+class Learn(Request, frozen=True, kw_only=True, tag="learn"):
+    """A word of the learner at a lesson's table: `next` (has read what a step says, or the result of free play),
+    `quiz` with the number of the answer from 0, `show` (give the answer; in free play, play the model solution),
+    `again` (free play from its beginning), `back` (to the beginning of this step, or of the one before)."""
+
+    what: Literal["next", "quiz", "show", "again", "back"]
+    answer: Annotated[int, Meta(ge=0)] = 0
+
+
+Said = Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say
 """Commands that change something; the owner of the table decides them."""
 Asking = Look | Portrait | Menu | Query | Effects | Foresee | Talks
 """Requests that change nothing; every node can answer them at once. A hint takes longer."""
@@ -425,8 +436,63 @@ class Trouble(ToClient, frozen=True, kw_only=True, tag="trouble"):
     again: bool = False
 
 
+Waits = Literal["answer", "next", "quiz", "others", "result", "over"]
+
+
+class LessonPoint(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to look at: the spotlight as the lesson writes it, such as `area:BRA`, and what it is called."""
+
+    point: str
+    name: Bilingual
+
+
+class LessonQuiz(msgspec.Struct, frozen=True, kw_only=True):
+    """A question beside the table and its answers."""
+
+    text: Bilingual
+    answers: list[Bilingual]
+
+
+class LessonFree(msgspec.Struct, frozen=True, kw_only=True):
+    """Free play: a hint, the answers that are left, the marks of the stars; when it has ended, whether the goal was
+    `reached`, and with how many stars (`earned`)."""
+
+    hint: Bilingual
+    answers_left: int
+    stars: list[int] = []
+    reached: bool | UnsetType = UNSET
+    earned: int = 0
+
+
+class LessonNow(ToClient, frozen=True, kw_only=True, tag="lesson"):
+    """Where a lesson stands. It replaces the one before it.
+
+    `waits` says what it waits for: an `answer` to the question at the table, `next`, the answer to a `quiz`, `others`
+    (bots in free play), what to do after the `result` of free play, or nothing (`over`). `after` is said of the step
+    before, `reply` to the last answer. `lit` holds the right answer in words after two misses; after three,
+    `offers_answer` is true. `would` is what the last wrong answer would have led to, where the lesson shows that."""
+
+    id: str
+    version: int
+    name: Bilingual
+    step: int
+    steps: int
+    waits: Waits
+    say: Bilingual | None = None
+    after: Bilingual | None = None
+    reply: Bilingual | None = None
+    point: list[LessonPoint] = []
+    misses: int = 0
+    lit: list[str] = []
+    offers_answer: bool = False
+    quiz: LessonQuiz | None = None
+    free: LessonFree | None = None
+    would: list[Fact] = []
+
+
 AnyToClient = (
-    Welcome | Facts | Seen | Rewound | Situation | Sealed | Planned | Accepted | Refused | Told | Line | Trouble
+    Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line
+    | Trouble
 )  # fmt: skip
 
 

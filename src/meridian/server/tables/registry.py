@@ -68,14 +68,15 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(gallery.close() for gallery in self.galleries.values()), return_exceptions=True)
-        await asyncio.gather(*(self._put_down(table) for table in list(self.live)), return_exceptions=True)
+        await asyncio.gather(*(self.put_down(table) for table in list(self.live)), return_exceptions=True)
         for table in list(self.asleep):
             with contextlib.suppress(StoreError):
                 lease = await self.services.store.lease(table)
                 if lease is not None and lease.node == self.services.name:
                     await self.services.store.release_lease(table, lease.node, lease.fence)
 
-    async def _put_down(self, table: str) -> None:
+    async def put_down(self, table: str) -> None:
+        """Close a live table and release its lease."""
         found = self.live.pop(table)
         with contextlib.suppress(StoreError):
             if isinstance(found, Owner) and not found.lost:

@@ -15,7 +15,7 @@ from meridian.core.game import Game
 from meridian.core.journal import Entry, Header
 from meridian.core.position import CHANCE, EVERYBODY, Chances, Position
 from meridian.fair.declared import DeclaredSource
-from meridian.fair.source import ChanceQuestion, Source, Why, question, typed
+from meridian.fair.source import ChanceQuestion, Scripted, Source, Why, question, typed
 from meridian.server.fast_path.caches import encoded_fact, read_answer, shared_entry
 from meridian.server.journals.replayed_position import Imagined, steps_of
 from meridian.server.tables.protocol import Rolled
@@ -97,8 +97,9 @@ class TableSession(Session):
     ) -> None:
         self.imagined = imagined
         self.declared = header.chance == DeclaredSource.kind
+        self.scripted = header.chance == Scripted.kind
         # Dice that people read out are not rolls of the report, so they get no numbers.
-        self.numbering = Numbering(counted=False) if self.declared else numbering or Numbering()
+        self.numbering = Numbering(counted=False) if self.declared or self.scripted else numbering or Numbering()
         self.rolls = 0
         self.lines: list[FactLine] = []
         self._after: tuple[NumberedRoll, ...] = ()
@@ -180,7 +181,7 @@ class TableSession(Session):
         rolls = self.rolls
         while CHANCE in p.who():
             chances = p.chances()
-            if self.declared and typed(chances):
+            if self.scripted or (self.declared and typed(chances)):
                 break
             number = len(self.entries) + len(draft.entries) + 1
             draw = question(self.game, self.words, p, chances, number)
@@ -323,7 +324,7 @@ class TableSession(Session):
 
     def waits_for_chance(self) -> bool:
         """Whether the server's chance has to decide next."""
-        return CHANCE in self.p.who() and self.real_die() is None
+        return CHANCE in self.p.who() and self.real_die() is None and not self.scripted
 
     def real_die(self) -> Chances | None:
         """The die that a person has to roll and read out now; None if there is none."""

@@ -35,6 +35,7 @@ from meridian.server.tables.protocol import (
     ClockNow,
     DiceAsked,
     Hello,
+    LessonNow,
     Planned,
     Proposal,
     Reply,
@@ -61,6 +62,7 @@ class LiveTable(ABC):
         self.actions = journaling.actions_of(self.game)
         self.plan = msgspec.convert(row.settings.clock, ClockPlan)
         self.presence: dict[str, tuple[list[int], int]] = {}
+        self.lesson_now: LessonNow | None = None
         self.session: TableSession
         self.audience: Audience
         self._speakers: dict[str, Speaker] = {}
@@ -85,6 +87,11 @@ class LiveTable(ABC):
     def entry_count(self) -> int:
         """The number of entries in the journal."""
         return len(self.session.entries)
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether a lesson is taught at this table."""
+        return self.row.settings.lesson is not UNSET
 
     @property
     def imagined(self) -> Imagined | None:
@@ -154,6 +161,8 @@ class LiveTable(ABC):
             raise Forbidden.because("seat-changed")
         self.audience.enter(subscriber, hello.after, hello.branch, hello.log)
         subscriber.tell(self.situation())
+        if self.lesson_now is not None:
+            subscriber.tell(self.lesson_now)
         if seat is not None and self._has_plans(seat):
             subscriber.tell(self.planned(seat))
         await self.chat.enter(subscriber)

@@ -12,6 +12,13 @@ UNTOUCHED = (
 SETTLED = "DELETE FROM notices WHERE done = 1 AND key IN (SELECT key FROM notices WHERE done = 1 AND due < $1 LIMIT $2)"
 
 
+LESSON_TABLES = "lesson-%"
+UNTOUCHED_LESSONS = (
+    "DELETE FROM heads WHERE touched < $1 AND table_id IN"
+    " (SELECT table_id FROM heads WHERE table_id LIKE $2 AND touched < $1 LIMIT $3) RETURNING table_id"
+)
+
+
 @script
 def delete(table: str) -> Steps[None]:
     yield from remove(table)
@@ -32,6 +39,15 @@ def forget(
     if notices is not None:
         ((settled,),) = yield change(SETTLED, notices, limit)
     return Forgotten(finished=gone[0], unstarted=gone[1], abandoned=gone[2], notices=settled)
+
+
+@script
+def forget_lessons(before: float, limit: int) -> Steps[int]:
+    """Removes lesson tables without a word since then."""
+    rows = yield run(UNTOUCHED_LESSONS, before, LESSON_TABLES, limit)
+    for (table,) in rows:
+        yield from remove(table)
+    return len(rows)
 
 
 @script

@@ -1,0 +1,149 @@
+"""Tables at which a lesson is taught: private, for one person, and removed after a day without a word."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from meridian import games
+from meridian.core.aids import Bilingual
+from meridian.core.errors import BadInput
+from meridian.fair.source import Scripted
+from meridian.lessons import course
+from meridian.lessons.lesson import Lesson
+from meridian.lessons.referee import entries_up_to
+from meridian.server.accounts.names import checked_name
+from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
+from meridian.server.errors import NotFound
+from meridian.server.journals import journaling
+from meridian.server.lobby.lobby import Lobby
+from meridian.server.lobby.requests import Opened, Seated
+from meridian.server.lobby.seating import LESSON_PREFIX
+from meridian.server.stores.records import SeatRow
+from meridian.server.stores.state import TableSettings
+
+LESSONS_PER_PERSON: Final = 4
+"""Lesson tables that one person has open; the oldest goes when there are more."""
+PEOPLE_REMEMBERED: Final = 10_000
+
+
+class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson: what it is called, what one can do afterwards, how long it is, and which lessons it needs before."""
+
+    id: str
+    version: int
+    name: Bilingual
+    goal: Bilingual
+    minutes: int
+    needs: list[str]
+    stage: int | None
+    steps: int
+    answers: int
+    quizzes: int
+    practice: bool
+
+
+class CourseInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The lessons of a game, in the order in which they are taught."""
+
+    game: str
+    lessons: list[LessonInfo]
+
+
+class BeginLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who learns, and from which step on, counted from 1: earlier ones are played as the lesson would."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+    step: Annotated[int, Meta(ge=1, le=1000)] = 1
+    lang: Annotated[str, Meta(pattern="^(en|de)$")] = "en"
+
+
+def courses() -> list[CourseInfo]:
+    """The lessons of all games that have any."""
+    found = [CourseInfo(game=game, lessons=[_info(each) for each in course.lessons_of(game)]) for game in games.names()]
+    return [each for each in found if each.lessons]
+
+
+def _info(lesson: Lesson) -> LessonInfo:
+    head = lesson.head
+    return LessonInfo(
+        id=head.id,
+        version=head.version,
+        name=head.name,
+        goal=head.goal,
+        minutes=head.minutes,
+        needs=head.needs,
+        stage=head.stage,
+        steps=len(lesson.steps),
+        answers=lesson.answers,
+        quizzes=lesson.quizzes,
+        practice=lesson.is_practice,
+    )
+
+
+class LessonTables:
+    """Opens tables for lessons, a few for each person at a time."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self._opened: OrderedDict[str, deque[str]] = OrderedDict()
+
+    async def open(self, game: str, lesson: str, wanted: BeginLesson, person: str) -> Opened:
+        """Open a table for a lesson; `person` is the address or account for which open lessons are counted."""
+        if game not in games.names():
+            raise NotFound.because("no-such-game")
+        try:
+            taught = course.lesson_of(game, lesson)
+        except BadInput:
+            raise NotFound.because("no-such-lesson") from None
+        name = checked_name(wanted.name) if wanted.name else {"en": "You", "de": "Du"}[wanted.lang]
+        table, token = f"{LESSON_PREFIX}{await self.lobby.new_id()}", draw_token(TokenKind.SEAT)
+        host = draw_token(TokenKind.HOST)
+        settings = TableSettings(
+            title=taught.head.name.said(wanted.lang),
+            lang=wanted.lang,
+            join="link",
+            watch="nobody",
+            chat="off",
+            start=True,
+            clock={"kind": "none", "phases": False},
+            host=hash_of(host, TokenKind.HOST),
+            lesson=taught.head.id,
+        )
+        header = msgspec.structs.replace(taught.header, chance=Scripted.kind)
+        entries = journaling.rows(table, 1, 1, entries_up_to(taught, wanted.step - 1), time.time(), None)
+        await self.lobby.create(
+            table, header, settings, _seats(table, taught, name, token), entries=entries, begin=True
+        )
+        await self._bound(person, table)
+        return Opened(table=table, host=host, seats=[Seated(table=table, seat=taught.learner, token=token)])
+
+    async def _bound(self, person: str, table: str) -> None:
+        """Remove a person's oldest lesson when there are too many."""
+        mine = self._opened.setdefault(person, deque())
+        self._opened.move_to_end(person)
+        mine.append(table)
+        while len(mine) > LESSONS_PER_PERSON:
+            oldest, registry = mine.popleft(), self.lobby.registry
+            if oldest in registry.live:
+                await registry.put_down(oldest)
+            registry.asleep.pop(oldest, None)
+            await self.lobby.store.delete_table(oldest)
+        while len(self._opened) > PEOPLE_REMEMBERED:
+            self._opened.popitem(last=False)
+
+
+def _seats(table: str, lesson: Lesson, name: str, token: str) -> list[SeatRow]:
+    """The learner, and those whose answers are in the script or come from the bot of free play."""
+    free = next((step.teaching.free for step in lesson.steps if step.teaching.free is not None), None)
+    bot = "random" if free is None else free.others
+    names = lesson.names(name)
+    seats = [SeatRow(table=table, seat=at, kind="bot", name=names[at], bot=bot) for at in range(lesson.header.seats)]
+    seats[lesson.learner] = SeatRow(
+        table=table, seat=lesson.learner, kind="person", name=name, token_hash=hash_of(token, TokenKind.SEAT)
+    )
+    return seats
