@@ -93,6 +93,45 @@ def test_the_substitute_is_the_wanted_bot_or_the_strongest() -> None:
 # The bank
 
 
+def test_a_clock_waits_while_its_seat_is_shown_what_happened() -> None:
+    clocks = bank()
+    clocks.happened(0, 2000, False)
+    clocks.happened(1, 9000, False)
+    clocks.asked(START, {0: (1, 0, 1), 1: (1, 1, 1)}, PEOPLE)
+    assert [in_bank(clocks, seat, 2) for seat in (0, 1)] == [100, 100]
+    assert [in_bank(clocks, seat, 10) for seat in (0, 1)] == [92, 93], "3 % of the bank at most"
+    clocks.asked(START + 10, q(1, 2), PEOPLE, answered=0)
+    clocks.happened(0, 900, True)
+    clocks.asked(START + 10, q(0, 3), PEOPLE)
+    assert in_bank(clocks, 0, 11) == 101.9, "each time counts once"
+
+
+def test_a_long_bank_waits_five_seconds_at_most_and_starts_when_all_is_seen() -> None:
+    clocks = bank(bank=1000, cap=1000)
+    for _ in range(3):
+        clocks.happened(0, 4500, False)
+    clocks.asked(START, q(0), PEOPLE)
+    assert in_bank(clocks, 0, 6) == 999
+    clocks.happened(1, 4500, False)
+    clocks.asked(START + 6, q(1, 2), PEOPLE, answered=0)
+    assert clocks.seen(1, START + 8)
+    assert not clocks.seen(1, START + 9), "once is enough"
+    assert in_bank(clocks, 1, 10) == 998
+    assert clocks.left(START + 10).seats[1].deadline == START + 10 + 998
+
+
+def test_an_answer_within_the_wait_costs_nothing_and_one_taken_back_waits_for_nothing() -> None:
+    clocks = bank()
+    clocks.happened(0, 2000, False)
+    clocks.asked(START, q(0), PEOPLE)
+    clocks.happened(0, 2800, True)
+    clocks.asked(START + 1, {}, PEOPLE, answered=0)
+    assert in_bank(clocks, 0, 1) == 110
+    clocks.gone_back()
+    clocks.asked(START + 1, q(0), PEOPLE)
+    assert in_bank(clocks, 0, 2) == 109
+
+
 def test_a_decision_takes_from_the_bank_and_gives_the_increment_up_to_the_cap() -> None:
     clocks = bank()
     clocks.asked(START, q(0), PEOPLE)

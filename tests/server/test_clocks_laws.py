@@ -106,8 +106,9 @@ class Table(RuleBasedStateMachine):
 
     def pass_time(self, until: int) -> None:
         for seat in self.stack[-1].seats:
-            if seat in PEOPLE and seat not in self.clocks.substituted() and not self.paused:
-                self.bot_request[seat] += until - self.now
+            running = self.clocks.state.seats[seat].running
+            if running is not None and not self.paused:
+                self.bot_request[seat] += max(0, until - max(self.now, running.since))
         self.now = until
 
     # What may happen
@@ -172,6 +173,14 @@ class Table(RuleBasedStateMachine):
             self.clocks.leave(seat, self.now / 1000)
         self.tell()
 
+    @rule(seat=st.sampled_from(PEOPLE), millis=st.integers(0, 9000))
+    def show(self, seat: int, millis: int) -> None:
+        self.clocks.happened(seat, millis, False)
+
+    @rule(seat=st.sampled_from(PEOPLE))
+    def have_seen(self, seat: int) -> None:
+        self.clocks.seen(seat, self.now / 1000)
+
     @rule(seat=st.sampled_from(PEOPLE))
     def excuse(self, seat: int) -> None:
         with suppress(BadInput):
@@ -208,6 +217,13 @@ class Table(RuleBasedStateMachine):
             assert 0 <= clock.bank <= self.plan.cap * 1000
             left = self.plan.bank * 1000 + clock.gained - self.bot_request[seat]
             assert shown[seat].bank == left / 1000, "what was thought is what is gone"
+
+    @invariant()
+    def no_clock_waits_longer_than_it_may(self) -> None:
+        moment = self.now if self.clocks.state.paused is None else self.clocks.state.paused
+        for clock in self.clocks.state.seats:
+            waits = 0 if clock.running is None else clock.running.since - moment
+            assert waits <= min(5000, clock.bank * 3 // 100)
 
     @invariant()
     def only_people_at_their_seats_have_a_clock(self) -> None:

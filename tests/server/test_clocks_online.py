@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -91,7 +92,41 @@ def test_a_decision_in_time_costs_time_and_gives_the_increment(server: Server) -
         assert 60 < told["banks"][seat] <= 80
         assert told["banks"][1 - seat] <= 60
         assert str(seat) not in told["deadlines"]
-        assert told["deadlines"][str(1 - seat)] == pytest.approx(told["now"] + told["banks"][1 - seat], abs=0.01)
+        # The other is shown first what has happened.
+        waits = told["deadlines"][str(1 - seat)] - told["now"] - told["banks"][1 - seat]
+        assert 0 < waits <= 0.03 * 60
+
+
+def test_a_clock_starts_when_all_has_been_shown(server: Server) -> None:
+    asked, other = server.pair(GD, clock={"kind": "bank", "bank": 180, "increment": 0})
+    with asked, other:
+        question = asked.question
+        assert question is not None
+        assert asked.say("shown", question=question["id"])["type"] == "accepted"
+        assert other.say("shown", question=question["id"])["reason"] == "stale"
+        asked.answer(next(one for one in asked.options() if one.startswith("build ")))
+        while asked_of([asked, other]) is asked:
+            asked.answer(asked.options()[-1])
+        assert other.question is not None
+        at = seat_of(other)
+        told = next(one["clock"] for one in reversed(heard(asked)) if str(at) in one["clock"]["deadlines"])
+        waits = told["deadlines"][str(at)] - told["now"] - 180
+        assert (told["banks"][at], 0 < waits <= 5) == (180, True)
+        stale = other.say("shown", question=question["id"])
+        assert (stale["reason"], "\n" in stale["text"]) == ("stale", False)
+        assert now(server, other)["deadlines"] == told["deadlines"]
+        for _ in range(2):
+            assert other.say("shown", question=other.question["id"])["type"] == "accepted"
+            clock = now(server, other)
+            assert clock["deadlines"][str(at)] == pytest.approx(clock["now"] + clock["banks"][at], abs=0.01)
+        asked.drain()
+        assert asked.situation["clock"]["deadlines"] == clock["deadlines"]
+
+
+def heard(client: Client) -> list[Message]:
+    """Everything that a client was told of clocks, in order."""
+    messages = [message for frame in client.frames for message in json.loads(frame)]
+    return [message for message in messages if message["type"] == "facts" and "clock" in message]
 
 
 def test_the_timers_of_the_rule_book_run(server: Server) -> None:

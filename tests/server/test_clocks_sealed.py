@@ -31,6 +31,18 @@ def test_nobody_sees_who_has_answered_a_sealed_question(kind: Callable[[], Clock
     assert kept.left(START + 9) == waiting.left(START + 9)
 
 
+def test_nobody_sees_who_has_answered_before_the_clock_began() -> None:
+    """A clock that waited for its seat to see what happened looks the same after the answer."""
+    answered, waiting = bank(), bank()
+    for clocks in (answered, waiting):
+        clocks.happened(0, 2000, False)
+        asked(clocks, 0, {0, 1})
+        assert clocks.seen(0, START + 1)
+    asked(answered, 1.5, {1}, answered=0)
+    assert answered.left(START + 9) == waiting.left(START + 9)
+    assert answered.left(START + 9).seats[0].bank == 92
+
+
 def test_when_the_question_is_over_each_has_what_is_left() -> None:
     clocks = bank()
     asked(clocks, 0, {0, 1})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from importlib.resources import files
 from types import ModuleType
@@ -14,6 +14,7 @@ from typing import Any, cast
 import msgspec
 
 from meridian.core.action import Action, Refusal
+from meridian.core.acts import Opener
 from meridian.core.datum import BadEdition
 from meridian.core.edition import Edition, overlaid, shipped
 from meridian.core.errors import BadInput
@@ -63,6 +64,8 @@ class Identity:
     `point-panel-market`."""
     basic_clauses: tuple[str, ...] = ()
     """The clauses of the basic game, which lessons teach: the first and the last of each range, `GD-005..GD-156`."""
+    acts: dict[str, Opener] = field(default_factory=dict)
+    """Facts that begin an act, with its weight; every other fact belongs to the act before it."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

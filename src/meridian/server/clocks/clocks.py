@@ -63,6 +63,24 @@ class Clocks:
         self.timers = glasses.wanted(timers, persons, state) if self.plan.phases else {}
         glasses.turn(state, self.timers, millis(now))
 
+    def happened(self, seat: int, span: int, answered: bool) -> None:
+        """A client shows the seat what has happened, for `span` milliseconds. The seat's clock starts when it says that
+        it has `seen` everything, at the latest after this time, which is bounded. `answered`: it began with the seat's
+        own answer."""
+        seat_clock.happened(self.state.seats[seat], span, answered)
+
+    def seen(self, seat: int, now: float) -> bool:
+        """The seat has been shown everything that led to its question; whether its clock has waited for that."""
+        moment = self._moment(now)
+        if self.state.cover is not None:
+            seat_clock.seen(self.state.cover.seats[seat], moment)
+        return seat_clock.seen(self._clock(seat), moment)
+
+    def gone_back(self) -> None:
+        """Answers were taken back: nothing is shown before the questions that are asked again."""
+        for clock in self.state.seats:
+            clock.unseen = 0
+
     def due(self) -> float | None:
         """The next moment for `ring`, perhaps in the past; None if there is none."""
         moments = [moment for moment, _ in self._calls()]

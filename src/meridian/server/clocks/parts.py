@@ -21,8 +21,9 @@ def mark_of(question: QuestionId) -> Mark:
 
 
 class Running(msgspec.Struct, array_like=True):
-    """A running decision: its current question, since when its time runs, its deadline (None: never), the number of
-    reminders sent, and the latest deadline to which answers in the same procedure can renew the time."""
+    """A running decision: its current question, since when its time runs (later than now while the seat is being shown
+    what happened before), its deadline (None: never), the number of reminders sent, and the latest deadline to which
+    answers in the same procedure can renew the time."""
 
     question: QuestionId
     since: int
@@ -36,7 +37,8 @@ class SeatClock(msgspec.Struct, array_like=True):
 
     `marked` is the last question it answered and `then` the time that was left, so that taking an answer back gains
     nothing. `parked` holds the time left by procedure, for interrupted questions. `ahead`: the next decision has an
-    excuse already. `away`: a substitute plays.
+    excuse already. `away`: a substitute plays. `unseen` is the time for which the seat is being shown what has happened
+    since its clock last started.
     """
 
     bank: int
@@ -50,6 +52,7 @@ class SeatClock(msgspec.Struct, array_like=True):
     away: bool = False
     running: Running | None = None
     parked: list[tuple[int, int]] = []
+    unseen: int = 0
 
 
 class Glass(msgspec.Struct, array_like=True):

@@ -11,6 +11,8 @@ from meridian.server.clocks.plan import HOUR, ClockPlan
 PARTS: Final = ((1, 2, "half"), (4, 5, "four-fifths"))
 GRACE_MILLIS: Final = 600_000  # for a decision by correspondence that ran out while the server was down
 MAX_PROCEDURE_FACTOR: Final = 2  # a procedure lasts at most this many times the hours of one decision
+MAX_SHOWING_MILLIS: Final = 5_000  # for which a clock waits while its seat is being shown what happened
+MAX_SHOWING_PERCENT: Final = 3  # of the bank
 
 
 def follow(plan: ClockPlan, clock: SeatClock, question: QuestionId | None, at: int, answered: bool) -> None:
@@ -29,6 +31,19 @@ def follow(plan: ClockPlan, clock: SeatClock, question: QuestionId | None, at: i
         _stop(plan, clock, running, at, answered)
     if question is not None:
         _start(plan, clock, question, at)
+
+
+def happened(clock: SeatClock, span: int, answered: bool) -> None:
+    """Acts are shown to the seat for `span` milliseconds: the first since its answer if it has just answered."""
+    clock.unseen = min(MAX_SHOWING_MILLIS, span if answered else clock.unseen + span)
+
+
+def seen(clock: SeatClock, at: int) -> bool:
+    """The seat has been shown everything: a clock that waits for that starts. Whether it did wait."""
+    if clock.running is None or clock.running.since <= at:
+        return False
+    shift(clock, at - clock.running.since)
+    return True
 
 
 def forget(clock: SeatClock, serial: int) -> None:
@@ -132,10 +147,12 @@ def _reminders(running: Running) -> list[int]:
 
 
 def _start(plan: ClockPlan, clock: SeatClock, question: QuestionId, at: int) -> None:
+    unseen, clock.unseen = clock.unseen, 0
     if plan.kind == "none":
         clock.running = Running(question, at, None)
     elif plan.kind == "bank":
-        clock.running = Running(question, at, at + clock.bank)
+        since = at + min(unseen, clock.bank * MAX_SHOWING_PERCENT // 100)
+        clock.running = Running(question, since, since + clock.bank)
     else:
         span = millis(plan.hours * HOUR)
         left = _kept(clock, question, span)

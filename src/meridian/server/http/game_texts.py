@@ -9,6 +9,7 @@ import msgspec
 
 from meridian.bots import suggested
 from meridian.core.action import Action, Late
+from meridian.core.acts import MILLIS, Opener
 from meridian.core.game import Game, edition_of
 from meridian.core.messages import LANGUAGES, bundle
 from meridian.core.words import tag_of
@@ -38,15 +39,23 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     dice: bool
 
 
+class Staging(msgspec.Struct, frozen=True, kw_only=True):
+    """How what happens is shown: milliseconds by weight, and the facts that begin an act."""
+
+    millis: list[int]
+    openers: dict[str, Opener]
+
+
 class Texts(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a client needs to speak: Fluent messages, what the ids of an edition are called, the fields of each
-    action in order, and the columns of those that hold rows."""
+    action in order, the columns of those that hold rows, and how what happens is shown."""
 
     messages: list[str]
     ids: dict[str, list[str]]
     titles: dict[str, list[str]]
     actions: dict[str, list[str]]
     rows: dict[str, list[str]]
+    staging: Staging
 
 
 def game_info(game: Game) -> GameInfo:
@@ -87,4 +96,5 @@ def texts_of(game: Game, overlay: dict[str, Any] | None, lang: str) -> Texts:
         titles=game.edition.titles(edition, lang),
         actions={tag_of(kind): list(kind.__struct_fields__) for kind in kinds},
         rows={field: list(columns) for field, columns in game.rows.items()},
+        staging=Staging(millis=list(MILLIS), openers=game.acts),
     )

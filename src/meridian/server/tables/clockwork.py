@@ -10,7 +10,9 @@ from msgspec import UnsetType
 
 from meridian.bots import makers
 from meridian.core.action import Action, Late
+from meridian.core.acts import shown_millis
 from meridian.core.errors import Refused
+from meridian.core.facts import Fact
 from meridian.core.frames import Sealed
 from meridian.core.position import CLOCK, Position
 from meridian.server.clocks import (
@@ -29,7 +31,7 @@ from meridian.server.stores.records import EntryRow
 from meridian.server.stores.state import StateParts, StoredClock
 from meridian.server.tables.clock_state import noted
 from meridian.server.tables.owned import OwnedTable
-from meridian.server.tables.protocol import Accepted, Excuse, Pause, Reply
+from meridian.server.tables.protocol import Accepted, Excuse, Pause, Reply, Shown
 from meridian.server.tables.refusals import NotHere
 
 RETRY_SECONDS = 5.0  # before a table whose store failed tries again
@@ -82,13 +84,17 @@ class Clockwork:
 
     # After every entry
 
-    def note(self, before: Position, after: Position, actor: int | None, action: Action | None) -> Any:
-        """Update the clocks after an entry, and return their state for its note."""
+    def note(
+        self, before: Position, after: Position, actor: int | None, action: Action | None, facts: list[Fact]
+    ) -> Any:
+        """Update the clocks after an entry with its facts, and return their state for its note."""
         if not self.running:
             return None
         answered = None
         if actor is not None and action is not None and actor >= 0 and before.answers(actor, action):
             answered = actor
+        for seat in self._persons():
+            self.clocks.happened(seat, shown_millis(self.owner.game.acts, facts, seat), answered == seat)
         self._asked(after, answered)
         if self.talk.heard(self.owner.game.rules.talks(after), answered):
             self.clocks.resume(time.time())
@@ -96,10 +102,12 @@ class Clockwork:
 
     def _asked(self, p: Position, answered: int | None = None) -> None:
         questions = {seat: p.question_id(seat) for seat in p.who() if seat >= 0}
-        persons = {seat.seat for seat in self.owner.seats if seat.kind == "person"}
         frame = None if p.over else p.stack[-1]
         sealed = (frame.serial, frame.times) if isinstance(frame, Sealed) else None
-        self.clocks.asked(time.time(), questions, persons, answered, self.owner.timers(p), sealed)
+        self.clocks.asked(time.time(), questions, self._persons(), answered, self.owner.timers(p), sealed)
+
+    def _persons(self) -> set[int]:
+        return {seat.seat for seat in self.owner.seats if seat.kind == "person"}
 
     async def look(self) -> None:
         """Set the alarm for the next clock event, and notify the players who are asked."""
@@ -121,6 +129,7 @@ class Clockwork:
     def gone_back(self) -> None:
         """Restart the clocks after answers were taken back: a question asked again keeps the time it had left."""
         if self.running:
+            self.clocks.gone_back()
             self._asked(self.owner.session.p)
 
     # Clock events
@@ -172,12 +181,16 @@ class Clockwork:
 
     # Commands about the clock
 
-    async def hear(self, seat: int, said: Pause | Excuse, reply: Reply) -> None:
-        """Excuse a delay, or pause the clock during a negotiation."""
+    async def hear(self, seat: int, said: Pause | Excuse | Shown, reply: Reply) -> None:
+        """Excuse a delay, pause the clock during a negotiation, or start it because everything has been shown."""
         if not self.running:
             raise NotHere("no-clock")
         if isinstance(said, Excuse):
             self.clocks.excuse(seat, time.time())
+        elif isinstance(said, Shown):
+            if not self._seen(seat, said):
+                reply(Accepted(key=said.key))
+                return
         elif not said.on:
             if self.talk.end(seat):
                 self.clocks.resume(time.time())
@@ -186,6 +199,12 @@ class Clockwork:
         await self._keep()
         reply(Accepted(key=said.key))
         await self.look()
+
+    def _seen(self, seat: int, said: Shown) -> bool:
+        p = self.owner.session.p
+        if seat not in p.who() or p.question_id(seat) != said.question:
+            raise NotHere("stale")
+        return self.clocks.seen(seat, time.time())
 
     def _pause(self, seat: int, other: int | None) -> None:
         offers = self.owner.game.rules.talks(self.owner.session.p)

@@ -6,12 +6,14 @@ import logging
 import time
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any, Protocol, Unpack
 
 import msgspec
 
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
+from meridian.core.facts import Fact
 from meridian.core.journal import Entry
 from meridian.core.position import CHANCE, Position
 from meridian.fair import first
@@ -55,7 +57,9 @@ class ClockworkPart(Protocol):
     def substitute(self) -> str: ...
     def returned(self, seat: int) -> StateParts: ...
     def gone_back(self) -> None: ...
-    def note(self, before: Position, after: Position, actor: int | None, action: Action | None) -> Any: ...
+    def note(
+        self, before: Position, after: Position, actor: int | None, action: Action | None, facts: list[Fact]
+    ) -> Any: ...
 
 
 class CourtesiesPart(Protocol):
@@ -193,8 +197,12 @@ class OwnedTable(LiveTable):
         """The rows of a draft. The last row gets the note, with the clocks as the answers leave them."""
         now = time.time()
         between = draft.earlier[: len(actions) - 1]
-        for earlier, later, action in zip([self.session.p, *between], [*between, draft.p], actions, strict=True):
-            clock = self.clockwork.note(earlier, later, actor, action)
+        facts = [step.facts for step in draft.steps]
+        told = [*facts[: len(between)], list(chain(*facts[len(between) :]))]
+        for earlier, later, action, happened in zip(
+            [self.session.p, *between], [*between, draft.p], actions, told, strict=True
+        ):
+            clock = self.clockwork.note(earlier, later, actor, action, happened)
             if clock is not None:
                 note["clock"] = clock
         first = len(self.session.entries) + 1

@@ -47,6 +47,7 @@ from meridian.server.tables.protocol import (
     Rest,
     Return,
     Said,
+    Shown,
     TakeBack,
     Undo,
     Wish,
@@ -270,7 +271,7 @@ class Owner(OwnedTable):
             await self.plans.keep(seat, said, reply)
         elif isinstance(said, Wish):
             await self.plans.wish(seat, said, reply)
-        elif isinstance(said, Pause | Excuse):
+        elif isinstance(said, Pause | Excuse | Shown):
             await self.clockwork.hear(seat, said, reply)
         else:
             raise AssertionError(f"not for the owner: {said}")

@@ -85,6 +85,12 @@ class Excuse(Request, frozen=True, kw_only=True, tag="excuse"):
     """Use one excused delay for the open question."""
 
 
+class Shown(Request, frozen=True, kw_only=True, tag="shown"):
+    """This seat has been shown everything that led to its question: its clock may start."""
+
+    question: QuestionId
+
+
 class Resign(Request, frozen=True, kw_only=True, tag="resign"):
     """Resign: as the rules of the game provide, otherwise a bot plays the seat to the end."""
 
@@ -175,7 +181,9 @@ class Learn(Request, frozen=True, kw_only=True, tag="learn"):
     answer: Annotated[int, Meta(ge=0)] = 0
 
 
-Said = Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say
+Said = (
+    Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Shown | Resign | Return | Plan | Wish | Say
+)
 """Commands that change something; the owner of the table decides them."""
 Asking = Look | Portrait | Menu | Query | Effects | Foresee | Talks
 """Requests that change nothing; every node can answer them at once. A hint takes longer."""
