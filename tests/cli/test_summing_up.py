@@ -26,6 +26,8 @@ def test_what_sums_up_a_turn_exists(name: str) -> None:
     assert game.turn_facts
     assert set(game.turn_facts) <= kinds
     assert set(game.key_facts) <= set(game.turn_facts)
+    assert game.acts.keys() <= kinds
+    assert any(opener.heading for opener in game.acts.values())
 
 
 def test_a_turn_of_somebody_else_is_summed_up_and_the_log_has_the_rest() -> None:

@@ -7,6 +7,8 @@ import random
 from collections import Counter
 from typing import Any
 
+import msgspec
+
 from meridian import games
 from meridian.core.codec import words_for
 from meridian.core.facts import collect
@@ -80,7 +82,7 @@ def speech(name: str) -> dict[str, Any]:
     for seed, options in zip(range(TABLES), game.presets.values(), strict=False):
         listen(game, options, seed, heard)
     texts = {lang: texts_of(game, None, lang) for lang in LANGUAGES}
-    plain = {lang: {field: getattr(found, field) for field in found.__struct_fields__} for lang, found in texts.items()}
+    plain = {lang: msgspec.to_builtins(found) for lang, found in texts.items()}
     return {"game": name, "players": PLAYERS[:2], "texts": plain, "lines": heard.lines}
 
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { actsOf, type Act, type Stage } from "../src/table/acts";
-import { Director, planned, TIMES, type Pacing, type Step } from "../src/table/director";
+import { Director, planned, type Pacing, type Step } from "../src/table/director";
 import type { LogLine } from "../src/table/store.svelte";
 
 let number = 0;
@@ -8,12 +8,16 @@ const line = (key: string, args: Record<string, string | number> = { seat: "p2" 
   number: ++number,
   fact: { key, args, clauses: [] },
 });
+const TIMES = [0, 350, 900, 1600, 2800, 4500];
 const STAGE: Stage = {
-  turn: { weight: 1, heading: true },
-  builds: { weight: 1, run: "forces" },
-  flies: 2,
-  card: 3,
-  attack: 4,
+  millis: TIMES,
+  openers: {
+    turn: { weight: 1, heading: true },
+    builds: { weight: 1, run: "forces" },
+    flies: { weight: 2 },
+    card: { weight: 3 },
+    attack: { weight: 4 },
+  },
 };
 const keys = (act: Act): string[] => act.lines.map((one) => one.fact.key);
 
@@ -80,7 +84,9 @@ describe("the time of acts", () => {
     expect(planned(many, null, 3500)).toEqual([0, 0, 250, 2800]);
     const [, , light, scene] = planned(many, null, 500);
     expect(light).toBeLessThan(50);
-    expect(scene).toBe(900);
+    expect(scene).toBeLessThan(500);
+    const mine = many.map((act) => ({ ...act, mine: true }));
+    expect(planned(mine, null, 500)[3]).toBe(900);
   });
 
   it("is only that of scenes while one's clock runs", () => {
@@ -92,6 +98,7 @@ describe("the director", () => {
   let pacing: Pacing;
   let shown: string[];
   let busy: boolean;
+  let missed: string[];
   let director: Director;
   const step = (kinds: string[], more: Partial<Step> = {}): Step => ({
     acts: actsOf(
@@ -100,6 +107,7 @@ describe("the director", () => {
     ),
     own: false,
     asks: false,
+    place: () => shown.push("place"),
     then: () => shown.push("then"),
     ...more,
   });
@@ -108,24 +116,25 @@ describe("the director", () => {
     vi.useFakeTimers();
     pacing = { speed: "normal", hidden: false, onClock: false };
     shown = [];
+    missed = [];
     busy = false;
-    director = new Director(
-      () => pacing,
-      (act) => shown.push(keys(act).join("+")),
-      (now) => (busy = now),
-    );
+    director = new Director(() => pacing, {
+      show: (act) => shown.push(keys(act).join("+")),
+      changed: (now) => (busy = now),
+      missed: (act) => missed.push(keys(act).join("+")),
+    });
   });
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it("shows act after act, and then what holds after them", async () => {
+  it("shows act after act, the last with the position after them, and then what holds", async () => {
     director.add(step(["flies", "money", "card"]));
     expect([shown, busy]).toEqual([["flies+money"], true]);
     await vi.advanceTimersByTimeAsync(899);
     expect(shown).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(shown).toEqual(["flies+money", "card"]);
+    expect(shown).toEqual(["flies+money", "place", "card"]);
     await vi.advanceTimersByTimeAsync(1600);
     expect([shown.at(-1), busy]).toEqual(["then", false]);
   });
@@ -135,10 +144,39 @@ describe("the director", () => {
     director.add(step(["card"]));
     director.skip();
     await vi.advanceTimersByTimeAsync(0);
-    expect(shown).toEqual(["attack", "flies"]);
+    expect(shown).toEqual(["attack", "place", "flies"]);
     director.hurry();
     await vi.advanceTimersByTimeAsync(0);
-    expect(shown).toEqual(["attack", "flies", "then", "card", "then"]);
+    expect(shown.slice(3)).toEqual(["then", "place", "card", "then"]);
+    expect(busy).toBe(false);
+  });
+
+  it("drops what is being shown when it does not hold any more", async () => {
+    director.add(step(["attack", "flies"]));
+    director.clear();
+    director.add({ ...step([]), then: () => shown.push("anew") });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual(["attack", "place", "anew"]);
+    expect(busy).toBe(false);
+  });
+
+  it("knows what nobody could make out", async () => {
+    pacing = { ...pacing, hidden: true };
+    director.add(step(["flies", "money"]));
+    expect(missed).toEqual(["flies+money"]);
+    pacing = { speed: "instant", hidden: false, onClock: false };
+    director.add(step(["attack"]));
+    expect(missed).toHaveLength(1);
+    pacing = { ...pacing, speed: "normal", onClock: true };
+    for (let at = 0; at < 4; at++) director.add(step(["attack"], { asks: at === 3 }));
+    director.skip();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(missed).toEqual(["flies+money", "attack", "attack", "attack"]);
+  });
+
+  it("catches up within four seconds after the line was lost", async () => {
+    for (let at = 0; at < 6; at++) director.add(step(["card"], { late: true }));
+    await vi.advanceTimersByTimeAsync(4000);
     expect(busy).toBe(false);
   });
 
@@ -153,15 +191,15 @@ describe("the director", () => {
       shown = [];
       director.add(step(["flies"]));
       if (wait > 0) await vi.advanceTimersByTimeAsync(wait - 1);
-      expect(shown).toHaveLength(wait > 0 ? 1 : 2);
+      expect(shown).toHaveLength(wait > 0 ? 2 : 3);
       await vi.advanceTimersByTimeAsync(1);
-      expect(shown).toHaveLength(2);
+      expect(shown).toHaveLength(3);
     }
   });
 
   it("lets one's own answer take time only where it is a scene", async () => {
     director.add(step(["flies", "card"], { own: true }));
-    expect(shown).toEqual(["flies", "card", "then"]);
+    expect(shown).toEqual(["flies", "place", "card", "then"]);
     director.add(step(["attack"], { own: true }));
     expect(busy).toBe(true);
     await vi.advanceTimersByTimeAsync(2800);
@@ -172,7 +210,7 @@ describe("the director", () => {
     for (let at = 0; at < 60; at++) director.add(step(["flies"]));
     await vi.advanceTimersByTimeAsync(12_100);
     expect(busy).toBe(false);
-    expect(shown).toHaveLength(120);
+    expect(shown).toHaveLength(180);
   });
 
   it("comes to the question soon while one's clock runs", async () => {

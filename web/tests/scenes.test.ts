@@ -1,13 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { i18n } from "../src/client/i18n.svelte";
-import { stage as domination } from "../src/games/global-domination/model/stage";
-import { stage as trotters } from "../src/games/globetrotters/model/stage";
-import { stage as opolis } from "../src/games/globopolis/model/stage";
 import type { Scene } from "../src/scenes/scene";
 import SceneView from "../src/scenes/SceneView.svelte";
 import { skyline } from "../src/scenes/views";
-import { speech } from "./told";
 
 let shown: Record<string, unknown> | null = null;
 beforeAll(() => i18n.load("en"));
@@ -125,19 +121,5 @@ describe("a scene", () => {
   it("shows a place always in the same way, and places apart", () => {
     expect(skyline(5)).toBe(skyline(5));
     expect(skyline(5)).not.toBe(skyline(6));
-  });
-});
-
-describe("what a game stages", () => {
-  it("are facts of that game", () => {
-    const stages = { "global-domination": domination, globetrotters: trotters, globopolis: opolis };
-    for (const [game, stage] of Object.entries(stages)) {
-      const said =
-        speech()
-          .find((one) => one.game === game)
-          ?.texts.en.messages.join("\n") ?? "";
-      const unknown = Object.keys(stage).filter((key) => !said.includes(`\nfact-${key} =`));
-      expect(unknown, game).toEqual([]);
-    }
   });
 });

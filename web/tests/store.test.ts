@@ -16,22 +16,32 @@ const question = (
   args: Record<string, unknown>;
   options: string[];
 } => ({ id: [serial, 0, 1], key: "use-card", args: {}, options: ["pass", "build CAN"] });
-const facts = (
-  first: number,
-  list: string[],
-  more: Partial<Extract<ToClient, { type: "facts" }>> = {},
-): ToClient => ({
+type FactsMessage = Extract<ToClient, { type: "facts" }>;
+const STAGING = {
+  millis: [0, 350, 900, 1600, 2800, 4500],
+  openers: { three: { weight: 1 }, four: { weight: 1 }, five: { weight: 1 }, attack: { weight: 4 } },
+};
+/** Facts of one entry, after which nothing of the view is different. */
+const facts = (first: number, list: string[], more: Partial<FactsMessage> = {}): ToClient => ({
   type: "facts",
   first,
   facts: list.map((key) => fact(key)),
   asked: ["p2"],
   over: false,
+  steps: [{ facts: list.length, patch: {} }],
   ...more,
+});
+const seen = (number: number, view: Record<string, unknown>, whole = true): ToClient => ({
+  type: "seen",
+  number,
+  whole,
+  view,
 });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
+  localStorage.clear();
+  storage.forget("t");
   storage.set({ speed: "instant" });
   sockets = [];
   store = new TableStore(
@@ -43,6 +53,7 @@ beforeEach(() => {
       return socket();
     },
   );
+  store.direct(STAGING);
   store.start();
   socket().opens();
 });
@@ -59,34 +70,20 @@ describe("a table as this device knows it", () => {
       token: "secret",
       lang: "en",
       view: true,
+      steps: true,
     });
-    socket().says(welcome({ question: question(4) }), {
-      type: "seen",
-      number: 2,
-      whole: true,
-      view: { turn: 1, hand: ["x"] },
-    });
+    socket().says(welcome({ question: question(4) }), seen(2, { turn: 1, hand: ["x"] }));
     expect(keys()).toEqual(["1 one", "2 two"]);
     expect(store.view).toEqual({ turn: 1, hand: ["x"] });
     expect(store.myTurn).toBe(true);
   });
 
   it("takes parts of a view that have changed, and leaves an unchanged question as it is", () => {
-    socket().says(welcome({ question: question(4) }), {
-      type: "seen",
-      number: 2,
-      whole: true,
-      view: { turn: 1, hand: ["x"] },
-    });
-    socket().says(facts(3, ["three"]), {
-      type: "seen",
-      number: 3,
-      whole: false,
-      view: { turn: 2 },
-    });
+    socket().says(welcome({ question: question(4) }), seen(2, { turn: 1, hand: ["x"] }));
+    socket().says(facts(3, ["three"], { steps: undefined }), seen(3, { turn: 2 }, false));
     expect(store.view).toEqual({ turn: 2, hand: ["x"] });
     expect(store.question?.id).toEqual([4, 0, 1]);
-    socket().says(facts(4, [], { question: null }));
+    socket().says(facts(4, [], { question: null, steps: [] }));
     expect(store.question).toBeNull();
   });
 
@@ -103,23 +100,29 @@ describe("a table as this device knows it", () => {
   });
 
   it("resumes after the last fact it has, and knows which it has already", () => {
-    socket().says(welcome());
+    socket().says(welcome(), seen(2, {}));
     socket().says(facts(3, ["three", "four"]));
     socket().breaks();
     store.retryNow();
     socket().opens();
     expect(socket().sent[0]).toMatchObject({ type: "hello", after: 4, branch: 1 });
-    socket().says(facts(4, ["four", "five"], { question: null, unasked: [] }));
+    socket().says(
+      facts(4, ["four", "five"], { question: null, unasked: [], steps: undefined }),
+      seen(5, {}),
+    );
     expect(keys()).toEqual(["1 one", "2 two", "3 three", "4 four", "5 five"]);
   });
 
   it("forgets what was taken back", () => {
-    socket().says(welcome());
-    socket().says(facts(3, ["three", "four"]));
+    socket().says(welcome(), seen(2, { turn: 1 }));
+    socket().says(facts(3, ["three", "four"], { steps: [{ facts: 2, patch: { turn: 2 } }] }));
     socket().says({
       type: "rewound",
       welcome: welcome({ number: 3, branch: 2, log: [] }) as Extract<ToClient, { type: "welcome" }>,
     });
+    expect([keys().at(-1), store.step, store.view["turn"]]).toEqual(["4 four", 4, 2]);
+    socket().says(seen(3, { turn: 1 }));
+    expect([store.step, store.view["turn"]]).toEqual([3, 1]);
     expect(keys()).toEqual(["1 one", "2 two", "3 three"]);
     socket().breaks();
     store.retryNow();
@@ -154,7 +157,7 @@ describe("a table as this device knows it", () => {
   });
 
   it("tells what has happened since one's last answer", async () => {
-    socket().says(welcome({ question: question(4) }));
+    socket().says(welcome({ question: question(4) }), seen(2, {}));
     const done = store.act("pass");
     socket().says(
       { type: "accepted", key: socket().last().key ?? "" },
@@ -165,26 +168,94 @@ describe("a table as this device knows it", () => {
     expect(store.since.map((line) => line.fact.key)).toEqual(["four"]);
   });
 
-  it("shows facts one after the other, and the position after them", async () => {
+  it("moves position and log on together, entry by entry, and asks when all is shown", async () => {
     storage.set({ speed: "normal" });
-    socket().says(welcome(), { type: "seen", number: 2, whole: true, view: { turn: 1 } });
-    socket().says(facts(3, ["three", "four"], { question: question(9) }), {
-      type: "seen",
-      number: 4,
-      whole: false,
-      view: { turn: 2 },
-    });
-    expect([keys().at(-1), store.view["turn"], store.busy, store.myTurn]).toEqual([
-      "3 three",
-      1,
-      true,
-      false,
-    ]);
-    await vi.advanceTimersByTimeAsync(500);
-    expect([keys().at(-1), store.view["turn"]]).toEqual(["4 four", 1]);
+    socket().says(welcome(), seen(2, { turn: 1, hand: { p1: 3 } }));
+    socket().says(
+      facts(3, ["three", "four", "money", "five"], {
+        question: question(9),
+        steps: [
+          { facts: 2, patch: { turn: 2 } },
+          { facts: 2, patch: { hand: { p1: 4 } } },
+        ],
+      }),
+    );
+    const now = (): unknown[] => [
+      keys().at(-1),
+      store.step,
+      store.view["turn"],
+      store.view["hand"],
+    ];
+    expect(now()).toEqual(["2 two", 2, 1, { p1: 3 }]);
+    expect(store.fresh.map((line) => line.number)).toEqual([3]);
+    await vi.advanceTimersByTimeAsync(350);
+    expect(now()).toEqual(["4 four", 4, 2, { p1: 3 }]);
+    expect([store.busy, store.myTurn]).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(350);
+    expect(now()).toEqual(["6 five", 6, 2, { p1: 4 }]);
+    expect([store.busy, store.myTurn]).toEqual([true, false]);
     store.hurry();
     await vi.advanceTimersByTimeAsync(0);
-    expect([store.view["turn"], store.busy, store.myTurn]).toEqual([2, false, true]);
+    expect([store.busy, store.myTurn]).toEqual([false, true]);
+    expect(store.acts.map((act) => act.lines[0]?.fact.key)).toEqual(["three", "four", "five"]);
+  });
+
+  it("says once that all was shown, if its clock waits for that", async () => {
+    storage.set({ speed: "normal" });
+    const now = Date.now() / 1000;
+    const clock = { now, banks: [180, 180], deadlines: { "0": now + 184 } };
+    socket().says(welcome(), seen(2, {}));
+    socket().says(facts(3, ["attack"], { question: question(9), clock }));
+    const said = (): unknown[] => socket().sent.filter((one) => one.type === "shown");
+    expect(said()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(said()).toMatchObject([{ question: [9, 0, 1] }]);
+    socket().says(facts(4, ["four"]));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(said()).toHaveLength(1);
+    socket().says(
+      facts(5, ["five"], {
+        question: question(10),
+        clock: { now: Date.now() / 1000, banks: [180, 180], deadlines: { "0": now + 183 } },
+      }),
+    );
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(said(), "its clock runs already").toHaveLength(1);
+  });
+
+  it("plays a few acts after a reconnect, and sums up more", async () => {
+    storage.set({ speed: "normal" });
+    socket().says(welcome(), seen(2, {}));
+    for (const [number, busy, missed] of [
+      [6, true, false],
+      [7, false, true],
+    ] as const) {
+      socket().breaks();
+      store.retryNow();
+      socket().opens();
+      const first = store.step + 1;
+      // A player's acts of the same kind are one: these take turns.
+      const list = Array.from({ length: number }, (_, at) => (at % 2 ? "three" : "four"));
+      socket().says(
+        facts(first, list, { steps: undefined, question: null }),
+        seen(first + number - 1, {}),
+      );
+      expect([store.busy, store.missed]).toEqual([busy, missed]);
+      await vi.advanceTimersByTimeAsync(4000);
+      expect([store.busy, store.step]).toEqual([false, first + number - 1]);
+    }
+  });
+
+  it("shows an act again without touching the position", async () => {
+    socket().says(welcome(), seen(2, {}));
+    socket().says(facts(3, ["three"]));
+    await vi.advanceTimersByTimeAsync(5000);
+    const [act] = store.acts;
+    if (!act) throw new Error("nothing was shown");
+    store.replay(act);
+    expect([store.staged?.during, store.busy, store.step]).toEqual([350, false, 3]);
+    await vi.advanceTimersByTimeAsync(350);
+    expect(store.staged).toBeNull();
   });
 
   it("keeps chat in order and each line once", () => {

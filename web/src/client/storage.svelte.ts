@@ -39,6 +39,8 @@ export interface StoredTable {
   commitment: unknown;
   touched: number;
   over: boolean;
+  /** The last fact that each seat of mine knew when it last answered. */
+  marks?: Record<number, number>;
 }
 
 const SETTINGS = "meridian.settings";

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { IconName } from "../components/icons";
 import type { Settings } from "../client/storage.svelte";
 import type { Speaker } from "../client/speaker";
-import type { Act, Stage } from "../table/acts";
+import type { Act } from "../table/acts";
 import type { Scene } from "../scenes/scene";
 import type { LogLine } from "../table/store.svelte";
 import type { Drafts } from "../table/draft.svelte";
@@ -155,8 +155,6 @@ export interface GameClient {
   /** What a source of points is called, by its name in the timeline of a finished game. */
   source?(name: string): string;
   Panels?: Panel[];
-  /** Which facts begin an act, and how much each weighs; without it every fact is an act of its own. */
-  stage?: Stage;
   /** What an act of weight shows over the board; null for one that its caption tells. `log` ends with the act. */
   scene?(act: Act, props: BoardProps): Scene | null;
   /** Kinds of actions that are answered on the board, on the shelf, in the tray or by `Bar`: the frame's bar leaves them

@@ -1253,6 +1253,13 @@ export interface components {
             host: string;
             seats: components["schemas"]["Seated"][];
         };
+        /** Opener */
+        Opener: {
+            weight: number;
+            run?: string | null;
+            /** @default false */
+            heading?: boolean;
+        };
         /** OptionInfo */
         OptionInfo: {
             name: string;
@@ -1400,6 +1407,13 @@ export interface components {
              */
             lang?: "en" | "de";
         };
+        /** Staging */
+        Staging: {
+            millis: number[];
+            openers: {
+                [key: string]: components["schemas"]["Opener"];
+            };
+        };
         /** Standing */
         Standing: {
             game: string;
@@ -1470,6 +1484,7 @@ export interface components {
             rows: {
                 [key: string]: string[];
             };
+            staging: components["schemas"]["Staging"];
         };
         /** Timeline */
         Timeline: {

@@ -1,7 +1,7 @@
 // Generated from the server's schemas by `npm run types`. Do not edit.
 
 export interface Wire {
-fromClient: (Hello | Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint)
+fromClient: (Hello | Learn | Answer | Declare | Undo | TakeBack | Consent | Pause | Excuse | Shown | Resign | Return | Plan | Wish | Say | Look | Portrait | Menu | Query | Effects | Foresee | Talks | Hint)
 toClient: (Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)
 frame: (Welcome | Facts | Seen | Rewound | Situation | LessonNow | Sealed | Planned | Accepted | Refused | Told | Line | Trouble)[]
 advice: Advice
@@ -94,6 +94,18 @@ other?: (number | null)
 export interface Excuse {
 type: "excuse"
 key: string
+}
+/**
+ * This seat has been shown everything that led to its question: its clock may start.
+ */
+export interface Shown {
+type: "shown"
+key: string
+/**
+ * @minItems 3
+ * @maxItems 3
+ */
+question: [number, number, number]
 }
 /**
  * Resign: as the rules of the game provide, otherwise a bot plays the seat to the end.

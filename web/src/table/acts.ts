@@ -1,41 +1,37 @@
 /** Facts become acts: what one player does, with everything that follows from it. */
 import { seatOf, seatWord } from "../client/speaker";
+import type { Texts } from "../wire";
 import type { LogLine } from "./store.svelte";
 
-/** 0: only numbers change. 1: a piece glides. 2: a caption. 3: a card is turned up. 4: a scene over the board. 5: a
- * scene that everything waits for. */
-export type Weight = 0 | 1 | 2 | 3 | 4 | 5;
-
-/** Fact kinds that begin an act, with its weight; every other fact belongs to the act before it. */
-export type Stage = Record<string, Weight | Opener>;
-
-export interface Opener {
-  weight: Weight;
-  /** Acts of the same run by the same player follow each other quickly: one Build after the other. */
-  run?: string;
-  /** The line is a heading: a turn or a round begins. */
-  heading?: boolean;
-}
+/** How the server says that acts are shown: milliseconds by weight, and which facts begin an act. */
+export type Stage = Texts["staging"];
+type Opener = Stage["openers"][string];
 
 export interface Act {
   /** What began it, and what followed. */
   lines: LogLine[];
-  weight: Weight;
+  /** 0: only numbers change. 1: a piece glides. 2: a caption. 3: a card is turned up. 4: a scene over the board. 5: a
+   * scene that everything waits for. */
+  weight: number;
+  /** How long it is shown at normal speed. */
+  millis: number;
+  /** Acts of the same run by the same player follow each other quickly: one Build after the other. */
   run: string | null;
+  /** The line is a heading: a turn or a round begins. */
   heading: boolean;
   /** Who acts; null where nobody does. */
   seat: number | null;
+  /** Somebody else does it to me. */
+  mine: boolean;
 }
 
-const MOST: Weight = 5;
 /** From this weight on an act counts for more where it is about oneself. */
 const NOTABLE = 2;
 
-/** Without a stage every fact is an act of its own. */
+/** Where a game says nothing every fact is an act of its own. */
 export function openerOf(stage: Stage | null, key: string): Opener | null {
-  if (stage === null) return { weight: 1 };
-  const found = stage[key];
-  return typeof found === "number" ? { weight: found } : (found ?? null);
+  if (stage === null || Object.keys(stage.openers).length === 0) return { weight: 1 };
+  return stage.openers[key] ?? null;
 }
 
 /** The acts of some facts in a row. What an act of somebody else did to `me` weighs more. */
@@ -50,12 +46,19 @@ export function actsOf(lines: LogLine[], stage: Stage | null, me: number | null 
       acts.push({
         lines: [line],
         weight: opener?.weight ?? 0,
+        millis: 0,
         run: opener?.run ?? null,
         heading: opener?.heading ?? false,
         seat,
+        mine: false,
       });
   }
-  for (const act of acts) if (touches(act, me)) act.weight = heavier(act.weight);
+  const heaviest = (stage?.millis.length ?? 1) - 1;
+  for (const act of acts) {
+    act.mine = touches(act, me);
+    if (act.mine) act.weight = Math.max(act.weight, Math.min(heaviest, act.weight + 1));
+    act.millis = stage?.millis[act.weight] ?? 0;
+  }
   return acts;
 }
 
@@ -63,11 +66,17 @@ export function actsOf(lines: LogLine[], stage: Stage | null, me: number | null 
 const repeats = (last: Act, line: LogLine, seat: number | null): boolean =>
   !last.heading && last.lines[0]?.fact.key === line.fact.key && last.seat === seat && seat !== null;
 
+/** Whether an act goes on with the run of the one before it. */
+export const follows = (act: Act, before: Act | null | undefined): boolean =>
+  act.run !== null && before?.run === act.run && before.seat === act.seat;
+
 /** Whether somebody else has done this to a player. */
-export const touches = (act: Act, me: number | null): boolean =>
+const touches = (act: Act, me: number | null): boolean =>
   me !== null &&
   act.seat !== me &&
   act.weight >= NOTABLE &&
-  act.lines.some((line) => Object.values(line.fact.args).includes(seatWord(me)));
+  act.lines.some((line) => names(line, me));
 
-const heavier = (weight: Weight): Weight => Math.min(MOST, weight + 1) as Weight;
+/** Whether a fact names a player. */
+export const names = (line: LogLine, seat: number | null): boolean =>
+  seat !== null && Object.values(line.fact.args).includes(seatWord(seat));

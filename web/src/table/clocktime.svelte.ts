@@ -1,4 +1,5 @@
 /** Time that is left, as people read it, and a pulse that makes clocks run. */
+import type { ClockNow } from "../wire";
 
 class Pulse {
   now = $state(Date.now() / 1000);
@@ -20,6 +21,23 @@ class Pulse {
 }
 
 export const pulse = new Pulse();
+
+/** The time that a seat has at a moment of the server's clock, and whether it runs: while the seat is being shown what
+ * others did, its clock stands and its deadline is further away than its bank is long. */
+export function timeOf(
+  clock: ClockNow,
+  seat: number,
+  now: number,
+): { left: number; runs: boolean } | null {
+  const [bank, deadline] = [clock.banks[seat] ?? null, clock.deadlines?.[String(seat)]];
+  if (deadline === undefined) return bank === null ? null : { left: bank, runs: false };
+  const left = deadline - now;
+  return bank !== null && left > bank ? { left: bank, runs: false } : { left, runs: true };
+}
+
+/** Whether the clock of a seat that is asked has not started yet. */
+export const waits = (clock: ClockNow, seat: number, now: number): boolean =>
+  clock.deadlines?.[String(seat)] !== undefined && timeOf(clock, seat, now)?.runs === false;
 
 /** Seconds as 1:05, 2:03:10 or 3 d 4 h. */
 export function duration(seconds: number): string {

@@ -2,7 +2,6 @@
 import { memories } from "../fair/memory.svelte";
 import { RollBook, type RollMark } from "../fair/rolls";
 import { storage, type StoredSeat } from "../client/storage.svelte";
-import { seatWord } from "../client/speaker";
 import type {
   Advice,
   Asked,
@@ -32,8 +31,10 @@ import {
   type Socket,
 } from "./connection";
 import { actsOf, type Act, type Stage } from "./acts";
+import { waits } from "./clocktime.svelte";
 import { Director } from "./director";
 import { ForMe } from "./forme.svelte";
+import { applied } from "./patches";
 
 /** A fact with its number in the stream of this seat. */
 export interface LogLine {
@@ -54,6 +55,10 @@ const LOG_KEPT = 1500;
 const PORTRAIT_WAIT = 300;
 /** Milliseconds for which the last caption stays. */
 const CAPTION_STAYS = 2000;
+/** After a reconnect so many acts are shown; more are summed up. */
+const MOST_CAUGHT_UP = 6;
+/** As many of the last acts a screen reader finds. */
+const ACTS_KEPT = 8;
 
 export class TableStore {
   link = $state.raw<LinkState>({
@@ -64,7 +69,10 @@ export class TableStore {
     unconfirmed: 0,
   });
   seat = $state<number | null>(null);
+  /** The shown position: board, plates, shelf, tray, score and log are all drawn from `view` and `log`, which move on
+   * together; `step` is the number of the last fact they include. */
   view = $state.raw<View>({});
+  step = $state(0);
   log = $state.raw<LogLine[]>([]);
   /** Facts of the step that is being shown: what a board may animate. */
   fresh = $state.raw<LogLine[]>([]);
@@ -88,6 +96,10 @@ export class TableStore {
   busy = $state(false);
   /** The act that is being shown, and for how long; what was shown last stays a moment, with nothing left of its time. */
   staged = $state.raw<StagedAct | null>(null);
+  /** The last acts that were shown, each a sentence for whoever listens. */
+  acts = $state.raw<Act[]>([]);
+  /** Something happened that could not be followed: it is summed up. */
+  missed = $state(false);
   /** The last fact this seat knew when it last answered. */
   mark = $state(0);
   rewound = $state(0);
@@ -96,6 +108,10 @@ export class TableStore {
 
   private branch: number | null = null;
   private received = 0;
+  /** The log as it is to be once the position that belongs to it has come. */
+  private logDue: LogLine[] | null = null;
+  private resuming = false;
+  private seenQuestion = "";
   private readonly rolls = new RollBook();
   private connection: Connection;
   private director: Director;
@@ -115,15 +131,18 @@ export class TableStore {
         hidden: document.hidden,
         onClock: this.clock !== null,
       }),
-      (act, at, during) => this.show(act, at, during),
-      (busy) => this.shown(busy),
+      {
+        show: (act, at, during) => this.show(act, at, during),
+        changed: (busy) => this.changed(busy),
+        missed: () => (this.missed = true),
+      },
     );
     this.connection = new Connection(open, {
       hello: () => this.hello(),
       heard: (messages) => this.heard(messages),
       changed: (state) => (this.link = state),
     });
-    this.mark = Number(sessionStorage.getItem(this.markKey) ?? 0);
+    if (as) this.mark = storage.table(table)?.marks?.[as.seat] ?? 0;
   }
 
   start(): void {
@@ -141,7 +160,18 @@ export class TableStore {
   retryNow = (): void => this.connection.retryNow();
   hurry = (): void => this.director.hurry();
   /** End the act that is being shown; the next one follows. */
-  skip = (): void => this.director.skip();
+  skip = (): void => {
+    if (this.clearing && this.staged) this.clearStage();
+    else this.director.skip();
+  };
+
+  /** Show an act again, over the position as it stands. */
+  replay(act: Act): void {
+    if (this.busy) return;
+    this.fresh = act.lines;
+    this.staged = { ...act, during: act.millis };
+    this.clearStage(act.millis || CAPTION_STAYS);
+  }
 
   /** How the game wants its facts to be shown. */
   direct(stage: Stage | null): void {
@@ -246,6 +276,7 @@ export class TableStore {
 
   private hello(): ReturnType<typeof helloOf> {
     this.rolls.clear();
+    this.resuming = this.branch !== null;
     return helloOf(
       this.as,
       this.lang(),
@@ -281,12 +312,14 @@ export class TableStore {
       this.rolls.marked({ number: said.number - said.log.length + 1 + at, fact }),
     );
     const before = again ? this.log.filter((line) => line.number <= said.number) : [];
-    this.log = told.length > 0 ? told : before;
+    this.logDue = told.length > 0 ? told : before;
+    this.resuming = false;
     this.fresh = [];
+    this.acts = [];
     this.staged = null;
     if (again) this.rewound++;
     this.mark = Math.min(this.mark, said.number);
-    this.director.add({ acts: [], own: true, asks: false, then: () => this.stands(said) });
+    this.director.add({ ...AT_ONCE, then: () => this.stands(said) });
   }
 
   private facts(said: Facts, own: boolean): void {
@@ -294,15 +327,47 @@ export class TableStore {
     const lines = (said.facts as Fact[]).map((fact, at) =>
       this.rolls.marked({ number: said.first + at, fact }),
     );
-    const fresh = lines.filter((line) => line.number > this.received);
-    this.received = Math.max(this.received, said.first + lines.length - 1);
+    const late = this.resuming;
+    const known = this.received;
+    this.resuming = false;
+    this.received = Math.max(known, said.first + lines.length - 1);
     if (said.clock) this.timed(said.clock);
-    this.director.add({
-      acts: actsOf(fresh, this.stage, this.seat),
-      own,
-      asks: said.question != null,
-      then: () => this.stands(said),
+    const steps = said.steps ?? [{ facts: lines.length, patch: null }];
+    let from = 0;
+    steps.forEach(({ facts, patch }, at) => {
+      const heard = lines.slice(from, from + facts).filter((line) => line.number > known);
+      const last = at === steps.length - 1;
+      from += facts;
+      const acts = actsOf(heard, this.stage, this.seat);
+      const many = late && acts.filter((act) => act.weight > 0).length > MOST_CAUGHT_UP;
+      if (many) this.missed = true;
+      this.director.add({
+        acts: many ? [] : acts,
+        own,
+        late,
+        asks: last && said.question != null,
+        place: () => this.place(heard, patch as View | null),
+        then: () => last && this.stands(said),
+      });
     });
+  }
+
+  /** Move the shown position on: with a patch at once, without one when the position comes. */
+  private place(lines: LogLine[], patch: View | null): void {
+    const log = [...(this.logDue ?? this.log).slice(-LOG_KEPT), ...lines];
+    if (patch === null) {
+      this.logDue = log;
+      return;
+    }
+    this.logDue = null;
+    this.log = log;
+    this.step = log.at(-1)?.number ?? this.step;
+    this.setView(applied(patch, this.view));
+  }
+
+  private setView(view: View): void {
+    this.view = view;
+    this.portraitTimer ??= setTimeout(() => void this.askPortrait(), PORTRAIT_WAIT);
   }
 
   private stands(said: Welcome | Facts): void {
@@ -329,12 +394,12 @@ export class TableStore {
   private seen(said: Seen): void {
     const view = said.view as View;
     this.director.add({
-      acts: [],
-      own: true,
-      asks: false,
-      then: () => {
-        this.view = said.whole ? view : { ...this.view, ...view };
-        this.portraitTimer ??= setTimeout(() => void this.askPortrait(), PORTRAIT_WAIT);
+      ...AT_ONCE,
+      place: () => {
+        if (this.logDue) this.log = this.logDue;
+        this.logDue = null;
+        this.step = said.number;
+        this.setView(said.whole ? view : { ...this.view, ...view });
       },
     });
   }
@@ -372,27 +437,49 @@ export class TableStore {
     if (this.clearing) clearTimeout(this.clearing);
     this.clearing = null;
     this.fresh = at === 0 ? act.lines : [...this.fresh, ...act.lines];
-    this.log = [...this.log.slice(-LOG_KEPT), ...act.lines];
-    if (act.weight > 0) this.staged = { ...act, during };
+    if (act.weight === 0) return;
+    this.acts = [...this.acts.slice(1 - ACTS_KEPT), act];
+    this.staged = { ...act, during };
   }
 
-  /** Once all is shown the last caption stays a moment longer. */
-  private shown(busy: boolean): void {
+  /** Once all is shown the last caption stays a moment longer, and the clock may start. */
+  private changed(busy: boolean): void {
     this.busy = busy;
-    if (busy || this.staged === null) return;
+    if (busy) return;
+    this.tellShown();
+    if (this.staged === null || this.clearing) return;
     this.staged = { ...this.staged, during: 0 };
-    this.clearing ??= setTimeout(() => (this.staged = null), CAPTION_STAYS);
+    this.clearStage(CAPTION_STAYS);
   }
 
-  private get markKey(): string {
-    return `meridian.mark.${this.table}.${this.as?.seat ?? "-"}`;
+  private clearStage(after = 0): void {
+    if (this.clearing) clearTimeout(this.clearing);
+    this.clearing = setTimeout(() => {
+      this.clearing = null;
+      this.staged = null;
+    }, after);
+  }
+
+  /** Tell the server that the question is open, if the clock has waited for that. */
+  private tellShown(): void {
+    const { question, clock, seat } = this;
+    if (!question || !clock || seat === null || question.id.join() === this.seenQuestion) return;
+    if (!waits(clock, seat, Date.now() / 1000 - this.ahead)) return;
+    this.seenQuestion = question.id.join();
+    void this.request({ type: "shown", question: question.id });
   }
 
   private noteMark(): void {
     this.mark = this.received;
-    sessionStorage.setItem(this.markKey, String(this.mark));
+    this.missed = false;
+    if (!this.as) return;
+    const marks = { ...storage.table(this.table)?.marks, [this.as.seat]: this.mark };
+    storage.keep(this.table, { marks });
   }
 }
+
+/** Nothing to show: what holds now. */
+const AT_ONCE = { acts: [], own: true, asks: false, place: () => {}, then: () => {} };
 
 function helloOf(
   as: StoredSeat | null,
@@ -400,10 +487,13 @@ function helloOf(
   had: { after: number; branch: number } | null,
 ) {
   const token = as?.token ?? null;
-  return { type: "hello" as const, token, lang, view: true, log: LOG_ASKED, ...(had ?? {}) };
-}
-
-/** Whether a fact is about a seat: somebody did something to it. */
-export function concerns(line: LogLine, seat: number | null): boolean {
-  return seat !== null && Object.values(line.fact.args).includes(seatWord(seat));
+  return {
+    type: "hello" as const,
+    token,
+    lang,
+    view: true,
+    steps: true,
+    log: LOG_ASKED,
+    ...(had ?? {}),
+  };
 }

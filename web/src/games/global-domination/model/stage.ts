@@ -1,46 +1,12 @@
-/** How what happens in Global Domination is shown: which facts begin an act, and the scenes of the heavy ones. */
+/** How what happens in Global Domination is shown: the scenes of heavy acts. */
 import { seatOf } from "../../../client/speaker";
 import { chipsOf, count, partyOf, word } from "../../../scenes/say";
 import type { Mood, Scene } from "../../../scenes/scene";
-import type { Act, Opener, Stage } from "../../../table/acts";
+import type { Act } from "../../../table/acts";
 import type { BoardProps } from "../../contract";
 import { readEdition } from "./edition";
 import { faceOf } from "./faces";
 import { cardText, w } from "./say";
-
-const FORCES: Opener = { weight: 1, run: "forces" };
-const BLOW: Opener = { weight: 2, run: "forces" };
-
-export const stage: Stage = {
-  "set-up": 1,
-  "game-turn": { weight: 2, heading: true },
-  "turn-begins": { weight: 1, heading: true },
-  "first-player-is": 1,
-  passed: 1,
-  "play-ends": 1,
-  "used-build": 3,
-  "used-attack": 3,
-  "used-text": 3,
-  "played-in-window": 3,
-  discarded: 1,
-  bought: 1,
-  "bought-to-hand": 1,
-  "force-placed": FORCES,
-  "force-full": FORCES,
-  "force-reduced": BLOW,
-  "force-removed": BLOW,
-  "force-replaced": BLOW,
-  "chose-player": 2,
-  "gained-vp": 2,
-  "all-struggle": 4,
-  "all-struggling-gone": 4,
-  "storm-strikes": 4,
-  "fog-falls": 4,
-  scoring: 4,
-  "end-square": 1,
-  won: 1,
-  shared: 1,
-};
 
 const CARDS = ["used-build", "used-attack", "used-text", "played-in-window"];
 const STORMS: Record<string, string> = {

@@ -1,52 +1,15 @@
-/** How what happens in Globetrotters is shown: which facts begin an act, and the scenes of the heavy ones. */
+/** How what happens in Globetrotters is shown: the scenes of heavy acts. */
 import { seatOf } from "../../../client/speaker";
 import { chipsOf, count, facesOf, partyOf, word } from "../../../scenes/say";
 import type { Chip, Mood, Scene, Throw } from "../../../scenes/scene";
 import { numberOf } from "../../../scenes/views";
-import type { Act, Stage } from "../../../table/acts";
+import type { Act } from "../../../table/acts";
 import type { LogLine } from "../../../table/store.svelte";
 import type { BoardProps } from "../../contract";
 import { atlasOf } from "./atlas";
 import { effectsOf } from "./effects";
 import { positionOf } from "./position";
 import { w } from "./words";
-
-export const stage: Stage = {
-  "set-up": 1,
-  "rolled-for-start": 1,
-  starts: 1,
-  "turn-begins": { weight: 1, heading: true },
-  "turn-lost": 1,
-  "home-chosen": 2,
-  claimed: 1,
-  forgotten: 1,
-  worked: 1,
-  rolled: 2,
-  "went-overland": 2,
-  flew: 2,
-  sailed: 2,
-  "sailed-on": 2,
-  "bonus-used": 2,
-  bought: 1,
-  "bought-pair": 1,
-  refunded: 1,
-  "adventure-read": 4,
-  "got-key": 3,
-  "key-passes": 3,
-  "lost-key": 3,
-  "placed-special": 1,
-  challenged: 4,
-  "jackpot-roll": 4,
-  switched: 2,
-  bumped: 2,
-  "moved-on": 2,
-  "off-the-map": 2,
-  deported: 4,
-  "last-key-out": 5,
-  "tie-at-home": 2,
-  "round-limit": 1,
-  won: 1,
-};
 
 const BROUGHT: Record<string, Mood> = {
   "gained-cash": "good",

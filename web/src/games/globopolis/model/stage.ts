@@ -1,79 +1,13 @@
-/** How what happens in Globopolis is shown: which facts begin an act, and the scenes of the heavy ones. */
+/** How what happens in Globopolis is shown: the scenes of heavy acts. */
 import { seatOf } from "../../../client/speaker";
 import { chipsOf, partyOf, word } from "../../../scenes/say";
 import type { Mood, Scene, Throw } from "../../../scenes/scene";
-import type { Act, Opener, Stage } from "../../../table/acts";
+import type { Act } from "../../../table/acts";
 import type { LogLine } from "../../../table/store.svelte";
 import type { BoardProps } from "../../contract";
 import { lastConflict, type Roll } from "./conflict";
 import { dataOf } from "./data";
 import { faceOf } from "./faces";
-
-const AGENTS: Opener = { weight: 1, run: "agents" };
-const DEALT: Opener = { weight: 1, run: "dealt" };
-
-export const stage: Stage = {
-  "set-up": 1,
-  "dealt-title": DEALT,
-  "titles-swapped": 1,
-  stocked: DEALT,
-  "rolled-for-start": 1,
-  starts: 1,
-  "round-begins": { weight: 1, heading: true },
-  "turn-begins": { weight: 1, heading: true },
-  "laid-out": 1,
-  developed: 2,
-  "bought-points": 1,
-  "sold-points": 1,
-  "bribe-demanded": 2,
-  "took-from-guild": 1,
-  "bought-from-guild": 1,
-  "title-taken": 2,
-  "title-passes": 3,
-  "title-returned": 2,
-  "bonus-earned": 4,
-  rolled: 2,
-  "course-corrected": 1,
-  moved: 1,
-  "moved-back": 1,
-  teleported: 2,
-  flew: 2,
-  "academy-roll": 1,
-  "conference-due": 1,
-  "summit-hosted": 2,
-  "guild-roll": 2,
-  "market-opens": 1,
-  "bought-goods": 1,
-  "futures-played": 1,
-  "short-of": 1,
-  "card-played": 3,
-  "embargo-laid": 2,
-  "strike-called": 2,
-  "units-spoilt": 2,
-  "dossier-opened": 2,
-  "card-snatched": 2,
-  "agents-moved": AGENTS,
-  "agents-captured": 2,
-  cleaning: 3,
-  "attack-declared": 4,
-  "attack-cancelled": 3,
-  "help-sent": 1,
-  "dice-assessed": 2,
-  "battle-round": 3,
-  retreated: 3,
-  "engagement-won": 4,
-  "offer-made": 1,
-  "offer-countered": 1,
-  "offer-declined": 1,
-  "deal-closed": 4,
-  "mission-shown": 4,
-  "final-round": 5,
-  "claim-lapsed": 4,
-  "sudden-death": 5,
-  "time-up": 4,
-  resigned: 4,
-  "game-won": 1,
-};
 
 const BROUGHT: Record<string, Mood> = {
   points: "good",
