@@ -21,7 +21,7 @@ from meridian.testing.completeness import needed_messages
 
 SHELL = {
     "refusal-game-over", "refusal-not-asked", "refusal-not-an-outcome", "action-late", "seat-label", "actor-chance",
-    "actor-anybody", "actor-clock", "spectator", "why", "winner", "unfinished",
+    "actor-anybody", "actor-clock", "actor-you", "spectator", "why", "winner", "unfinished",
 }  # fmt: skip
 
 SHELL |= {
@@ -112,7 +112,26 @@ def test_the_shell_has_every_message(lang: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_has_every_message_and_no_other(name: str, lang: str) -> None:
     game = games.load(name)
-    assert set(catalogue(game.package, lang)) == needed_messages(game, edition_of(game))
+    found = {key for key in catalogue(game.package, lang) if not key.endswith((".you", ".at-you"))}
+    assert found == needed_messages(game, edition_of(game))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.shipped())
+def test_a_fact_that_names_seats_can_be_said_to_each_of_them(name: str, lang: str) -> None:
+    """To the seat that acts (`you`) and to the one it is done to (`at-you`); a ledger line only begins with a name."""
+    game = games.load(name)
+    text = files(game.package).joinpath("messages", f"{lang}.ftl").read_text(encoding="utf-8")
+    ledger = set(re.findall(r"^(fact-[\w-]+) =\n?(?:\s+\{ \$\w+ ->\n\s+\[\w+\])? +\{ \$seat \}: ", text, re.MULTILINE))
+    found = catalogue(game.package, lang)
+    wanted: dict[str, set[str]] = {}
+    for key in [f"fact-{kind.key}" for kind in game.facts]:
+        named = found[key]
+        if "seat" in named and key not in ledger:
+            wanted[f"{key}.you"] = named - {"seat"}
+        if named & {"other", "owner"}:
+            wanted[f"{key}.at-you"] = named - {"other", "owner"}
+    assert {key: used for key, used in found.items() if key.endswith((".you", ".at-you"))} == wanted
 
 
 @pytest.mark.parametrize("package", ["meridian", *(games.load(name).package for name in games.names())])

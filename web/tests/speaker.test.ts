@@ -19,6 +19,19 @@ describe.each(speech())("$game", (told) => {
       expect(said).toEqual(told.lines.map((line) => line[lang]));
     });
 
+    it("says to a player what is about that player", () => {
+      const facts = told.lines.flatMap((line) => (line.kind === "fact" ? [line.said] : []));
+      const names = told.players.map((name) => new RegExp(`\\b${name}\\b`, "u"));
+      for (const you of [0, 1]) {
+        const toYou = new Speaker(told.texts[lang], lang, told.players, you);
+        const said = facts.map((fact) => toYou.fact(fact));
+        expect(said.filter((text) => names[you]?.test(text))).toEqual([]);
+        expect(
+          said.filter((text) => /^(You|Your|Du|Dein|Deine|Dir)\b/.test(text)).length,
+        ).toBeGreaterThan(20);
+      }
+    });
+
     it("takes actions apart and puts them together again", () => {
       const actions = told.lines.flatMap((line) => (line.kind === "action" ? [line.said] : []));
       expect(actions.map((words) => speaker.say(speaker.parse(words)))).toEqual(actions);
@@ -29,12 +42,13 @@ describe.each(speech())("$game", (told) => {
 describe("a speaker", () => {
   const texts = {
     messages: [
-      "actor-chance = Chance\nactor-clock = Clock\nactor-anybody = anyone\nseat-label = P{ $number }\nfact-paid = { $seat } pays { $number } for { $area }",
+      "actor-chance = Chance\nactor-clock = Clock\nactor-anybody = anyone\nactor-you = You\nseat-label = P{ $number }\nfact-paid = { $seat } pays { $number } for { $area }",
     ],
     ids: { seat: ["p1", "p2", "any"], area: ["CAN", "USA"] },
     titles: { area: ["Canada", "United States"] },
     actions: { offer: ["seat", "terms"] },
     rows: { terms: ["area", "number"] },
+    staging: { millis: [], openers: {} },
   };
   const speaker = new Speaker(texts, "en", ["Ann"]);
 

@@ -5,6 +5,7 @@
 seat-label = S{ $number }
 actor-chance = Zufall
 actor-clock = Uhr
+actor-you = Du
 actor-anybody = irgendwer
 spectator = Publikum
 

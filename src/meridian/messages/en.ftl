@@ -5,6 +5,7 @@
 seat-label = P{ $number }
 actor-chance = Chance
 actor-clock = Clock
+actor-you = You
 actor-anybody = anyone
 spectator = Spectator
 

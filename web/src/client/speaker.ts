@@ -41,6 +41,8 @@ export class Speaker {
     readonly texts: Texts,
     readonly lang: Lang,
     readonly players: string[] = [],
+    /** Whom it speaks to: what is about that seat is said with "you". */
+    readonly you: number | null = null,
   ) {
     this.bundle = makeBundle(lang, texts.messages);
   }
@@ -78,7 +80,16 @@ export class Speaker {
   }
 
   fact(fact: Fact): string {
-    return this.text(`fact-${fact.key}`, this.args(fact.args));
+    const key = `fact-${fact.key}`;
+    const args = this.args(fact.args);
+    if (this.you === null) return this.text(key, args);
+    const [subject, ...objects] = SEAT_FIELDS.map((field) => seatOf(fact.args[field]));
+    if (subject === this.you)
+      return (
+        this.maybe(`${key}.you`, args) ?? this.text(key, { ...args, seat: this.text("actor-you") })
+      );
+    const said = objects.includes(this.you) ? this.maybe(`${key}.at-you`, args) : undefined;
+    return said ?? this.text(key, args);
   }
 
   question(question: { key: string; args: Record<string, unknown> }): string {

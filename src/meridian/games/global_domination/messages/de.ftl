@@ -7,6 +7,7 @@ game-global-domination = Global Domination
 
 fact-set-up = Der Spielplan ist leer, und die Marker für { $number } Spieler stehen bereit.
 fact-dealt = { $seat } erhält { $number }-mal „{ $card }“ als Nachziehstapel.
+    .you = Du erhältst { $number }-mal „{ $card }“ als Nachziehstapel.
 fact-put-away =
     { $number ->
         [0] Von „{ $card }“ bleibt keine Karte übrig.
@@ -25,11 +26,15 @@ fact-types-aside =
        *[other] { $number } Arten von Aktionskarten sind aus dem Spiel.
     }
 fact-first-player-is = Startspieler ist { $seat }.
+    .you = Du bist Startspieler.
 fact-first-player-moves = Der Startspielermarker geht an { $seat }.
+    .you = Der Startspielermarker geht an dich.
 fact-game-turn = Runde { $turn } von { $turns } beginnt.
 fact-end-square = Der Rundenmarker erreicht das Endfeld, und das Spiel ist vorbei.
 fact-won = { $seat } gewinnt mit { $vp } SP.
+    .you = Du gewinnst mit { $vp } SP.
 fact-shared = { $seat } ist mit { $vp } SP am geteilten Sieg beteiligt.
+    .you = Du bist mit { $vp } SP am geteilten Sieg beteiligt.
 
 ## Ereignisse: Ziehen
 
@@ -39,98 +44,184 @@ fact-drew =
         [one] { $seat } zieht { $number } Karte.
        *[other] { $seat } zieht { $number } Karten.
     }
+    .you =
+        { $number ->
+            [0] Du ziehst keine Karten.
+            [one] Du ziehst { $number } Karte.
+           *[other] Du ziehst { $number } Karten.
+        }
 fact-drew-card = { $seat } zieht „{ $card }“.
+    .you = Du ziehst „{ $card }“.
 fact-reshuffled =
     { $number ->
         [one] { $seat } macht { $number } Karte vom Ablagestapel zum neuen Nachziehstapel.
        *[other] { $seat } mischt { $number } Karten vom Ablagestapel zum neuen Nachziehstapel.
     }
+    .you =
+        { $number ->
+            [one] Du machst { $number } Karte vom Ablagestapel zum neuen Nachziehstapel.
+           *[other] Du mischst { $number } Karten vom Ablagestapel zum neuen Nachziehstapel.
+        }
 fact-draws-lost =
     { $number ->
         [one] { $seat } hat nichts mehr zu ziehen, und { $number } Karte verfällt.
        *[other] { $seat } hat nichts mehr zu ziehen, und { $number } Karten verfallen.
     }
+    .you =
+        { $number ->
+            [one] Du hast nichts mehr zu ziehen, und { $number } Karte verfällt.
+           *[other] Du hast nichts mehr zu ziehen, und { $number } Karten verfallen.
+        }
 
 ## Ereignisse: Züge und Karteneinsätze
 
 fact-turn-begins = { $seat } ist am Zug.
+    .you = Du bist am Zug.
 fact-turn-ends = { $seat } beendet den Zug.
+    .you = Du beendest deinen Zug.
 fact-passed = { $seat } passt für diese Runde.
+    .you = Du passt für diese Runde.
 fact-play-ends = Alle haben gepasst, und das Ausspielen in Runde { $turn } endet.
 fact-used-build =
     { $number ->
         [one] { $seat } setzt „{ $card }“ zum Aufbau ein und bekommt { $number } Aufbaupunkt.
        *[other] { $seat } setzt „{ $card }“ zum Aufbau ein und bekommt { $number } Aufbaupunkte.
     }
+    .you =
+        { $number ->
+            [one] Du setzt „{ $card }“ zum Aufbau ein und bekommst { $number } Aufbaupunkt.
+           *[other] Du setzt „{ $card }“ zum Aufbau ein und bekommst { $number } Aufbaupunkte.
+        }
 fact-used-attack =
     { $number ->
         [one] { $seat } setzt „{ $card }“ zum Angriff ein und bekommt { $number } Schwächung.
        *[other] { $seat } setzt „{ $card }“ zum Angriff ein und bekommt { $number } Schwächungen.
     }
+    .you =
+        { $number ->
+            [one] Du setzt „{ $card }“ zum Angriff ein und bekommst { $number } Schwächung.
+           *[other] Du setzt „{ $card }“ zum Angriff ein und bekommst { $number } Schwächungen.
+        }
 fact-used-text = { $seat } setzt „{ $card }“ für den Kartentext ein.
+    .you = Du setzt „{ $card }“ für den Kartentext ein.
 fact-discarded = { $seat } legt „{ $card }“ auf den Ablagestapel.
+    .you = Du legst „{ $card }“ auf den Ablagestapel.
 fact-back-on-stack = { $seat } legt „{ $card }“ auf den Kartenstapel in der Auslage zurück.
+    .you = Du legst „{ $card }“ auf den Kartenstapel in der Auslage zurück.
 fact-paid = { $seat } bezahlt mit „{ $card }“.
+    .you = Du bezahlst mit „{ $card }“.
 fact-bought = { $seat } kauft „{ $card }“ auf den Ablagestapel.
+    .you = Du kaufst „{ $card }“ auf den Ablagestapel.
 fact-bought-to-hand = { $seat } kauft „{ $card }“ auf die Hand.
+    .you = Du kaufst „{ $card }“ auf die Hand.
 fact-step-paid = { $seat } bezahlt zusätzlich mit Logistik und hat jetzt Logistik { $logistics }.
+    .you = Du bezahlst zusätzlich mit Logistik und hast jetzt Logistik { $logistics }.
 fact-points-lost =
     { $number ->
         [one] { $seat } gibt { $number } Punkt nicht aus; er verfällt.
        *[other] { $seat } gibt { $number } Punkte nicht aus; sie verfallen.
     }
+    .you =
+        { $number ->
+            [one] Du gibst { $number } Punkt nicht aus; er verfällt.
+           *[other] Du gibst { $number } Punkte nicht aus; sie verfallen.
+        }
 
 ## Ereignisse: Truppen und Kartentexte
 
 fact-force-placed = { $seat } stellt eine angeschlagene Truppe im Gebiet { $area } auf.
+    .you = Du stellst eine angeschlagene Truppe im Gebiet { $area } auf.
 fact-force-full = { $seat } macht die Truppe im Gebiet { $area } voll.
+    .you = Du machst die Truppe im Gebiet { $area } voll.
 fact-force-reduced = { $seat } macht die Truppe von { $owner } im Gebiet { $area } angeschlagen.
+    .you = Du machst die Truppe von { $owner } im Gebiet { $area } angeschlagen.
+    .at-you = { $seat } macht deine Truppe im Gebiet { $area } angeschlagen.
 fact-force-removed = { $seat } entfernt die Truppe von { $owner } im Gebiet { $area }.
+    .you = Du entfernst die Truppe von { $owner } im Gebiet { $area }.
+    .at-you = { $seat } entfernt deine Truppe im Gebiet { $area }.
 fact-force-replaced = { $seat } ersetzt die Truppe von { $owner } im Gebiet { $area } durch eine volle.
+    .you = Du ersetzt die Truppe von { $owner } im Gebiet { $area } durch eine volle.
+    .at-you = { $seat } ersetzt deine Truppe im Gebiet { $area } durch eine volle.
 fact-all-struggle = { $seat } macht alle vollen Truppen auf dem Spielplan angeschlagen, insgesamt { $number }.
+    .you = Du machst alle vollen Truppen auf dem Spielplan angeschlagen, insgesamt { $number }.
 fact-all-struggling-gone = { $seat } entfernt alle angeschlagenen Truppen vom Spielplan, insgesamt { $number }.
+    .you = Du entfernst alle angeschlagenen Truppen vom Spielplan, insgesamt { $number }.
 fact-chose-player = { $seat } wählt { $other }.
+    .you = Du wählst { $other }.
+    .at-you = { $seat } wählt dich.
 fact-gained-vp =
     { $number ->
         [0] { $seat } erhält keine SP und hat weiter { $vp } SP.
        *[other] { $seat } erhält { $number } SP und hat jetzt { $vp } SP.
     }
+    .you =
+        { $number ->
+            [0] Du erhältst keine SP und hast weiter { $vp } SP.
+           *[other] Du erhältst { $number } SP und hast jetzt { $vp } SP.
+        }
 fact-chain-ends = { $seat } führt keine Schwächungen aus, und die Kette endet.
+    .you = Du führst keine Schwächungen aus, und die Kette endet.
 fact-chain-goes-on = Die Kette geht an { $seat } weiter.
+    .you = Die Kette geht an dich weiter.
 fact-storm-strikes =
     { $number ->
         [0] { $seat } bleibt vom Sturm verschont.
         [one] { $seat } erleidet { $number } Schwächung.
        *[other] { $seat } erleidet { $number } Schwächungen.
     }
+    .you =
+        { $number ->
+            [0] Du bleibst vom Sturm verschont.
+            [one] Du erleidest { $number } Schwächung.
+           *[other] Du erleidest { $number } Schwächungen.
+        }
 fact-region-spared = In { $region } steht keine Landtruppe, die zu entfernen wäre.
 fact-fog-falls = { $seat } verbreitet Nebel: In dieser Runde bringen die Regionsmonopole aller anderen keine SP.
+    .you = Du verbreitest Nebel: In dieser Runde bringen die Regionsmonopole aller anderen keine SP.
 
 ## Ereignisse: Zwischenfenster
 
 fact-window-opens = Ein Zwischenfenster öffnet sich.
 fact-played-in-window = { $seat } spielt „{ $card }“ im Zwischenfenster.
+    .you = Du spielst „{ $card }“ im Zwischenfenster.
 fact-asked-only =
     { $when ->
         [between-turns] { $seat } wird nur noch zwischen den Zügen und in der Wertung gefragt.
         [scoring] { $seat } wird nur noch im Zwischenfenster der Wertung gefragt.
        *[always] { $seat } wird in jedem Zwischenfenster gefragt.
     }
+    .you =
+        { $when ->
+            [between-turns] Du wirst nur noch zwischen den Zügen und in der Wertung gefragt.
+            [scoring] Du wirst nur noch im Zwischenfenster der Wertung gefragt.
+           *[always] Du wirst in jedem Zwischenfenster gefragt.
+        }
 
 ## Ereignisse: Wertung
 
 fact-scoring = Die Wertung von Runde { $turn } beginnt.
 fact-scored-forces = { $seat } erhält { $number } SP für Truppen: an Land { $land_full } voll und { $land_struggling } angeschlagen, auf See { $sea_full } voll und { $sea_struggling } angeschlagen.
+    .you = Du erhältst { $number } SP für Truppen: an Land { $land_full } voll und { $land_struggling } angeschlagen, auf See { $sea_full } voll und { $sea_struggling } angeschlagen.
 fact-region-monopoly = { $seat } erhält { $number } SP für das Regionsmonopol in { $region }.
+    .you = Du erhältst { $number } SP für das Regionsmonopol in { $region }.
 fact-region-fogged = { $seat } hält das Regionsmonopol in { $region }, das im Nebel aber keine SP bringt.
+    .you = Du hältst das Regionsmonopol in { $region }, das im Nebel aber keine SP bringt.
 fact-resource-monopoly = { $seat } hält das Rohstoffmonopol für { $resource }.
+    .you = Du hältst das Rohstoffmonopol für { $resource }.
 fact-logistics-moved = Die Logistik von { $seat } ist jetzt { $logistics }.
+    .you = Deine Logistik ist jetzt { $logistics }.
 fact-logistics-stays = Die Logistik von { $seat } bleibt bei { $logistics }.
+    .you = Deine Logistik bleibt bei { $logistics }.
 fact-vp-now =
     { $number ->
         [0] { $seat } erhält in dieser Wertung keine SP und hat weiter { $vp } SP.
        *[other] { $seat } erhält in dieser Wertung insgesamt { $number } SP und hat jetzt { $vp } SP.
     }
+    .you =
+        { $number ->
+            [0] Du erhältst in dieser Wertung keine SP und hast weiter { $vp } SP.
+           *[other] Du erhältst in dieser Wertung insgesamt { $number } SP und hast jetzt { $vp } SP.
+        }
 
 ## Aktionen
 

@@ -15,6 +15,11 @@ fact-dealt =
         [one] { $seat } receives { $number } { $card } card as a Draw Deck.
        *[other] { $seat } receives { $number } { $card } cards as a Draw Deck.
     }
+    .you =
+        { $number ->
+            [one] You receive { $number } { $card } card as a Draw Deck.
+           *[other] You receive { $number } { $card } cards as a Draw Deck.
+        }
 fact-put-away =
     { $number ->
         [0] No { $card } card is left over.
@@ -33,11 +38,15 @@ fact-types-aside =
        *[other] { $number } types of Action cards are out of the game.
     }
 fact-first-player-is = { $seat } is First Player.
+    .you = You are First Player.
 fact-first-player-moves = The First Player token goes to { $seat }.
+    .you = The First Player token goes to you.
 fact-game-turn = Game Turn { $turn } of { $turns } begins.
 fact-end-square = The Turn token reaches the End square, and the game is over.
 fact-won = { $seat } wins with { $vp } VP.
+    .you = You win with { $vp } VP.
 fact-shared = { $seat } shares the win with { $vp } VP.
+    .you = You share the win with { $vp } VP.
 
 ## Facts: drawing
 
@@ -47,98 +56,184 @@ fact-drew =
         [one] { $seat } draws { $number } card.
        *[other] { $seat } draws { $number } cards.
     }
+    .you =
+        { $number ->
+            [0] You draw no cards.
+            [one] You draw { $number } card.
+           *[other] You draw { $number } cards.
+        }
 fact-drew-card = { $seat } draws { $card }.
+    .you = You draw { $card }.
 fact-reshuffled =
     { $number ->
         [one] { $seat } turns { $number } card from the Discard Pile into a new Draw Deck.
        *[other] { $seat } shuffles { $number } cards from the Discard Pile into a new Draw Deck.
     }
+    .you =
+        { $number ->
+            [one] You turn { $number } card from the Discard Pile into a new Draw Deck.
+           *[other] You shuffle { $number } cards from the Discard Pile into a new Draw Deck.
+        }
 fact-draws-lost =
     { $number ->
         [one] { $seat } has nothing left to draw from and loses { $number } draw.
        *[other] { $seat } has nothing left to draw from and loses { $number } draws.
     }
+    .you =
+        { $number ->
+            [one] You have nothing left to draw from and lose { $number } draw.
+           *[other] You have nothing left to draw from and lose { $number } draws.
+        }
 
 ## Facts: turns and uses of cards
 
 fact-turn-begins = { $seat } has the turn.
+    .you = It is your turn.
 fact-turn-ends = { $seat } ends the turn.
+    .you = You end your turn.
 fact-passed = { $seat } passes for this Game Turn.
+    .you = You pass for this Game Turn.
 fact-play-ends = Everybody has passed, and play in Game Turn { $turn } ends.
 fact-used-build =
     { $number ->
         [one] { $seat } uses { $card } for Build and gets { $number } Build point.
        *[other] { $seat } uses { $card } for Build and gets { $number } Build points.
     }
+    .you =
+        { $number ->
+            [one] You use { $card } for Build and get { $number } Build point.
+           *[other] You use { $card } for Build and get { $number } Build points.
+        }
 fact-used-attack =
     { $number ->
         [one] { $seat } uses { $card } for Attack and gets { $number } Reduction.
        *[other] { $seat } uses { $card } for Attack and gets { $number } Reductions.
     }
+    .you =
+        { $number ->
+            [one] You use { $card } for Attack and get { $number } Reduction.
+           *[other] You use { $card } for Attack and get { $number } Reductions.
+        }
 fact-used-text = { $seat } uses the text of { $card }.
+    .you = You use the text of { $card }.
 fact-discarded = { $seat } puts { $card } onto the Discard Pile.
+    .you = You put { $card } onto the Discard Pile.
 fact-back-on-stack = { $seat } returns { $card } to its stack.
+    .you = You return { $card } to its stack.
 fact-paid = { $seat } pays with { $card }.
+    .you = You pay with { $card }.
 fact-bought = { $seat } buys { $card } onto the Discard Pile.
+    .you = You buy { $card } onto the Discard Pile.
 fact-bought-to-hand = { $seat } buys { $card } into the hand.
+    .you = You buy { $card } into your hand.
 fact-step-paid = { $seat } also pays in Logistics, which is now { $logistics }.
+    .you = You also pay in Logistics, which is now { $logistics }.
 fact-points-lost =
     { $number ->
         [one] { $seat } leaves { $number } point unspent, and it is lost.
        *[other] { $seat } leaves { $number } points unspent, and they are lost.
     }
+    .you =
+        { $number ->
+            [one] You leave { $number } point unspent, and it is lost.
+           *[other] You leave { $number } points unspent, and they are lost.
+        }
 
 ## Facts: Forces and card texts
 
 fact-force-placed = { $seat } places a Struggling Force in { $area }.
+    .you = You place a Struggling Force in { $area }.
 fact-force-full = { $seat } makes the Force in { $area } Full.
+    .you = You make the Force in { $area } Full.
 fact-force-reduced = { $seat } makes the Force of { $owner } in { $area } Struggling.
+    .you = You make the Force of { $owner } in { $area } Struggling.
+    .at-you = { $seat } makes your Force in { $area } Struggling.
 fact-force-removed = { $seat } removes the Force of { $owner } in { $area }.
+    .you = You remove the Force of { $owner } in { $area }.
+    .at-you = { $seat } removes your Force in { $area }.
 fact-force-replaced = { $seat } replaces the Force of { $owner } in { $area } with a Full one.
+    .you = You replace the Force of { $owner } in { $area } with a Full one.
+    .at-you = { $seat } replaces your Force in { $area } with a Full one.
 fact-all-struggle = { $seat } makes every Full Force on the map Struggling, { $number } in all.
+    .you = You make every Full Force on the map Struggling, { $number } in all.
 fact-all-struggling-gone = { $seat } removes every Struggling Force from the map, { $number } in all.
+    .you = You remove every Struggling Force from the map, { $number } in all.
 fact-chose-player = { $seat } chooses { $other }.
+    .you = You choose { $other }.
+    .at-you = { $seat } chooses you.
 fact-gained-vp =
     { $number ->
         [0] { $seat } gains no VP and still has { $vp } VP.
        *[other] { $seat } gains { $number } VP and now has { $vp } VP.
     }
+    .you =
+        { $number ->
+            [0] You gain no VP and still have { $vp } VP.
+           *[other] You gain { $number } VP and now have { $vp } VP.
+        }
 fact-chain-ends = { $seat } makes no Reductions, so the chain ends.
+    .you = You make no Reductions, so the chain ends.
 fact-chain-goes-on = The chain goes on to { $seat }.
+    .you = The chain goes on to you.
 fact-storm-strikes =
     { $number ->
         [0] { $seat } is spared by the storm.
         [one] { $seat } suffers { $number } Reduction.
        *[other] { $seat } suffers { $number } Reductions.
     }
+    .you =
+        { $number ->
+            [0] You are spared by the storm.
+            [one] You suffer { $number } Reduction.
+           *[other] You suffer { $number } Reductions.
+        }
 fact-region-spared = { $region } has no Land Force to lose.
 fact-fog-falls = { $seat } spreads fog: in this Game Turn the Region Monopolies of all others earn no VP.
+    .you = You spread fog: in this Game Turn the Region Monopolies of all others earn no VP.
 
 ## Facts: windows
 
 fact-window-opens = A window opens for cards played out of turn.
 fact-played-in-window = { $seat } plays { $card } in the window.
+    .you = You play { $card } in the window.
 fact-asked-only =
     { $when ->
         [between-turns] { $seat } will be asked only in windows between turns and in scoring.
         [scoring] { $seat } will be asked only in the scoring window.
        *[always] { $seat } will be asked in every window.
     }
+    .you =
+        { $when ->
+            [between-turns] You will be asked only in windows between turns and in scoring.
+            [scoring] You will be asked only in the scoring window.
+           *[always] You will be asked in every window.
+        }
 
 ## Facts: scoring
 
 fact-scoring = The scoring of Game Turn { $turn } begins.
 fact-scored-forces = { $seat } scores { $number } VP for Forces: on Land { $land_full } Full and { $land_struggling } Struggling, at Sea { $sea_full } Full and { $sea_struggling } Struggling.
+    .you = You score { $number } VP for Forces: on Land { $land_full } Full and { $land_struggling } Struggling, at Sea { $sea_full } Full and { $sea_struggling } Struggling.
 fact-region-monopoly = { $seat } scores { $number } VP for the Region Monopoly of { $region }.
+    .you = You score { $number } VP for the Region Monopoly of { $region }.
 fact-region-fogged = { $seat } holds the Region Monopoly of { $region }, but in the fog it earns no VP.
+    .you = You hold the Region Monopoly of { $region }, but in the fog it earns no VP.
 fact-resource-monopoly = { $seat } holds the Resource Monopoly of { $resource }.
+    .you = You hold the Resource Monopoly of { $resource }.
 fact-logistics-moved = The Logistics of { $seat } is now { $logistics }.
+    .you = Your Logistics is now { $logistics }.
 fact-logistics-stays = The Logistics of { $seat } stays at { $logistics }.
+    .you = Your Logistics stays at { $logistics }.
 fact-vp-now =
     { $number ->
         [0] { $seat } scores no VP and still has { $vp } VP.
        *[other] { $seat } scores { $number } VP in all and now has { $vp } VP.
     }
+    .you =
+        { $number ->
+            [0] You score no VP and still have { $vp } VP.
+           *[other] You score { $number } VP in all and now have { $vp } VP.
+        }
 
 ## Actions
 

@@ -17,54 +17,102 @@ fact-dealt =
         [one] { $seat } beginnt mit ${ $cash } und { $number } Flugschein.
        *[other] { $seat } beginnt mit ${ $cash } und { $number } Flugscheinen.
     }
+    .you =
+        { $number ->
+            [one] Du beginnst mit ${ $cash } und { $number } Flugschein.
+           *[other] Du beginnst mit ${ $cash } und { $number } Flugscheinen.
+        }
 fact-got-ticket = { $seat } hat jetzt den Flugschein „{ $ticket }“.
+    .you = Du hast jetzt den Flugschein „{ $ticket }“.
 fact-tickets-taken =
     { $number ->
         [0] { $seat } nimmt keinen Flugschein vom Stapel.
         [one] { $seat } nimmt { $number } Flugschein vom Stapel.
        *[other] { $seat } nimmt { $number } Flugscheine vom Stapel.
     }
+    .you =
+        { $number ->
+            [0] Du nimmst keinen Flugschein vom Stapel.
+            [one] Du nimmst { $number } Flugschein vom Stapel.
+           *[other] Du nimmst { $number } Flugscheine vom Stapel.
+        }
 fact-rolled-for-start = { $seat } wirft { $number } für den ersten Zug.
+    .you = Du wirfst { $number } für den ersten Zug.
 fact-starts = { $seat } macht den ersten Zug.
+    .you = Du machst den ersten Zug.
 fact-last-key-out = Alle Schlüssel sind vergeben: Jetzt geht es in die Heimat.
 fact-last-key-off-map = Der letzte Schlüssel hat die Karte verlassen, aber im Jackpot liegt noch einer: Vorher kann niemand gewinnen.
 fact-tie-at-home = { $seat } ist in der Heimat, hat aber nicht mehr Schlüssel als alle anderen.
+    .you = Du bist in der Heimat, hast aber nicht mehr Schlüssel als alle anderen.
 fact-not-back-yet = { $seat } ist mit den meisten Schlüsseln in der Heimat, muss aber erst zurück an den Ort der Abschiebung ({ $place }).
+    .you = Du bist mit den meisten Schlüsseln in der Heimat, musst aber erst zurück an den Ort der Abschiebung ({ $place }).
 fact-not-by-travel = { $seat } ist mit den meisten Schlüsseln in der Heimat, muss nach der Abschiebung aber über Land, per Flug oder per Schiff kommen.
+    .you = Du bist mit den meisten Schlüsseln in der Heimat, musst nach der Abschiebung aber über Land, per Flug oder per Schiff kommen.
 fact-won =
     { $number ->
         [one] { $seat } ist mit { $number } Schlüssel, mehr als alle anderen haben, in der Heimat und gewinnt.
        *[other] { $seat } ist mit { $number } Schlüsseln, mehr als alle anderen haben, in der Heimat und gewinnt.
     }
+    .you =
+        { $number ->
+            [one] Du bist mit { $number } Schlüssel, mehr als alle anderen haben, in der Heimat und gewinnst.
+           *[other] Du bist mit { $number } Schlüsseln, mehr als alle anderen haben, in der Heimat und gewinnst.
+        }
 fact-round-limit = Runde { $round } war die letzte, und das Spiel ist vorbei.
 
 ## Ereignisse: Züge, Geld und Arbeit
 
 fact-turn-begins = Runde { $round }: { $seat } ist am Zug.
+    .you = Runde { $round }: Du bist am Zug.
 fact-turn-lost = { $seat } ist noch im Wochenende und verliert diesen Zug.
+    .you = Du bist noch im Wochenende und verlierst diesen Zug.
 fact-turn-over = Der Zug von { $seat } ist vorbei.
+    .you = Dein Zug ist vorbei.
 fact-home-chosen = { $seat } wählt die Heimat: { $place }.
+    .you = Du wählst die Heimat: { $place }.
 fact-spending-money = { $seat } bekommt ${ $cash } Reisegeld.
+    .you = Du bekommst ${ $cash } Reisegeld.
 fact-money-due = { $seat } stehen ${ $cash } zu; sie sind vor dem Ende des Zuges zu verlangen.
+    .you = Dir stehen ${ $cash } zu; sie sind vor dem Ende des Zuges zu verlangen.
 fact-key-due = { $seat } steht der Schlüssel von { $key } zu; er ist vor dem Ende des Zuges zu verlangen.
+    .you = Dir steht der Schlüssel von { $key } zu; er ist vor dem Ende des Zuges zu verlangen.
 fact-memory-due = { $seat } steht die Erinnerung an { $place } zu; sie ist vor dem Ende des Zuges zu verlangen.
+    .you = Dir steht die Erinnerung an { $place } zu; sie ist vor dem Ende des Zuges zu verlangen.
 fact-claimed = { $seat } verlangt, was noch aussteht.
+    .you = Du verlangst, was noch aussteht.
 fact-forgotten = { $seat } hat etwas nicht verlangt, und es verfällt.
+    .you = Du hast etwas nicht verlangt, und es verfällt.
 fact-tickets-due =
     { $number ->
         [one] { $seat } steht { $number } Flugschein zu, wenn er vor dem Ende des Zuges verlangt wird.
        *[other] { $seat } stehen { $number } Flugscheine zu, wenn sie vor dem Ende des Zuges verlangt werden.
     }
+    .you =
+        { $number ->
+            [one] Dir steht { $number } Flugschein zu, wenn er vor dem Ende des Zuges verlangt wird.
+           *[other] Dir stehen { $number } Flugscheine zu, wenn sie vor dem Ende des Zuges verlangt werden.
+        }
 fact-specials-due =
     { $number ->
         [one] { $seat } steht { $number } Besondere Erinnerung zu, wenn sie vor dem Ende des Zuges verlangt wird.
        *[other] { $seat } stehen { $number } Besondere Erinnerungen zu, wenn sie vor dem Ende des Zuges verlangt werden.
     }
+    .you =
+        { $number ->
+            [one] Dir steht { $number } Besondere Erinnerung zu, wenn sie vor dem Ende des Zuges verlangt wird.
+           *[other] Dir stehen { $number } Besondere Erinnerungen zu, wenn sie vor dem Ende des Zuges verlangt werden.
+        }
 fact-owes = { $seat } schuldet dem Reisebüro ${ $cash }, falls jemand darauf besteht.
+    .you = Du schuldest dem Reisebüro ${ $cash }, falls jemand darauf besteht.
 fact-insisted = { $seat } besteht darauf: { $other } muss geben, was fällig ist.
+    .you = Du bestehst darauf: { $other } muss geben, was fällig ist.
+    .at-you = { $seat } besteht darauf: Du musst geben, was fällig ist.
 fact-lapsed = Niemand hat darauf bestanden, und ${ $cash }, die { $seat } schuldete, sind vergessen.
+    .you = Niemand hat darauf bestanden, und ${ $cash }, die du schuldetest, sind vergessen.
 fact-turn-stands = Niemand hat widersprochen: Der Zug, den { $seat } versehentlich gemacht hat, gilt.
+    .you = Niemand hat widersprochen: Der Zug, den du versehentlich gemacht hast, gilt.
 fact-worked = { $seat } arbeitet und bekommt ${ $cash }.
+    .you = Du arbeitest und bekommst ${ $cash }.
 
 ## Ereignisse: Reise und Ankunft
 
@@ -74,34 +122,68 @@ fact-rolled =
         [trouble] { $seat } würfelt das Krisensymbol.
        *[other] { $seat } würfelt { $face } für eine Reise über Land.
     }
+    .you =
+        { $face ->
+            [ticket] Du würfelst das Flugscheinsymbol.
+            [trouble] Du würfelst das Krisensymbol.
+           *[other] Du würfelst { $face } für eine Reise über Land.
+        }
 fact-free-ticket = { $seat } bewegt sich nicht und bekommt einen Flugschein geschenkt.
+    .you = Du bewegst dich nicht und bekommst einen Flugschein geschenkt.
 fact-trouble-rolled = { $seat } bewegt sich nicht, gerät aber in eine Krise: Das kostet Geld, und der Zug ist vorbei.
+    .you = Du bewegst dich nicht, gerätst aber in eine Krise: Das kostet Geld, und der Zug ist vorbei.
 fact-went-overland = { $seat } reist über Land. Ziel: { $place }.
+    .you = Du reist über Land. Ziel: { $place }.
 fact-flew = { $seat } fliegt mit dem Flugschein „{ $ticket }“. Ziel: { $place }.
+    .you = Du fliegst mit dem Flugschein „{ $ticket }“. Ziel: { $place }.
 fact-sailed = { $seat } geht an Bord. Zwischenhalt: { $place }.
+    .you = Du gehst an Bord. Zwischenhalt: { $place }.
 fact-sailed-on = { $seat } fährt zur See weiter. Ziel: { $place }.
+    .you = Du fährst zur See weiter. Ziel: { $place }.
 fact-course-set = { $seat } bestimmt den Kurs: { $place }.
+    .you = Du bestimmst den Kurs: { $place }.
 fact-settles = { $seat } wickelt die Ankunft ab: { $place }.
+    .you = Du wickelst die Ankunft ab: { $place }.
 fact-arrived = { $seat } kommt an: { $place }.
+    .you = Du kommst an: { $place }.
 fact-nothing-due-at-home = { $seat } ist in der Heimat ({ $place }) und zahlt keine Spesen.
+    .you = Du bist in der Heimat ({ $place }) und zahlst keine Spesen.
 fact-paid =
     { $cash ->
         [0] { $seat } zahlt nichts.
        *[other] { $seat } zahlt ${ $cash }.
     }
+    .you =
+        { $cash ->
+            [0] Du zahlst nichts.
+           *[other] Du zahlst ${ $cash }.
+        }
 fact-paid-to-jackpot =
     { $cash ->
         [0] { $seat } zahlt nichts in den Jackpot.
        *[other] { $seat } zahlt ${ $cash } in den Jackpot.
     }
+    .you =
+        { $cash ->
+            [0] Du zahlst nichts in den Jackpot.
+           *[other] Du zahlst ${ $cash } in den Jackpot.
+        }
 fact-result-withheld = Seit der Abschiebung hat die Heimat ({ $place }) keine Wirkung für { $seat }.
+    .you = Seit der Abschiebung hat die Heimat ({ $place }) keine Wirkung für dich.
 fact-flag-cleared = { $seat } hat alles erledigt, und der Abschiebungsvermerk ({ $place }) entfällt.
+    .you = Du hast alles erledigt, und der Abschiebungsvermerk ({ $place }) entfällt.
 fact-tickets-lost =
     { $number ->
         [0] { $seat } hat in der Wildnis keinen Flugschein zu verlieren.
         [one] { $seat } verliert in der Wildnis { $number } Flugschein.
        *[other] { $seat } verliert in der Wildnis alle { $number } Flugscheine.
     }
+    .you =
+        { $number ->
+            [0] Du hast in der Wildnis keinen Flugschein zu verlieren.
+            [one] Du verlierst in der Wildnis { $number } Flugschein.
+           *[other] Du verlierst in der Wildnis alle { $number } Flugscheine.
+        }
 
 ## Ereignisse: Flugscheine
 
@@ -110,24 +192,42 @@ fact-bought =
         [one] { $seat } kauft { $number } Flugschein für ${ $cash }.
        *[other] { $seat } kauft { $number } Flugscheine für ${ $cash }.
     }
+    .you =
+        { $number ->
+            [one] Du kaufst { $number } Flugschein für ${ $cash }.
+           *[other] Du kaufst { $number } Flugscheine für ${ $cash }.
+        }
 fact-bought-pair =
     { $number ->
         [one] { $seat } kauft mit Rabatt { $number } Flugschein, den letzten, für ${ $cash }.
        *[other] { $seat } kauft mit Rabatt { $number } Flugscheine für ${ $cash }.
     }
+    .you =
+        { $number ->
+            [one] Du kaufst mit Rabatt { $number } Flugschein, den letzten, für ${ $cash }.
+           *[other] Du kaufst mit Rabatt { $number } Flugscheine für ${ $cash }.
+        }
 fact-must-buy =
     { $number ->
         [one] { $seat } muss { $number } fehlenden Flugschein für ${ $cash } kaufen.
        *[other] { $seat } muss { $number } fehlende Flugscheine für ${ $cash } kaufen.
     }
+    .you =
+        { $number ->
+            [one] Du musst { $number } fehlenden Flugschein für ${ $cash } kaufen.
+           *[other] Du musst { $number } fehlende Flugscheine für ${ $cash } kaufen.
+        }
 fact-refunded = { $seat } gibt dem Reisebüro einen Flugschein zurück und bekommt ${ $cash }.
+    .you = Du gibst dem Reisebüro einen Flugschein zurück und bekommst ${ $cash }.
 fact-ticket-to-jackpot = Ein blind gezogener Flugschein aus der Hand von { $seat } kommt in den Jackpot.
+    .you = Ein blind gezogener Flugschein aus deiner Hand kommt in den Jackpot.
 fact-pack-empty = Im Stapel ist kein Flugschein mehr.
 fact-pack-reshuffled = Ein Stapel ist aufgebraucht und wird neu gemischt, insgesamt { $number }.
 
 ## Ereignisse: Abenteuer
 
 fact-adventure-read = { $seat } erlebt ein Abenteuer in { $place }. „{ $adventure }“
+    .you = Du erlebst ein Abenteuer in { $place }. „{ $adventure }“
 fact-card-says =
     { $instruction ->
         [cash-gain] Die Karte sagt: Du bekommst ${ $number }.
@@ -155,32 +255,60 @@ fact-card-says =
     }
 fact-card-sends = Die Karte nennt ein neues Ziel: { $place }.
 fact-gained-cash = { $seat } bekommt ${ $cash }.
+    .you = Du bekommst ${ $cash }.
 fact-gained-tickets =
     { $number ->
         [one] { $seat } bekommt { $number } Flugschein.
        *[other] { $seat } bekommt { $number } Flugscheine.
     }
+    .you =
+        { $number ->
+            [one] Du bekommst { $number } Flugschein.
+           *[other] Du bekommst { $number } Flugscheine.
+        }
 fact-exchanged =
     { $number ->
         [0] { $seat } hat keinen Flugschein zu tauschen.
         [one] { $seat } tauscht { $number } Flugschein.
        *[other] { $seat } tauscht { $number } Flugscheine.
     }
+    .you =
+        { $number ->
+            [0] Du hast keinen Flugschein zu tauschen.
+            [one] Du tauschst { $number } Flugschein.
+           *[other] Du tauschst { $number } Flugscheine.
+        }
 fact-gained-special =
     { $number ->
         [one] { $seat } bekommt { $number } Besondere Erinnerung.
        *[other] { $seat } bekommt { $number } Besondere Erinnerungen.
     }
+    .you =
+        { $number ->
+            [one] Du bekommst { $number } Besondere Erinnerung.
+           *[other] Du bekommst { $number } Besondere Erinnerungen.
+        }
 fact-lost-special =
     { $number ->
         [one] { $seat } verliert { $number } Besondere Erinnerung an den Jackpot.
        *[other] { $seat } verliert { $number } Besondere Erinnerungen an den Jackpot.
     }
+    .you =
+        { $number ->
+            [one] Du verlierst { $number } Besondere Erinnerung an den Jackpot.
+           *[other] Du verlierst { $number } Besondere Erinnerungen an den Jackpot.
+        }
 fact-lost-key = { $seat } verliert den Schlüssel von { $key } an den Jackpot.
+    .you = Du verlierst den Schlüssel von { $key } an den Jackpot.
 fact-day-spent = { $seat } bleibt für den Tag, und der Zug ist vorbei.
+    .you = Du bleibst für den Tag, und der Zug ist vorbei.
 fact-weekend-spent = { $seat } bleibt für das Wochenende: Der Zug ist vorbei, und der nächste ist verloren.
+    .you = Du bleibst für das Wochenende: Der Zug ist vorbei, und der nächste ist verloren.
 fact-sent-to = { $seat } wird auf Reisen geschickt. Ziel: { $place }.
+    .you = Du wirst auf Reisen geschickt. Ziel: { $place }.
 fact-switched = { $seat } und { $other } tauschen die Plätze.
+    .you = Du tauschst mit { $other } die Plätze.
+    .at-you = { $seat } tauscht mit dir die Plätze.
 fact-not-moved =
     { $reason ->
         [first-turn] Es ist der erste Zug von { $seat }: Da geht niemand zurück oder heim.
@@ -188,67 +316,134 @@ fact-not-moved =
         [nobody-else] Niemand auf der Karte könnte mit { $seat } die Plätze tauschen.
        *[nowhere-before] { $seat } war vorher noch nirgends.
     }
+    .you =
+        { $reason ->
+            [first-turn] Es ist dein erster Zug: Da geht niemand zurück oder heim.
+            [there-already] Du bist schon dort.
+            [nobody-else] Niemand auf der Karte könnte mit dir die Plätze tauschen.
+           *[nowhere-before] Du warst vorher noch nirgends.
+        }
 fact-stays-put = { $seat } bleibt in { $place }.
+    .you = Du bleibst in { $place }.
 fact-bonus-offered = { $seat } hat einen Reisebonus.
+    .you = Du hast einen Reisebonus.
 fact-bonus-used = { $seat } nutzt den Reisebonus. Ziel: { $place }.
+    .you = Du nutzt den Reisebonus. Ziel: { $place }.
 fact-bonus-lost = Der Reisebonus von { $seat } verfällt.
+    .you = Dein Reisebonus verfällt.
 fact-no-reward = { $seat } bekommt in { $place } keine Belohnung.
+    .you = Du bekommst in { $place } keine Belohnung.
 
 ## Ereignisse: Schlüssel und Erinnerungen
 
 fact-got-key = { $seat } bekommt den Schlüssel von { $key }.
+    .you = Du bekommst den Schlüssel von { $key }.
 fact-key-passes = Der Schlüssel von { $key } geht von { $other } an { $seat }.
+    .you = Der Schlüssel von { $key } geht von { $other } an dich.
+    .at-you = Der Schlüssel von { $key } geht von dir an { $seat }.
 fact-may-challenge = { $seat } darf { $other } um den Schlüssel von { $key } herausfordern.
+    .you = Du darfst { $other } um den Schlüssel von { $key } herausfordern.
+    .at-you = { $seat } darf dich um den Schlüssel von { $key } herausfordern.
 fact-got-memory = { $seat } verdient die Erinnerung an { $place }.
+    .you = Du verdienst die Erinnerung an { $place }.
 fact-memory-known = { $seat } hat die Erinnerung an { $place } schon.
+    .you = Du hast die Erinnerung an { $place } schon.
 fact-placed-special = { $seat } legt eine Besondere Erinnerung bei { $place } ab.
+    .you = Du legst eine Besondere Erinnerung bei { $place } ab.
 fact-markers-taken =
     { $number ->
         [0] { $seat } übernimmt die Marker von { $other }, aber keiner davon ist neu.
         [one] { $seat } übernimmt { $number } Marker von { $other }.
        *[other] { $seat } übernimmt { $number } Marker von { $other }.
     }
+    .you =
+        { $number ->
+            [0] Du übernimmst die Marker von { $other }, aber keiner davon ist neu.
+            [one] Du übernimmst { $number } Marker von { $other }.
+           *[other] Du übernimmst { $number } Marker von { $other }.
+        }
+    .at-you =
+        { $number ->
+            [0] { $seat } übernimmt deine Marker, aber keiner davon ist neu.
+            [one] { $seat } übernimmt { $number } Marker von dir.
+           *[other] { $seat } übernimmt { $number } Marker von dir.
+        }
 
 ## Ereignisse: Herausforderungen und Jackpot
 
 fact-challenged = { $seat } fordert { $other } um den Schlüssel von { $key } heraus und schuldet ${ $cash } Gebühr.
+    .you = Du forderst { $other } um den Schlüssel von { $key } heraus und schuldest ${ $cash } Gebühr.
+    .at-you = { $seat } fordert dich um den Schlüssel von { $key } heraus und schuldet ${ $cash } Gebühr.
 fact-challenge-roll = { $seat } wirft { $number } in der Herausforderung.
+    .you = Du wirfst { $number } in der Herausforderung.
 fact-challenge-round = Runde { $number } der Herausforderung bleibt unentschieden.
 fact-challenge-won = { $seat } gewinnt die Herausforderung und nimmt den Schlüssel von { $key }.
+    .you = Du gewinnst die Herausforderung und nimmst den Schlüssel von { $key }.
 fact-challenge-lost = { $seat } verliert die Herausforderung um den Schlüssel von { $key }, und der Zug ist vorbei.
+    .you = Du verlierst die Herausforderung um den Schlüssel von { $key }, und der Zug ist vorbei.
 fact-jackpot-roll = { $seat } wirft { $number } um den Jackpot.
+    .you = Du wirfst { $number } um den Jackpot.
 fact-jackpot-won =
     { $number ->
         [0] { $seat } gewinnt den Jackpot: ${ $cash }, keine Flugscheine und was sonst noch darin liegt.
         [one] { $seat } gewinnt den Jackpot: ${ $cash }, { $number } Flugschein und was sonst noch darin liegt.
        *[other] { $seat } gewinnt den Jackpot: ${ $cash }, { $number } Flugscheine und was sonst noch darin liegt.
     }
+    .you =
+        { $number ->
+            [0] Du gewinnst den Jackpot: ${ $cash }, keine Flugscheine und was sonst noch darin liegt.
+            [one] Du gewinnst den Jackpot: ${ $cash }, { $number } Flugschein und was sonst noch darin liegt.
+           *[other] Du gewinnst den Jackpot: ${ $cash }, { $number } Flugscheine und was sonst noch darin liegt.
+        }
 fact-jackpot-missed = { $seat } verfehlt den Jackpot, und der Zug ist vorbei.
+    .you = Du verfehlst den Jackpot, und der Zug ist vorbei.
 
 ## Ereignisse: Weiterziehen, Pflichten und Abschiebung
 
 fact-bumped = { $seat } verdrängt { $other } ({ $place }).
+    .you = Du verdrängst { $other } ({ $place }).
+    .at-you = { $seat } verdrängt dich ({ $place }).
 fact-must-move-on = { $seat } muss weiterziehen.
+    .you = Du musst weiterziehen.
 fact-ticket-turned-up = Für { $seat } wird der Flugschein „{ $ticket }“ aufgedeckt.
+    .you = Für dich wird der Flugschein „{ $ticket }“ aufgedeckt.
 fact-both-barred = Beide Orte des Flugscheins „{ $ticket }“ sind gesperrt.
 fact-moved-on = { $seat } zieht weiter. Ziel: { $place }.
+    .you = Du ziehst weiter. Ziel: { $place }.
 fact-off-the-map = { $seat } kann nirgendwohin und wartet neben der Karte.
+    .you = Du kannst nirgendwohin und wartest neben der Karte.
 fact-short-of = { $seat } fehlen ${ $cash }.
+    .you = Dir fehlen ${ $cash }.
 fact-short-of-tickets =
     { $number ->
         [one] { $seat } fehlt { $number } Flugschein, und das Geld reicht nicht dafür.
        *[other] { $seat } fehlen { $number } Flugscheine, und das Geld reicht nicht dafür.
     }
+    .you =
+        { $number ->
+            [one] Dir fehlt { $number } Flugschein, und das Geld reicht nicht dafür.
+           *[other] Dir fehlen { $number } Flugscheine, und das Geld reicht nicht dafür.
+        }
 fact-lacks-key = { $seat } hat keinen Schlüssel zu verlieren.
+    .you = Du hast keinen Schlüssel zu verlieren.
 fact-lacks-special = { $seat } hat keine Besondere Erinnerung auf der Hand zu verlieren.
+    .you = Du hast keine Besondere Erinnerung auf der Hand zu verlieren.
 fact-forfeited =
     { $number ->
         [0] { $seat } kann nicht geben, was verlangt ist, und gibt ${ $cash } ab.
         [one] { $seat } kann nicht geben, was verlangt ist, und gibt ${ $cash } und { $number } Flugschein ab.
        *[other] { $seat } kann nicht geben, was verlangt ist, und gibt ${ $cash } und { $number } Flugscheine ab.
     }
+    .you =
+        { $number ->
+            [0] Du kannst nicht geben, was verlangt ist, und gibst ${ $cash } ab.
+            [one] Du kannst nicht geben, was verlangt ist, und gibst ${ $cash } und { $number } Flugschein ab.
+           *[other] Du kannst nicht geben, was verlangt ist, und gibst ${ $cash } und { $number } Flugscheine ab.
+        }
 fact-deported = { $seat } wird in die Heimat abgeschoben ({ $place }), und der Zug ist vorbei.
+    .you = Du wirst in die Heimat abgeschoben ({ $place }), und der Zug ist vorbei.
 fact-win-barred = { $seat } kann erst wieder gewinnen nach einer Rückkehr an den Ort der Abschiebung ({ $place }) und danach einer Heimkehr über Land, per Flug oder per Schiff.
+    .you = Du kannst erst wieder gewinnen nach einer Rückkehr an den Ort der Abschiebung ({ $place }) und danach einer Heimkehr über Land, per Flug oder per Schiff.
 
 ## Aktionen
 

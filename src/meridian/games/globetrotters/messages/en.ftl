@@ -21,54 +21,102 @@ fact-dealt =
         [one] { $seat } starts with ${ $cash } and is dealt { $number } ticket.
        *[other] { $seat } starts with ${ $cash } and is dealt { $number } tickets.
     }
+    .you =
+        { $number ->
+            [one] You start with ${ $cash } and are dealt { $number } ticket.
+           *[other] You start with ${ $cash } and are dealt { $number } tickets.
+        }
 fact-got-ticket = { $seat } now holds the ticket { $ticket }.
+    .you = You now hold the ticket { $ticket }.
 fact-tickets-taken =
     { $number ->
         [0] { $seat } takes no ticket from the pack.
         [one] { $seat } takes { $number } ticket from the pack.
        *[other] { $seat } takes { $number } tickets from the pack.
     }
+    .you =
+        { $number ->
+            [0] You take no ticket from the pack.
+            [one] You take { $number } ticket from the pack.
+           *[other] You take { $number } tickets from the pack.
+        }
 fact-rolled-for-start = { $seat } rolls { $number } for the first turn.
+    .you = You roll { $number } for the first turn.
 fact-starts = { $seat } has the first turn.
+    .you = You have the first turn.
 fact-last-key-out = All KEYs are out: now it is time to come Home.
 fact-last-key-off-map = The last KEY has left the map, but the Jackpot still holds one: nobody can win before it is won.
 fact-tie-at-home = { $seat } is Home, but does not have more KEYs than everyone else.
+    .you = You are Home, but do not have more KEYs than everyone else.
 fact-not-back-yet = { $seat } is Home with the most KEYs, but has to go back to { $place } first, where the deportation happened.
+    .you = You are Home with the most KEYs, but have to go back to { $place } first, where the deportation happened.
 fact-not-by-travel = { $seat } is Home with the most KEYs, but after the deportation has to come by land, air or water.
+    .you = You are Home with the most KEYs, but after the deportation have to come by land, air or water.
 fact-won =
     { $number ->
         [one] { $seat } is Home with { $number } KEY, more than anyone else, and wins.
        *[other] { $seat } is Home with { $number } KEYs, more than anyone else, and wins.
     }
+    .you =
+        { $number ->
+            [one] You are Home with { $number } KEY, more than anyone else, and win.
+           *[other] You are Home with { $number } KEYs, more than anyone else, and win.
+        }
 fact-round-limit = Round { $round } was the last one, and the game is over.
 
 ## Facts: turns, money and work
 
 fact-turn-begins = Round { $round }: { $seat } has the turn.
+    .you = Round { $round }: it is your turn.
 fact-turn-lost = { $seat } is still away for the weekend and loses this turn.
+    .you = You are still away for the weekend and lose this turn.
 fact-turn-over = The turn of { $seat } is over.
+    .you = Your turn is over.
 fact-home-chosen = { $seat } chooses { $place } as Home.
+    .you = You choose { $place } as Home.
 fact-spending-money = { $seat } receives ${ $cash } spending money.
+    .you = You receive ${ $cash } spending money.
 fact-money-due = { $seat } is due ${ $cash } and must ask for it before the turn ends.
+    .you = You are due ${ $cash } and must ask for it before the turn ends.
 fact-key-due = { $seat } is due the KEY of { $key } and must ask for it before the turn ends.
+    .you = You are due the KEY of { $key } and must ask for it before the turn ends.
 fact-memory-due = { $seat } is due the Memory of { $place } and must ask for it before the turn ends.
+    .you = You are due the Memory of { $place } and must ask for it before the turn ends.
 fact-claimed = { $seat } asks for what is due.
+    .you = You ask for what is due.
 fact-forgotten = { $seat } did not ask for something that was due, and it is lost.
+    .you = You did not ask for something that was due, and it is lost.
 fact-tickets-due =
     { $number ->
         [one] { $seat } is due { $number } ticket and must ask for it before the turn ends.
        *[other] { $seat } is due { $number } tickets and must ask for them before the turn ends.
     }
+    .you =
+        { $number ->
+            [one] You are due { $number } ticket and must ask for it before the turn ends.
+           *[other] You are due { $number } tickets and must ask for them before the turn ends.
+        }
 fact-specials-due =
     { $number ->
         [one] { $seat } is due { $number } Special Memory and must ask for it before the turn ends.
        *[other] { $seat } is due { $number } Special Memories and must ask for them before the turn ends.
     }
+    .you =
+        { $number ->
+            [one] You are due { $number } Special Memory and must ask for it before the turn ends.
+           *[other] You are due { $number } Special Memories and must ask for them before the turn ends.
+        }
 fact-owes = { $seat } owes the Travel Agent ${ $cash }, if anybody insists.
+    .you = You owe the Travel Agent ${ $cash }, if anybody insists.
 fact-insisted = { $seat } insists: { $other } must give what is owed.
+    .you = You insist: { $other } must give what is owed.
+    .at-you = { $seat } insists: you must give what is owed.
 fact-lapsed = Nobody insisted, and ${ $cash } that { $seat } owed are forgotten.
+    .you = Nobody insisted, and ${ $cash } that you owed are forgotten.
 fact-turn-stands = Nobody objected: the turn that { $seat } took by mistake stands.
+    .you = Nobody objected: the turn that you took by mistake stands.
 fact-worked = { $seat } works and earns ${ $cash }.
+    .you = You work and earn ${ $cash }.
 
 ## Facts: travel and arrival
 
@@ -78,34 +126,68 @@ fact-rolled =
         [trouble] { $seat } rolls the trouble symbol.
        *[other] { $seat } rolls { $face } for an overland trip.
     }
+    .you =
+        { $face ->
+            [ticket] You roll the ticket symbol.
+            [trouble] You roll the trouble symbol.
+           *[other] You roll { $face } for an overland trip.
+        }
 fact-free-ticket = { $seat } does not move and gets a free ticket.
+    .you = You do not move and get a free ticket.
 fact-trouble-rolled = { $seat } does not move but is in trouble: it costs money, and the turn is over.
+    .you = You do not move but are in trouble: it costs money, and the turn is over.
 fact-went-overland = { $seat } travels overland to { $place }.
+    .you = You travel overland to { $place }.
 fact-flew = { $seat } flies to { $place } with the ticket { $ticket }.
+    .you = You fly to { $place } with the ticket { $ticket }.
 fact-sailed = { $seat } goes on board and sails as far as { $place }.
+    .you = You go on board and sail as far as { $place }.
 fact-sailed-on = { $seat } sails on to { $place }.
+    .you = You sail on to { $place }.
 fact-course-set = { $seat } sets course for { $place }.
+    .you = You set course for { $place }.
 fact-settles = { $seat } settles the arrival in { $place }.
+    .you = You settle the arrival in { $place }.
 fact-arrived = { $seat } reaches { $place }.
+    .you = You reach { $place }.
 fact-nothing-due-at-home = { $seat } is at Home ({ $place }) and pays no expenses.
+    .you = You are at Home ({ $place }) and pay no expenses.
 fact-paid =
     { $cash ->
         [0] { $seat } pays nothing.
        *[other] { $seat } pays ${ $cash }.
     }
+    .you =
+        { $cash ->
+            [0] You pay nothing.
+           *[other] You pay ${ $cash }.
+        }
 fact-paid-to-jackpot =
     { $cash ->
         [0] { $seat } puts nothing into the Jackpot.
        *[other] { $seat } pays ${ $cash } into the Jackpot.
     }
+    .you =
+        { $cash ->
+            [0] You put nothing into the Jackpot.
+           *[other] You pay ${ $cash } into the Jackpot.
+        }
 fact-result-withheld = Since the deportation, Home ({ $place }) gives { $seat } nothing.
+    .you = Since the deportation, Home ({ $place }) gives you nothing.
 fact-flag-cleared = { $seat } has settled matters, and the deportation mark ({ $place }) is gone.
+    .you = You have settled matters, and the deportation mark ({ $place }) is gone.
 fact-tickets-lost =
     { $number ->
         [0] { $seat } has no ticket to lose in the Wasteland.
         [one] { $seat } loses { $number } ticket in the Wasteland.
        *[other] { $seat } loses all { $number } tickets in the Wasteland.
     }
+    .you =
+        { $number ->
+            [0] You have no ticket to lose in the Wasteland.
+            [one] You lose { $number } ticket in the Wasteland.
+           *[other] You lose all { $number } tickets in the Wasteland.
+        }
 
 ## Facts: tickets
 
@@ -114,24 +196,42 @@ fact-bought =
         [one] { $seat } buys { $number } ticket for ${ $cash }.
        *[other] { $seat } buys { $number } tickets for ${ $cash }.
     }
+    .you =
+        { $number ->
+            [one] You buy { $number } ticket for ${ $cash }.
+           *[other] You buy { $number } tickets for ${ $cash }.
+        }
 fact-bought-pair =
     { $number ->
         [one] { $seat } buys at the discount: { $number } ticket, the last there is, for ${ $cash }.
        *[other] { $seat } buys at the discount: { $number } tickets for ${ $cash }.
     }
+    .you =
+        { $number ->
+            [one] You buy at the discount: { $number } ticket, the last there is, for ${ $cash }.
+           *[other] You buy at the discount: { $number } tickets for ${ $cash }.
+        }
 fact-must-buy =
     { $number ->
         [one] { $seat } must buy { $number } missing ticket for ${ $cash }.
        *[other] { $seat } must buy { $number } missing tickets for ${ $cash }.
     }
+    .you =
+        { $number ->
+            [one] You must buy { $number } missing ticket for ${ $cash }.
+           *[other] You must buy { $number } missing tickets for ${ $cash }.
+        }
 fact-refunded = { $seat } gives a ticket back to the Travel Agent for ${ $cash }.
+    .you = You give a ticket back to the Travel Agent for ${ $cash }.
 fact-ticket-to-jackpot = A ticket drawn blindly from the hand of { $seat } goes into the Jackpot.
+    .you = A ticket drawn blindly from your hand goes into the Jackpot.
 fact-pack-empty = There is no ticket left in the pack.
 fact-pack-reshuffled = A pack is used up and shuffled anew, { $number } in all.
 
 ## Facts: Adventures
 
 fact-adventure-read = { $seat } has an Adventure in { $place }. “{ $adventure }”
+    .you = You have an Adventure in { $place }. “{ $adventure }”
 fact-card-says =
     { $instruction ->
         [cash-gain] The card says: receive ${ $number }.
@@ -159,32 +259,60 @@ fact-card-says =
     }
 fact-card-sends = The card says: go to { $place }.
 fact-gained-cash = { $seat } receives ${ $cash }.
+    .you = You receive ${ $cash }.
 fact-gained-tickets =
     { $number ->
         [one] { $seat } gains { $number } ticket.
        *[other] { $seat } gains { $number } tickets.
     }
+    .you =
+        { $number ->
+            [one] You gain { $number } ticket.
+           *[other] You gain { $number } tickets.
+        }
 fact-exchanged =
     { $number ->
         [0] { $seat } has no ticket to exchange.
         [one] { $seat } exchanges { $number } ticket.
        *[other] { $seat } exchanges { $number } tickets.
     }
+    .you =
+        { $number ->
+            [0] You have no ticket to exchange.
+            [one] You exchange { $number } ticket.
+           *[other] You exchange { $number } tickets.
+        }
 fact-gained-special =
     { $number ->
         [one] { $seat } gains { $number } Special Memory.
        *[other] { $seat } gains { $number } Special Memories.
     }
+    .you =
+        { $number ->
+            [one] You gain { $number } Special Memory.
+           *[other] You gain { $number } Special Memories.
+        }
 fact-lost-special =
     { $number ->
         [one] { $seat } loses { $number } Special Memory to the Jackpot.
        *[other] { $seat } loses { $number } Special Memories to the Jackpot.
     }
+    .you =
+        { $number ->
+            [one] You lose { $number } Special Memory to the Jackpot.
+           *[other] You lose { $number } Special Memories to the Jackpot.
+        }
 fact-lost-key = { $seat } loses the KEY of { $key } to the Jackpot.
+    .you = You lose the KEY of { $key } to the Jackpot.
 fact-day-spent = { $seat } stays for the day, and the turn is over.
+    .you = You stay for the day, and the turn is over.
 fact-weekend-spent = { $seat } stays for the weekend: the turn is over, and the next one is lost.
+    .you = You stay for the weekend: the turn is over, and the next one is lost.
 fact-sent-to = { $seat } is sent to { $place }.
+    .you = You are sent to { $place }.
 fact-switched = { $seat } and { $other } switch places.
+    .you = You and { $other } switch places.
+    .at-you = { $seat } and you switch places.
 fact-not-moved =
     { $reason ->
         [first-turn] It is the first turn of { $seat }: nobody is moved back or home then.
@@ -192,67 +320,134 @@ fact-not-moved =
         [nobody-else] There is nobody on the map with whom { $seat } could switch places.
        *[nowhere-before] { $seat } has not been anywhere else before.
     }
+    .you =
+        { $reason ->
+            [first-turn] It is your first turn: nobody is moved back or home then.
+            [there-already] You are there already.
+            [nobody-else] There is nobody on the map with whom you could switch places.
+           *[nowhere-before] You have not been anywhere else before.
+        }
 fact-stays-put = { $seat } stays in { $place }.
+    .you = You stay in { $place }.
 fact-bonus-offered = { $seat } has a Travel Bonus.
+    .you = You have a Travel Bonus.
 fact-bonus-used = { $seat } uses the Travel Bonus to go to { $place }.
+    .you = You use the Travel Bonus to go to { $place }.
 fact-bonus-lost = The Travel Bonus of { $seat } lapses.
+    .you = Your Travel Bonus lapses.
 fact-no-reward = { $seat } gets no reward in { $place }.
+    .you = You get no reward in { $place }.
 
 ## Facts: KEYs and Memories
 
 fact-got-key = { $seat } gets the KEY of { $key }.
+    .you = You get the KEY of { $key }.
 fact-key-passes = The KEY of { $key } passes from { $other } to { $seat }.
+    .you = The KEY of { $key } passes from { $other } to you.
+    .at-you = The KEY of { $key } passes from you to { $seat }.
 fact-may-challenge = { $seat } may challenge { $other } for the KEY of { $key }.
+    .you = You may challenge { $other } for the KEY of { $key }.
+    .at-you = { $seat } may challenge you for the KEY of { $key }.
 fact-got-memory = { $seat } earns the Memory of { $place }.
+    .you = You earn the Memory of { $place }.
 fact-memory-known = { $seat } already has the Memory of { $place }.
+    .you = You already have the Memory of { $place }.
 fact-placed-special = { $seat } places a Special Memory beside { $place }.
+    .you = You place a Special Memory beside { $place }.
 fact-markers-taken =
     { $number ->
         [0] { $seat } takes over the Markers of { $other }, but none of them is new.
         [one] { $seat } takes over { $number } Marker from { $other }.
        *[other] { $seat } takes over { $number } Markers from { $other }.
     }
+    .you =
+        { $number ->
+            [0] You take over the Markers of { $other }, but none of them is new.
+            [one] You take over { $number } Marker from { $other }.
+           *[other] You take over { $number } Markers from { $other }.
+        }
+    .at-you =
+        { $number ->
+            [0] { $seat } takes over your Markers, but none of them is new.
+            [one] { $seat } takes over { $number } Marker from you.
+           *[other] { $seat } takes over { $number } Markers from you.
+        }
 
 ## Facts: challenges and the Jackpot
 
 fact-challenged = { $seat } challenges { $other } for the KEY of { $key } and owes a fee of ${ $cash }.
+    .you = You challenge { $other } for the KEY of { $key } and owe a fee of ${ $cash }.
+    .at-you = { $seat } challenges you for the KEY of { $key } and owes a fee of ${ $cash }.
 fact-challenge-roll = { $seat } rolls { $number } in the challenge.
+    .you = You roll { $number } in the challenge.
 fact-challenge-round = Round { $number } of the challenge is undecided.
 fact-challenge-won = { $seat } wins the challenge and takes the KEY of { $key }.
+    .you = You win the challenge and take the KEY of { $key }.
 fact-challenge-lost = { $seat } loses the challenge for the KEY of { $key }, and the turn is over.
+    .you = You lose the challenge for the KEY of { $key }, and the turn is over.
 fact-jackpot-roll = { $seat } rolls { $number } for the Jackpot.
+    .you = You roll { $number } for the Jackpot.
 fact-jackpot-won =
     { $number ->
         [0] { $seat } wins the Jackpot: ${ $cash }, no tickets, and whatever else lies in it.
         [one] { $seat } wins the Jackpot: ${ $cash }, { $number } ticket and whatever else lies in it.
        *[other] { $seat } wins the Jackpot: ${ $cash }, { $number } tickets and whatever else lies in it.
     }
+    .you =
+        { $number ->
+            [0] You win the Jackpot: ${ $cash }, no tickets, and whatever else lies in it.
+            [one] You win the Jackpot: ${ $cash }, { $number } ticket and whatever else lies in it.
+           *[other] You win the Jackpot: ${ $cash }, { $number } tickets and whatever else lies in it.
+        }
 fact-jackpot-missed = { $seat } misses the Jackpot, and the turn is over.
+    .you = You miss the Jackpot, and the turn is over.
 
 ## Facts: moving on, obligations and deportation
 
 fact-bumped = { $seat } bumps { $other } from { $place }.
+    .you = You bump { $other } from { $place }.
+    .at-you = { $seat } bumps you from { $place }.
 fact-must-move-on = { $seat } must move on.
+    .you = You must move on.
 fact-ticket-turned-up = The ticket { $ticket } is turned up for { $seat }.
+    .you = The ticket { $ticket } is turned up for you.
 fact-both-barred = Both places of the ticket { $ticket } are barred.
 fact-moved-on = { $seat } moves on to { $place }.
+    .you = You move on to { $place }.
 fact-off-the-map = { $seat } can go nowhere and waits beside the map.
+    .you = You can go nowhere and wait beside the map.
 fact-short-of = { $seat } is ${ $cash } short.
+    .you = You are ${ $cash } short.
 fact-short-of-tickets =
     { $number ->
         [one] { $seat } is { $number } ticket short and cannot buy it.
        *[other] { $seat } is { $number } tickets short and cannot buy them.
     }
+    .you =
+        { $number ->
+            [one] You are { $number } ticket short and cannot buy it.
+           *[other] You are { $number } tickets short and cannot buy them.
+        }
 fact-lacks-key = { $seat } has no KEY to lose.
+    .you = You have no KEY to lose.
 fact-lacks-special = { $seat } has no Special Memory in hand to lose.
+    .you = You have no Special Memory in hand to lose.
 fact-forfeited =
     { $number ->
         [0] { $seat } cannot give what is asked and forfeits ${ $cash }.
         [one] { $seat } cannot give what is asked and forfeits ${ $cash } and { $number } ticket.
        *[other] { $seat } cannot give what is asked and forfeits ${ $cash } and { $number } tickets.
     }
+    .you =
+        { $number ->
+            [0] You cannot give what is asked and forfeit ${ $cash }.
+            [one] You cannot give what is asked and forfeit ${ $cash } and { $number } ticket.
+           *[other] You cannot give what is asked and forfeit ${ $cash } and { $number } tickets.
+        }
 fact-deported = { $seat } is deported to { $place }, and the turn is over.
+    .you = You are deported to { $place }, and the turn is over.
 fact-win-barred = { $seat } cannot win now without first going back to { $place } and then coming Home by land, air or water.
+    .you = You cannot win now without first going back to { $place } and then coming Home by land, air or water.
 
 ## Actions
 

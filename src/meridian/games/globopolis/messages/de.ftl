@@ -7,12 +7,20 @@ game-globopolis = Globopolis
 
 fact-set-up = Der Spielplan liegt für { $number } Spieler bereit; die Siegmarke ist { $points } CR-Punkte.
 fact-dealt-cards = { $seat } erhält Karten: { $ops } OPs, { $missions } MISSION, { $influences } INFLUENCE.
+    .you = Du erhältst Karten: { $ops } OPs, { $missions } MISSION, { $influences } INFLUENCE.
 fact-dealt-card = { $seat } erhält „{ $card }“.
+    .you = Du erhältst „{ $card }“.
 fact-dealt-title = { $seat } erhält die Urkunde { $title }.
+    .you = Du erhältst die Urkunde { $title }.
 fact-titles-swapped = Zum Ausgleich gibt { $seat } die Urkunde { $title } an { $other } und bekommt dafür { $second_title }.
+    .you = Zum Ausgleich gibst du die Urkunde { $title } an { $other } und bekommst dafür { $second_title }.
+    .at-you = Zum Ausgleich gibt { $seat } die Urkunde { $title } an dich und bekommt dafür { $second_title }.
 fact-stocked = { $seat } legt Einheiten vom Territorium { $title } ins Privatlager: { $number } × { $resource }.
+    .you = Du legst Einheiten vom Territorium { $title } ins Privatlager: { $number } × { $resource }.
 fact-rolled-for-start = { $seat } wirft { $pips } für den ersten Zug.
+    .you = Du wirfst { $pips } für den ersten Zug.
 fact-starts = { $seat } macht den ersten Zug.
+    .you = Du machst den ersten Zug.
 
 ## Ereignisse: Buchführung
 
@@ -98,98 +106,180 @@ fact-stage-begins = Lernstufe { $number } beginnt.
 fact-stage-vote = { $number } von { $total } stimmen für die nächste Lernstufe.
 fact-round-begins = Runde { $round } beginnt.
 fact-turn-begins = Runde { $round }: { $seat } ist am Zug.
+    .you = Runde { $round }: Du bist am Zug.
 fact-turn-over = Der Zug von { $seat } ist vorbei.
+    .you = Dein Zug ist vorbei.
 fact-option-phase-over = { $seat } beendet die Optionsphase.
+    .you = Du beendest die Optionsphase.
 
 ## Ereignisse: Optionsphase
 
 fact-laid-out = { $seat } verteilt die Einheiten auf dem Territorium { $title } neu.
+    .you = Du verteilst die Einheiten auf dem Territorium { $title } neu.
 fact-developed =
     { $level ->
         [1] { $seat } entwickelt das Territorium { $title }: Es ist jetzt Entwickelt.
        *[other] { $seat } entwickelt das Territorium { $title }: Es ist jetzt Superentwickelt.
     }
+    .you =
+        { $level ->
+            [1] Du entwickelst das Territorium { $title }: Es ist jetzt Entwickelt.
+           *[other] Du entwickelst das Territorium { $title }: Es ist jetzt Superentwickelt.
+        }
 fact-suspended =
     { $number ->
         [one] Bei { $seat } wird { $number } Stufe auf dem Territorium { $title } ausgesetzt: Ein vollständiger Satz fehlt.
        *[other] Bei { $seat } werden { $number } Stufen auf dem Territorium { $title } ausgesetzt: Vollständige Sätze fehlen.
     }
+    .you =
+        { $number ->
+            [one] Bei dir wird { $number } Stufe auf dem Territorium { $title } ausgesetzt: Ein vollständiger Satz fehlt.
+           *[other] Bei dir werden { $number } Stufen auf dem Territorium { $title } ausgesetzt: Vollständige Sätze fehlen.
+        }
 fact-restored =
     { $number ->
         [one] Bei { $seat } wird { $number } Stufe auf dem Territorium { $title } wiederhergestellt.
        *[other] Bei { $seat } werden { $number } Stufen auf dem Territorium { $title } wiederhergestellt.
     }
+    .you =
+        { $number ->
+            [one] Bei dir wird { $number } Stufe auf dem Territorium { $title } wiederhergestellt.
+           *[other] Bei dir werden { $number } Stufen auf dem Territorium { $title } wiederhergestellt.
+        }
 fact-ns-moved-off =
     { $number ->
         [one] { $number } NS-Einheit zu viel auf dem Territorium { $title } kommt ins Privatlager von { $seat }.
        *[other] { $number } NS-Einheiten zu viel auf dem Territorium { $title } kommen ins Privatlager von { $seat }.
     }
+    .you =
+        { $number ->
+            [one] { $number } NS-Einheit zu viel auf dem Territorium { $title } kommt in dein Privatlager.
+           *[other] { $number } NS-Einheiten zu viel auf dem Territorium { $title } kommen in dein Privatlager.
+        }
 fact-bought-points =
     { $number ->
         [one] { $seat } kauft { $number } CR-Punkt.
        *[other] { $seat } kauft { $number } CR-Punkte.
     }
+    .you =
+        { $number ->
+            [one] Du kaufst { $number } CR-Punkt.
+           *[other] Du kaufst { $number } CR-Punkte.
+        }
 fact-sold-points =
     { $number ->
         [one] { $seat } verkauft { $number } CR-Punkt.
        *[other] { $seat } verkauft { $number } CR-Punkte.
     }
+    .you =
+        { $number ->
+            [one] Du verkaufst { $number } CR-Punkt.
+           *[other] Du verkaufst { $number } CR-Punkte.
+        }
 fact-bribe-demanded = Als Administrator verlangt { $seat } von allen anderen { $money } EU.
+    .you = Als Administrator verlangst du von allen anderen { $money } EU.
 fact-took-from-guild =
     { $number ->
         [one] { $seat } nimmt { $number } Einheit aus dem Gildenlager: { $title }.
        *[other] { $seat } nimmt { $number } Einheiten aus dem Gildenlager: { $title }.
     }
+    .you =
+        { $number ->
+            [one] Du nimmst { $number } Einheit aus dem Gildenlager: { $title }.
+           *[other] Du nimmst { $number } Einheiten aus dem Gildenlager: { $title }.
+        }
 fact-bought-from-guild =
     { $number ->
         [one] { $seat } kauft { $number } Einheit für { $money } EU: { $title }.
        *[other] { $seat } kauft { $number } Einheiten für je { $money } EU: { $title }.
     }
+    .you =
+        { $number ->
+            [one] Du kaufst { $number } Einheit für { $money } EU: { $title }.
+           *[other] Du kaufst { $number } Einheiten für je { $money } EU: { $title }.
+        }
 
 ## Ereignisse: Urkunden
 
 fact-title-taken = { $seat } nimmt die Urkunde { $title }.
+    .you = Du nimmst die Urkunde { $title }.
 fact-title-passes = Die Urkunde { $title } geht von { $seat } an { $other }.
+    .you = Die Urkunde { $title } geht von dir an { $other }.
+    .at-you = Die Urkunde { $title } geht von { $seat } an dich.
 fact-title-returned = Die Urkunde { $title } geht von { $seat } an die Administration zurück.
+    .you = Die Urkunde { $title } geht von dir an die Administration zurück.
 fact-bonus-earned = { $seat } besitzt die ganze Farbgruppe { $group } und erhält ihren Bonus.
+    .you = Du besitzt die ganze Farbgruppe { $group } und erhältst ihren Bonus.
 
 ## Ereignisse: Bewegung
 
 fact-rolled = { $seat } wirft { $pips } mit { $dice } W6.
+    .you = Du wirfst { $pips } mit { $dice } W6.
 fact-course-corrected = { $seat } ändert den Wurf um { $shift }.
+    .you = Du änderst den Wurf um { $shift }.
 fact-moved =
     { $number ->
         [one] { $seat } zieht { $number } Feld im Uhrzeigersinn. Ziel: { $field }.
        *[other] { $seat } zieht { $number } Felder im Uhrzeigersinn. Ziel: { $field }.
     }
+    .you =
+        { $number ->
+            [one] Du ziehst { $number } Feld im Uhrzeigersinn. Ziel: { $field }.
+           *[other] Du ziehst { $number } Felder im Uhrzeigersinn. Ziel: { $field }.
+        }
 fact-moved-back =
     { $number ->
         [one] { $seat } zieht { $number } Feld gegen den Uhrzeigersinn. Ziel: { $field }.
        *[other] { $seat } zieht { $number } Felder gegen den Uhrzeigersinn. Ziel: { $field }.
     }
+    .you =
+        { $number ->
+            [one] Du ziehst { $number } Feld gegen den Uhrzeigersinn. Ziel: { $field }.
+           *[other] Du ziehst { $number } Felder gegen den Uhrzeigersinn. Ziel: { $field }.
+        }
 fact-teleported = { $seat } teleportiert mit { $pips } auf dem W8 und { $second_pips } auf dem W20. Ziel: { $field }.
+    .you = Du teleportierst mit { $pips } auf dem W8 und { $second_pips } auf dem W20. Ziel: { $field }.
 fact-flew = { $seat } fliegt. Ziel: { $field }.
+    .you = Du fliegst. Ziel: { $field }.
 fact-passed-teleport = { $seat } zieht über TELEPORT! und wird dafür bezahlt.
+    .you = Du ziehst über TELEPORT! und wirst dafür bezahlt.
 fact-passed-unpaid = { $seat } zieht über TELEPORT!, ohne bezahlt zu werden.
+    .you = Du ziehst über TELEPORT!, ohne bezahlt zu werden.
 fact-no-more-rolls = { $seat } darf in diesem Zug nicht mehr würfeln.
+    .you = Du darfst in diesem Zug nicht mehr würfeln.
 fact-landed-on = { $seat } landet auf dem Feld { $field }.
+    .you = Du landest auf dem Feld { $field }.
 
 ## Ereignisse: Felder
 
 fact-card-field-passed = { $seat } lässt das Kartenfeld aus und darf noch einmal würfeln.
+    .you = Du lässt das Kartenfeld aus und darfst noch einmal würfeln.
 fact-no-third-roll = Das war der zweite Wurf von { $seat }: Auf dem Kartenfeld endet der Zug.
+    .you = Das war dein zweiter Wurf: Auf dem Kartenfeld endet der Zug.
 fact-academy-roll = { $seat } wirft { $pips } in der Akademie und darf bis zu { $number } nehmen.
+    .you = Du wirfst { $pips } in der Akademie und darfst bis zu { $number } nehmen.
 fact-conference-due = { $seat } schuldet { $money } EU Konferenzkosten für das Territorium { $title }.
+    .you = Du schuldest { $money } EU Konferenzkosten für das Territorium { $title }.
 fact-no-conference = { $seat } schuldet keine Konferenzkosten für das Territorium { $title }.
+    .you = Du schuldest keine Konferenzkosten für das Territorium { $title }.
 fact-summit-hosted = { $seat } gibt einen Gipfel: Die Konferenzkosten für das Territorium { $title } steigen auf { $money } EU.
+    .you = Du gibst einen Gipfel: Die Konferenzkosten für das Territorium { $title } steigen auf { $money } EU.
 fact-nothing-at-own-guild = { $seat } betreibt diese Gilde schon ({ $title }), also geschieht nichts.
+    .you = Du betreibst diese Gilde schon ({ $title }), also geschieht nichts.
 fact-guild-roll = Würfelduell um die Gilde: { $seat } wirft { $pips }, der Betreiber { $second_pips }.
+    .you = Würfelduell um die Gilde: Du wirfst { $pips }, der Betreiber { $second_pips }.
 fact-guild-held = { $seat } behält die Gilde ({ $title }).
+    .you = Du behältst die Gilde ({ $title }).
 fact-market-opens =
     { $number ->
         [one] Der Markt { $independent } hat { $number } Einheit für { $seat }.
        *[other] Der Markt { $independent } hat { $number } Einheiten für { $seat }.
     }
+    .you =
+        { $number ->
+            [one] Der Markt { $independent } hat { $number } Einheit für dich.
+           *[other] Der Markt { $independent } hat { $number } Einheiten für dich.
+        }
 fact-bought-goods =
     { $number ->
         [0] { $second_number ->
@@ -201,41 +291,89 @@ fact-bought-goods =
                *[other] { $seat } kauft am Markt { $independent } { $number } von der ersten Ware und { $second_number } von der zweiten.
             }
     }
+    .you =
+        { $number ->
+            [0] { $second_number ->
+                    [0] Du kaufst am Markt { $independent } nichts.
+                   *[other] Du kaufst am Markt { $independent } { $second_number } von der zweiten Ware.
+                }
+           *[other] { $second_number ->
+                    [0] Du kaufst am Markt { $independent } { $number } von der ersten Ware.
+                   *[other] Du kaufst am Markt { $independent } { $number } von der ersten Ware und { $second_number } von der zweiten.
+                }
+        }
 fact-no-business = { $seat } macht kein Geschäft und darf weiterwürfeln.
+    .you = Du machst kein Geschäft und darfst weiterwürfeln.
 fact-futures-played =
     { $number ->
         [one] Für { $seat } ist ohne Wurf { $number } Einheit zu haben.
        *[other] Für { $seat } sind ohne Wurf { $number } Einheiten zu haben.
     }
+    .you =
+        { $number ->
+            [one] Für dich ist ohne Wurf { $number } Einheit zu haben.
+           *[other] Für dich sind ohne Wurf { $number } Einheiten zu haben.
+        }
 
 ## Ereignisse: Zahlungen
 
 fact-short-of = { $seat } fehlen { $money } EU, und CR-Punkte müssen verkauft werden.
+    .you = Dir fehlen { $money } EU, und CR-Punkte müssen verkauft werden.
 fact-paid-in-units = { $seat } gibt { $other } eine Einheit statt Geld: { $resource }.
+    .you = Du gibst { $other } eine Einheit statt Geld: { $resource }.
+    .at-you = { $seat } gibt dir eine Einheit statt Geld: { $resource }.
 fact-waived = { $other } muss { $seat } die letzten { $money } EU erlassen.
+    .you = { $other } muss dir die letzten { $money } EU erlassen.
+    .at-you = Du musst { $seat } die letzten { $money } EU erlassen.
 fact-debt-noted = { $seat } schuldet { $other } noch { $money } EU: ein Schuldschein.
+    .you = Du schuldest { $other } noch { $money } EU: ein Schuldschein.
+    .at-you = { $seat } schuldet dir noch { $money } EU: ein Schuldschein.
 
 ## Ereignisse: Karten
 
 fact-drew = { $seat } zieht 1 { $sort }-Karte.
+    .you = Du ziehst 1 { $sort }-Karte.
 fact-drew-card = { $seat } zieht „{ $card }“.
+    .you = Du ziehst „{ $card }“.
 fact-card-cycled = { $seat } zieht „{ $card }“; die Karte braucht Agenten und kommt unter ihren Stapel.
+    .you = Du ziehst „{ $card }“; die Karte braucht Agenten und kommt unter ihren Stapel.
 fact-stack-empty = Der Stapel ist leer, und { $seat } zieht nichts.
+    .you = Der Stapel ist leer, und du ziehst nichts.
 fact-card-returned = { $seat } hat zu viele Karten und legt 1 { $sort }-Karte unter ihren Stapel.
+    .you = Du hast zu viele Karten und legst 1 { $sort }-Karte unter ihren Stapel.
 fact-card-played = { $seat } spielt „{ $card }“.
+    .you = Du spielst „{ $card }“.
 fact-grant-given = { $seat } darf in diesem Zug einmal ohne Prämie entwickeln.
+    .you = Du darfst in diesem Zug einmal ohne Prämie entwickeln.
 fact-price-capped = { $seat } darf in diesem Zug zum gedeckelten Preis kaufen: { $title }.
+    .you = Du darfst in diesem Zug zum gedeckelten Preis kaufen: { $title }.
 fact-embargo-laid = Bis zum nächsten Zug von { $seat } darf { $other } nicht bei Gilden und Unabhängigen Territorien kaufen.
+    .you = Bis zu deinem nächsten Zug darf { $other } nicht bei Gilden und Unabhängigen Territorien kaufen.
+    .at-you = Bis zum nächsten Zug von { $seat } darfst du nicht bei Gilden und Unabhängigen Territorien kaufen.
 fact-strike-called = Bis zum nächsten Zug von { $seat } bringt das Territorium { $title } keine Konferenzkosten ein.
+    .you = Bis zu deinem nächsten Zug bringt das Territorium { $title } keine Konferenzkosten ein.
 fact-units-spoilt =
     { $number ->
         [one] { $seat } vernichtet { $number } Einheit auf dem Territorium { $title }.
        *[other] { $seat } vernichtet { $number } Einheiten auf dem Territorium { $title }.
     }
+    .you =
+        { $number ->
+            [one] Du vernichtest { $number } Einheit auf dem Territorium { $title }.
+           *[other] Du vernichtest { $number } Einheiten auf dem Territorium { $title }.
+        }
 fact-dossier-opened = { $seat } sieht sich die { $sort }-Karten von { $other } an.
+    .you = Du siehst dir die { $sort }-Karten von { $other } an.
+    .at-you = { $seat } sieht sich deine { $sort }-Karten an.
 fact-card-seen = { $seat } sieht „{ $card }“ auf der Hand von { $other }.
+    .you = Du siehst „{ $card }“ auf der Hand von { $other }.
+    .at-you = { $seat } sieht „{ $card }“ auf deiner Hand.
 fact-card-snatched = { $seat } zieht { $other } blind 1 { $sort }-Karte aus der Hand.
+    .you = Du ziehst { $other } blind 1 { $sort }-Karte aus der Hand.
+    .at-you = { $seat } zieht dir blind 1 { $sort }-Karte aus der Hand.
 fact-card-snatched-face = { $seat } hat „{ $card }“ von { $other } genommen.
+    .you = Du hast „{ $card }“ von { $other } genommen.
+    .at-you = { $seat } hat „{ $card }“ von dir genommen.
 
 ## Ereignisse: Agenten
 
@@ -245,42 +383,94 @@ fact-agents-moved =
         [one] { $seat } hat dort jetzt { $number } Agenten: { $title }.
        *[other] { $seat } hat dort jetzt { $number } Agenten: { $title }.
     }
+    .you =
+        { $number ->
+            [0] Du hast dort keine Agenten mehr: { $title }.
+            [one] Du hast dort jetzt { $number } Agenten: { $title }.
+           *[other] Du hast dort jetzt { $number } Agenten: { $title }.
+        }
 fact-agents-captured =
     { $number ->
         [one] { $seat } nimmt { $number } Agenten von { $other } gefangen: { $title }.
        *[other] { $seat } nimmt { $number } Agenten von { $other } gefangen: { $title }.
     }
+    .you =
+        { $number ->
+            [one] Du nimmst { $number } Agenten von { $other } gefangen: { $title }.
+           *[other] Du nimmst { $number } Agenten von { $other } gefangen: { $title }.
+        }
+    .at-you =
+        { $number ->
+            [one] { $seat } nimmt { $number } Agenten von dir gefangen: { $title }.
+           *[other] { $seat } nimmt { $number } Agenten von dir gefangen: { $title }.
+        }
 fact-cleaning = { $seat } versucht auf dem Territorium { $title } eine Säuberung gegen die Agenten von { $other }.
+    .you = Du versuchst auf dem Territorium { $title } eine Säuberung gegen die Agenten von { $other }.
+    .at-you = { $seat } versucht auf dem Territorium { $title } eine Säuberung gegen deine Agenten.
 fact-cleaning-roll = { $other } wirft { $pips }, { $seat } wirft { $second_pips }.
+    .you = { $other } wirft { $pips }, du wirfst { $second_pips }.
+    .at-you = Du wirfst { $pips }, { $seat } wirft { $second_pips }.
 fact-cleaning-tie = Gleichstand: Beide würfeln noch einmal.
 fact-cleaned = { $seat } gewinnt die Säuberung auf dem Territorium { $title } gegen { $other }.
+    .you = Du gewinnst die Säuberung auf dem Territorium { $title } gegen { $other }.
+    .at-you = { $seat } gewinnt die Säuberung auf dem Territorium { $title } gegen dich.
 fact-stayed = Die Agenten von { $seat } bleiben auf dem Territorium { $title }.
+    .you = Deine Agenten bleiben auf dem Territorium { $title }.
 
 ## Ereignisse: Konflikte
 
 fact-attack-declared = { $seat } greift { $other } an: vom Territorium { $source } aus das Territorium { $target }.
+    .you = Du greifst { $other } an: vom Territorium { $source } aus das Territorium { $target }.
+    .at-you = { $seat } greift dich an: vom Territorium { $source } aus das Territorium { $target }.
 fact-attack-cancelled = Der Angriff von { $seat } auf das Territorium { $title } entfällt.
+    .you = Dein Angriff auf das Territorium { $title } entfällt.
 fact-offered-to-stay = { $seat } bietet { $other } { $money } EU dafür, dass die Agenten bleiben: { $title }.
+    .you = Du bietest { $other } { $money } EU dafür, dass die Agenten bleiben: { $title }.
+    .at-you = { $seat } bietet dir { $money } EU dafür, dass die Agenten bleiben: { $title }.
 fact-offered-to-leave = { $seat } bietet { $other } { $money } EU dafür, dass die Agenten abziehen: { $title }.
+    .you = Du bietest { $other } { $money } EU dafür, dass die Agenten abziehen: { $title }.
+    .at-you = { $seat } bietet dir { $money } EU dafür, dass die Agenten abziehen: { $title }.
 fact-paid-to-stay = { $seat } zahlt { $other } { $money } EU dafür, dass die Agenten bleiben: { $title }.
+    .you = Du zahlst { $other } { $money } EU dafür, dass die Agenten bleiben: { $title }.
+    .at-you = { $seat } zahlt dir { $money } EU dafür, dass die Agenten bleiben: { $title }.
 fact-paid-to-leave = { $seat } zahlt { $other } { $money } EU dafür, dass die Agenten abziehen: { $title }.
+    .you = Du zahlst { $other } { $money } EU dafür, dass die Agenten abziehen: { $title }.
+    .at-you = { $seat } zahlt dir { $money } EU dafür, dass die Agenten abziehen: { $title }.
 fact-offer-refused = { $seat } schlägt das Angebot von { $other } für die Agenten aus: { $title }.
+    .you = Du schlägst das Angebot von { $other } für die Agenten aus: { $title }.
+    .at-you = { $seat } schlägt dein Angebot für die Agenten aus: { $title }.
 fact-agents-stay = { $seat } lässt die Agenten auf dem Territorium { $title }.
+    .you = Du lässt die Agenten auf dem Territorium { $title }.
 fact-agents-ignored = { $seat } sorgt dafür, dass die gegnerischen Agenten auf dem Territorium { $title } nicht zählen.
+    .you = Du sorgst dafür, dass die gegnerischen Agenten auf dem Territorium { $title } nicht zählen.
 fact-dice-changed = { $seat } ändert mit „{ $card }“ die Würfel dieses Konflikts.
+    .you = Du änderst mit „{ $card }“ die Würfel dieses Konflikts.
 fact-ns-lost =
     { $number ->
         [0] { $seat } hat auf dem Territorium { $title } keine NS-Einheiten zu verlieren.
         [one] { $seat } verliert { $number } NS-Einheit auf dem Territorium { $title }.
        *[other] { $seat } verliert { $number } NS-Einheiten auf dem Territorium { $title }.
     }
+    .you =
+        { $number ->
+            [0] Du hast auf dem Territorium { $title } keine NS-Einheiten zu verlieren.
+            [one] Du verlierst { $number } NS-Einheit auf dem Territorium { $title }.
+           *[other] Du verlierst { $number } NS-Einheiten auf dem Territorium { $title }.
+        }
 fact-reserves-moved =
     { $number ->
         [one] { $seat } bringt { $number } NS-Einheit auf das Territorium { $title }.
        *[other] { $seat } bringt { $number } NS-Einheiten auf das Territorium { $title }.
     }
+    .you =
+        { $number ->
+            [one] Du bringst { $number } NS-Einheit auf das Territorium { $title }.
+           *[other] Du bringst { $number } NS-Einheiten auf das Territorium { $title }.
+        }
 fact-help-sent = { $seat } schickt 1 NS-Einheit vom Territorium { $source } auf das Territorium { $target }.
+    .you = Du schickst 1 NS-Einheit vom Territorium { $source } auf das Territorium { $target }.
 fact-help-refused = { $seat } schickt keine Hilfe vom Territorium { $title }.
+    .you = Du schickst keine Hilfe vom Territorium { $title }.
 fact-assessment-line =
     { $line ->
         [base] Grundwürfel
@@ -295,41 +485,80 @@ fact-assessment-line =
        *[other] { $line }
     }: Aggressor { $aggressor_dice } W6, Verteidiger { $defender_dice } W6.
 fact-dice-assessed = Aggressor { $seat } kämpft mit { $aggressor_dice } W6, Verteidiger { $other } mit { $defender_dice } W6.
+    .you = Du kämpfst als Aggressor mit { $aggressor_dice } W6, Verteidiger { $other } mit { $defender_dice } W6.
+    .at-you = Aggressor { $seat } kämpft mit { $aggressor_dice } W6, du als Verteidiger mit { $defender_dice } W6.
 fact-battle-roll =
     { $dice ->
         [0] { $seat } wirft { $pips } mit dem Polygonwürfel allein: × { $multiplier } = { $value }.
        *[other] { $seat } wirft { $pips } mit dem Polygonwürfel und { $dice } W6: × { $multiplier } = { $value }.
     }
+    .you =
+        { $dice ->
+            [0] Du wirfst { $pips } mit dem Polygonwürfel allein: × { $multiplier } = { $value }.
+           *[other] Du wirfst { $pips } mit dem Polygonwürfel und { $dice } W6: × { $multiplier } = { $value }.
+        }
 fact-rolls-again = { $seat } wirft alle eigenen Würfel dieser Kampfrunde noch einmal.
+    .you = Du wirfst alle deine Würfel dieser Kampfrunde noch einmal.
 fact-battle-round = Kampfrunde { $round } geht an { $seat }. Übrig: Aggressor { $aggressor_dice } W6, Verteidiger { $defender_dice } W6.
+    .you = Kampfrunde { $round } geht an dich. Übrig: Aggressor { $aggressor_dice } W6, Verteidiger { $defender_dice } W6.
 fact-retreated = { $seat } bricht den Angriff vom Territorium { $title } aus ab; niemand gewinnt.
+    .you = Du brichst den Angriff vom Territorium { $title } aus ab; niemand gewinnt.
 fact-engagement-won =
     { $round ->
         [one] { $seat } gewinnt den Konflikt in { $round } Kampfrunde.
        *[other] { $seat } gewinnt den Konflikt in { $round } Kampfrunden.
     }
+    .you =
+        { $round ->
+            [one] Du gewinnst den Konflikt in { $round } Kampfrunde.
+           *[other] Du gewinnst den Konflikt in { $round } Kampfrunden.
+        }
 fact-eds-destroyed =
     { $number ->
         [one] { $seat } verliert { $number } ED auf dem Territorium { $title }; es geht an die Administration zurück.
        *[other] { $seat } verliert { $number } EDs auf dem Territorium { $title }; sie gehen an die Administration zurück.
     }
+    .you =
+        { $number ->
+            [one] Du verlierst { $number } ED auf dem Territorium { $title }; es geht an die Administration zurück.
+           *[other] Du verlierst { $number } EDs auf dem Territorium { $title }; sie gehen an die Administration zurück.
+        }
 fact-eds-taken =
     { $number ->
         [one] { $seat } erhält { $number } ED auf dem Territorium { $title }, vorerst ausgesetzt.
        *[other] { $seat } erhält { $number } EDs auf dem Territorium { $title }, vorerst ausgesetzt.
     }
+    .you =
+        { $number ->
+            [one] Du erhältst { $number } ED auf dem Territorium { $title }, vorerst ausgesetzt.
+           *[other] Du erhältst { $number } EDs auf dem Territorium { $title }, vorerst ausgesetzt.
+        }
 fact-attack-over = { $seat } greift in diesem Zug nicht weiter an.
+    .you = Du greifst in diesem Zug nicht weiter an.
 
 ## Ereignisse: Geschäfte
 
 fact-offer-made = { $seat } macht Angebot { $offer }.
+    .you = Du machst Angebot { $offer }.
 fact-offer-countered = { $seat } antwortet auf Angebot { $parent } mit Angebot { $offer }.
+    .you = Du antwortest auf Angebot { $parent } mit Angebot { $offer }.
 fact-offer-leg =
     Angebot { $offer }: { $seat } gibt { $other } { $good ->
         [EU] { $number } EU
        *[other] { $number } × { $good }
     }.
+    .you =
+        Angebot { $offer }: Du gibst { $other } { $good ->
+            [EU] { $number } EU
+           *[other] { $number } × { $good }
+        }.
+    .at-you =
+        Angebot { $offer }: { $seat } gibt dir { $good ->
+            [EU] { $number } EU
+           *[other] { $number } × { $good }
+        }.
 fact-offer-accepted = { $seat } nimmt Angebot { $offer } an.
+    .you = Du nimmst Angebot { $offer } an.
 fact-offer-declined =
     { $seat } lehnt Angebot { $offer } ab: { $reason ->
         [no-interest] kein Interesse
@@ -339,41 +568,90 @@ fact-offer-declined =
         [later] vielleicht später
        *[other] { $reason }
     }.
+    .you =
+        Du lehnst Angebot { $offer } ab: { $reason ->
+            [no-interest] kein Interesse
+            [price] der Preis passt nicht
+            [need-it] wird selbst gebraucht
+            [leader] hilft dem Führenden
+            [later] vielleicht später
+           *[other] { $reason }
+        }.
 fact-offer-taken-back = { $seat } zieht Angebot { $offer } zurück.
+    .you = Du ziehst Angebot { $offer } zurück.
 fact-offer-ended = Angebot { $offer } von { $seat } ist abgelaufen.
+    .you = Dein Angebot { $offer } ist abgelaufen.
 fact-offer-void = Angebot { $offer } von { $seat } ist hinfällig: { $other } kann nicht geben, was es verlangt.
+    .you = Dein Angebot { $offer } ist hinfällig: { $other } kann nicht geben, was es verlangt.
+    .at-you = Angebot { $offer } von { $seat } ist hinfällig: Du kannst nicht geben, was es verlangt.
 fact-promised = { $seat } verspricht { $other }: { $good }, { $number }.
+    .you = Du versprichst { $other }: { $good }, { $number }.
+    .at-you = { $seat } verspricht dir: { $good }, { $number }.
 fact-visit-free = { $seat } zahlt an { $owner } wie versprochen keine Konferenzkosten: { $money } EU sind erlassen.
+    .you = Du zahlst an { $owner } wie versprochen keine Konferenzkosten: { $money } EU sind erlassen.
+    .at-you = { $seat } zahlt dir wie versprochen keine Konferenzkosten: { $money } EU sind erlassen.
 fact-visit-half = { $seat } zahlt an { $owner } wie versprochen die halben Konferenzkosten: { $money } EU.
+    .you = Du zahlst an { $owner } wie versprochen die halben Konferenzkosten: { $money } EU.
+    .at-you = { $seat } zahlt dir wie versprochen die halben Konferenzkosten: { $money } EU.
 fact-note-paid = { $seat } zahlt { $other } { $money } versprochene EU; offen bleiben { $number } EU.
+    .you = Du zahlst { $other } { $money } versprochene EU; offen bleiben { $number } EU.
+    .at-you = { $seat } zahlt dir { $money } versprochene EU; offen bleiben { $number } EU.
 fact-deal-closed = Angebot { $offer } von { $seat } wird zum Geschäft.
+    .you = Dein Angebot { $offer } wird zum Geschäft.
 fact-deal-card = { $seat } gibt { $other } 1 { $sort }-Karte.
+    .you = Du gibst { $other } 1 { $sort }-Karte.
+    .at-you = { $seat } gibt dir 1 { $sort }-Karte.
 fact-deal-card-face = { $seat } hat „{ $card }“ an { $other } gegeben.
+    .you = Du hast „{ $card }“ an { $other } gegeben.
+    .at-you = { $seat } hat dir „{ $card }“ gegeben.
 fact-deal-agents =
     { $number ->
         [one] { $number } Agent geht von { $seat } an { $other }.
        *[other] { $number } Agenten gehen von { $seat } an { $other }.
     }
+    .you =
+        { $number ->
+            [one] { $number } Agent geht von dir an { $other }.
+           *[other] { $number } Agenten gehen von dir an { $other }.
+        }
+    .at-you =
+        { $number ->
+            [one] { $number } Agent geht von { $seat } an dich.
+           *[other] { $number } Agenten gehen von { $seat } an dich.
+        }
 
 ## Ereignisse: Sieg
 
 fact-mission-shown = { $seat } zeigt eine erfüllte MISSION: „{ $card }“.
+    .you = Du zeigst eine erfüllte MISSION: „{ $card }“.
 fact-mission-pays =
     { $points ->
         [one] Die MISSION „{ $card }“ bringt { $seat } { $points } CR-Punkt.
        *[other] Die MISSION „{ $card }“ bringt { $seat } { $points } CR-Punkte.
     }
+    .you =
+        { $points ->
+            [one] Die MISSION „{ $card }“ bringt dir { $points } CR-Punkt.
+           *[other] Die MISSION „{ $card }“ bringt dir { $points } CR-Punkte.
+        }
 fact-final-round = { $seat } kann den Sieg beanspruchen: Diese Runde ist die letzte.
+    .you = Du kannst den Sieg beanspruchen: Diese Runde ist die letzte.
 fact-claim-lapsed = Am Ende von Runde { $round } hat niemand mehr einen Anspruch, und das Spiel geht weiter.
 fact-sudden-death = Runde { $round } endet mit Gleichstand an der Spitze: Der Sudden Death beginnt.
 fact-sudden-death-goes-on = Nach Runde { $round } herrscht noch Gleichstand an der Spitze: Der Sudden Death geht weiter.
 fact-time-up = Die vereinbarte Zeit ist um: Runde { $round } ist die letzte.
 fact-resigned = { $seat } gibt das Spiel auf.
+    .you = Du gibst das Spiel auf.
 fact-game-won =
     { $points ->
         [one] { $seat } gewinnt mit { $points } CR-Punkt.
        *[other] { $seat } gewinnt mit { $points } CR-Punkten.
     }
+    .you =
+        { $points ->
+            [one] Du gewinnst mit { $points } CR-Punkt.
+           *[other] Du gewinnst mit { $points } CR-Punkten.
+        }
 
 ## Aktionen: Vorbereitung und Lager
 

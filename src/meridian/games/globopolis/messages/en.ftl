@@ -11,12 +11,20 @@ fact-set-up =
        *[other] The board is laid out for { $number } players; the victory mark is { $points } CR points.
     }
 fact-dealt-cards = { $seat } is dealt cards: { $ops } OPs, { $missions } MISSION, { $influences } INFLUENCE.
+    .you = You are dealt cards: { $ops } OPs, { $missions } MISSION, { $influences } INFLUENCE.
 fact-dealt-card = { $seat } is dealt { $card }.
+    .you = You are dealt { $card }.
 fact-dealt-title = { $seat } receives the Title of { $title }.
+    .you = You receive the Title of { $title }.
 fact-titles-swapped = For a fairer start { $seat } gives { $title } to { $other } and gets { $second_title } for it.
+    .you = For a fairer start you give { $title } to { $other } and get { $second_title } for it.
+    .at-you = For a fairer start { $seat } gives you { $title } and gets { $second_title } for it.
 fact-stocked = { $seat } puts units from { $title } into Personal Stock: { $number } × { $resource }.
+    .you = You put units from { $title } into Personal Stock: { $number } × { $resource }.
 fact-rolled-for-start = { $seat } rolls { $pips } for the first turn.
+    .you = You roll { $pips } for the first turn.
 fact-starts = { $seat } has the first turn.
+    .you = You have the first turn.
 
 ## Facts: the ledger
 
@@ -102,98 +110,180 @@ fact-stage-begins = Learning stage { $number } begins.
 fact-stage-vote = { $number } of { $total } vote for the next learning stage.
 fact-round-begins = Round { $round } begins.
 fact-turn-begins = Round { $round }: { $seat } has the turn.
+    .you = Round { $round }: it is your turn.
 fact-turn-over = The turn of { $seat } is over.
+    .you = Your turn is over.
 fact-option-phase-over = { $seat } ends the Option Phase.
+    .you = You end the Option Phase.
 
 ## Facts: Option Phase
 
 fact-laid-out = { $seat } rearranges the units on { $title }.
+    .you = You rearrange the units on { $title }.
 fact-developed =
     { $level ->
         [1] { $seat } develops { $title }, which is now Developed.
        *[other] { $seat } develops { $title }, which is now Super Developed.
     }
+    .you =
+        { $level ->
+            [1] You develop { $title }, which is now Developed.
+           *[other] You develop { $title }, which is now Super Developed.
+        }
 fact-suspended =
     { $number ->
         [one] { $seat } has { $number } level of { $title } suspended: a complete set is missing.
        *[other] { $seat } has { $number } levels of { $title } suspended: complete sets are missing.
     }
+    .you =
+        { $number ->
+            [one] You have { $number } level of { $title } suspended: a complete set is missing.
+           *[other] You have { $number } levels of { $title } suspended: complete sets are missing.
+        }
 fact-restored =
     { $number ->
         [one] { $seat } has { $number } level of { $title } restored.
        *[other] { $seat } has { $number } levels of { $title } restored.
     }
+    .you =
+        { $number ->
+            [one] You have { $number } level of { $title } restored.
+           *[other] You have { $number } levels of { $title } restored.
+        }
 fact-ns-moved-off =
     { $number ->
         [one] { $number } NS-Unit too many on { $title } goes into the Personal Stock of { $seat }.
        *[other] { $number } NS-Units too many on { $title } go into the Personal Stock of { $seat }.
     }
+    .you =
+        { $number ->
+            [one] { $number } NS-Unit too many on { $title } goes into your Personal Stock.
+           *[other] { $number } NS-Units too many on { $title } go into your Personal Stock.
+        }
 fact-bought-points =
     { $number ->
         [one] { $seat } buys { $number } CR point.
        *[other] { $seat } buys { $number } CR points.
     }
+    .you =
+        { $number ->
+            [one] You buy { $number } CR point.
+           *[other] You buy { $number } CR points.
+        }
 fact-sold-points =
     { $number ->
         [one] { $seat } sells { $number } CR point.
        *[other] { $seat } sells { $number } CR points.
     }
+    .you =
+        { $number ->
+            [one] You sell { $number } CR point.
+           *[other] You sell { $number } CR points.
+        }
 fact-bribe-demanded = As Administrator { $seat } demands { $money } EU from everybody else.
+    .you = As Administrator you demand { $money } EU from everybody else.
 fact-took-from-guild =
     { $number ->
         [one] { $seat } takes { $number } unit out of the Guild Stock: { $title }.
        *[other] { $seat } takes { $number } units out of the Guild Stock: { $title }.
     }
+    .you =
+        { $number ->
+            [one] You take { $number } unit out of the Guild Stock: { $title }.
+           *[other] You take { $number } units out of the Guild Stock: { $title }.
+        }
 fact-bought-from-guild =
     { $number ->
         [one] { $seat } buys { $number } unit for { $money } EU: { $title }.
        *[other] { $seat } buys { $number } units for { $money } EU each: { $title }.
     }
+    .you =
+        { $number ->
+            [one] You buy { $number } unit for { $money } EU: { $title }.
+           *[other] You buy { $number } units for { $money } EU each: { $title }.
+        }
 
 ## Facts: Titles
 
 fact-title-taken = { $seat } takes the Title of { $title }.
+    .you = You take the Title of { $title }.
 fact-title-passes = The Title of { $title } passes from { $seat } to { $other }.
+    .you = The Title of { $title } passes from you to { $other }.
+    .at-you = The Title of { $title } passes from { $seat } to you.
 fact-title-returned = The Title of { $title } goes back from { $seat } to the Administration.
+    .you = The Title of { $title } goes back from you to the Administration.
 fact-bonus-earned = { $seat } owns the whole colour group { $group } and earns its bonus.
+    .you = You own the whole colour group { $group } and earn its bonus.
 
 ## Facts: movement
 
 fact-rolled = { $seat } rolls { $pips } with { $dice } d6.
+    .you = You roll { $pips } with { $dice } d6.
 fact-course-corrected = { $seat } changes the roll by { $shift }.
+    .you = You change the roll by { $shift }.
 fact-moved =
     { $number ->
         [one] { $seat } moves { $number } field clockwise to { $field }.
        *[other] { $seat } moves { $number } fields clockwise to { $field }.
     }
+    .you =
+        { $number ->
+            [one] You move { $number } field clockwise to { $field }.
+           *[other] You move { $number } fields clockwise to { $field }.
+        }
 fact-moved-back =
     { $number ->
         [one] { $seat } moves { $number } field counterclockwise to { $field }.
        *[other] { $seat } moves { $number } fields counterclockwise to { $field }.
     }
+    .you =
+        { $number ->
+            [one] You move { $number } field counterclockwise to { $field }.
+           *[other] You move { $number } fields counterclockwise to { $field }.
+        }
 fact-teleported = { $seat } Teleports with { $pips } on the d8 and { $second_pips } on the d20 to { $field }.
+    .you = You Teleport with { $pips } on the d8 and { $second_pips } on the d20 to { $field }.
 fact-flew = { $seat } flies to { $field }.
+    .you = You fly to { $field }.
 fact-passed-teleport = { $seat } passes TELEPORT! and is paid for it.
+    .you = You pass TELEPORT! and are paid for it.
 fact-passed-unpaid = { $seat } passes TELEPORT! without being paid.
+    .you = You pass TELEPORT! without being paid.
 fact-no-more-rolls = { $seat } may not roll again in this turn.
+    .you = You may not roll again in this turn.
 fact-landed-on = { $seat } lands on { $field }.
+    .you = You land on { $field }.
 
 ## Facts: fields
 
 fact-card-field-passed = { $seat } passes over the card field and may roll again.
+    .you = You pass over the card field and may roll again.
 fact-no-third-roll = This was the second roll of { $seat }: the turn ends on the card field.
+    .you = This was your second roll: the turn ends on the card field.
 fact-academy-roll = { $seat } rolls { $pips } at the academy and may take up to { $number }.
+    .you = You roll { $pips } at the academy and may take up to { $number }.
 fact-conference-due = { $seat } owes { $money } EU of Conference Costs for { $title }.
+    .you = You owe { $money } EU of Conference Costs for { $title }.
 fact-no-conference = { $seat } owes no Conference Costs for { $title }.
+    .you = You owe no Conference Costs for { $title }.
 fact-summit-hosted = { $seat } hosts a summit: the Conference Costs for { $title } rise to { $money } EU.
+    .you = You host a summit: the Conference Costs for { $title } rise to { $money } EU.
 fact-nothing-at-own-guild = { $seat } already operates this Guild ({ $title }), so nothing happens.
+    .you = You already operate this Guild ({ $title }), so nothing happens.
 fact-guild-roll = Roll-off for the Guild: { $seat } rolls { $pips }, the operator { $second_pips }.
+    .you = Roll-off for the Guild: you roll { $pips }, the operator { $second_pips }.
 fact-guild-held = { $seat } keeps the Guild ({ $title }).
+    .you = You keep the Guild ({ $title }).
 fact-market-opens =
     { $number ->
         [one] The market in { $independent } has { $number } unit for { $seat }.
        *[other] The market in { $independent } has { $number } units for { $seat }.
     }
+    .you =
+        { $number ->
+            [one] The market in { $independent } has { $number } unit for you.
+           *[other] The market in { $independent } has { $number } units for you.
+        }
 fact-bought-goods =
     { $number ->
         [0] { $second_number ->
@@ -205,41 +295,89 @@ fact-bought-goods =
                *[other] { $seat } buys in { $independent }: { $number } of the first good and { $second_number } of the second.
             }
     }
+    .you =
+        { $number ->
+            [0] { $second_number ->
+                    [0] You buy nothing in { $independent }.
+                   *[other] You buy in { $independent }: { $second_number } of the second good.
+                }
+           *[other] { $second_number ->
+                    [0] You buy in { $independent }: { $number } of the first good.
+                   *[other] You buy in { $independent }: { $number } of the first good and { $second_number } of the second.
+                }
+        }
 fact-no-business = { $seat } does no business and may roll again.
+    .you = You do no business and may roll again.
 fact-futures-played =
     { $number ->
         [one] { $seat } finds { $number } unit for sale without a roll.
        *[other] { $seat } finds { $number } units for sale without a roll.
     }
+    .you =
+        { $number ->
+            [one] You find { $number } unit for sale without a roll.
+           *[other] You find { $number } units for sale without a roll.
+        }
 
 ## Facts: payments
 
 fact-short-of = { $seat } is { $money } EU short and must sell CR points.
+    .you = You are { $money } EU short and must sell CR points.
 fact-paid-in-units = { $seat } gives { $other } a unit instead of money: { $resource }.
+    .you = You give { $other } a unit instead of money: { $resource }.
+    .at-you = { $seat } gives you a unit instead of money: { $resource }.
 fact-waived = { $other } has to let { $seat } off the last { $money } EU.
+    .you = { $other } has to let you off the last { $money } EU.
+    .at-you = You have to let { $seat } off the last { $money } EU.
 fact-debt-noted = { $seat } still owes { $other } { $money } EU: a debt note.
+    .you = You still owe { $other } { $money } EU: a debt note.
+    .at-you = { $seat } still owes you { $money } EU: a debt note.
 
 ## Facts: cards
 
 fact-drew = { $seat } draws 1 { $sort } card.
+    .you = You draw 1 { $sort } card.
 fact-drew-card = { $seat } draws { $card }.
+    .you = You draw { $card }.
 fact-card-cycled = { $seat } draws { $card }, which needs Agents: it goes under its stack.
+    .you = You draw { $card }, which needs Agents: it goes under its stack.
 fact-stack-empty = The stack is empty, and { $seat } draws nothing.
+    .you = The stack is empty, and you draw nothing.
 fact-card-returned = { $seat } has too many cards and puts 1 { $sort } card under its stack.
+    .you = You have too many cards and put 1 { $sort } card under its stack.
 fact-card-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 fact-grant-given = { $seat } may develop once in this turn without a premium.
+    .you = You may develop once in this turn without a premium.
 fact-price-capped = { $seat } may buy at a capped price in this turn: { $title }.
+    .you = You may buy at a capped price in this turn: { $title }.
 fact-embargo-laid = Until the next turn of { $seat }, { $other } may not buy from Guilds or Independent Territories.
+    .you = Until your next turn, { $other } may not buy from Guilds or Independent Territories.
+    .at-you = Until the next turn of { $seat }, you may not buy from Guilds or Independent Territories.
 fact-strike-called = Until the next turn of { $seat }, { $title } earns no Conference Costs.
+    .you = Until your next turn, { $title } earns no Conference Costs.
 fact-units-spoilt =
     { $number ->
         [one] { $seat } spoils { $number } unit on { $title }.
        *[other] { $seat } spoils { $number } units on { $title }.
     }
+    .you =
+        { $number ->
+            [one] You spoil { $number } unit on { $title }.
+           *[other] You spoil { $number } units on { $title }.
+        }
 fact-dossier-opened = { $seat } looks at the { $sort } cards of { $other }.
+    .you = You look at the { $sort } cards of { $other }.
+    .at-you = { $seat } looks at your { $sort } cards.
 fact-card-seen = { $seat } sees { $card } in the hand of { $other }.
+    .you = You see { $card } in the hand of { $other }.
+    .at-you = { $seat } sees { $card } in your hand.
 fact-card-snatched = { $seat } takes 1 { $sort } card of { $other } at random.
+    .you = You take 1 { $sort } card of { $other } at random.
+    .at-you = { $seat } takes 1 { $sort } card of yours at random.
 fact-card-snatched-face = { $seat } has taken { $card } from { $other }.
+    .you = You have taken { $card } from { $other }.
+    .at-you = { $seat } has taken { $card } from you.
 
 ## Facts: Agents
 
@@ -249,42 +387,94 @@ fact-agents-moved =
         [one] { $seat } now has { $number } Agent on { $title }.
        *[other] { $seat } now has { $number } Agents on { $title }.
     }
+    .you =
+        { $number ->
+            [0] You have no Agents on { $title } any more.
+            [one] You now have { $number } Agent on { $title }.
+           *[other] You now have { $number } Agents on { $title }.
+        }
 fact-agents-captured =
     { $number ->
         [one] { $seat } captures { $number } Agent of { $other } on { $title }.
        *[other] { $seat } captures { $number } Agents of { $other } on { $title }.
     }
+    .you =
+        { $number ->
+            [one] You capture { $number } Agent of { $other } on { $title }.
+           *[other] You capture { $number } Agents of { $other } on { $title }.
+        }
+    .at-you =
+        { $number ->
+            [one] { $seat } captures { $number } Agent of yours on { $title }.
+           *[other] { $seat } captures { $number } Agents of yours on { $title }.
+        }
 fact-cleaning = { $seat } tries Cleaning House on { $title } against the Agents of { $other }.
+    .you = You try Cleaning House on { $title } against the Agents of { $other }.
+    .at-you = { $seat } tries Cleaning House on { $title } against your Agents.
 fact-cleaning-roll = { $other } rolls { $pips }, { $seat } rolls { $second_pips }.
+    .you = { $other } rolls { $pips }, you roll { $second_pips }.
+    .at-you = You roll { $pips }, { $seat } rolls { $second_pips }.
 fact-cleaning-tie = It is a tie: both roll again.
 fact-cleaned = { $seat } wins Cleaning House on { $title } against { $other }.
+    .you = You win Cleaning House on { $title } against { $other }.
+    .at-you = { $seat } wins Cleaning House on { $title } against you.
 fact-stayed = The Agents of { $seat } stay on { $title }.
+    .you = Your Agents stay on { $title }.
 
 ## Facts: conflicts
 
 fact-attack-declared = { $seat } attacks { $other }: from { $source } against { $target }.
+    .you = You attack { $other }: from { $source } against { $target }.
+    .at-you = { $seat } attacks you: from { $source } against { $target }.
 fact-attack-cancelled = The attack of { $seat } on { $title } is cancelled.
+    .you = Your attack on { $title } is cancelled.
 fact-offered-to-stay = { $seat } offers { $other } { $money } EU to leave the Agents on { $title }.
+    .you = You offer { $other } { $money } EU to leave the Agents on { $title }.
+    .at-you = { $seat } offers you { $money } EU to leave the Agents on { $title }.
 fact-offered-to-leave = { $seat } offers { $other } { $money } EU to withdraw the Agents from { $title }.
+    .you = You offer { $other } { $money } EU to withdraw the Agents from { $title }.
+    .at-you = { $seat } offers you { $money } EU to withdraw the Agents from { $title }.
 fact-paid-to-stay = { $seat } pays { $other } { $money } EU to leave the Agents on { $title }.
+    .you = You pay { $other } { $money } EU to leave the Agents on { $title }.
+    .at-you = { $seat } pays you { $money } EU to leave the Agents on { $title }.
 fact-paid-to-leave = { $seat } pays { $other } { $money } EU to withdraw the Agents from { $title }.
+    .you = You pay { $other } { $money } EU to withdraw the Agents from { $title }.
+    .at-you = { $seat } pays you { $money } EU to withdraw the Agents from { $title }.
 fact-offer-refused = { $seat } turns down what { $other } offers for the Agents on { $title }.
+    .you = You turn down what { $other } offers for the Agents on { $title }.
+    .at-you = { $seat } turns down what you offer for the Agents on { $title }.
 fact-agents-stay = { $seat } leaves the Agents on { $title }.
+    .you = You leave the Agents on { $title }.
 fact-agents-ignored = { $seat } makes sure that the opposing Agents on { $title } do not count.
+    .you = You make sure that the opposing Agents on { $title } do not count.
 fact-dice-changed = { $seat } changes the dice of this conflict with { $card }.
+    .you = You change the dice of this conflict with { $card }.
 fact-ns-lost =
     { $number ->
         [0] { $seat } has no NS-Units to lose on { $title }.
         [one] { $seat } loses { $number } NS-Unit on { $title }.
        *[other] { $seat } loses { $number } NS-Units on { $title }.
     }
+    .you =
+        { $number ->
+            [0] You have no NS-Units to lose on { $title }.
+            [one] You lose { $number } NS-Unit on { $title }.
+           *[other] You lose { $number } NS-Units on { $title }.
+        }
 fact-reserves-moved =
     { $number ->
         [one] { $seat } brings { $number } NS-Unit to { $title }.
        *[other] { $seat } brings { $number } NS-Units to { $title }.
     }
+    .you =
+        { $number ->
+            [one] You bring { $number } NS-Unit to { $title }.
+           *[other] You bring { $number } NS-Units to { $title }.
+        }
 fact-help-sent = { $seat } sends 1 NS-Unit from { $source } to { $target }.
+    .you = You send 1 NS-Unit from { $source } to { $target }.
 fact-help-refused = { $seat } sends no help from { $title }.
+    .you = You send no help from { $title }.
 fact-assessment-line =
     { $line ->
         [base] Base dice
@@ -299,41 +489,80 @@ fact-assessment-line =
        *[other] { $line }
     }: Aggressor { $aggressor_dice } d6, Defender { $defender_dice } d6.
 fact-dice-assessed = Aggressor { $seat } fights with { $aggressor_dice } d6, Defender { $other } with { $defender_dice } d6.
+    .you = You fight with { $aggressor_dice } d6 as Aggressor, Defender { $other } with { $defender_dice } d6.
+    .at-you = Aggressor { $seat } fights with { $aggressor_dice } d6, you as Defender with { $defender_dice } d6.
 fact-battle-roll =
     { $dice ->
         [0] { $seat } rolls { $pips } with the polygon alone: × { $multiplier } = { $value }.
        *[other] { $seat } rolls { $pips } with the polygon and { $dice } d6: × { $multiplier } = { $value }.
     }
+    .you =
+        { $dice ->
+            [0] You roll { $pips } with the polygon alone: × { $multiplier } = { $value }.
+           *[other] You roll { $pips } with the polygon and { $dice } d6: × { $multiplier } = { $value }.
+        }
 fact-rolls-again = { $seat } rolls all own dice of this Battle Round again.
+    .you = You roll all your dice of this Battle Round again.
 fact-battle-round = Battle Round { $round } goes to { $seat }. Left: Aggressor { $aggressor_dice } d6, Defender { $defender_dice } d6.
+    .you = Battle Round { $round } goes to you. Left: Aggressor { $aggressor_dice } d6, Defender { $defender_dice } d6.
 fact-retreated = { $seat } breaks off the attack from { $title }; nobody wins.
+    .you = You break off the attack from { $title }; nobody wins.
 fact-engagement-won =
     { $round ->
         [one] { $seat } wins the conflict in { $round } Battle Round.
        *[other] { $seat } wins the conflict in { $round } Battle Rounds.
     }
+    .you =
+        { $round ->
+            [one] You win the conflict in { $round } Battle Round.
+           *[other] You win the conflict in { $round } Battle Rounds.
+        }
 fact-eds-destroyed =
     { $number ->
         [one] { $seat } loses { $number } ED on { $title }; it goes back to the Administration.
        *[other] { $seat } loses { $number } EDs on { $title }; they go back to the Administration.
     }
+    .you =
+        { $number ->
+            [one] You lose { $number } ED on { $title }; it goes back to the Administration.
+           *[other] You lose { $number } EDs on { $title }; they go back to the Administration.
+        }
 fact-eds-taken =
     { $number ->
         [one] { $seat } gets { $number } ED on { $title }, suspended for now.
        *[other] { $seat } gets { $number } EDs on { $title }, suspended for now.
     }
+    .you =
+        { $number ->
+            [one] You get { $number } ED on { $title }, suspended for now.
+           *[other] You get { $number } EDs on { $title }, suspended for now.
+        }
 fact-attack-over = { $seat } has no further attack in this turn.
+    .you = You have no further attack in this turn.
 
 ## Facts: deals
 
 fact-offer-made = { $seat } makes offer { $offer }.
+    .you = You make offer { $offer }.
 fact-offer-countered = { $seat } answers offer { $parent } with offer { $offer }.
+    .you = You answer offer { $parent } with offer { $offer }.
 fact-offer-leg =
     Offer { $offer }: { $seat } gives { $other } { $good ->
         [EU] { $number } EU
        *[other] { $number } × { $good }
     }.
+    .you =
+        Offer { $offer }: you give { $other } { $good ->
+            [EU] { $number } EU
+           *[other] { $number } × { $good }
+        }.
+    .at-you =
+        Offer { $offer }: { $seat } gives you { $good ->
+            [EU] { $number } EU
+           *[other] { $number } × { $good }
+        }.
 fact-offer-accepted = { $seat } accepts offer { $offer }.
+    .you = You accept offer { $offer }.
 fact-offer-declined =
     { $seat } declines offer { $offer }: { $reason ->
         [no-interest] no interest
@@ -343,41 +572,90 @@ fact-offer-declined =
         [later] perhaps later
        *[other] { $reason }
     }.
+    .you =
+        You decline offer { $offer }: { $reason ->
+            [no-interest] no interest
+            [price] the price is not right
+            [need-it] cannot spare it
+            [leader] would help the leader
+            [later] perhaps later
+           *[other] { $reason }
+        }.
 fact-offer-taken-back = { $seat } takes offer { $offer } back.
+    .you = You take offer { $offer } back.
 fact-offer-ended = Offer { $offer } of { $seat } has run out.
+    .you = Your offer { $offer } has run out.
 fact-offer-void = Offer { $offer } of { $seat } is void: { $other } cannot give what it asks for.
+    .you = Your offer { $offer } is void: { $other } cannot give what it asks for.
+    .at-you = Offer { $offer } of { $seat } is void: you cannot give what it asks for.
 fact-promised = { $seat } promises { $other }: { $good }, { $number }.
+    .you = You promise { $other }: { $good }, { $number }.
+    .at-you = { $seat } promises you: { $good }, { $number }.
 fact-visit-free = { $seat } pays { $owner } no Conference Costs, as promised: { $money } EU are waived.
+    .you = You pay { $owner } no Conference Costs, as promised: { $money } EU are waived.
+    .at-you = { $seat } pays you no Conference Costs, as promised: { $money } EU are waived.
 fact-visit-half = { $seat } pays { $owner } half of the Conference Costs, as promised: { $money } EU.
+    .you = You pay { $owner } half of the Conference Costs, as promised: { $money } EU.
+    .at-you = { $seat } pays you half of the Conference Costs, as promised: { $money } EU.
 fact-note-paid = { $seat } pays { $other } { $money } EU that were promised; { $number } EU are left.
+    .you = You pay { $other } { $money } EU that were promised; { $number } EU are left.
+    .at-you = { $seat } pays you { $money } EU that were promised; { $number } EU are left.
 fact-deal-closed = Offer { $offer } of { $seat } becomes a deal.
+    .you = Your offer { $offer } becomes a deal.
 fact-deal-card = { $seat } gives { $other } 1 { $sort } card.
+    .you = You give { $other } 1 { $sort } card.
+    .at-you = { $seat } gives you 1 { $sort } card.
 fact-deal-card-face = { $seat } has given { $card } to { $other }.
+    .you = You have given { $card } to { $other }.
+    .at-you = { $seat } has given you { $card }.
 fact-deal-agents =
     { $number ->
         [one] { $number } Agent goes from { $seat } to { $other }.
        *[other] { $number } Agents go from { $seat } to { $other }.
     }
+    .you =
+        { $number ->
+            [one] { $number } Agent goes from you to { $other }.
+           *[other] { $number } Agents go from you to { $other }.
+        }
+    .at-you =
+        { $number ->
+            [one] { $number } Agent goes from { $seat } to you.
+           *[other] { $number } Agents go from { $seat } to you.
+        }
 
 ## Facts: winning
 
 fact-mission-shown = { $seat } shows a fulfilled MISSION: { $card }.
+    .you = You show a fulfilled MISSION: { $card }.
 fact-mission-pays =
     { $points ->
         [one] The MISSION { $card } is worth { $points } CR point to { $seat }.
        *[other] The MISSION { $card } is worth { $points } CR points to { $seat }.
     }
+    .you =
+        { $points ->
+            [one] The MISSION { $card } is worth { $points } CR point to you.
+           *[other] The MISSION { $card } is worth { $points } CR points to you.
+        }
 fact-final-round = { $seat } can claim victory: this round is the final one.
+    .you = You can claim victory: this round is the final one.
 fact-claim-lapsed = At the end of round { $round } nobody has a claim any more, and the game goes on.
 fact-sudden-death = Round { $round } ends in a tie in front: Sudden Death begins.
 fact-sudden-death-goes-on = Round { $round } leaves a tie in front: Sudden Death goes on.
 fact-time-up = The agreed time is up: round { $round } is the last one.
 fact-resigned = { $seat } gives up the game.
+    .you = You give up the game.
 fact-game-won =
     { $points ->
         [one] { $seat } wins with { $points } CR point.
        *[other] { $seat } wins with { $points } CR points.
     }
+    .you =
+        { $points ->
+            [one] You win with { $points } CR point.
+           *[other] You win with { $points } CR points.
+        }
 
 ## Actions: set-up and stocks
 
