@@ -7,6 +7,7 @@ import Actions from "../src/table/Actions.svelte";
 import { groupsOf, type Choice } from "../src/table/groups";
 import Declare from "../src/table/Declare.svelte";
 import Log from "../src/table/Log.svelte";
+import { moodOf, recapOf } from "../src/table/recap";
 import Seats from "../src/table/Seats.svelte";
 import type { TableStore } from "../src/table/store.svelte";
 import { speech } from "./told";
@@ -17,6 +18,7 @@ let shown: Record<string, unknown> | null = null;
 beforeAll(() => i18n.load("en"));
 afterEach(() => {
   if (shown) void unmount(shown);
+  shown = null;
   document.body.innerHTML = "";
 });
 
@@ -54,7 +56,8 @@ describe("what may be answered", () => {
 describe("the log", () => {
   it("says every fact and offers its why", () => {
     if (!told) throw new Error("Python said nothing");
-    const speaker = new Speaker(told.texts.en, "en", told.players);
+    const staging = { millis: [0, 0], openers: {} };
+    const speaker = new Speaker({ ...told.texts.en, staging }, "en", told.players);
     const facts = told.lines.flatMap((line) => (line.kind === "fact" ? [line] : [])).slice(0, 20);
     const log = facts.map((line, at) => ({ number: at + 1, fact: line.said }));
     shown = mount(Log, {
@@ -66,6 +69,90 @@ describe("the log", () => {
     expect(document.querySelectorAll(".why")).toHaveLength(
       facts.filter((line) => line.said.clauses.length > 0).length,
     );
+  });
+});
+
+describe("a log of acts", () => {
+  const of = (number: number, key: string, args: Record<string, string | number>) => ({
+    number,
+    fact: { key, args, clauses: [] },
+  });
+
+  it("sums up turns, leaves out what is not asked for, and shows an act again", () => {
+    const found = speech().find((one) => one.game === "globopolis");
+    if (!found) throw new Error("Python said nothing");
+    const again: number[] = [];
+    shown = mount(Log, {
+      target: document.body,
+      props: {
+        game: found.game,
+        speaker: new Speaker(found.texts.en, "en", ["Ann", "Ben"], 0),
+        seat: 0,
+        log: [
+          of(1, "turn-begins", { seat: "p2", round: 2 }),
+          of(2, "title-taken", { seat: "p2", title: "BR" }),
+          of(3, "points", { seat: "p2", change: 4, total: 9, cause: "title" }),
+          of(4, "points", { seat: "p1", change: 7, total: 9, cause: "title" }),
+          of(5, "attack-declared", { seat: "p2", other: "p1", source: "BR", target: "EG" }),
+        ],
+        gains: { unit: () => "CR", facts: { points: "change" } },
+        replay: (act) => again.push(act.lines[0]?.number ?? 0),
+      },
+    });
+    flushSync();
+    const lines = (): string[] =>
+      [...document.querySelectorAll(".log li")].map((one) => one.textContent.trim());
+    expect(lines()).toHaveLength(3);
+    expect(document.querySelector(".sum")?.textContent).toBe("+4 CR");
+    expect(document.querySelector(".log li[data-step]")?.getAttribute("data-step")).toBe("5");
+    document.querySelectorAll<HTMLElement>(".headline")[2]?.click();
+    expect(again).toEqual([5]);
+    const filters = document.querySelectorAll<HTMLElement>(".filters button");
+    filters[2]?.click();
+    flushSync();
+    expect(lines()).toEqual([expect.stringContaining("Ben attacks you")]);
+    filters[1]?.click();
+    flushSync();
+    expect(lines(), "what gave me points is in the act of the Title").toHaveLength(2);
+  });
+});
+
+describe("a recap", () => {
+  const stage = {
+    millis: [0, 1, 2, 3, 4, 5],
+    openers: {
+      turn: { weight: 1, heading: true },
+      builds: { weight: 1 },
+      hits: { weight: 2, run: "hits" },
+      card: { weight: 3 },
+    },
+  };
+  const line = (number: number, key: string, args: Record<string, string>) => ({
+    number,
+    fact: { key, args, clauses: [] },
+  });
+
+  it("has what others did since one's answer, a run as one act, and what it means for oneself", () => {
+    const log = [
+      line(1, "card", { seat: "p2" }),
+      line(2, "turn", { seat: "p2" }),
+      line(3, "builds", { seat: "p2" }),
+      line(4, "hits", { seat: "p2", owner: "p3" }),
+      line(5, "card", { seat: "p1" }),
+      line(6, "hits", { seat: "p3", owner: "p1" }),
+      line(7, "hits", { seat: "p3", owner: "p2" }),
+      line(8, "card", { seat: "p3" }),
+    ];
+    const acts = recapOf(log, 1, stage, 0);
+    expect(acts.map((act) => act.lines.map((one) => one.number))).toEqual([[4], [6, 7], [8]]);
+    expect(acts.map((act) => act.mine)).toEqual([false, true, false]);
+    const touches = { hits: { owner: "bad" as const } };
+    expect(log.slice(3, 7).map((one) => moodOf(one.fact, 0, touches))).toEqual([
+      null,
+      null,
+      "bad",
+      null,
+    ]);
   });
 });
 

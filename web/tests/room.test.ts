@@ -44,7 +44,7 @@ describe("the places at a table", () => {
     const props = { ...places, tray: text("<p>tray</p>"), shelf: text("<p>shelf</p>") };
     shown = mount(Room, {
       target: document.body,
-      props: { ...props, open: true, shelfOpen: false },
+      props: { ...props, open: true, shelfOpen: false, step: 7 },
     });
     flushSync();
     expect([...document.querySelectorAll("p")].map((one) => one.textContent)).toEqual([
@@ -62,7 +62,7 @@ describe("the places at a table", () => {
   it("leave out what a game or a spectator does not have, and hide a closed drawer", () => {
     shown = mount(Room, {
       target: document.body,
-      props: { ...places, open: false, shelfOpen: false },
+      props: { ...places, open: false, shelfOpen: false, step: 7 },
     });
     flushSync();
     expect(find(".tray")).toBeNull();

@@ -19,7 +19,12 @@ const question = (
 type FactsMessage = Extract<ToClient, { type: "facts" }>;
 const STAGING = {
   millis: [0, 350, 900, 1600, 2800, 4500],
-  openers: { three: { weight: 1 }, four: { weight: 1 }, five: { weight: 1 }, attack: { weight: 4 } },
+  openers: {
+    three: { weight: 1 },
+    four: { weight: 1 },
+    five: { weight: 1 },
+    attack: { weight: 4 },
+  },
 };
 /** Facts of one entry, after which nothing of the view is different. */
 const facts = (first: number, list: string[], more: Partial<FactsMessage> = {}): ToClient => ({
@@ -165,7 +170,8 @@ describe("a table as this device knows it", () => {
     );
     await done;
     socket().says(facts(4, ["four"]));
-    expect(store.since.map((line) => line.fact.key)).toEqual(["four"]);
+    expect([store.mark, storage.table("t")?.marks]).toEqual([3, { 0: 3 }]);
+    expect(store.log.filter((line) => line.number > store.mark)).toHaveLength(1);
   });
 
   it("moves position and log on together, entry by entry, and asks when all is shown", async () => {

@@ -4,7 +4,7 @@ import type { IconName } from "../components/icons";
 import type { Settings } from "../client/storage.svelte";
 import type { Speaker } from "../client/speaker";
 import type { Act } from "../table/acts";
-import type { Scene } from "../scenes/scene";
+import type { Mood, Scene } from "../scenes/scene";
 import type { LogLine } from "../table/store.svelte";
 import type { Drafts } from "../table/draft.svelte";
 import type { Asked, Edition, Foreseen, MenuItem, Plain, SeatNow, View } from "../wire";
@@ -106,6 +106,13 @@ export interface Score {
   words: string;
 }
 
+/** Whether a fact is good or bad for who does it, and for whom it is done to. */
+export interface Touch {
+  seat?: Mood;
+  other?: Mood;
+  owner?: Mood;
+}
+
 /** The answer of the golden button, and what it says if not what the answer is called. */
 export interface Usual {
   action: string;
@@ -155,6 +162,10 @@ export interface GameClient {
   /** What a source of points is called, by its name in the timeline of a finished game. */
   source?(name: string): string;
   Panels?: Panel[];
+  /** What a fact gains a player: a number, or the argument that says it, of what the plate counts. */
+  gains?: { unit(): string; facts: Record<string, number | string> };
+  /** What a fact means for the players it names. */
+  touches?: Record<string, Touch>;
   /** What an act of weight shows over the board; null for one that its caption tells. `log` ends with the act. */
   scene?(act: Act, props: BoardProps): Scene | null;
   /** Kinds of actions that are answered on the board, on the shelf, in the tray or by `Bar`: the frame's bar leaves them

@@ -1259,6 +1259,8 @@ export interface components {
             run?: string | null;
             /** @default false */
             heading?: boolean;
+            /** @default false */
+            interaction?: boolean;
         };
         /** OptionInfo */
         OptionInfo: {

@@ -19,6 +19,8 @@ export interface Act {
   run: string | null;
   /** The line is a heading: a turn or a round begins. */
   heading: boolean;
+  /** Players attack each other or deal with each other. */
+  interaction: boolean;
   /** Who acts; null where nobody does. */
   seat: number | null;
   /** Somebody else does it to me. */
@@ -49,6 +51,7 @@ export function actsOf(lines: LogLine[], stage: Stage | null, me: number | null 
         millis: 0,
         run: opener?.run ?? null,
         heading: opener?.heading ?? false,
+        interaction: opener?.interaction ?? false,
         seat,
         mine: false,
       });

@@ -173,6 +173,12 @@ export class TableStore {
     this.clearStage(act.millis || CAPTION_STAYS);
   }
 
+  /** Let the board show where something happened; nothing lights up while acts are shown. */
+  point(lines: LogLine[]): void {
+    // Without their rolls: nothing is to be heard.
+    if (!this.busy) this.fresh = lines.map(({ number, fact }) => ({ number, fact }));
+  }
+
   /** How the game wants its facts to be shown. */
   direct(stage: Stage | null): void {
     this.stage = stage;
@@ -181,11 +187,6 @@ export class TableStore {
   /** Whether this seat is asked, and everything that led to it has been shown. */
   get myTurn(): boolean {
     return this.question !== null && !this.busy && !this.forMe.holds;
-  }
-
-  /** What has happened since this seat last answered. */
-  get since(): LogLine[] {
-    return this.log.filter((line) => line.number > this.mark);
   }
 
   // Saying and asking
@@ -333,6 +334,7 @@ export class TableStore {
     this.received = Math.max(known, said.first + lines.length - 1);
     if (said.clock) this.timed(said.clock);
     const steps = said.steps ?? [{ facts: lines.length, patch: null }];
+    if (steps.length === 0) this.director.add({ ...AT_ONCE, own, then: () => this.stands(said) });
     let from = 0;
     steps.forEach(({ facts, patch }, at) => {
       const heard = lines.slice(from, from + facts).filter((line) => line.number > known);

@@ -11,7 +11,7 @@ export { default as Bar } from "./board/Bar.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
 export { default as Shelf } from "./hand/Shelf.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
-export { scene } from "./model/stage";
+export { gains, scene, touches } from "./model/stage";
 export { describe } from "./model/describe";
 
 export const Panels: Panel[] = [

@@ -17,7 +17,7 @@ export { default as Shelf } from "./board/Shelf.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
 export { default as End } from "./panels/End.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
-export { scene } from "./model/stage";
+export { gains, scene, touches } from "./model/stage";
 
 /** How many offers wait for this seat's word. */
 function offersWaiting({ view, seat }: BoardProps): number {

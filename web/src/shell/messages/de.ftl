@@ -187,6 +187,10 @@ beside = Neben dem Brett
 log = Verlauf
 log-earlier = Frühere Zeilen
 log-empty = Noch ist nichts geschehen.
+log-filter = Welche Zeilen
+log-all = Alles
+log-mine = Über mich
+log-interaction = Angriffe und Geschäfte
 log-details =
     { $number ->
         [one] Eine Einzelheit
@@ -237,14 +241,8 @@ not-now =
        *[other] { $number } weitere sind jetzt nicht möglich
     }
 unasked = Du kannst auch
-since =
-    { $number ->
-        [one] Seit deiner letzten Antwort: eine Zeile
-       *[other] Seit deiner letzten Antwort: { $number } Zeilen
-    }{ $mine ->
-        [0] {""}
-       *[other] , { $mine } über dich
-    }
+recap = Seit deinem Zug
+show-again = Noch einmal zeigen
 you-are-asked = Du wirst gefragt: { $question }
 you-watch = Du schaust zu.
 undo = Zurücknehmen

@@ -187,6 +187,10 @@ beside = Beside the board
 log = Log
 log-earlier = Earlier lines
 log-empty = Nothing has happened yet.
+log-filter = Which lines
+log-all = All
+log-mine = About me
+log-interaction = Attacks and deals
 log-details =
     { $number ->
         [one] One detail
@@ -237,14 +241,8 @@ not-now =
        *[other] { $number } more are not possible now
     }
 unasked = You may also
-since =
-    { $number ->
-        [one] Since your last answer: one line
-       *[other] Since your last answer: { $number } lines
-    }{ $mine ->
-        [0] {""}
-       *[other] , { $mine } about you
-    }
+recap = Since your turn
+show-again = Show it again
 you-are-asked = You are asked: { $question }
 you-watch = You are watching.
 undo = Undo

@@ -3,7 +3,7 @@ import { seatOf } from "../../../client/speaker";
 import { chipsOf, count, partyOf, word } from "../../../scenes/say";
 import type { Mood, Scene } from "../../../scenes/scene";
 import type { Act } from "../../../table/acts";
-import type { BoardProps } from "../../contract";
+import type { BoardProps, Touch } from "../../contract";
 import { readEdition } from "./edition";
 import { faceOf } from "./faces";
 import { cardText, w } from "./say";
@@ -19,6 +19,22 @@ const AFTER: Record<string, Mood> = {
   "force-removed": "bad",
   "force-reduced": "bad",
   "region-spared": "good",
+};
+
+export const gains = {
+  unit: () => w("unit-vp"),
+  facts: { "gained-vp": "number", "vp-now": "number" },
+};
+
+export const touches: Record<string, Touch> = {
+  "force-reduced": { owner: "bad" },
+  "force-removed": { owner: "bad" },
+  "force-replaced": { owner: "bad" },
+  "chose-player": { other: "bad" },
+  "storm-strikes": { seat: "bad" },
+  "gained-vp": { seat: "good" },
+  "region-monopoly": { seat: "good" },
+  "vp-now": { seat: "good" },
 };
 
 export function scene(act: Act, props: BoardProps): Scene | null {

@@ -5,7 +5,7 @@ import type { Chip, Mood, Scene, Throw } from "../../../scenes/scene";
 import { numberOf } from "../../../scenes/views";
 import type { Act } from "../../../table/acts";
 import type { LogLine } from "../../../table/store.svelte";
-import type { BoardProps } from "../../contract";
+import type { BoardProps, Touch } from "../../contract";
 import { atlasOf } from "./atlas";
 import { effectsOf } from "./effects";
 import { positionOf } from "./position";
@@ -26,6 +26,23 @@ const BROUGHT: Record<string, Mood> = {
   "no-reward": "bad",
 };
 const MOODS = { good: "good", bad: "bad", move: "plain" } as const;
+
+export const gains = {
+  unit: () => w("unit-keys"),
+  facts: { "got-key": 1, "challenge-won": 1, "key-passes": 1, "lost-key": -1 },
+};
+
+export const touches: Record<string, Touch> = {
+  "key-passes": { seat: "good", other: "bad" },
+  challenged: { other: "bad" },
+  bumped: { other: "bad" },
+  switched: { other: "plain" },
+  insisted: { other: "bad" },
+  "markers-taken": { other: "bad" },
+  "lost-key": { seat: "bad" },
+  "paid-to-jackpot": { seat: "bad" },
+  "gained-cash": { seat: "good" },
+};
 
 export function scene(act: Act, props: BoardProps): Scene | null {
   const [line] = act.lines;

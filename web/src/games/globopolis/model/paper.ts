@@ -193,6 +193,7 @@ const texts = {
     others: ["seat"],
     cards: ["card"],
   },
+  staging: { millis: [], openers: {} },
 } satisfies Texts;
 
 export const speaker = new Speaker(texts, "en", ["Ann", "Ben", "Cho"]);

@@ -4,10 +4,11 @@ import { chipsOf, partyOf, word } from "../../../scenes/say";
 import type { Mood, Scene, Throw } from "../../../scenes/scene";
 import type { Act } from "../../../table/acts";
 import type { LogLine } from "../../../table/store.svelte";
-import type { BoardProps } from "../../contract";
+import type { BoardProps, Touch } from "../../contract";
 import { lastConflict, type Roll } from "./conflict";
 import { dataOf } from "./data";
 import { faceOf } from "./faces";
+import { w } from "./words";
 
 const BROUGHT: Record<string, Mood> = {
   points: "good",
@@ -26,6 +27,25 @@ const BANNERS: Record<string, [motif: string, mood: Mood]> = {
   resigned: ["white", "bad"],
 };
 const NO_SEAT = { seat: null, name: "" };
+
+export const gains = { unit: () => w("unit-points"), facts: { points: "change" } };
+
+export const touches: Record<string, Touch> = {
+  "attack-declared": { other: "bad" },
+  "engagement-won": { seat: "good" },
+  "title-passes": { seat: "bad", other: "good" },
+  "title-returned": { seat: "bad" },
+  "ns-lost": { seat: "bad" },
+  "eds-destroyed": { seat: "bad" },
+  "agents-captured": { other: "bad" },
+  "card-snatched": { other: "bad" },
+  "dossier-opened": { other: "bad" },
+  "embargo-laid": { other: "bad" },
+  "paid-in-units": { other: "good" },
+  "paid-to-stay": { other: "good" },
+  "paid-to-leave": { other: "good" },
+  "deal-closed": { seat: "good" },
+};
 
 export function scene(act: Act, props: BoardProps): Scene | null {
   const [line] = act.lines;

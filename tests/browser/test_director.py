@@ -1,0 +1,106 @@
+"""The table shows one position at a time: what others do is played act by act, and the clock waits for it."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from meridian import games
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PATIENCE, Visitor, anything
+from tests.server.online import BOT, Server, me
+
+MOVES = 12
+WATCH = """() => {
+  window.steps = new Set();
+  window.torn = [];
+  const look = () => {
+    const found = [...document.querySelectorAll("[data-step]")].map((one) => one.dataset.step);
+    window.steps.add(found[0]);
+    if (new Set(found).size > 1 || found.length < 4) window.torn.push(found.join(" "));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""Compares board, strip, drawer and the last line of the log at every frame."""
+IDS = re.compile(r"\b[A-Z]{2}\d{3}\b|\w_\w|\bP\d\b|\bS\d\b|\bMe\b|\bIch\b")
+"""What no player should read: ids, labels of seats, words taken for names."""
+LONGEST = 120
+
+
+def seated(visit: Visit, server: Server, name: str, bots: int, more: dict[str, Any], **wishes: Any) -> Visitor:
+    """Ann, who plays against bots, with the log open beside the board."""
+    table, (token,) = server.begun(name, [me("Ann"), *[BOT] * bots], **more)
+    visitor = visit(size=(1920, 1080), **wishes)
+    visitor.sit(table, token)
+    visitor.find("#board svg").first.wait_for()
+    return visitor
+
+
+@pytest.mark.parametrize(("name", "lang"), list(zip(games.shipped(), ["en", "de", "en"], strict=True)))
+def test_everything_shows_the_same_position(visit: Visit, server: Server, name: str, lang: str) -> None:
+    """At every frame; with reduced motion, one sentence an act for whoever listens, and no ids in the log."""
+    settings = {"speed": "quick", "motion": "less", "lang": lang}
+    visitor = seated(visit, server, name, 1, {}, settings=settings)
+    visitor.find(".log li[data-step]").wait_for()
+    visitor.page.evaluate(WATCH)
+    random = Random(3)
+    for _ in range(MOVES):
+        answer = anything(random, visitor.answers())
+        visitor.changes(partial(visitor.give_unseen, answer))
+    visitor.answers()
+    assert visitor.page.evaluate("window.torn") == []
+    assert visitor.page.evaluate("window.steps.size") > MOVES / 2
+    said = visitor.find("#said p").all_inner_texts()
+    assert said
+    assert [text for text in said if not 0 < len(text) <= LONGEST] == []
+    log = visitor.find(".log").inner_text()
+    assert re.search(r"^(Du|Dein)\b" if lang == "de" else r"^Your?\b", log, re.MULTILINE)
+    assert IDS.findall(log) == []
+    # Headings carry the sum of their turn; a filter leaves what is about oneself.
+    lines = visitor.find(".log li").count()
+    visitor.find(".filters button").nth(1).click()
+    assert visitor.find(".log li:not(.mine)").count() == 0
+    assert 0 < visitor.find(".log li").count() < lines
+
+
+def test_space_twice_opens_the_question_and_the_recap_shows_an_act_again(visit: Visit, server: Server) -> None:
+    visitor = seated(visit, server, "global-domination", 2, {}, settings={"speed": "slow"})
+    visitor.answers()
+    visitor.page.clock.install()
+    visitor.page.clock.pause_at(visitor.page.evaluate("Date.now() + 1000"))
+    visitor.give_unseen("pass")
+    # The bots have played, and the time of the page stands: nothing goes on by itself.
+    visitor.page.wait_for_function("() => document.querySelector('.caption, .scene') !== null")
+    for _ in range(MOVES):
+        if visitor.find("#prompt.mine").count() == 0:
+            visitor.page.keyboard.press("Space")
+            visitor.page.keyboard.press("Space")
+    expect(visitor.find("#prompt.mine")).to_be_attached(timeout=PATIENCE)
+    visitor.find(".recap .chip").click()
+    card = visitor.find(".recap .card").last
+    card.click()
+    expect(visitor.find(".scene, .caption").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_the_clock_waits_until_the_question_is_open(visit: Visit, server: Server) -> None:
+    clock = {"kind": "bank", "bank": 180, "increment": 0}
+    visitor = seated(visit, server, "global-domination", 3, {"clock": clock}, settings={"speed": "normal"})
+    visitor.answers()
+    mine = visitor.find(".seats li.mine time")
+    before = mine.inner_text()
+    visitor.changes(lambda: visitor.give_unseen("pass"))
+    visitor.answers()
+    spent = seconds("3:00") - seconds(before)
+    assert seconds(mine.inner_text()) >= seconds("3:00") - spent - 1
+    expect(visitor.find(".seats li.mine time.running")).to_have_count(1, timeout=PATIENCE)
+
+
+def seconds(shown: str) -> int:
+    minutes, rest = shown.split(":")
+    return 60 * int(minutes) + int(rest)
