@@ -174,6 +174,10 @@ def test_rules_show_player_aids_of_an_edition(tmp_path: Path, capsys: pytest.Cap
     assert "Nach 4 Runden" in out
     assert "+9" in out
     assert "Dieser Tisch spielt mit anderen Optionen" in out
+    page = tmp_path / "card.html"
+    assert run(capsys, "rules", GAME, "--card", "--edition", own, "--option", "turns=5", "--html", page)[:2] == (0, "")
+    for text in ("<html lang='en'>", "after 5 Game Turns", "<td>+9</td>", "This table plays with other options"):
+        assert text in page.read_text(encoding="utf-8")
     out = run(capsys, "rules", GAME, "--glossary", "--faq", "--tips")[1]
     for text in ("Region Monopoly", "GD-A13", "Buy early.", "The original board is lost"):
         assert text in out
@@ -218,7 +222,12 @@ def test_check_counts_and_fails(tmp_path: Path, capsys: pytest.CaptureFixture[st
         (["rules", GAME, "GD-999"], "has no clause 'GD-999'"),
         (["rules", GAME, "GD-001", "--card"], "--card shows no single clause; leave 'GD-001' out"),
         (["rules", "kuhn-poker", "--tips"], "kuhn-poker has no player aids"),
-        (["rules", GAME, "--option", "turns=4"], "--edition and --option belong to --card"),
+        (["rules", GAME, "--option", "turns=4"], "--edition, --option and --html belong to --card"),
+        (["rules", GAME, "--html", "card.html"], "--edition, --option and --html belong to --card"),
+        (
+            ["rules", GAME, "--card", "--html", "no/such/card.html"],
+            "--html no/such/card.html: No such file or directory",
+        ),
         (["check"], "name a scenario file"),
         (["check", "nowhere"], "nowhere: there is no such file or folder"),
         (["replay", "nowhere"], "nowhere: No such file or directory"),

@@ -1,4 +1,4 @@
-"""Player aids on a terminal: reference card, glossary, FAQ, tips and background."""
+"""Player aids on a terminal or as a page to print: reference card, glossary, FAQ, tips and background."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.table import Table
 
 from meridian.core.aids import ShownAids, ShownCardSection
 from meridian.core.option import Option
+from meridian.core.pages import page
 from meridian.core.speaker import Speaker
 
 PARTS: Final = {
@@ -22,27 +23,57 @@ PARTS: Final = {
 """The parts of the aids that each flag of `meridian rules` prints."""
 
 
+def parts_of(flags: list[str]) -> list[str]:
+    """The parts of the aids that these flags ask for."""
+    return [part for flag in flags for part in PARTS[flag]]
+
+
 def print_aids(console: Console, speaker: Speaker, game: str, aids: ShownAids, flags: list[str]) -> None:
     """Print the parts that were asked for, each under its title."""
     printers = {"card": _card, "glossary": _glossary, "faq": _faq, "tips": _tips, "background": _background}
-    for part in (part for flag in flags for part in PARTS[flag]):
+    for part in parts_of(flags):
         title = f"{speaker.text(f'game-{game}')}: {speaker.text(f'rules-{part}')}"
         console.print(f"\n[bold]{escape(title)}[/bold]\n", highlight=False)
         printers[part](console, aids)
 
 
 def print_options(console: Console, speaker: Speaker, settings: tuple[Option, ...], options: dict[str, Any]) -> None:
-    """The table options that differ from their defaults: the card describes the rules without them."""
-    changed = [option for option in settings if options[option.name] != option.default]
+    """The table options that differ from their defaults."""
+    changed = changed_options(speaker, settings, options)
     if changed:
         _line(console, f"[bold]{escape(speaker.text('rules-options'))}[/bold]")
-    for option in changed:
+    for name, value in changed:
+        _line(console, f"  - {escape(name)}: {escape(value)}")
+
+
+def changed_options(speaker: Speaker, settings: tuple[Option, ...], options: dict[str, Any]) -> list[tuple[str, str]]:
+    """Names and values of the table options that differ from their defaults: the card describes the rules without
+    them."""
+    found = []
+    for option in settings:
         value = options[option.name]
+        if value == option.default:
+            continue
         if option.kind() in ("switch", "word"):
             in_words = speaker.text(f"option-{option.name}-{str(value).lower()}")
         else:
             in_words = ", ".join(value) if isinstance(value, list) else str(value)
-        _line(console, f"  - {escape(speaker.text(f'option-{option.name}'))}: {escape(in_words)}")
+        found.append((speaker.text(f"option-{option.name}"), in_words))
+    return found
+
+
+def aids_page(speaker: Speaker, game: str, aids: ShownAids, flags: list[str], changed: list[tuple[str, str]]) -> str:
+    """The parts that were asked for as a page: one sheet of paper for a reference card."""
+    return page(
+        "meridian.cli",
+        "reference.html",
+        lang=speaker.lang,
+        title=speaker.text(f"game-{game}"),
+        parts=[(part, speaker.text(f"rules-{part}")) for part in parts_of(flags)],
+        aids=aids,
+        options_title=speaker.text("rules-options"),
+        options=changed,
+    )
 
 
 def _card(console: Console, aids: ShownAids) -> None:

@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from meridian.cli import journals
+from meridian.cli.html import write_page
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.journal import Journal
@@ -95,13 +96,7 @@ def save_record(folder: Path, name: str, record: AnyRecord) -> None:
 
 def _write_page(path: Path, report: AnyReport, data: bytes, game: Game, journal: Journal) -> None:
     seal = data.rsplit(b'"', 2)[1].decode()
-    page = ReportPage(report, seal, game, journal.header).html()
-    part = path.with_name(f".{path.name}.part")
-    try:
-        part.write_text(page, encoding="utf-8")
-        part.replace(path)
-    except OSError as error:
-        raise BadInput(f"--html {path}: {error.strerror}") from None
+    write_page(path, ReportPage(report, seal, game, journal.header).html())
 
 
 def _summary(console: Console, report: AnyReport, speaker: Speaker) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,6 +14,7 @@ from rich.markup import escape
 
 from meridian import games
 from meridian.cli import reference
+from meridian.cli.html import write_page
 from meridian.cli.simulate import read_options
 from meridian.core import edition_file
 from meridian.core.aids import aids, shown
@@ -35,6 +37,7 @@ def run(
     tips: bool = False,
     edition: Path | None = None,
     option: list[str] | None = None,
+    html: Path | None = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     lang: str = "en",
 ) -> int:
@@ -58,6 +61,8 @@ def run(
         Fill the aids in with the numbers of your own edition file.
     option
         A table option for the aids, as name=value; preset=NAME sets several.
+    html
+        Write the aids as a printable page into this file; a reference card fits on one sheet.
     as_json
         Print JSON instead of text.
     lang
@@ -70,9 +75,9 @@ def run(
     if flags:
         if clause is not None:
             raise BadInput(f"--{flags[0]} shows no single clause; leave {clause!r} out")
-        return _aids(found, flags, edition, option or [], lang, as_json)
-    if edition is not None or option:
-        raise BadInput("--edition and --option belong to --card, --glossary, --faq or --tips")
+        return _aids(found, flags, edition, option or [], html, lang, as_json)
+    if edition is not None or option or html is not None:
+        raise BadInput("--edition, --option and --html belong to --card, --glossary, --faq or --tips")
     book = rulebook(found.package)
     wanted = clause.upper() if clause else None
     if wanted is not None and wanted not in book:
@@ -91,24 +96,30 @@ def run(
     return 0
 
 
-def _aids(game: Game, flags: list[str], file: Path | None, option: list[str], lang: str, as_json: bool) -> int:
+def _aids(
+    game: Game, flags: list[str], file: Path | None, option: list[str], html: Path | None, lang: str, as_json: bool
+) -> int:
     written = aids(game.package)
     if written is None:
         raise BadInput(f"{game.name} has no player aids")
     edition = edition_file.read(file).edition(game) if file is not None else edition_of(game)
-    options = settle(game.edition.options(edition), read_options(game, option, edition))
+    settings = game.edition.options(edition)
+    options = settle(settings, read_options(game, option, edition))
+    book, speaker = rulebook(game.package), speaker_for(game, edition, lang)
+    in_words = shown(written, book, edition, options, lang)
+    if html is not None:
+        changed = reference.changed_options(speaker, settings, options)
+        write_page(html, reference.aids_page(speaker, game.name, in_words, flags, changed))
+        print(html, file=sys.stderr)
     if as_json:
-        both = {
-            one: msgspec.to_builtins(shown(written, rulebook(game.package), edition, options, one)) for one in LANGUAGES
-        }
-        parts = {part: {one: both[one][part] for one in LANGUAGES} for flag in flags for part in reference.PARTS[flag]}
+        both = {one: msgspec.to_builtins(shown(written, book, edition, options, one)) for one in LANGUAGES}
+        parts = {part: {one: both[one][part] for one in LANGUAGES} for part in reference.parts_of(flags)}
         print(json.dumps({"game": game.name, "edition": edition.name, **parts}, ensure_ascii=False))
-        return 0
-    in_words = shown(written, rulebook(game.package), edition, options, lang)
-    console, speaker = Console(), speaker_for(game, edition, lang)
-    reference.print_aids(console, speaker, game.name, in_words, flags)
-    if "card" in flags:
-        reference.print_options(console, speaker, game.edition.options(edition), options)
+    elif html is None:
+        console = Console()
+        reference.print_aids(console, speaker, game.name, in_words, flags)
+        if "card" in flags:
+            reference.print_options(console, speaker, settings, options)
     return 0
 
 
