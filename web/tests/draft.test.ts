@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Asked, Foreseen, Plain, Rest } from "../wire";
-import { Draft, type DraftTable } from "./draft.svelte";
+import type { Asked, Foreseen, Plain, Rest } from "../src/wire";
+import { Draft, type DraftTable } from "../src/table/draft.svelte";
 
 const asked = (serial: number, key = "spend-builds", options: string[] = []): Asked => ({
   id: [serial, 0, 1],
