@@ -48,17 +48,27 @@ def test_an_edition_of_ones_own_is_checked_and_played_with(visit: Visit) -> None
     expect(visitor.find("#board svg text", NAME).first).to_be_attached(timeout=PATIENCE)
 
 
-def test_whoever_was_sent_a_link_is_asked_for_a_name(visit: Visit, server: Server) -> None:
-    table, _, _ = server.open(GAME, [me("Eve"), OPEN])
+def test_a_name_is_asked_for_once(visit: Visit, server: Server) -> None:
+    table, _, _ = server.open(GAME, [me("Eve"), OPEN], note="Beginners are welcome.")
     visitor = visit(settings={"name": ""})
     visitor.go(f"table/{table}")
+    expect(visitor.find("blockquote")).to_contain_text("Beginners are welcome.", timeout=PATIENCE)
     visitor.button("Sit here").click()
-    expect(visitor.page.get_by_role("alert")).to_contain_text("your name first", timeout=PATIENCE)
-    field = visitor.page.get_by_label("Your name")
+    field = visitor.page.get_by_label("What shall we call you?")
     expect(field).to_be_focused(timeout=PATIENCE)
+    assert len(field.input_value()) > 1
+    for name, error in (("Me", "please choose another name"), ("A", "2 to 16 letters")):
+        field.fill(name)
+        field.press("Enter")
+        expect(visitor.find("#name-help")).to_contain_text(error, timeout=PATIENCE)
     field.fill("Lea")
-    visitor.button("Sit here").click()
+    field.press("Enter")
     expect(visitor.find("ol li").nth(1)).to_contain_text("Lea (you)", timeout=PATIENCE)
+    # The next seat is taken without a question, and bots have names of their own.
+    visitor.play_now("Global Domination")
+    names = visitor.find(".seats strong").all_inner_texts()
+    assert names[0] == "Lea"
+    assert set(names[1:]) <= {"Ida", "Zheng", "Battuta", "Mercator"}
 
 
 def test_a_device_has_its_part_in_the_dice_wherever_its_player_is(visit: Visit, server: Server) -> None:

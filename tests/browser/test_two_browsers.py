@@ -33,14 +33,23 @@ def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit, server: Server) ->
     host, guest = visit(settings={"name": "Ann"}), visit(settings={"name": "Bea"}, size=(900, 800))
     host.go(f"new/{GAME}")
     host.find("ol li").nth(3).get_by_role("button", name="Remove seat 4").click()
-    host.find("ol li").nth(2).locator("select").last.select_option("random")
+    host.find("ol li").nth(2).locator("select").last.select_option("Marco")
     host.find("input[name=preset][value=quick]").check()
     host.button("Open the table").click()
 
     guest.page.goto(host.find(".address").input_value())
     guest.button("Sit here").click()
     host.find("ol li", "Bea").wait_for()
-    host.button("Start the game").click()
+    # Everybody sees the same table, writes to the others, and it begins by itself.
+    for visitor in (host, guest):
+        expect(visitor.find("ol li", "Marco")).to_be_visible(timeout=PATIENCE)
+        expect(visitor.find("section dl")).to_contain_text("Quick", timeout=PATIENCE)
+    guest.page.get_by_label("Write something").fill("Hello Ann!")
+    guest.page.keyboard.press("Enter")
+    expect(host.find("ol.lines li")).to_contain_text("Hello Ann!", timeout=PATIENCE)
+    host.button("I am ready").click()
+    guest.find(".tick").wait_for()
+    guest.button("I am ready").click()
 
     given = play([host, guest], Random(7), choose=briskly)
     assert given > 2

@@ -43,7 +43,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
 
 async def test_an_answer_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with inside(tmp_path, f"sqlite:///{tmp_path}/s.db") as here:
-        table, _, _ = await here.open([me("A"), me("B")], start=True, clock={"kind": "none", "phases": False})
+        table, _, _ = await here.open([me("Ann"), me("Ben")], start=True, clock={"kind": "none", "phases": False})
         owner = await here.node.registry.find(table)
         assert isinstance(owner, Owner)
         await owner.inbox.run_exclusive(owner.advance)
@@ -65,7 +65,7 @@ async def test_an_answer_is_judged_once(tmp_path: Path, monkeypatch: pytest.Monk
 
 async def test_nobody_waits_unless_it_is_crowded(tmp_path: Path) -> None:
     async with inside(tmp_path, f"sqlite:///{tmp_path}/s.db") as here:
-        table, _, _ = await here.open([me("A"), me("B")], start=True, clock={"kind": "none", "phases": False})
+        table, _, _ = await here.open([me("Ann"), me("Ben")], start=True, clock={"kind": "none", "phases": False})
         owner = await here.node.registry.find(table)
         assert isinstance(owner, Owner)
         await owner.inbox.drained()

@@ -87,7 +87,12 @@ async def played(folder: Path, **settings: Any) -> list[list[Any]]:
     """What two players hear of the first moves of a table whose dice come from a seed."""
     folder.mkdir()
     async with served(folder, chance_seed="fast", **settings) as server:
-        body = {"game": GAME, "seats": [me("A"), me("B")], "start": True, "clock": {"kind": "none", "phases": False}}
+        body = {
+            "game": GAME,
+            "seats": [me("Ann"), me("Ben")],
+            "start": True,
+            "clock": {"kind": "none", "phases": False},
+        }
         opened = (await server.http.post("/api/tables", json=body)).json()
         address = f"ws://127.0.0.1:{server.http.base_url.port}/api/tables/{opened['table']}/socket"
         tokens = [seat["token"] for seat in opened["seats"]]

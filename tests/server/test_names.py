@@ -140,8 +140,8 @@ def test_bots_that_fill_seats_are_written_on_one_line(server: Server, bot: str) 
     assert ("one line" in said.get("error", "")) == clean
     said = server.post(f"/api/tables/{table}/start", {"host": host, "fill": bot}, 422 if clean else 200)
     assert ("one line" in said.get("error", "")) == clean
-    names = [seat["name"] for seat in server.get(f"/api/tables/{table}")["seats"]]
-    assert names == (["Ann", "", ""] if clean else ["Ann", "random", "random"])
+    found = [seat["bot"] for seat in server.get(f"/api/tables/{table}")["seats"]]
+    assert found == ([None, None, None] if clean else [None, "random", "random"])
     assert token
 
 

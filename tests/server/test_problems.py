@@ -63,7 +63,7 @@ def test_what_people_do_wrong_is_told_in_german(server: Server) -> None:
     join = f"/api/tables/{table}/join"
     assert post(join, {"name": "Ben", "seat": 0}) == "Platz 0 ist besetzt."
     assert post(join, {"name": "Ben", "seat": 7}) == "Einen Platz 7 gibt es nicht."
-    assert post(join, {"name": "\n"}).startswith("Ein Name hat 1 bis 40 Zeichen")
+    assert post(join, {"name": "\n"}).startswith("Ein Name am Tisch hat 2 bis 16 Zeichen")
     assert post(f"/api/tables/{table}/start", {"host": "mrd_host_x"}).startswith("Das kann nur, wer den Tisch")
     assert post(f"/api/tables/{table}/start", {"host": host}).startswith("Ein Platz ist noch frei")
     wrong: dict[str, object] = {"game": GD, "seats": [OPEN, OPEN], "options": {"turns": "many"}}

@@ -43,6 +43,8 @@ const SCENES: [Scene, string[]][] = [
       round: "Round 7",
       story: "Your dragon boat wins by a nose.",
       view: 17,
+      sky: 2,
+      ground: "harbour",
       chips,
     },
     ["Hong Kong", "Asia", "Round 7", "dragon boat", "+ $200"],

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from importlib.resources import files
 from types import ModuleType
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 
@@ -48,6 +48,12 @@ class Identity:
     """The clause that says for how many players the game is."""
     dice: bool = False
     """Whether dice are rolled, so that people may roll real ones."""
+    minutes: tuple[int, int] | None = None
+    """How long people play it, from and to; None if nobody has said."""
+    weight: Annotated[int, msgspec.Meta(ge=1, le=5)] | None = None
+    """How hard it is to learn, from 1 to 5."""
+    first: bool = False
+    """Whether newcomers should begin with this game."""
     presets: dict[str, dict[str, Any]]
     """Named sets of options; what a preset does not name has its default."""
     questions: tuple[str, ...]

@@ -1,5 +1,5 @@
 /** Rule books and texts of games, each asked for once. */
-import type { GameInfo, Lang, Rulebook, Texts } from "../wire";
+import type { Character, GameInfo, Lang, Rulebook, Texts } from "../wire";
 import { gamePath, get } from "./http";
 import { Speaker } from "./speaker";
 
@@ -15,6 +15,7 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const allGames = (): Promise<GameInfo[]> => once<GameInfo[]>("/api/games");
+export const allCharacters = (): Promise<Character[]> => once<Character[]>("/api/characters");
 export const rulebookOf = (game: string): Promise<Rulebook> =>
   once<Rulebook>(gamePath(game, "/rules"));
 const textsOf = (game: string, lang: Lang): Promise<Texts> =>

@@ -120,6 +120,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/characters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListCharacters */
+        get: operations["ApiCharactersListCharacters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clocks": {
         parameters: {
             query?: never;
@@ -319,6 +336,41 @@ export interface paths {
         put?: never;
         /** Reseat */
         post: operations["ApiTablesSeatsReseat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ready */
+        post: operations["ApiTablesReadyReady"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** RoomChat */
+        get: operations["ApiTablesChatRoomChat"];
+        put?: never;
+        /** Say */
+        post: operations["ApiTablesChatSay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -978,6 +1030,26 @@ export interface components {
             notices?: boolean | null;
             webhook?: string | null;
         };
+        /** CharacterInfo */
+        CharacterInfo: {
+            name: string;
+            bot: string;
+            temper: {
+                [key: string]: string;
+            };
+            says: {
+                [key: string]: string;
+            };
+            face: components["schemas"]["FaceParts"];
+            strength: number;
+        };
+        /** ChatLine */
+        ChatLine: {
+            number: number;
+            seat: number | null;
+            at: number;
+            text: string;
+        };
         /** Clause */
         Clause: {
             chapter: string;
@@ -1020,7 +1092,7 @@ export interface components {
             moment?: number | null;
             /** @default 0 */
             seat?: number;
-            /** @default Me */
+            /** @default  */
             name?: string;
             /** @default steady */
             bot?: string;
@@ -1048,6 +1120,27 @@ export interface components {
         EditionText: {
             name: string;
             text: string;
+        };
+        /** FaceParts */
+        FaceParts: {
+            /** @enum {string} */
+            skin: "fair" | "rose" | "olive" | "tan" | "brown" | "dark";
+            /** @enum {string} */
+            hair: "bald" | "short" | "curls" | "wavy" | "bun" | "tied" | "long" | "loose";
+            /** @enum {string} */
+            tint: "black" | "brown" | "red" | "sand" | "grey" | "white";
+            /** @enum {string} */
+            hat: "none" | "cap" | "sun" | "bonnet" | "flying" | "band";
+            /** @enum {string} */
+            glasses: "none" | "round" | "square" | "half";
+            /** @enum {string} */
+            beard: "none" | "short" | "full" | "long" | "moustache";
+            /** @enum {string} */
+            collar: "shirt" | "coat" | "scarf" | "jacket" | "cloak" | "ruff" | "cravat";
+            /** @enum {string} */
+            brows: "flat" | "raised" | "bushy";
+            /** @enum {string} */
+            keepsake: "none" | "coin" | "walking-stick" | "propeller" | "notebook" | "ship" | "logbook" | "dividers" | "leaf" | "star" | "sextant";
         };
         /** FasterRules */
         FasterRules: {
@@ -1081,8 +1174,16 @@ export interface components {
                 };
             };
             bots: string[];
+            strengths: number[];
             questions: string[];
             dice: boolean;
+            minutes?: [
+                number,
+                number
+            ] | null;
+            weight?: number | null;
+            /** @default false */
+            first?: boolean;
         };
         /** GiveNonce */
         GiveNonce: {
@@ -1200,6 +1301,8 @@ export interface components {
             } | null;
             /** @default  */
             title?: string;
+            /** @default  */
+            note?: string;
             /**
              * @default en
              * @enum {string}
@@ -1274,6 +1377,12 @@ export interface components {
             number: number;
             chances: number[];
         };
+        /** Ready */
+        Ready: {
+            token: string;
+            /** @default true */
+            ready?: boolean;
+        };
         /** Rematch */
         Rematch: {
             token: string;
@@ -1287,12 +1396,22 @@ export interface components {
             /** @enum {string} */
             kind: "open" | "bot";
             bot?: string | null;
+            character?: string | null;
         };
         /** Rolled */
         Rolled: {
             at: number;
             roll: number;
             said?: string | null;
+        };
+        /** RoomChat */
+        RoomChat: {
+            lines: components["schemas"]["ChatLine"][];
+        };
+        /** RoomLine */
+        RoomLine: {
+            token: string;
+            text: string;
         };
         /** Rulebook */
         Rulebook: {
@@ -1328,6 +1447,9 @@ export interface components {
             kind: string;
             name: string;
             bot: string | null;
+            strength?: number | null;
+            /** @default false */
+            ready?: boolean;
             nonce_by: string;
         };
         /** SeatTokens */
@@ -1344,6 +1466,7 @@ export interface components {
             /** @default  */
             name?: string;
             bot?: string | null;
+            character?: string | null;
             /** @default false */
             gives_nonce?: boolean;
         };
@@ -1435,6 +1558,8 @@ export interface components {
             table: string;
             game: string;
             title: string;
+            /** @default  */
+            note?: string;
             status: string;
             created: number;
             seats: components["schemas"]["SeatInfo"][];
@@ -1825,6 +1950,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCharactersListCharacters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CharacterInfo"][];
+                };
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
@@ -2240,6 +2388,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiTablesReadyReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ready"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiTablesChatRoomChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomChat"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiTablesChatSay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomChat"];
                 };
             };
             400: components["responses"]["NotJson"];

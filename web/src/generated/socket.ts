@@ -285,8 +285,7 @@ rolls?: Rolled[]
 steps?: Step[]
 }
 /**
- * Remaining time as of `now`: seconds in each bank, the deadline of each open question and timer, and whether the
- *     clock is stopped.
+ * Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands.
  */
 export interface ClockNow {
 now: number
@@ -343,12 +342,13 @@ rematch?: (string | null)
 dice?: (DiceAsked | null)
 }
 /**
- * A seat, its player and its state. `bot` is the bot that plays it: the player itself, or a substitute.
+ * A seat, its player and its state. `bot` plays it, as its player or a substitute, with a strength of 1 to 5.
  */
 export interface SeatNow {
 name: string
 kind: string
 bot?: (string | null)
+strength?: (number | null)
 substitute?: boolean
 resigned?: boolean
 here?: boolean

@@ -1,4 +1,4 @@
-/** Bots as people meet them: who is offered first, and what they are called. */
+/** Bots as people meet them: how strong they are, never what their code is called. */
 import { t } from "../client/i18n.svelte";
 
 const USUAL = "steady";
@@ -8,12 +8,6 @@ export function usualBot(bots: string[]): string {
   return bots.includes(USUAL) ? USUAL : (bots.at(-1) ?? "random");
 }
 
-/** What a bot is called in a list of strengths. */
-export const botName = (bot: string | null | undefined): string => named("bot-name", bot ?? "");
-
-/** How strong a bot is, in one word. */
-export const botLevel = (bot: string | null | undefined): string => named("bot-level", bot ?? "");
-
-function named(message: string, bot: string): string {
-  return t(message, { bot, kind: bot.replace(/[^a-z0-9]+/g, "-") });
-}
+/** How strong a bot is, in a word. */
+export const levelWord = (strength: number | null | undefined): string =>
+  t("bot-level", { level: strength ?? 3 });

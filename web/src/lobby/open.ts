@@ -3,25 +3,6 @@ import { get, post, tablePath } from "../client/http";
 import { storage, type StoredSeat } from "../client/storage.svelte";
 import type { NewTable, Opened, Seated, SeatWish, TableInfo } from "../wire";
 
-/** Names for bots: travellers and map-makers. */
-const BOT_NAMES = [
-  "Ida",
-  "Marco",
-  "Zheng",
-  "Battuta",
-  "Jeanne",
-  "Humboldt",
-  "Amelia",
-  "Tupaia",
-  "Mercator",
-  "Isabella",
-];
-
-/** A bot's seat with a name of its own, so that people can tell bots apart. */
-export function botSeat(bot: string, at: number): SeatWish {
-  return { kind: "bot", bot, name: BOT_NAMES[at % BOT_NAMES.length] ?? bot };
-}
-
 /** Open a table. Seats of kind `me` are taken after the commitment is known; the id of the table comes back. */
 export async function openTable(wanted: NewTable): Promise<string> {
   const mine = wanted.seats.map((seat) => seat.kind === "me");

@@ -1,5 +1,7 @@
 /** What a scene over the board shows. A game says what, in the words of its facts; the looks are the same for all. */
 import type { Family } from "../components/motifs";
+import type { Token } from "../components/recipe";
+import type { Ground } from "./views";
 
 export type Mood = "good" | "bad" | "plain";
 
@@ -21,6 +23,7 @@ export interface CardScene {
   seat: number | null;
   family: Family;
   motif: string;
+  tokens?: Token[] | undefined;
   sort: string;
   name: string;
   text: string;
@@ -39,6 +42,9 @@ export interface PostcardScene {
   /** Any number that stays the same for the place: its view follows from it. */
   view: number;
   chips: Chip[];
+  /** The colours of its sky, and what lies before the horizon. */
+  sky: number;
+  ground: Ground;
 }
 
 /** Dice decide, of one against the odds or of two against each other. */

@@ -18,6 +18,60 @@ function chance(view: number, at: number): number {
   return mixed - Math.floor(mixed);
 }
 
+/** What lies before the horizon. */
+export type Ground = "harbour" | "beach" | "hills" | "dunes" | "mountains" | "lights";
+
+interface Lie {
+  /** Behind the houses: a path, and its colour. */
+  back?: [string, string];
+  /** Before them: two paths, and their colours. */
+  near: [string, string][];
+}
+const WAVES: [string, string][] = [
+  ["M0 140q12-6 25 0t25 0t25 0t25 0t25 0t25 0t25 0t25 0V180H0z", "#1f4a6b"],
+  ["M0 154q12-5 25 0t25 0t25 0t25 0t25 0t25 0t25 0t25 0V180H0z", "#163a58"],
+];
+export const GROUNDS: Record<Ground, Lie> = {
+  harbour: { near: WAVES },
+  beach: {
+    near: [
+      ["M0 140q12-6 25 0t25 0t25 0t25 0t25 0t25 0t25 0t25 0V180H0z", "#1f6b78"],
+      [
+        "M0 168q60-22 200-8v20H0zM30 168q6-34-4-58q-14 0-20 8q8-16 20-13q-2-12-14-14q14-4 18 10q6-14 18-10q-10 4-12 14q14-2 20 12q-10-8-20-6q8 26 2 57z",
+        "#e2c48a",
+      ],
+    ],
+  },
+  hills: {
+    near: [
+      ["M0 142c30-16 60-10 90 0s70-16 110-4V180H0z", "#2c5a45"],
+      ["M0 160c40-14 80-4 120-2s60-8 80-2V180H0z", "#1f4434"],
+    ],
+  },
+  dunes: {
+    near: [
+      ["M0 144c40-22 70-2 100-2s60-20 100-6V180H0z", "#b98446"],
+      ["M0 162c30-12 70-12 110-2s60-4 90-8V180H0z", "#97662f"],
+    ],
+  },
+  mountains: {
+    back: ["M0 142L34 74L58 104L92 52L128 108L156 78L200 142z", "#3b4a6b"],
+    near: [
+      ["M0 142c30-14 70-8 100 0s70-12 100-2V180H0z", "#274b3c"],
+      ["M0 162c40-10 90-6 200-4V180H0z", "#1c3a2e"],
+    ],
+  },
+  lights: {
+    near: [
+      ["M0 140H200V180H0z", "#1d1836"],
+      [
+        "M20 140l-8 40h6l10-40zM60 140l-4 40h6l4-40zM100 140v40h6v-40zM140 140l6 40h6l-6-40zM176 140l14 40h6l-14-40z",
+        "#f0c46a",
+      ],
+    ],
+  },
+};
+
 const WIDTH = 200;
 const GROUND = 142;
 

@@ -13,6 +13,11 @@ from meridian.server.notifications.message import ENCODED
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 LONGEST_BOT: Final = 60
+LONGEST_NOTE: Final = 200
+SHORTEST_PLAYER: Final = 2
+LONGEST_PLAYER: Final = 16
+NO_NAMES: Final = frozenset({"me", "ich", "you", "du"})
+"""Words that the log uses for its reader: nobody else can be called so."""
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Characters that count as printable but show nothing."""
 SELECTORS: Final = ((0x180B, 0x180F), (0xFE00, 0xFE0D), (0xE0100, 0xE01EF))
@@ -40,6 +45,24 @@ def checked_name(name: str) -> str:
     if not is_readable(name, LONGEST_NAME):
         raise Unusable.because("bad-name", most=LONGEST_NAME)
     return name
+
+
+def checked_player(name: str) -> str:
+    """A valid name for a person at a table, stripped: short enough for a plate, and no word for the reader."""
+    name = name.strip()
+    if not SHORTEST_PLAYER <= len(name) <= LONGEST_PLAYER or not is_readable(name, LONGEST_PLAYER):
+        raise Unusable.because("bad-player", least=SHORTEST_PLAYER, most=LONGEST_PLAYER)
+    if name.casefold() in NO_NAMES:
+        raise Unusable.because("no-name", name=name)
+    return name
+
+
+def checked_note(note: str) -> str:
+    """A valid note of a host about the table, stripped; an empty one stays empty."""
+    note = note.strip()
+    if note and not is_readable(note, LONGEST_NOTE):
+        raise Unusable.because("bad-note", most=LONGEST_NOTE)
+    return note
 
 
 def checked_title(title: str) -> str:

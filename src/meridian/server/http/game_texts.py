@@ -13,6 +13,7 @@ from meridian.core.acts import MILLIS, Opener
 from meridian.core.game import Game, edition_of
 from meridian.core.messages import LANGUAGES, bundle
 from meridian.core.words import tag_of
+from meridian.server.characters import strength_of
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,7 +27,8 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game: what it is called and about, by language; for how many, with which options, presets and bots (weakest
-    first); whether dice are rolled."""
+    first, with their strengths of 1 to 5); whether dice are rolled; how many minutes it takes, how hard it is (1 to 5), and whether newcomers should
+    begin with it."""
 
     name: str
     title: dict[str, str]
@@ -35,8 +37,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Any]]
     bots: list[str]
+    strengths: list[int]
     questions: list[str]
     dice: bool
+    minutes: tuple[int, int] | None = None
+    weight: int | None = None
+    first: bool = False
 
 
 class Staging(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,8 +77,12 @@ def game_info(game: Game) -> GameInfo:
         ],
         presets=game.presets,
         bots=suggested(game),
+        strengths=[strength_of(bot) for bot in suggested(game)],
         questions=list(game.questions),
         dice=game.dice,
+        minutes=game.minutes,
+        weight=game.weight,
+        first=game.first,
     )
 
 

@@ -13,19 +13,21 @@ from meridian.bots import given
 from meridian.core.journal import Journal
 from meridian.core.replay import check_header
 from meridian.fair.verifiable import Verifiable
-from meridian.server.accounts.names import LONGEST_TITLE, checked_bot, checked_name, mended
+from meridian.server.accounts.names import LONGEST_NAME, LONGEST_TITLE, checked_bot, checked_player, mended
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.errors import Forbidden, Unusable
 from meridian.server.journals import journaling
 from meridian.server.journals.loading import prepared
 from meridian.server.lobby.lobby import Lobby
-from meridian.server.lobby.requests import Clone, Opened, Seated
-from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.stores.state import SeatPrivate
+from meridian.server.lobby.requests import Clone, Opened, Seated, SeatWish
+from meridian.server.lobby.seating import filled, kept_name, named, person
+from meridian.server.stores.records import EntryRow, TableRow
 
 PAGE_ENTRIES = 1_000  # entries copied per turn of the event loop, in 1 ms or less
 Locate = Callable[[TableRow, int | None, int], Awaitable[int]]
 """Finds the entry of a fact by the fact's number for a seat (None: a spectator)."""
+GUEST = "Guest"
+"""Who takes over the seat of a bot without saying a name."""
 OPEN_AGAIN = {"join": "link", "watch": "nobody", "chat": "players", "rated": False, "take_backs": True, "hints": True}
 """Settings of every copy, whatever those of its original: a copy is for practice."""
 
@@ -33,8 +35,8 @@ OPEN_AGAIN = {"join": "link", "watch": "nobody", "chat": "players", "rated": Fal
 async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, locate: Locate) -> Opened:
     """Open a practice table that continues from a moment of another, with bots in the other seats.
 
-    A copy of an unfinished table keeps only what the requester's seat knew at that moment. Everything else is imagined
-    anew, and players of the copy cannot see the true journal.
+    Bots of the original keep their seats and names. A copy of an unfinished table keeps only what the requester's seat
+    knew at that moment. Everything else is imagined anew, and players of the copy cannot see the true journal.
     """
     row = await lobby.row(table)
     if row.status == "open":
@@ -45,7 +47,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
     if row.settings.imagined is not UNSET:
         raise Unusable.because("no-second-copy")
     game = await prepared(row.game)
-    name = checked_name(said.name)
+    name = checked_player(said.name) if said.name else ""
     bot = checked_bot(game, given(game, said.bot, Clone().bot), lobby.bot_seconds)
     over = row.status != "running"
     number = await _entry(row, seat, said.moment, await lobby.store.last_entry(table), locate)
@@ -69,16 +71,17 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
         parent=table,
         imagined=UNSET if over else (number, seat, secrets.token_hex(16)),
     )
-    seats = [SeatRow(table=new, seat=at, kind="bot", name=bot, bot=bot) for at in range(header.seats)]
-    seats[place] = SeatRow(
-        table=new,
-        seat=place,
-        kind="person",
-        name=name,
-        token_hash=hash_of(token, TokenKind.SEAT),
-        account=account,
-        private=SeatPrivate(gives_nonce=said.gives_nonce or UNSET),
-    )
+    before = await lobby.store.seats(table)
+    name = name or (mended(before[place].name, LONGEST_NAME) if before[place].kind == "person" else "") or GUEST
+    wishes = [
+        SeatWish(kind="bot", bot=seat.bot, name=kept_name(seat))
+        if seat.kind == "bot"
+        else SeatWish(kind="bot", bot=bot)
+        for seat in before
+    ]
+    wishes[place] = SeatWish()
+    seats = [filled(new, at, wish) for at, wish in enumerate(named(new, wishes, [name]))]
+    seats[place] = person(new, place, name, token, said.gives_nonce, account, host=False)
     await lobby.create(new, header, settings, seats, entries=await _prelude(new, stored), begin=True)
     return Opened(table=new, host=host, seats=[Seated(table=new, seat=place, token=token)])
 

@@ -19,7 +19,14 @@ from meridian.core.suggestions import nearest
 from meridian.fair.declared import DeclaredSource
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts import rated
-from meridian.server.accounts.names import LONGEST_BOT, LONGEST_NAME, LONGEST_TITLE, checked_name, checked_title, mended
+from meridian.server.accounts.names import (
+    LONGEST_NAME,
+    LONGEST_TITLE,
+    checked_note,
+    checked_player,
+    checked_title,
+    mended,
+)
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.clocks import read_plan
 from meridian.server.errors import Conflicting, Forbidden, NotFound, Unusable
@@ -46,6 +53,8 @@ from meridian.server.lobby.seating import (
     filled,
     first_seats,
     is_listed,
+    kept_name,
+    named,
     person,
     seeded_table_id,
     table_info,
@@ -80,9 +89,10 @@ class Lobby:
         """Open a table. The commitment to its chance is published before players join."""
         game = await prepared(wanted.game, wanted.overlay)
         wishes = [checked_wish(game, wish, at, self.bot_seconds) for at, wish in enumerate(wanted.seats)]
-        title = checked_title(wanted.title)
+        title, note = checked_title(wanted.title), checked_note(wanted.note)
         header = self._header(game, wanted)
         table, host = await self.new_id(), draw_token(TokenKind.HOST)
+        wishes = named(table, wishes)
         settings = TableSettings(
             title=title,
             lang=wanted.lang,
@@ -101,6 +111,7 @@ class Lobby:
             host=hash_of(host, TokenKind.HOST),
             dice=wanted.dice,
             answer_for_me=UNSET if wanted.answer_for_me is None else wanted.answer_for_me,
+            note=note or UNSET,
         )
         if wanted.order == "drawn":
             secrets.SystemRandom().shuffle(wishes)
@@ -208,19 +219,19 @@ class Lobby:
 
     # Before the game begins
 
-    async def _change(self, table: str, decide: Callable[[Seating], list[SeatRow]], begin: bool = False) -> None:
+    async def change(self, table: str, decide: Callable[[Seating], list[SeatRow]], begin: bool = False) -> None:
         """Change the seats of a table that has not begun; `decide` computes the change from the current table.
 
-        If no seat is open after that, a table that starts automatically (with `begin`, every table) freezes its seats
-        and waits for the nonces of their clients. Seats, state and status change in one transaction. If the table was
-        changed meanwhile, `decide` runs again.
+        If no seat is open after that, a table that starts automatically, or whose people are all ready (with `begin`,
+        every table), freezes its seats and waits for the nonces of their clients. Seats, state and status change in one
+        transaction. If the table was changed meanwhile, `decide` runs again.
         """
         for _ in range(MAX_ATTEMPTS):
             before = await self._seating(table)
             changed = {seat.seat: seat for seat in decide(before)}
             seats = [changed.get(seat.seat, seat) for seat in before.seats]
             agreement = None
-            if (begin or before.row.settings.start) and _full(seats):
+            if _full(seats) and (begin or before.row.settings.start or _all_ready(seats)):
                 check_rated(before.row, seats)
                 format_1 = "hash" not in given(before.row.settings.commitment, {})
                 agreement = frozen(seats, time.time() + self.beginning.wait_seconds, format_1)
@@ -248,19 +259,19 @@ class Lobby:
         def decide(now: Seating) -> list[SeatRow]:
             nonlocal taken
             row, seats = now
-            _check_open(row)
+            check_open(row)
             if row.settings.reserved:
                 raise Forbidden.because("kept-seats")
             if row.settings.rated and account is None:
                 raise Forbidden.because("rated-sign-in")
-            name = checked_name(who.name)
+            name = checked_player(who.name)
             host = who.host is not None and hash_of(who.host, TokenKind.HOST) == row.settings.host
             if account is not None and row.settings.rated and any(seat.account == account for seat in seats):
                 raise Unusable.because("rated-second-seat")
             taken = _free_seat(now, who.seat)
             return [person(table, taken, name, token, who.gives_nonce, account, host)]
 
-        await self._change(table, decide)
+        await self.change(table, decide)
         return Seated(table=table, seat=taken, token=token)
 
     async def reseat(self, table: str, said: Reseat) -> TableInfo:
@@ -270,11 +281,12 @@ class Lobby:
             _check_host(now.row, said.host)
             if said.seat >= len(now.seats):
                 raise Unusable.because("no-such-seat", seat=said.seat)
-            game, wish = games.load(now.row.game), SeatWish(kind=said.kind, bot=said.bot)
-            wish = checked_wish(game, wish, said.seat, self.bot_seconds)
-            return [filled(table, said.seat, wish)]
+            wish = SeatWish(kind=said.kind, bot=said.bot, character=said.character)
+            wish = checked_wish(games.load(now.row.game), wish, said.seat, self.bot_seconds)
+            others = [seat.name for seat in now.seats if seat.seat != said.seat and seat.name]
+            return [filled(table, said.seat, one) for one in named(table, [wish], others)]
 
-        await self._change(table, decide)
+        await self.change(table, decide)
         return await self.info(table)
 
     async def start(self, table: str, said: StartTable) -> TableInfo:
@@ -289,9 +301,11 @@ class Lobby:
                 return []
             game, wish = games.load(now.row.game), SeatWish(kind="bot", bot=said.fill)
             wish = checked_wish(game, wish, 0, self.bot_seconds)
-            return [filled(table, seat, wish) for seat in still_open]
+            present = [seat.name for seat in now.seats if seat.name]
+            wishes = named(table, [wish] * len(still_open), present)
+            return [filled(table, seat, one) for seat, one in zip(still_open, wishes, strict=True)]
 
-        await self._change(table, decide, begin=True)
+        await self.change(table, decide, begin=True)
         return await self.info(table)
 
     # Rematch
@@ -319,7 +333,7 @@ class Lobby:
                 raise Conflicting.because("rematch-taken")
             return [person(new, place, name, token, said.gives_nonce, before.account, bool(before.private.host))]
 
-        await self._change(new, decide)
+        await self.change(new, decide)
         return Seated(table=new, seat=place, token=token)
 
     async def _create_rematch(self, new: str, old: TableRow, seats: list[SeatRow]) -> None:
@@ -335,16 +349,16 @@ class Lobby:
         )
         header = journaling.read_header(old.header)
         moved = [seats[(at + 1) % len(seats)] for at in range(len(seats))]
-        rows = [
-            filled(new, at, SeatWish(kind="bot", bot=seat.bot, name=mended(seat.name, LONGEST_BOT)))
-            if seat.kind == "bot"
-            else SeatRow(table=new, seat=at)
-            for at, seat in enumerate(moved)
+        wishes = [
+            SeatWish(kind="bot", bot=seat.bot, name=kept_name(seat)) if seat.kind == "bot" else SeatWish()
+            for seat in moved
         ]
+        present = [seat.name for seat in moved if seat.kind == "person"]
+        rows = [filled(new, at, wish) for at, wish in enumerate(named(new, wishes, present))]
         await self.create(new, header, settings, rows, rematch_of=old.id)
 
 
-def _check_open(row: TableRow) -> None:
+def check_open(row: TableRow) -> None:
     if row.status != "open":
         raise Conflicting.because("has-begun")
     if DiceAgreement.of(row) is not None:
@@ -354,7 +368,7 @@ def _check_open(row: TableRow) -> None:
 def _check_host(row: TableRow, host: str) -> None:
     if hash_of(host, TokenKind.HOST) != row.settings.host:
         raise Forbidden.because("not-the-host")
-    _check_open(row)
+    check_open(row)
 
 
 def _free_seat(now: Seating, wanted: int | None) -> int:
@@ -373,3 +387,8 @@ def _free_seat(now: Seating, wanted: int | None) -> int:
 
 def _full(seats: list[SeatRow]) -> bool:
     return all(seat.kind != "open" for seat in seats)
+
+
+def _all_ready(seats: list[SeatRow]) -> bool:
+    people = [seat for seat in seats if seat.kind == "person"]
+    return bool(people) and all(seat.private.ready is True for seat in people)

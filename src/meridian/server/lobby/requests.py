@@ -33,17 +33,20 @@ class RequestBody(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class SeatWish(RequestBody, frozen=True, kw_only=True):
-    """The player of a seat: a person who joins by link, the host (any number of seats on one device), or a bot."""
+    """The player of a seat: a person who joins by link, the host (any number of seats on one device), or a bot. A bot
+    is asked for by the name of a character, or by its own; then the table gives it the name of a character."""
 
     kind: Literal["open", "me", "bot"] = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: BotName | None = None
+    character: Name | None = None
     gives_nonce: bool = False
 
 
 class NewTable(RequestBody, frozen=True, kw_only=True):
     """A request to open a table. With `start` the game begins as soon as every seat is filled. With `answer_for_me`
-    the table gives the only possible answer for a seat; each seat may choose for itself. Default: the server's."""
+    the table gives the only possible answer for a seat; each seat may choose for itself. Default: the server's. `note`
+    is what the host has to say to whoever looks at the table before sitting down."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
@@ -51,6 +54,7 @@ class NewTable(RequestBody, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     overlay: dict[str, Any] | None = None
     title: Title = ""
+    note: Annotated[str, Meta(max_length=200)] = ""
     lang: Literal["en", "de"] = "en"
     clock: str | dict[str, Any] | None = None
     join: JoinPolicy = "link"
@@ -85,12 +89,27 @@ class StartTable(RequestBody, frozen=True, kw_only=True):
 
 
 class Reseat(RequestBody, frozen=True, kw_only=True):
-    """Before the start the host fills or empties a seat."""
+    """Before the start the host fills a seat with a bot (see `SeatWish`) or empties it."""
 
     host: Token
     seat: SeatNumber
     kind: Literal["open", "bot"]
     bot: BotName | None = None
+    character: Name | None = None
+
+
+class Ready(RequestBody, frozen=True, kw_only=True):
+    """A person is ready, or not any more. A table whose seats are full begins when everybody is ready."""
+
+    token: Token
+    ready: bool = True
+
+
+class RoomLine(RequestBody, frozen=True, kw_only=True):
+    """A line of chat before the game begins."""
+
+    token: Token
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class Rematch(RequestBody, frozen=True, kw_only=True):
@@ -107,7 +126,7 @@ class Clone(RequestBody, frozen=True, kw_only=True):
     token: Token | None = None
     moment: Annotated[int, Meta(ge=0, le=1_000_000_000)] | None = None
     seat: SeatNumber = 0
-    name: Name = "Me"
+    name: Annotated[str, Meta(max_length=40)] = ""
     bot: BotName = "steady"
     gives_nonce: bool = False
 
@@ -145,12 +164,30 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The public information about a seat."""
+    """The public information about a seat. `strength` is that of its bot, 1 to 5; `ready` is whether its person wants
+    to begin."""
 
     kind: str
     name: str
     bot: str | None
+    strength: int | None = None
+    ready: bool = False
     nonce_by: str
+
+
+class RoomChat(msgspec.Struct, frozen=True, kw_only=True):
+    """Lines of chat at a table that has not begun, oldest first."""
+
+    lines: list[ChatLine]
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of chat: its number, who wrote it (None: a spectator), when (Unix seconds), and the text."""
+
+    number: int
+    seat: int | None
+    at: float
+    text: str
 
 
 class AgreementInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -171,6 +208,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     game: str
     title: str
+    note: str = ""
     status: str
     created: float
     seats: list[SeatInfo]

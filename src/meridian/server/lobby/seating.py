@@ -5,15 +5,19 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Iterable
 
 import msgspec
 from msgspec import UNSET
 
+from meridian.bots import bounded
+from meridian.bots import given as bot_for
 from meridian.core.game import Game
-from meridian.server.accounts.names import checked_bot, checked_name
+from meridian.server.accounts.names import LONGEST_BOT, checked_bot, checked_name, checked_player, mended
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
+from meridian.server.characters import character, name_for, strength_of
 from meridian.server.clocks import ClockPlan
-from meridian.server.errors import Unusable
+from meridian.server.errors import Conflicting, Unusable
 from meridian.server.journals import journaling
 from meridian.server.lobby.agreement import DiceAgreement
 from meridian.server.lobby.requests import Seated, SeatInfo, SeatWish, TableInfo
@@ -59,7 +63,7 @@ def table_info(row: TableRow, seats: list[SeatRow], answer_for_me: bool) -> Tabl
         game=row.game,
         status=row.status,
         created=row.created,
-        seats=[SeatInfo(kind=seat.kind, name=seat.name, bot=seat.bot, nonce_by=_nonce_by(seat)) for seat in seats],
+        seats=[_seat_info(seat) for seat in seats],
         options=header.options,
         edition=header.edition,
         clock=msgspec.convert(row.settings.clock, ClockPlan),
@@ -69,25 +73,65 @@ def table_info(row: TableRow, seats: list[SeatRow], answer_for_me: bool) -> Tabl
         practice=row.settings.parent is not UNSET,
         dice=given(row.settings.dice, "server"),
         answer_for_me=given(row.settings.answer_for_me, answer_for_me),
+        note=given(row.settings.note, ""),
         **{name: getattr(row.settings, name) for name in PUBLIC},
     )
 
 
-def _nonce_by(seat: SeatRow) -> str:
-    return "client" if seat.private.gives_nonce else "server"
+def _seat_info(seat: SeatRow) -> SeatInfo:
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        strength=None if seat.bot is None else strength_of(seat.bot),
+        ready=bool(seat.private.ready),
+        nonce_by="client" if seat.private.gives_nonce else "server",
+    )
 
 
 def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float) -> SeatWish:
     """Check the request for a seat and clean its texts; a bot may take up to `bot_seconds` for an answer."""
-    bot = wish.bot
-    if wish.kind != "bot" and bot is not None:
-        raise Unusable.because("not-a-bot", at=at)
-    if wish.kind == "bot":
-        if not bot:
-            raise Unusable.because("which-bot", at=at)
-        bot = checked_bot(game, bot, bot_seconds)
-    name = checked_name(wish.name) if wish.name or wish.kind == "me" else ""
-    return msgspec.structs.replace(wish, bot=bot, name=name)
+    if wish.kind != "bot":
+        if wish.bot is not None or wish.character is not None:
+            raise Unusable.because("not-a-bot", at=at)
+        name = checked_player(wish.name) if wish.kind == "me" or wish.name else ""
+        return msgspec.structs.replace(wish, name=name)
+    if wish.character is not None:
+        known = character(wish.character)
+        bot = bounded(bot_for(game, known.bot, known.bot), bot_seconds)
+        return msgspec.structs.replace(wish, bot=bot, name=known.name)
+    if not wish.bot:
+        raise Unusable.because("which-bot", at=at)
+    name = checked_name(wish.name) if wish.name else ""
+    return msgspec.structs.replace(wish, bot=checked_bot(game, wish.bot, bot_seconds), name=name)
+
+
+def named(table: str, wishes: list[SeatWish], present: Iterable[str] = ()) -> list[SeatWish]:
+    """The same checked wishes, with the name of a character for every bot that has none yet; no name is given twice.
+    `present` are the names of those who sit at the table already."""
+    taken = [*present, *(wish.name for wish in wishes if wish.name)]
+    if len({name.casefold() for name in taken}) < len(taken):
+        _check_characters(wishes, present)
+    found = list(wishes)
+    for at, wish in enumerate(wishes):
+        if wish.kind == "bot" and not wish.name:
+            found[at] = msgspec.structs.replace(wish, name=name_for(table, str(wish.bot), taken))
+            taken.append(found[at].name)
+    return found
+
+
+def kept_name(seat: SeatRow) -> str:
+    """The name that a bot takes along to another table; empty if it was known by the name of its kind alone."""
+    return "" if seat.name == seat.bot else mended(seat.name, LONGEST_BOT)
+
+
+def _check_characters(wishes: list[SeatWish], present: Iterable[str]) -> None:
+    """A character sits at a table once; people may have the same name as anybody."""
+    there = {name.casefold() for name in present}
+    for wish in wishes:
+        if wish.character is not None and wish.name.casefold() in there:
+            raise Conflicting.because("character-taken", name=wish.name)
+        there.add(wish.name.casefold())
 
 
 def first_seats(table: str, wishes: list[SeatWish], account: str | None) -> tuple[list[SeatRow], list[Seated]]:
@@ -119,8 +163,7 @@ def person(table: str, seat: int, name: str, token: str, gives_nonce: bool, acco
 
 
 def filled(table: str, seat: int, wish: SeatWish) -> SeatRow:
-    """The row of a bot's seat or an open seat."""
+    """The row of a seat for a bot that has its name, or of an open seat."""
     if wish.kind == "bot":
-        name = wish.name or str(wish.bot)
-        return SeatRow(table=table, seat=seat, kind="bot", name=name, bot=wish.bot, joined=time.time())
+        return SeatRow(table=table, seat=seat, kind="bot", name=wish.name, bot=wish.bot, joined=time.time())
     return SeatRow(table=table, seat=seat)

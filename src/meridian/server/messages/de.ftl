@@ -164,6 +164,14 @@ problem-no-seat-of-yours = Du hast keinen Platz an diesem Tisch.
 problem-needs-seat = Dazu braucht es das Zeichen eines Platzes an diesem Tisch.
 problem-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
 problem-bad-title = title: Ein Titel hat höchstens { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
+problem-bad-player = Ein Name am Tisch hat { $least } bis { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
+problem-no-name = „{ $name }“ ist kein Name: So spricht das Protokoll jeden an.
+problem-bad-note = note: Eine Notiz hat höchstens { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
+problem-no-such-character = { $name } gibt es nicht{ $hint }
+problem-character-taken = { $name } sitzt schon an diesem Tisch.
+problem-room-no-chat = An diesem Tisch gibt es keinen Chat.
+problem-room-too-long = Eine Zeile im Chat hat höchstens { $most } Zeichen.
+problem-room-unprintable = Eine Zeile im Chat hat Buchstaben und nichts, was man nicht drucken kann.
 problem-bad-bot = bot: Ein Bot steht in einer Zeile, etwa deep:budget=200ms.
 problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-no-webhooks = Dieser Server verschickt keine Webhooks.

@@ -164,6 +164,14 @@ problem-no-seat-of-yours = you have no seat at this table
 problem-needs-seat = this needs the token of a seat at this table
 problem-bad-name = a name has 1 to { $most } letters on one line, all of them visible, and no "=?"
 problem-bad-title = title: a title has at most { $most } letters on one line, all of them visible, and no "=?"
+problem-bad-player = a name at the table has { $least } to { $most } letters on one line, all of them visible, and no "=?"
+problem-no-name = “{ $name }” is not a name: the log says it to everybody
+problem-bad-note = note: a note has at most { $most } letters on one line, all of them visible, and no "=?"
+problem-no-such-character = there is nobody called { $name }{ $hint }
+problem-character-taken = { $name } sits at this table already
+problem-room-no-chat = there is no chat at this table
+problem-room-too-long = a line of chat has at most { $most } letters
+problem-room-unprintable = a line of chat has letters, and nothing that cannot be printed
 problem-bad-bot = bot: a bot is written on one line, such as deep:budget=200ms
 problem-no-mail = this server sends no e-mail
 problem-no-webhooks = this server sends no webhooks

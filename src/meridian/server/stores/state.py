@@ -25,7 +25,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     `clock` is a `ClockPlan`, `commitment` a `Commitment`. A rematch is `reserved` for the players of the game before. A
     copy of another table, its `parent`, begins with `prelude` entries of it; `imagined` says how the rest was made up
     (number of entries, seat, seed). `answer_for_me` is whether the table gives the only possible answer itself.
-    `lesson` is the id of the lesson that is taught at it.
+    `lesson` is the id of the lesson that is taught at it. `note` is what the host says to whoever looks at
+    the table before it begins.
     """
 
     title: str = ""
@@ -50,6 +51,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     imagined: tuple[int, int | None, str] | UnsetType = UNSET
     answer_for_me: bool | UnsetType = UNSET
     lesson: str | UnsetType = UNSET
+    note: str | UnsetType = UNSET
 
 
 class StoredSubstitute(msgspec.Struct, frozen=True):
@@ -139,7 +141,7 @@ class StoredSilence(msgspec.Struct, frozen=True):
 class SeatPrivate(msgspec.Struct, frozen=True, kw_only=True):
     """What only a seat may know: whether its device takes part in the dice, whether it is the host's, the nonce of a
     table of format 1, its plan, its notification preferences (see `notifications.preferences`), whether the table gives
-    its only possible answers, and where it does not want to be asked."""
+    its only possible answers, where it does not want to be asked, and whether its person wants the game to begin."""
 
     gives_nonce: bool | UnsetType = UNSET
     host: bool | UnsetType = UNSET
@@ -155,6 +157,7 @@ class SeatPrivate(msgspec.Struct, frozen=True, kw_only=True):
     feed: int | UnsetType = UNSET
     answer_for_me: bool | UnsetType = UNSET
     silence: StoredSilence | UnsetType | None = UNSET
+    ready: bool | UnsetType = UNSET
 
     def merged(self, other: SeatPrivate) -> SeatPrivate:
         """A copy with the parts that are set in another one."""

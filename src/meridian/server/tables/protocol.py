@@ -227,19 +227,19 @@ class Rolled(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat, its player and its state. `bot` is the bot that plays it: the player itself, or a substitute."""
+    """A seat, its player and its state. `bot` plays it, as its player or a substitute, with a strength of 1 to 5."""
 
     name: str
     kind: str
     bot: str | None = None
+    strength: int | None = None
     substitute: bool = False
     resigned: bool = False
     here: bool = False
 
 
 class ClockNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Remaining time as of `now`: seconds in each bank, the deadline of each open question and timer, and whether the
-    clock is stopped."""
+    """Remaining time as of `now`: seconds in each bank, the deadline of each question and timer, whether it stands."""
 
     now: float
     banks: list[float | None]

@@ -20,6 +20,7 @@ from meridian.core.timers import Timer
 from meridian.fair.source import Source
 from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.bot_workers.request import BotRequest
+from meridian.server.characters import strength_of
 from meridian.server.clocks import ClockPlan, Clocks, Negotiation
 from meridian.server.errors import Forbidden
 from meridian.server.journals import journaling
@@ -315,10 +316,12 @@ class LiveTable(ABC):
 
     def _seat_now(self, seat: SeatRow, here: set[int]) -> SeatNow:
         stands_in = self.stand_in(seat.seat)
+        bot = stands_in.bot if stands_in else seat.bot
         return SeatNow(
             name=seat.name,
             kind=seat.kind,
-            bot=stands_in.bot if stands_in else seat.bot,
+            bot=bot,
+            strength=None if bot is None else strength_of(bot),
             substitute=stands_in is not None,
             resigned=bool(stands_in and stands_in.why == "resigned"),
             here=seat.seat in here,

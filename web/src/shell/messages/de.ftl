@@ -20,7 +20,6 @@ new-version = Es gibt eine neuere Fassung
 new-version-help = Ein Teil dieser Seite konnte nicht geladen werden. Lade die Seite neu; deine Tische sind sicher.
 why = warum?
 name = Name
-me = Ich
 guest = Gast { $number }
 spectator = Zuschauer
 switch-true = ja
@@ -34,7 +33,6 @@ play-now = Gleich gegen Bots spielen
 play = Spielen
 sit-down = Hinsetzen
 sitting-down = Der Tisch wird gedeckt …
-more-options = Mehr Einstellungen
 for-players = Für { $low } bis { $high } Spieler
 start-here = Fang hier an
 about-minutes = { $low }–{ $high } min
@@ -45,24 +43,14 @@ lost-rules = Eine Spielregel dieses Namens gibt es nicht
 lost-help = Vielleicht ist die Adresse unvollständig, oder was dort war, ist fort. Von hier stehen alle Wege offen:
 lost-ways = Wohin von hier
 players = Spieler
-bots = Bots
-bot-name =
-    { $kind ->
-        [random] Sorglos (random)
-        [greedy] Gelegentlich (greedy)
-        [steady] Erfahren (steady)
-        [deep] Stark (deep)
-        [deep-budget-1s] Am stärksten (deep, 1 s je Zug)
-       *[other] { $bot }
-    }
+bots = Gegner
 bot-level =
-    { $kind ->
-        [random] sorglos
-        [greedy] gelegentlich
-        [steady] erfahren
-        [deep] stark
-        [deep-budget-1s] am stärksten
-       *[other] { $bot }
+    { $level ->
+        [1] sorglos
+        [2] gelegentlich dabei
+       *[3] erfahren
+        [4] stark
+        [5] sehr stark
     }
 preset = Variante
 my-tables = Meine Tische
@@ -106,7 +94,7 @@ seats = Plätze
 seat-kind = Platz { $number }
 seat-kind-open = Offen
 seat-kind-me = An diesem Gerät
-seat-kind-bot = Bot
+seat-kind-bot = Figur
 seat-open-help = für alle, die den Link haben
 seat-add = Platz hinzufügen
 seat-remove = Platz { $number } entfernen
@@ -163,20 +151,50 @@ waiting =
         [one] Ein Platz ist noch frei.
        *[other] { $open } Plätze sind noch frei.
     }
-share = Der Link zu diesem Tisch
+share = Einladen
 seat-free = frei
 seat-you = (du)
 take-seat = Hier sitzen
-seat-with-bot = Bot hierher setzen
 seat-empty = Platz frei machen
 your-name = Dein Name
-name-first = Schreib bitte zuerst deinen Namen.
-another-name = Noch jemand an diesem Gerät: Namen schreiben, dann einen freien Platz wählen
-start = Spiel beginnen
-start-with-bots = Mit Bots auffüllen und beginnen
-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+start = Jetzt beginnen
+start-with-bots = Auffüllen und beginnen
 commitment-text = Der Tisch hat sich schon auf seine Würfel festgelegt. Wenn du dich setzt, gibt dieses Gerät eine eigene Zufallszahl dazu, damit niemand einen Wurf vorhersehen kann.
 dice-agreeing = Die Würfel werden vereinbart …
+room-chair-free = Freier Stuhl
+room-other = Noch jemand hier
+room-ready = Ich bin bereit
+room-not-ready = Noch nicht bereit
+room-is-ready = bereit
+room-begins = Das Spiel beginnt von selbst, sobald alle Stühle besetzt und alle bereit sind.
+room-characters = Tippe ein Gesicht an, um es zu setzen
+room-character = { $name } setzen: { $temper }
+room-strength = Stärke { $number } von 5
+room-facts = Der Tisch
+room-variant = Variante
+room-own-variant = { $preset }, { $number ->
+        [one] eine Option
+       *[other] { $number } Optionen
+    } geändert
+room-minutes = etwa { $low } bis { $high } Minuten
+room-rated = zählt für die Rangliste
+room-unrated = zählt nicht für die Rangliste
+room-watch = Zuschauer sehen
+room-note = Vom Gastgeber
+room-share = Link teilen
+table-note = Ein Wort an alle, die kommen (darf leer bleiben)
+name-title = Wie sollen wir dich nennen?
+name-help = 2 bis 16 Zeichen. Du kannst den Namen in den Einstellungen ändern.
+name-go = Das bin ich
+name-length = Ein Name hat 2 bis 16 Zeichen.
+name-word = „{ $name }“ steht schon im Protokoll: bitte wähle einen anderen Namen.
+continue-title = Du bist am Zug: { $game }
+continue = Weiterspielen
+continue-others = { $number ->
+        [one] Ein weiterer Tisch wartet auch auf dich.
+       *[other] { $number } weitere Tische warten auch auf dich.
+    }
+new-table = Neuer Tisch
 
 ## Am Tisch
 
@@ -213,11 +231,10 @@ watching =
         [one] Eine Person schaut zu.
        *[other] { $number } Personen schauen zu.
     }
-seat-bot = Bot: { $bot }
-seat-here = da
-seat-away = nicht da
-seat-substitute = { $bot } vertritt
-seat-resigned = hat aufgegeben, { $bot } spielt weiter
+seat-here = am Tisch
+seat-away = nicht am Tisch
+seat-substitute = ein Bot ({ $level }) vertritt
+seat-resigned = hat aufgegeben, ein Bot ({ $level }) spielt weiter
 seat-asked = gefragt
 clock-paused = Die Uhr steht.
 clock-timer = Verbleibende Zeit
@@ -263,7 +280,7 @@ resign = Aufgeben
 resign-sure = Dieses Spiel aufgeben?
 resign-help = Ein Bot spielt deinen Platz zu Ende. Du kannst weiter zuschauen, aber nicht zurückkommen.
 return = Selbst weiterspielen
-substitute-plays = { $bot } vertritt dich.
+substitute-plays = Ein Bot ({ $level }) vertritt dich.
 rematch = Noch eine Partie
 end = Ende des Spiels
 end-you-win = Du gewinnst!
@@ -286,6 +303,7 @@ end-place = Platz { $place }
 end-you-are = du bist auf Platz { $place }
 end-share = Teilen
 end-copied = Kopiert
+end-saved = Bild gespeichert, Text kopiert
 end-good-game = Schönes Spiel!
 end-sources = Woher die Punkte kamen
 end-luck = Was die Chancen von { $player } bewegt hat

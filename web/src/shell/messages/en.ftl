@@ -20,7 +20,6 @@ new-version = There is a newer version
 new-version-help = A part of this page could not be loaded. Load the page again; your tables are safe.
 why = why?
 name = Name
-me = Me
 guest = Guest { $number }
 spectator = Spectator
 switch-true = yes
@@ -34,7 +33,6 @@ play-now = Play now against bots
 play = Play
 sit-down = Sit down
 sitting-down = Setting the table …
-more-options = More options
 for-players = For { $low } to { $high } players
 start-here = Start here
 about-minutes = { $low }–{ $high } min
@@ -45,24 +43,14 @@ lost-rules = There is no rule book of that name
 lost-help = The address may be incomplete, or what was there has gone. From here all ways are open:
 lost-ways = Where to go from here
 players = Players
-bots = Bots
-bot-name =
-    { $kind ->
-        [random] Careless (random)
-        [greedy] Casual (greedy)
-        [steady] Experienced (steady)
-        [deep] Strong (deep)
-        [deep-budget-1s] Strongest (deep, 1 s a move)
-       *[other] { $bot }
-    }
+bots = Opponents
 bot-level =
-    { $kind ->
-        [random] careless
-        [greedy] casual
-        [steady] experienced
-        [deep] strong
-        [deep-budget-1s] strongest
-       *[other] { $bot }
+    { $level ->
+        [1] careless
+        [2] casual
+       *[3] experienced
+        [4] strong
+        [5] very strong
     }
 preset = Variant
 my-tables = My tables
@@ -106,7 +94,7 @@ seats = Seats
 seat-kind = Seat { $number }
 seat-kind-open = Open
 seat-kind-me = At this device
-seat-kind-bot = Bot
+seat-kind-bot = Character
 seat-open-help = for whoever has the link
 seat-add = Add a seat
 seat-remove = Remove seat { $number }
@@ -163,20 +151,50 @@ waiting =
         [one] One seat is still free.
        *[other] { $open } seats are still free.
     }
-share = The link to this table
+share = Invite
 seat-free = free
 seat-you = (you)
 take-seat = Sit here
-seat-with-bot = Put a bot here
 seat-empty = Free this seat
 your-name = Your name
-name-first = Please write your name first.
-another-name = Somebody else at this device: write the name, then choose a free seat
-start = Start the game
-start-with-bots = Fill up with bots and start
-host-starts = Whoever opened the table starts the game.
+start = Start now
+start-with-bots = Fill the chairs and start
 commitment-text = The table has already committed itself to its dice. When you sit down, this device adds a random number of its own, so that nobody can foresee a roll.
 dice-agreeing = The dice are being agreed on …
+room-chair-free = Free chair
+room-other = Somebody else here
+room-ready = I am ready
+room-not-ready = Not ready yet
+room-is-ready = ready
+room-begins = The game begins by itself when all chairs are taken and everybody is ready.
+room-characters = Tap a face to seat it
+room-character = Seat { $name }: { $temper }
+room-strength = Strength { $number } of 5
+room-facts = The table
+room-variant = Variant
+room-own-variant = { $preset }, with { $number ->
+        [one] one option
+       *[other] { $number } options
+    } changed
+room-minutes = about { $low } to { $high } minutes
+room-rated = counts for the ladder
+room-unrated = does not count for the ladder
+room-watch = Spectators see
+room-note = The host says
+room-share = Share the link
+table-note = A word to whoever comes (may be empty)
+name-title = What shall we call you?
+name-help = 2 to 16 letters. You can change it in the settings.
+name-go = That is me
+name-length = A name has 2 to 16 letters.
+name-word = “{ $name }” is taken by the log: please choose another name.
+continue-title = Your turn in { $game }
+continue = Continue
+continue-others = { $number ->
+        [one] One other table waits for you too.
+       *[other] { $number } other tables wait for you too.
+    }
+new-table = New table
 
 ## At the table
 
@@ -213,11 +231,10 @@ watching =
         [one] One person is watching.
        *[other] { $number } people are watching.
     }
-seat-bot = bot: { $bot }
 seat-here = here
 seat-away = away
-seat-substitute = { $bot } plays in their place
-seat-resigned = gave up, { $bot } plays on
+seat-substitute = a bot ({ $level }) plays in their place
+seat-resigned = gave up, a bot ({ $level }) plays on
 seat-asked = asked
 clock-paused = The clock stands still.
 clock-timer = Time left
@@ -263,7 +280,7 @@ resign = Give up
 resign-sure = Give up this game?
 resign-help = A bot plays your seat to the end. You can go on watching, but not come back.
 return = Play again myself
-substitute-plays = { $bot } plays in your place.
+substitute-plays = A bot ({ $level }) plays in your place.
 rematch = Play again
 end = End of the game
 end-you-win = You win!
@@ -286,6 +303,7 @@ end-place = Place { $place }
 end-you-are = you are number { $place }
 end-share = Share
 end-copied = Copied
+end-saved = Picture saved, text copied
 end-good-game = Good game!
 end-sources = Where the points came from
 end-luck = What moved the chances of { $player }

@@ -12,6 +12,7 @@ from meridian.core.journal import Header
 from meridian.core.rulebook import Rulebook
 from meridian.server.background.jobs import EditionDataJob, GamesJob, Packed, RulesJob, TextsJob
 from meridian.server.background.prices import SHIPPED, TEXTS, Price
+from meridian.server.characters import CharacterInfo, everybody
 from meridian.server.clocks import PRESETS, ClockPlan, read_plan
 from meridian.server.errors import NotFound
 from meridian.server.http.game_texts import GameInfo, Texts
@@ -33,6 +34,12 @@ async def known(game: str) -> Game:
 async def list_games(request: Ask) -> Response[bytes]:
     """Every game with its numbers of players, options, presets and bots."""
     return told(request, await ready(request, "games", GamesJob()))
+
+
+@get("/api/characters")
+async def list_characters() -> list[CharacterInfo]:
+    """The characters that bots are met as, weakest first: names, tempers, sayings and faces."""
+    return list(everybody())
 
 
 @get("/api/clocks")
@@ -78,4 +85,4 @@ async def rules(game: str, request: Ask) -> Response[bytes]:
     return told(request, await ready(request, ("rules", name), RulesJob(name)))
 
 
-ROUTES = [list_games, list_clocks, texts, edition, rules]
+ROUTES = [list_games, list_characters, list_clocks, texts, edition, rules]

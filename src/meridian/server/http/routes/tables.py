@@ -15,22 +15,25 @@ from meridian.server.background.prices import EDITION, MOMENTS
 from meridian.server.background.service import PreparedJob
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.game_texts import Texts
-from meridian.server.http.identity import account_of
+from meridian.server.http.identity import account_of, bearer
 from meridian.server.http.rate_limits import within
 from meridian.server.http.response_cache import answers_with, told
 from meridian.server.http.routes.games import Lang, packed_edition, packed_texts
 from meridian.server.http.services import node_of
 from meridian.server.http.watching import watch_pass
 from meridian.server.journals import journaling
-from meridian.server.lobby import copies
+from meridian.server.lobby import copies, waiting_room
 from meridian.server.lobby.requests import (
     Clone,
     GiveNonce,
     Join,
     NewTable,
     Opened,
+    Ready,
     Rematch,
     Reseat,
+    RoomChat,
+    RoomLine,
     Seated,
     StartTable,
     TableInfo,
@@ -120,6 +123,28 @@ async def reseat(table: str, data: Reseat, request: Ask) -> TableInfo:
     return await node_of(request).lobby.reseat(table, data)
 
 
+@post("/api/tables/{table:str}/ready", status_code=HTTP_200_OK)
+async def ready(table: str, data: Ready, request: Ask) -> TableInfo:
+    """A person is ready to begin, or not any more; a full table begins when everybody is ready."""
+    return await waiting_room.set_ready(node_of(request).lobby, table, data)
+
+
+@post("/api/tables/{table:str}/chat", status_code=HTTP_200_OK)
+async def say(table: str, data: RoomLine, request: Ask) -> RoomChat:
+    """Write a line of chat before the game begins; at a table that has begun chat goes over its socket."""
+    node = node_of(request)
+    seat = await node.lobby.seat_of(table, data.token)
+    assert seat is not None
+    within(node.gate.chat(table, seat))
+    return await waiting_room.say(node.lobby, table, seat, data)
+
+
+@get("/api/tables/{table:str}/chat")
+async def room_chat(table: str, request: Ask) -> RoomChat:
+    """The last lines of chat before the game begins."""
+    return await waiting_room.chat(node_of(request).lobby, table, bearer(request))
+
+
 @post("/api/tables/{table:str}/start", status_code=HTTP_200_OK)
 async def start(table: str, data: StartTable, request: Ask) -> TableInfo:
     """The host begins the game."""
@@ -163,6 +188,6 @@ async def pass_for_links(table: str, request: Ask) -> WatchPass:
 
 
 ROUTES = [
-    open_table, list_tables, table_info, table_texts, table_edition, join, reseat, start, nonce, rematch, clone,
-    pass_for_links,
+    open_table, list_tables, table_info, table_texts, table_edition, join, reseat, ready, say, room_chat, start, nonce,
+    rematch, clone, pass_for_links,
 ]  # fmt: skip

@@ -2,11 +2,11 @@
 import { seatOf } from "../../../client/speaker";
 import { chipsOf, count, facesOf, partyOf, word } from "../../../scenes/say";
 import type { Chip, Mood, Scene, Throw } from "../../../scenes/scene";
-import { numberOf } from "../../../scenes/views";
 import type { Act } from "../../../table/acts";
 import type { LogLine } from "../../../table/store.svelte";
 import type { BoardProps, Touch } from "../../contract";
 import { atlasOf } from "./atlas";
+import { adventureFace } from "./faces";
 import { effectsOf } from "./effects";
 import { positionOf } from "./position";
 import { w } from "./words";
@@ -86,6 +86,7 @@ function adventure(act: Act, line: LogLine, props: BoardProps, chips: Chip[]): S
   const name = word(line, "adventure");
   const effects = effectsOf(atlas.adventures.get(name)?.effect ?? "");
   const continent = atlas.places.get(id)?.continent ?? "";
+  const face = adventureFace(atlas, name, id);
   return {
     look: "postcard",
     title: w("scene-adventure", { seat: speaker.seat(act.seat ?? 0) }),
@@ -94,7 +95,9 @@ function adventure(act: Act, line: LogLine, props: BoardProps, chips: Chip[]): S
     region: continent ? speaker.title("continent", continent) : "",
     round: w("round", { number: positionOf(view).round }),
     story: speaker.title("adventure", name),
-    view: numberOf(id),
+    view: face.view,
+    sky: face.sky,
+    ground: face.ground,
     chips:
       chips.length > 0
         ? chips

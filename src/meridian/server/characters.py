@@ -1,0 +1,99 @@
+"""The characters that people meet bots as: each has a name, a temper, a saying and a face, and plays like one bot."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal
+
+import msgspec
+
+from meridian.bots import DEEP, PATIENT, seconds_of
+from meridian.core.suggestions import nearest
+from meridian.server.errors import Unusable
+
+FILE: Final = "characters.toml"
+STRENGTHS: Final = {"random": 1, "greedy": 2}
+"""How strong bots are that know no game. A game's own bots follow, then those that search."""
+OWN_STRENGTH: Final = 3
+SEARCHING_STRENGTH: Final = 4
+PATIENT_STRENGTH: Final = 5
+
+
+class FaceParts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A face by its parts; the client draws them. `tint` is the colour of hair, brows and beard."""
+
+    skin: Literal["fair", "rose", "olive", "tan", "brown", "dark"]
+    hair: Literal["bald", "short", "curls", "wavy", "bun", "tied", "long", "loose"]
+    tint: Literal["black", "brown", "red", "sand", "grey", "white"]
+    hat: Literal["none", "cap", "sun", "bonnet", "flying", "band"]
+    glasses: Literal["none", "round", "square", "half"]
+    beard: Literal["none", "short", "full", "long", "moustache"]
+    collar: Literal["shirt", "coat", "scarf", "jacket", "cloak", "ruff", "cravat"]
+    brows: Literal["flat", "raised", "bushy"]
+    keepsake: Literal[
+        "none", "coin", "walking-stick", "propeller", "notebook", "ship", "logbook", "dividers", "leaf", "star",
+        "sextant",
+    ]  # fmt: skip
+    """What somebody is known by."""
+
+
+class Character(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody to play against. Temper and saying are given by language."""
+
+    name: str
+    bot: str
+    temper: dict[str, str]
+    says: dict[str, str]
+    face: FaceParts
+
+
+class CharacterInfo(Character, frozen=True, kw_only=True):
+    """A character, and how strong it is: 1 to 5."""
+
+    strength: int
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    characters: list[Character]
+
+
+@cache
+def everybody() -> tuple[CharacterInfo, ...]:
+    """All characters, weakest first."""
+    told = files("meridian.server").joinpath(FILE).read_text(encoding="utf-8")
+    found = msgspec.convert(tomllib.loads(told), _File).characters
+    known = [CharacterInfo(**msgspec.structs.asdict(one), strength=strength_of(one.bot)) for one in found]
+    return tuple(sorted(known, key=lambda one: one.strength))
+
+
+def strength_of(bot: str) -> int:
+    """How strong a bot is, from 1 to 5."""
+    name = bot.strip().partition(":")[0]
+    if name == DEEP:
+        return PATIENT_STRENGTH if seconds_of(bot) >= seconds_of(PATIENT) else SEARCHING_STRENGTH
+    return STRENGTHS.get(name, OWN_STRENGTH)
+
+
+def character(name: str) -> CharacterInfo:
+    """A character by name."""
+    for one in everybody():
+        if one.name == name:
+            return one
+    raise Unusable.because("no-such-character", name=repr(name), near=nearest(name, [one.name for one in everybody()]))
+
+
+def name_for(table: str, bot: str, taken: Iterable[str]) -> str:
+    """The name for a bot that sits down: of a character who plays like it, or as nearly as possible, and whose name
+    nobody at the table has. Each table prefers others."""
+    there = {name.casefold() for name in taken}
+    strength = strength_of(bot)
+
+    def order(one: CharacterInfo) -> tuple[bool, int, bytes]:
+        mixed = hashlib.blake2b(f"{table} {one.name}".encode(), digest_size=8).digest()
+        return one.bot != bot, abs(one.strength - strength), mixed
+
+    return next(one.name for one in sorted(everybody(), key=order) if one.name.casefold() not in there)

@@ -1,0 +1,67 @@
+"""The waiting room of a table: who is ready to begin, and chat before the game."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from msgspec import UNSET
+
+from meridian.server.errors import Conflicting, Forbidden, Unusable
+from meridian.server.lobby.lobby import Lobby, check_open
+from meridian.server.lobby.requests import ChatLine, Ready, RoomChat, RoomLine, TableInfo
+from meridian.server.stores import Seating
+from meridian.server.stores.records import SeatRow, TableRow
+
+ROOM_LINES = 50  # lines of chat that a waiting room shows
+
+
+async def set_ready(lobby: Lobby, table: str, said: Ready) -> TableInfo:
+    """A person is ready, or not any more; a full table begins when everybody is ready."""
+    seat = await lobby.seat_of(table, said.token)
+    assert seat is not None
+
+    def decide(now: Seating) -> list[SeatRow]:
+        check_open(now.row)
+        before = now.seats[seat]
+        private = msgspec.structs.replace(before.private, ready=said.ready or UNSET)
+        return [msgspec.structs.replace(before, private=private)]
+
+    await lobby.change(table, decide)
+    return await lobby.info(table)
+
+
+async def say(lobby: Lobby, table: str, seat: int, said: RoomLine) -> RoomChat:
+    """Write a line of chat."""
+    row = await _waiting(lobby, table)
+    if row.settings.chat == "off":
+        raise Forbidden.because("room-no-chat")
+    text, most = said.text.strip(), lobby.registry.services.settings.limits.chat_letters
+    if len(text) > most:
+        raise Unusable.because("room-too-long", most=most)
+    if not text or not text.replace("\n", " ").isprintable():
+        raise Unusable.because("room-unprintable")
+    await lobby.store.say(table, seat, time.time(), text, None)
+    return await _lines(lobby, table)
+
+
+async def chat(lobby: Lobby, table: str, token: str | None) -> RoomChat:
+    """The last lines of chat. Chat among players is for players."""
+    row = await _waiting(lobby, table)
+    if token is not None:
+        await lobby.seat_of(table, token)
+    elif row.settings.chat == "among-players":
+        return RoomChat(lines=[])
+    return await _lines(lobby, table)
+
+
+async def _waiting(lobby: Lobby, table: str) -> TableRow:
+    row = await lobby.row(table, header=False)
+    if row.status != "open":
+        raise Conflicting.because("has-begun")
+    return row
+
+
+async def _lines(lobby: Lobby, table: str) -> RoomChat:
+    rows = await lobby.store.last_chat(table, ROOM_LINES)
+    return RoomChat(lines=[ChatLine(number=row.number, seat=row.seat, at=row.at, text=row.text) for row in rows])
