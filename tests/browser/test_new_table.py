@@ -54,7 +54,7 @@ def test_a_name_is_asked_for_once(visit: Visit, server: Server) -> None:
     visitor.go(f"table/{table}")
     expect(visitor.find("blockquote")).to_contain_text("Beginners are welcome.", timeout=PATIENCE)
     visitor.button("Sit here").click()
-    field = visitor.page.get_by_label("What shall we call you?")
+    field = visitor.page.get_by_role("textbox", name="What shall we call you?")
     expect(field).to_be_focused(timeout=PATIENCE)
     assert len(field.input_value()) > 1
     for name, error in (("Me", "please choose another name"), ("A", "2 to 16 letters")):

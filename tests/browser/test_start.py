@@ -25,9 +25,9 @@ def test_my_tables_tell_whose_turn_it_is(visit: Visit, server: Server) -> None:
         expect(line).to_contain_text(told, timeout=PATIENCE)
         # Where one is awaited stands first, with the faces of the others.
         going_on = visitor.find("section", "Your turn in Globetrotters")
-        assert going_on.count() == (1 if client.question else 0)
+        expect(going_on).to_have_count(1 if client.question else 0, timeout=PATIENCE)
         if client.question:
-            assert going_on.locator(".portrait").count() == 1
+            expect(going_on.locator(".portrait")).to_have_count(1, timeout=PATIENCE)
             going_on.get_by_role("link", name="Continue").click()
             visitor.find("#prompt.mine").wait_for()
         client.close()

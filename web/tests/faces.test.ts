@@ -1,5 +1,6 @@
 /** Faces of people and cards: everybody has one, and no two cards of a game look alike. */
 import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { drawnFace, drawnKeepsake } from "../src/faces/parts";
@@ -18,14 +19,15 @@ import { birdName, nameProblem } from "../src/lobby/names.svelte";
 import { variantOf } from "../src/lobby/variant";
 import type { Character, Edition, GameInfo } from "../src/wire";
 
-const SOURCES = new URL("../../src/meridian/", import.meta.url);
+/** Tests run in the folder of the client. */
+const SOURCES = resolve("../src/meridian");
 const readToml = (path: string): Record<string, unknown> =>
-  parse(readFileSync(new URL(path, SOURCES), "utf8"));
+  parse(readFileSync(join(SOURCES, path), "utf8"));
 
 /** The shipped edition of a game: its files put together, without what tells where a datum comes from. */
 function shipped(game: string): Edition {
   const edition: Record<string, Record<string, unknown>> = {};
-  for (const file of readdirSync(new URL(`games/${game}/data`, SOURCES)))
+  for (const file of readdirSync(join(SOURCES, "games", game, "data")))
     for (const [section, rows] of Object.entries(readToml(`games/${game}/data/${file}`)))
       edition[section] = { ...edition[section], ...(rows as Record<string, unknown>) };
   for (const rows of Object.values(edition)) delete rows["provenance"];

@@ -31,6 +31,9 @@ export interface Tampering {
 
 const hashOf = (nonce: string): string => sha(Buffer.from(nonce, "hex")).toString("hex");
 
+/** What such a host says of everything but its table: nothing. */
+const LISTS: Record<string, unknown> = { games: [], characters: [], chat: { lines: [] } };
+
 export class PaperHost {
   stage: Stage = "open";
   looks = 0;
@@ -111,7 +114,9 @@ export class PaperHost {
     const body = init?.body ? (JSON.parse(init.body) as Record<string, unknown>) : null;
     if (body) this.heard.push({ path, body });
     const refused = body && this.take(body);
-    const told = refused ? { error: "not now" } : this.info();
+    const told = refused
+      ? { error: "not now" }
+      : (LISTS[path.split("/").at(-1) ?? ""] ?? this.info());
     return Promise.resolve(
       new Response(JSON.stringify(told), {
         status: refused ? 409 : 200,

@@ -85,7 +85,7 @@ function bars(told: Told): string {
       x += wide;
       return bar;
     });
-    return `<text x="${left}" y="${y - 6}" font-family="${SERIF}" font-weight="600" font-size="20" fill="#f3ecdb">${row.place}. ${escaped(cut(seat.name))}</text><rect x="${left}" y="${y}" width="${right - left}" height="${high}" rx="6" fill="#1e313b"/>${drawn.join("")}<text x="${HEIGHT * 2 - 100}" y="${y + 33}" text-anchor="end" font-family="${SERIF}" font-weight="700" font-size="34" fill="#f3ecdb">${row.score}</text>`;
+    return `<text x="${left}" y="${y - 6}" font-family="${SERIF}" font-weight="600" font-size="20" fill="#f3ecdb">${row.place}. ${escaped(cut(seat.name))}</text><rect x="${left}" y="${y}" width="${right - left}" height="${high}" rx="6" fill="#1e313b"/>${drawn.join("")}<text x="${WIDTH - 48}" y="${y + 33}" text-anchor="end" font-family="${SERIF}" font-weight="700" font-size="34" fill="#f3ecdb">${row.score}</text>`;
   });
   return key + rows.join("");
 }

@@ -14,8 +14,9 @@ const BIRDS: Record<Lang, readonly string[]> = {
 export function nameProblem(name: string): "name-length" | "name-word" | null {
   const told = name.trim();
   const length = [...told].length;
-  if (length < SHORTEST_NAME || length > LONGEST_NAME) return "name-length";
-  return NO_NAMES.includes(told.toLocaleLowerCase("en")) ? "name-word" : null;
+  const fits = SHORTEST_NAME <= length && length <= LONGEST_NAME;
+  const isWord = NO_NAMES.includes(told.toLocaleLowerCase("en"));
+  return !fits ? "name-length" : isWord ? "name-word" : null;
 }
 
 /** A name to begin with. */

@@ -54,6 +54,7 @@ const MOTIFS: Record<string, string> = {
   safe_house: "house",
   prisoner_exchange: "ticket",
 };
+const MOST_TOKENS = 2;
 const PLAIN: Record<Sort, string> = { ops: "stars", mission: "star", influence: "card" };
 
 export function faceOf(edition: Edition, sort: Sort, card: string): Recipe {
@@ -84,5 +85,6 @@ function tokensOf(said: Record<string, Plain>, data: GameData): Token[] {
   }
   const signs = texts(said["resources"]).map((sign): Token => ({ sign }));
   const amount = said["amount"];
-  return typeof amount === "number" && amount > 0 ? [...signs, { number: amount }] : signs;
+  const counted = typeof amount === "number" && amount > 0 ? [{ number: amount }] : [];
+  return [...signs, ...counted].slice(0, MOST_TOKENS);
 }
