@@ -37,7 +37,7 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
-NEWER = ("answer_for_me", "note", "ready", "silence")
+NEWER = ("answer_for_me", "lesson", "note", "ready", "silence")
 """What these tables were stored without."""
 
 

@@ -27,8 +27,8 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game: what it is called and about, by language; for how many, with which options, presets and bots (weakest
-    first, with their strengths of 1 to 5); whether dice are rolled; how many minutes it takes, how hard it is (1 to 5), and whether newcomers should
-    begin with it."""
+    first, with their strengths of 1 to 5); whether dice are rolled; how many minutes it takes, how hard it is (1 to 5),
+    and whether newcomers should begin with it."""
 
     name: str
     title: dict[str, str]
