@@ -38,28 +38,29 @@ def to_an_attack(server: Server) -> tuple[str, list[str], int]:
     return table, tokens, seat
 
 
-def midway(attacker: Visitor, battle: Locator) -> None:
-    """Between two rounds the battle lies over the map, and the chance is that of the dice that are left."""
-    expect(battle.locator(".odds p")).to_contain_text("d6 left", timeout=PATIENCE)
-    expect(attacker.find("#board section.battle .rounds li").first).to_be_visible()
+def midway(battle: Locator) -> None:
+    """Between two rounds the scene stays: dice with their products, what they were given for, and the chance now."""
+    expect(battle).to_contain_text("your chance now", timeout=PATIENCE)
+    expect(battle.locator(".facts li").first).to_be_visible()
+    value = battle.locator(".rolls li").first.get_attribute("data-value")
+    expect(battle.locator(".rolls li .product b").first).to_have_text(str(value))
 
 
-def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator, attacker: Visitor) -> None:
+def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator) -> None:
     """Decline everything, and let somebody read out dice, until the battle is over."""
     looked = False
     for _ in range(STEPS):
         reader.drain()
         if die := dice_of(reader):
-            if not looked and battle.locator(".rounds li").count():
-                midway(attacker, battle)
+            if not looked and battle.locator(".rolls li").count():
+                midway(battle)
                 looked = True
             assert reader.say("declare", outcome=f"die {FACE}", number=die["number"])["type"] == "accepted"
             reader.until("situation")
             continue
         # A question comes after everything before it is shown: whoever is asked sees that the battle is over.
         asked = [(visitor, look) for visitor in visitors if (look := visitor.look())]
-        if battle.locator(".over").count():
-            assert looked
+        if looked and not battle.count():
             return
         for visitor, look in asked[:1]:
             visitor.give(next((one for one in look if " " not in one), look[0]))
@@ -84,11 +85,19 @@ def test_a_battle_shows_odds_assessment_dice_and_multiplier(visit: Visit, server
     attacker.confirm()
 
     battle = attacker.find("section.battle")
-    battle.locator("tbody tr").first.wait_for()
+    battle.locator(".grounds li").first.wait_for()
+    # It can be put aside to look at the board, and comes back. The drawer with the odds lies over both.
+    attacker.page.keyboard.press("Escape")
+    attacker.button("Look at the board").click()
+    expect(battle).to_have_count(0)
+    attacker.button("Back to the scene").click()
+    expect(battle).to_be_visible()
     with server.play(table, tokens[0]) as reader:
-        let_go_on(visitors, reader, battle, attacker)
+        let_go_on(visitors, reader, battle)
+    attacker.open_page("Odds")
+    attacker.find("section:has(> h3:has-text('The last conflict')) summary").click()
     # Every die was read out as five: each side multiplies with all its d6, and a single one doubles.
-    told = battle.locator(".rounds .side .unseen").all_inner_texts()
+    told = attacker.find(".rounds .side .unseen").all_inner_texts()
     assert len(told) >= 2
     for line in told:
         found = ROLL.search(line)
@@ -97,6 +106,6 @@ def test_a_battle_shows_odds_assessment_dice_and_multiplier(visit: Visit, server
         assert multiplier == {0: 1, 1: 2}.get(dice, dice)
         assert value == int(FACE) * multiplier
         assert (found[4] or "") == ", ".join([FACE] * dice)
-    pips = battle.locator(".rounds .dice svg").count()
+    pips = attacker.find(".rounds .dice svg").count()
     assert pips == sum(1 + int((ROLL.search(line) or [0, 0])[1] or 0) for line in told)
     assert not attacker.refused()

@@ -1,61 +1,113 @@
-"""Two people trade at their own browsers: an offer, a counter-offer, and the deal."""
+"""Two people trade at their own browsers, one at a telephone: the tray, the offer over the board, the deal."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PATIENCE, Visitor
-from tests.server.online import Server, me, play_on
+from tests.server.online import Client, Server, me, play_on
 
 GAME = "globopolis"
+HEARD = """
+const made = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.heard = (window.heard ?? 0) + 1;
+  return made.call(this);
+};
+"""
+"""Counts the tones that a page makes."""
+PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 
 
-def to_trade(server: Server) -> tuple[str, list[str]]:
-    """A table where it is time to trade, and the keys of its two seats."""
+def trades(client: Client) -> bool:
+    """Whether a client is in its Option Phase."""
+    return client.question is not None and client.question["key"] == "option-phase"
+
+
+def to_trade(server: Server) -> tuple[str, list[str], int]:
+    """A table where it is time to trade, the keys of its two seats, and whose Option Phase it is."""
     table, tokens = server.begun(GAME, [me("Ann"), me("Ben")])
     clients = [server.play(table, token) for token in tokens]
-    play_on(clients, until=lambda client: client.question is not None and client.question["key"] == "option-phase")
+    play_on(clients, until=trades)
+    first = [trades(client) for client in clients].index(True)
     for client in clients:
         client.close()
-    return table, tokens
+    return table, tokens, first
 
 
-def do(visitor: Visitor, what: str) -> None:
-    """Click something in the dock for deals."""
-    visitor.find(f".deals [data-do='{what}']").click()
+def do(visitor: Visitor, what: str) -> Locator:
+    """A button of the table by what it does."""
+    return visitor.find(f"[data-do='{what}']:visible")
 
 
-def test_an_offer_is_countered_and_the_counter_offer_accepted(visit: Visit, server: Server) -> None:
-    table, tokens = to_trade(server)
-    ann, ben = visit(), visit(size=(900, 800))
-    for seat, (visitor, token) in enumerate(zip((ann, ben), tokens, strict=True)):
-        visitor.sit(table, token, seat)
-        visitor.open_page("Deals")
+def inside(inner: Locator, outer: Locator) -> bool:
+    """Whether something lies wholly within something else."""
+    a, b = inner.bounding_box(), outer.bounding_box()
+    assert a
+    assert b
+    return (
+        a["x"] >= b["x"] - 1
+        and a["y"] >= b["y"] - 1
+        and a["x"] + a["width"] <= b["x"] + b["width"] + 1
+        and a["y"] + a["height"] <= b["y"] + b["height"] + 1
+    )
 
-    do(ann, "new-offer")
-    do(ann, "you-give")
-    do(ann, "they-give")
-    goods = ann.find(".deals form select.good").nth(1)
-    # What Ben has is up to the dice: a good of which he has several says so in brackets.
-    label = goods.locator("optgroup").nth(1).locator("option").first.inner_text()
-    good = label.split(" (")[0]
-    goods.select_option(label=label)
-    do(ann, "send-offer")
 
-    ben.find(".deals article", good).wait_for()
-    do(ben, "counter 1")
-    ben.find(".deals form input[type=number]").first.fill("25")
-    do(ben, "send-offer")
+def test_a_title_is_asked_for_countered_and_bought(visit: Visit, server: Server) -> None:
+    table, tokens, first = to_trade(server)
+    ann, ben = visit(size=(1280, 720)), visit(settings={"sound": True}, **PHONE)
+    ben.page.add_init_script(HEARD)
+    ann.sit(table, tokens[first], first)
+    ben.sit(table, tokens[1 - first], 1 - first)
+    title = ben.page.title()
+    # Whoever just sits there has heard nothing yet of an offer.
+    ben.page.evaluate("() => (window.heard = 0)")
 
-    ann.find(".deals article", "Answers offer 1").wait_for()
-    do(ann, "accept 2")
-    # The first offer stands until somebody takes it back; the second has become a deal.
+    # A Title against EU: four taps, "Trade" and "Offer it" among them.
+    do(ann, "trade").click()
+    expect(do(ann, "send-offer")).to_be_disabled()
+    wanted = ann.find(".half >> nth=1").locator("button.deed").first
+    good = wanted.get_attribute("data-add")
+    name = wanted.inner_text()
+    wanted.click()
+    # For nothing it is a wish, and that is said twice.
+    expect(do(ann, "send-offer")).to_have_text("Ask for it as a gift")
+    do(ann, "send-offer").click()
+    expect(do(ann, "send-offer")).to_have_text("For nothing · sure?")
+    ann.find(".half >> nth=0").locator("[data-add='eu 25']").click()
+    expect(ann.find(".tray .effects .own")).to_contain_text("→")
+    do(ann, "send-offer").click()
+
+    # It lies over Ben's board, but for the bar and what is his; it is heard, and stands in the title of the window.
+    card = ben.find("[data-offer='1']")
+    card.wait_for()
+    assert inside(card, ben.find("#board"))
+    expect(card).to_contain_text(name)
+    expect(card.locator(".own")).to_contain_text("EU")
+    assert ben.page.title() == f"(1) {title}"
+    assert ben.page.evaluate("() => window.heard") == 3
+    do(ben, "counter 1").click()
+    tray = ben.find("section.tray.paper")
+    assert inside(tray, ben.find("#board"))
+    expect(tray.locator(f".half >> nth=0 >> [data-good='{good}']")).to_be_visible()
+    tray.locator(".half >> nth=1 >> [data-shelf=money]").click()
+    tray.locator(".half >> nth=1 >> [data-add='eu 10']").click()
+    expect(do(ben, "send-offer")).to_have_text("Offer it")
+    do(ben, "send-offer").click()
+
+    # One tap accepts.
+    ann.find("[data-offer='2']").wait_for()
+    do(ann, "accept 2").click()
+    ann.find(f".deeds .deed:has-text('{name}')").wait_for()
+    # The first offer has become impossible; what stands is a chip, and it can be taken back.
+    ann.find("[data-chip='1']").click()
+    do(ann, "take-back 1").click()
     for visitor in (ann, ben):
-        expect(visitor.find(".deals article", "Answers offer 1")).to_have_count(0, timeout=PATIENCE)
+        expect(visitor.find("[data-chip]")).to_have_count(0, timeout=PATIENCE)
+        visitor.open_page("Deals")
         visitor.find(".deals summary").click()
         done = visitor.find(".deals details li").all_inner_texts()
-        assert "Offer 2 of Ben becomes a deal." in done
-        assert "Offer 2: Ann gives Ben 25 EU." in done
-        assert f"Offer 2: Ben gives Ann 1 × {good}." in done
+        assert any("offer 2" in line.lower() and line.endswith("becomes a deal.") for line in done)
+        assert any("35 EU" in line for line in done)
         assert not visitor.refused()

@@ -23,10 +23,12 @@ def test_the_clock_stands_while_both_want_it(visit: Visit, server: Server) -> No
     for seat, (visitor, token) in enumerate(zip((ann, ben), tokens, strict=True)):
         visitor.sit(table, token, seat)
         assert not visitor.find(".pause [data-do=pause]").count()
-    ann.open_page("Deals")
-    do(ann, "new-offer")
-    do(ann, "you-give")
-    do(ann, "send-offer")
+    do(ann, "trade").click()
+    ann.find(".half [data-add='eu 5']").first.click()
+    # A gift is asked twice.
+    for label in ("As a gift", "A gift · sure?"):
+        expect(do(ann, "send-offer")).to_have_text(label)
+        do(ann, "send-offer").click()
 
     # The offer stands between both, so either may ask; what is left for pauses is told.
     asks = ann.find(".pause [data-do=pause]")

@@ -46,6 +46,12 @@ export function chime(): void {
   if (out) [523.25, 659.25].forEach((pitch, at) => tone(out, pitch, at * 0.16, 0.06, 0.4));
 }
 
+/** Something waits, such as an offer: three notes upwards. */
+export function bell(): void {
+  const out = desk();
+  if (out) [440, 554.37, 659.25].forEach((pitch, at) => tone(out, pitch, at * 0.13, 0.06, 0.35));
+}
+
 /** Dice roll over a table and come to rest. */
 export function rattle(dice: number): void {
   const out = desk();

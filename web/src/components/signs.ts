@@ -20,6 +20,8 @@ const DRAWN = {
   ns: '<path d="M12 1.500l8.700 3.300v6.900c0 5.400-3.700 8.900-8.700 10.800-5-1.900-8.700-5.400-8.700-10.800V4.800z" fill="C"/>',
   agent:
     '<path d="M12 1.500a4.800 4.800 0 0 1 3.400 8.200c3.600 1.300 5.600 5 5.600 12.800H3c0-7.800 2-11.500 5.600-12.800A4.800 4.800 0 0 1 12 1.500z" fill="C"/>',
+  promise:
+    '<path d="M4.500 1.500h15v13h-15z" fill="C"/><path d="M8 5.500h8M8 9.500h8" stroke="B" stroke-width="2"/><path d="M8.500 14.500l-1 8 4.500-2.500 4.500 2.500-1-8z" fill="C"/><circle cx="12" cy="15" r="4" fill="C" stroke="B" stroke-width="1.500"/>',
   key: '<circle cx="7.500" cy="12" r="5" fill="none" stroke="C" stroke-width="3.200"/><path d="M12.500 12H23M19.500 12v5M15.800 12v3.600" stroke="C" stroke-width="3" fill="none"/>',
   memory:
     '<rect x="2" y="4" width="20" height="16" rx="1.500" fill="C"/><rect x="4.500" y="6.500" width="15" height="11" fill="B"/><path d="M4.500 17.500l5-6 3.500 4 2.500-2.600 4 4.600z" fill="C"/>',

@@ -38,6 +38,8 @@ export interface BoardProps {
   edition: Edition;
   /** Says ids, facts and actions in the language of the reader. */
   speaker: Speaker;
+  /** The id of the table. */
+  table: string;
   /** This device's seat, counted from 0; null for a spectator. */
   seat: number | null;
   /** Everybody at the table, by seat. */
@@ -71,6 +73,9 @@ export interface BoardProps {
   /** Ask the game something about the position: see `Game.queries`. Null if there is no such query now. Several names
    * at once are answered by name. */
   query(name: string | string[]): Promise<Plain>;
+  /** What an answer in words would do, by the reckoning of the rules: see `Game.rules.effects`. Null if that cannot be
+   * told. Nobody else hears of it. */
+  effects(action: string): Promise<Plain>;
 }
 
 /** The same for what stands with the name of the player at seat `at`. */
@@ -94,8 +99,10 @@ export interface Panel {
   /** Its sign in the strip; without one it is only a page of the drawer. */
   icon?: IconName;
   Panel: Component<BoardProps>;
-  /** How much there waits for this seat, shown at its tab; 0 for nothing. */
+  /** How much there waits for this seat, shown at its tab; 0 for nothing. What comes anew is heard, too. */
   badge?(props: BoardProps): number;
+  /** What its sign in the strip does instead of opening the page; false if the page is to be opened after all. */
+  press?(props: BoardProps): boolean;
 }
 
 /** The large number of a player's plate: VP, KEYs, CR. */
@@ -143,6 +150,10 @@ export interface GameClient {
   Hand?: Component<BoardProps>;
   /** What stands in the action bar between the question and the answers: points to spend, dice to choose. */
   Bar?: Component<BoardProps>;
+  /** What stands in the action bar instead of the question while `interlude` says so: a draft of the player's own that
+   * lies over the board. */
+  Interlude?: Component<BoardProps>;
+  interlude?(props: BoardProps): boolean;
   /** The large number of the plate at seat `at`. */
   score?(props: BoardProps, at: number): Score | null;
   /** How far the game is, such as "Turn 6 of 8". */
@@ -168,6 +179,8 @@ export interface GameClient {
   touches?: Record<string, Touch>;
   /** What an act of weight shows over the board; null for one that its caption tells. `log` ends with the act. */
   scene?(act: Act, props: BoardProps): Scene | null;
+  /** What stays over the board while a question belongs to it, such as a battle that goes on; null for nothing. */
+  docked?(props: BoardProps): Scene | null;
   /** Kinds of actions that are answered on the board, on the shelf, in the tray or by `Bar`: the frame's bar leaves them
    * out; the list of all answers has them. */
   onBoard?: string[];

@@ -62,6 +62,40 @@ export interface Throw {
   sum: number;
 }
 
+/** One who fights, with the outline of the land in a box of 100 by 100. */
+export interface Fighter extends Party {
+  land: string;
+  /** The land falls to the other. */
+  falls: boolean;
+}
+
+/** What one side has rolled in a round: a polygon, and dice of which some count for the multiplier. */
+export interface BattleRoll {
+  polygon: number;
+  faces: (number | null)[];
+  counts: boolean[];
+  /** The die that is lost by this round. */
+  lost: number | null;
+  multiplier: number;
+  value: number;
+}
+
+/** Two lands fight: why so many dice, and each round as it falls. */
+export interface BattleScene {
+  look: "battle";
+  /** While it is the same battle the scene stays, and only what is new comes in. */
+  id: string;
+  sides: [Fighter, Fighter];
+  /** Where the battle stands, in a few words. */
+  stage: string;
+  /** What each side gets dice for. */
+  grounds: { label: string; dice: [number, number] }[];
+  /** The round that is fought, and the products of those before it. */
+  rolls: [BattleRoll | null, BattleRoll | null] | null;
+  before: [number, number][];
+  chips: Chip[];
+}
+
 /** Both give something. */
 export interface SwapScene {
   look: "swap";
@@ -86,5 +120,5 @@ export interface BannerScene {
 }
 
 export type Scene = { title: string } & (
-  CardScene | PostcardScene | DiceScene | SwapScene | TallyScene | BannerScene
+  CardScene | PostcardScene | DiceScene | BattleScene | SwapScene | TallyScene | BannerScene
 );

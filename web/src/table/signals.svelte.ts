@@ -1,7 +1,7 @@
 /** What reaches somebody who looks elsewhere: small sounds, and a mark in the title of the window. */
 import { untrack } from "svelte";
 import type { GameClient } from "../games/contract";
-import { chime, fanfare, rattle } from "../client/sound";
+import { chime, fanfare, bell, rattle } from "../client/sound";
 import type { TableStore } from "./store.svelte";
 
 /** Follows a table as long as the component lives that calls this while it is made. */
@@ -9,10 +9,19 @@ export function signal(
   store: () => TableStore,
   client: () => GameClient | null,
   title: () => string,
+  waiting: () => number,
 ): void {
   $effect(() => {
     if (store().myTurn) untrack(chime);
-    document.title = `${store().myTurn ? "● " : ""}${title()}`;
+  });
+  $effect(() => {
+    const offers = waiting() > 0 ? `(${waiting()}) ` : "";
+    document.title = `${store().myTurn ? "● " : ""}${offers}${title()}`;
+  });
+  let waited = 0;
+  $effect(() => {
+    if (waiting() > waited) untrack(bell);
+    waited = waiting();
   });
   $effect(() => {
     const kinds = (store().fresh.at(-1)?.rolls ?? []).map((roll) => roll.said?.split(" ")[0] ?? "");

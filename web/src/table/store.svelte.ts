@@ -263,6 +263,12 @@ export class TableStore {
     return reply.type === "told" ? (reply.data as Plain) : null;
   }
 
+  /** What an answer would do, by the reckoning of the rules. */
+  async effects(action: string): Promise<Plain> {
+    const reply = await this.request({ type: "effects", action });
+    return reply.type === "told" ? (reply.data as Plain) : null;
+  }
+
   request(ask: Ask): Promise<Reply> {
     return this.connection.request(ask);
   }

@@ -8,16 +8,18 @@ import { deployAction } from "./model/deploy";
 import { positionOf, sideOf } from "./model/position";
 import { selection } from "./model/selection.svelte";
 import { waitsFor } from "./model/terms";
+import { trade } from "./model/trade.svelte";
 import "./board/units.css";
 import { w } from "./model/words";
 
 export { default as Board } from "./board/Board.svelte";
 export { default as Bar } from "./board/Bar.svelte";
 export { default as Shelf } from "./board/Shelf.svelte";
+export { default as Interlude } from "./trade/TradeBar.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
 export { default as End } from "./panels/End.svelte";
 export { default as Seat } from "./panels/Seat.svelte";
-export { gains, scene, touches } from "./model/stage";
+export { docked, gains, scene, touches } from "./model/stage";
 
 /** How many offers wait for this seat's word. */
 function offersWaiting({ view, seat }: BoardProps): number {
@@ -26,8 +28,29 @@ function offersWaiting({ view, seat }: BoardProps): number {
   return mine ? position.offers.filter((offer) => waitsFor(offer, mine.id)).length : 0;
 }
 
+/** The sign of deals opens what waits, or else the trade tray, or closes that; spectators get the page. */
+function toTrade({ view, seat, over }: BoardProps): boolean {
+  const position = positionOf(view);
+  const mine = sideOf(position, seat);
+  if (!mine || over) return false;
+  const waits = position.offers.find((offer) => waitsFor(offer, mine.id));
+  if (trade.bargain) trade.close();
+  else if (waits && trade.looked === null) trade.looked = waits.number;
+  else trade.open(position, seat);
+  return true;
+}
+
+export const interlude = (): boolean => trade.bargain !== null;
+
 export const Panels: Panel[] = [
-  { id: "deals", title: () => w("deals"), icon: "deals", Panel: Deals, badge: offersWaiting },
+  {
+    id: "deals",
+    title: () => w("deals"),
+    icon: "deals",
+    Panel: Deals,
+    badge: offersWaiting,
+    press: toTrade,
+  },
   { id: "stocks", title: () => w("stocks"), icon: "score", Panel: StocksPanel },
   { id: "battles", title: () => w("odds"), Panel: Battles },
 ];

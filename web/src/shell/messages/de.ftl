@@ -245,6 +245,7 @@ prompt-others = Es entscheidet: { $names }.
 prompt-wait = Einen Augenblick …
 hurry = Alles gleich zeigen
 scene-on = Weiter
+scene-back = Zurück zur Szene
 pending = Unterwegs: { $action }
 refused = Nicht möglich.
 refused-closed = Die Verbindung wurde geschlossen.

@@ -245,6 +245,7 @@ prompt-others = { $names } must decide.
 prompt-wait = One moment …
 hurry = Show everything now
 scene-on = Go on
+scene-back = Back to the scene
 pending = On its way: { $action }
 refused = Not possible.
 refused-closed = The connection was closed.

@@ -71,7 +71,7 @@ describe("a conflict", () => {
     expect(fought(2).rounds.map((round) => round.clauses)).toEqual([["GP-155"], ["GP-155"]]);
   });
 
-  it("shows its last rounds, all if one wants, and over the map only the last", () => {
+  it("shows its last rounds, and all if one wants", () => {
     const props = { speaker, conflict: fought(5), polygons: data.polygons, moves: false };
     shown(BattleRounds, props, (root) => {
       expect(root.querySelectorAll("li")).toHaveLength(3);
@@ -79,10 +79,6 @@ describe("a conflict", () => {
       more?.click();
       flushSync();
       expect(root.querySelectorAll("li")).toHaveLength(5);
-    });
-    shown(BattleRounds, { ...props, brief: true }, (root) => {
-      expect(root.querySelectorAll("li")).toHaveLength(1);
-      expect(root.querySelector("button")).toBeNull();
     });
   });
 

@@ -3,24 +3,34 @@ import { describe, expect, it } from "vitest";
 import { dataOf } from "./data";
 import { changeAgents, deployAction, inHand, mayDeploy, postsOf } from "./deploy";
 import { changedRows, draftFrom, draftOf, forecast, layoutAction, moveUnit, STOCK } from "./layout";
-import { edition, speaker, view } from "./paper";
+import type { Arg } from "../../../wire";
+import { edition, log, speaker, view } from "./paper";
 import { positionOf, sideOf, type Side, type Title } from "./position";
+import {
+  bargainAction,
+  bargainOf,
+  change,
+  emptyBargain,
+  ripeness,
+  switchUnits,
+  withPartners,
+} from "./bargain";
+import { sayingsIn } from "./sayings";
 import {
   acceptAction,
   addressed,
   counterAction,
-  effectOn,
-  filled,
   goodsOf,
+  goodsOfAny,
   offerAction,
   picksOf,
+  readEffects,
   readTerms,
-  tradeRules,
 } from "./terms";
 
 const data = dataOf(edition);
 const position = positionOf(view);
-const rules = tradeRules({});
+const [plainOffer] = position.offers;
 const mine = sideOf(position, 0) as Side;
 const title = (id: string): Title => position.titles.get(id) as Title;
 
@@ -100,40 +110,149 @@ describe("deals", () => {
     expect(picksOf(legs, "p1")).toEqual([["influence", 1]]);
   });
 
-  it("tells what a deal means: money, points, a completed group", () => {
-    const effect = effectOn(mine, legs, position, data, rules);
-    // Value 3, an active level, and the bonus of a group of two.
-    expect(effect).toMatchObject({
-      eu: -45,
-      points: 3 + 5 + 4,
-      gains: ["BBB"],
-      cards: -1,
-      groups: [["RED", 4]],
-      lacking: [],
+  it("sorts what each party could give", () => {
+    const said = {
+      p1: {
+        eu: 100,
+        energy: 2,
+        AAA: 1,
+        "AAA-bare": 1,
+        "AAA/ns": 2,
+        OP1: 1,
+        "any-ops": 1,
+        peace: 20,
+      },
+      p2: { eu: 30, GGG: 1, "GGG/water": 7 },
+    };
+    const groups = Object.fromEntries(
+      goodsOf(said, "p1", data).map((one) => [one.good, one.group]),
+    );
+    expect(groups).toEqual({
+      eu: "money",
+      energy: "stock",
+      AAA: "titles",
+      "AAA-bare": "bare",
+      "AAA/ns": "lands",
+      OP1: "cards",
+      "any-ops": "cards",
+      peace: "promises",
     });
+    const any = goodsOfAny([goodsOf(said, "p1", data), goodsOf(said, "p2", data)]);
+    expect(any.find((one) => one.good === "eu")?.most).toBe(100);
+    expect(any.find((one) => one.good === "GGG/water")?.group).toBe("guilds");
   });
 
-  it("sees what somebody openly does not have", () => {
-    const effect = effectOn(
-      mine,
-      filled(readTerms("any:p2:eu:20,p2:any:GGG:1,p2:any:eu:99"), "p1"),
-      position,
-      data,
-      rules,
+  it("reads what the rules foresee", () => {
+    const found = readEffects({
+      refusal: null,
+      later: "trade-closed",
+      sides: {
+        p1: {
+          points: [10, 18],
+          eu: [100, 55],
+          completes: ["RED"],
+          breaks: [],
+          levels: { AAA: [1, 0] },
+        },
+        p3: { points: [4, 4], eu: null, completes: [], breaks: [], levels: {} },
+      },
+    });
+    expect(found?.later).toBe("trade-closed");
+    expect(found?.sides.get("p1")).toEqual({
+      points: [10, 18],
+      eu: [100, 55],
+      completes: ["RED"],
+      breaks: [],
+      levels: [["AAA", 1, 0]],
+    });
+    expect(found?.sides.get("p3")?.eu).toBeNull();
+    expect(readEffects(null)).toBeNull();
+  });
+});
+
+describe("a bargain in the trade tray", () => {
+  const begun = { ...emptyBargain(3), partners: ["p2"] };
+
+  it("is put together by taps and sent as an offer", () => {
+    const wanted = change(begun, "gets", "BBB", 1, 1);
+    const priced = change(change(wanted, "gives", "eu", 25, 100), "gives", "eu", 10, 100);
+    expect(ripeness(priced)).toBe("ready");
+    expect(bargainAction(speaker, priced, "p1")).toBe("offer p1:p2:eu:35,p2:p1:BBB:1 - 3");
+    expect(bargainAction(speaker, { ...priced, partners: ["p2", "p3"] }, "p1")).toBe(
+      "offer p1:any:eu:35,any:p1:BBB:1 p2,p3 3",
     );
-    expect(effect.lacking.map((leg) => leg.number)).toEqual([99]);
-    expect(effectOn(mine, readTerms("p2:p1:AAA:1"), position, data, rules).lacking).toHaveLength(1);
+    expect(change(priced, "gets", "BBB", -1, 1).gets).toEqual({});
+    expect(change(priced, "gives", "eu", 100, 60).gives).toEqual({ eu: 60 });
   });
 
-  it("lists what each party openly has, and hidden cards only by sort", () => {
-    const own = goodsOf(position, mine, rules).map((one) => one.good);
-    expect(own).toEqual(
-      expect.arrayContaining(["eu", "energy", "AAA", "AAA-bare", "OP1", "any-ops", "AAA/ns"]),
+  it("cannot be sent while nothing would change, and says what is for nothing", () => {
+    expect(ripeness(begun)).toBe("empty");
+    const given = change(begun, "gives", "eu", 5, 100);
+    expect(ripeness(given)).toBe("gift");
+    expect(ripeness({ ...given, partners: [] })).toBe("nobody");
+    expect(ripeness(change(given, "gets", "eu", 5, 100))).toBe("same");
+    expect(ripeness(change(begun, "gets", "eu", 5, 100))).toBe("wish");
+  });
+
+  it("gives a Title with its units or without, never both ways", () => {
+    const whole = change(begun, "gives", "AAA", 1, 1);
+    const bare = switchUnits(whole, "gives", "AAA");
+    expect(bare.gives).toEqual({ "AAA-bare": 1 });
+    expect(switchUnits(bare, "gives", "AAA-bare")).toEqual(whole);
+    expect(change(bare, "gives", "AAA", 1, 1).gives).toEqual({ AAA: 1 });
+  });
+
+  it("drops what other partners do not have", () => {
+    const wanted = change(change(begun, "gets", "BBB", 1, 1), "gets", "eu", 50, 100);
+    const turned = withPartners(wanted, ["p3"], [{ good: "eu", group: "money", most: 20 }]);
+    expect(turned).toMatchObject({ partners: ["p3"], gets: { eu: 20 } });
+  });
+
+  it("begins a counter-offer with the terms of the offer", () => {
+    const counter = plainOffer && bargainOf(plainOffer, "p1", 3);
+    expect(counter).toMatchObject({
+      partners: ["p2"],
+      gives: { eu: 45, "any-influence": 1 },
+      gets: { BBB: 1 },
+      parent: 4,
+    });
+    expect(counter && bargainAction(speaker, counter, "p1")).toBe(
+      "counter 4 p1:p2:eu:45,p1:p2:any-influence:1,p2:p1:BBB:1 3",
     );
-    expect(own).not.toContain("points");
-    const theirs = goodsOf(position, sideOf(position, 1) as Side, rules).map((one) => one.good);
-    expect(theirs).toEqual(expect.arrayContaining(["any-influence", "GGG"]));
-    expect(theirs).not.toContain("GGG-bare");
-    expect(goodsOf(position, sideOf(position, 2) as Side, rules)[0]?.most).toBeGreaterThan(100);
+  });
+});
+
+describe("what bots say", () => {
+  const seats = ["Ann", "Ida", "Zheng"].map((name) => ({
+    name,
+    kind: name === "Ann" ? "person" : "bot",
+  }));
+  const declined = (offer: number): [string, Record<string, Arg>] => [
+    "offer-declined",
+    { seat: "p2", offer, reason: "price" },
+  ];
+
+  it("is the same for everybody, in the temper of the speaker, and not said again for six turns", () => {
+    const many = log(...Array.from({ length: 12 }, (_, at) => declined(at + 1)));
+    const said = sayingsIn(many, "table", seats);
+    const keys = said.map((one) => one.key).filter((key) => key !== null);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.some((key) => key.startsWith("say-price-careful."))).toBe(true);
+    expect(said.at(-1)?.key).toBeNull();
+    expect(sayingsIn(many, "table", seats)).toEqual(said);
+    const turn: [string, Record<string, Arg>] = ["turn-begins", { seat: "p1" }];
+    const later = log(declined(1), ...Array.from({ length: 6 }, () => turn), declined(1));
+    const [first, last] = sayingsIn(later, "table", seats);
+    expect(last?.key).toBe(first?.key);
+  });
+
+  it("tells why an offer is made, and people say nothing", () => {
+    const offer = (seat: string, good: string): [string, Record<string, Arg>][] => [
+      ["offer-made", { seat, offer: 1 }],
+      ["offer-leg", { offer: 1, seat, other: "p1", good, number: 1 }],
+      ["offer-leg", { offer: 1, seat: "p1", other: seat, good: "eu", number: 9 }],
+    ];
+    expect(sayingsIn(log(...offer("p3", "BBB")), "table", seats)[0]?.key).toMatch(/^say-why-sell/);
+    expect(sayingsIn(log(...offer("p1", "BBB")), "table", seats)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** What the parts of the board share and no server knows: what is looked at, what is being drafted. */
 import type { Plain } from "../../../wire";
+import type { Prospect } from "./conflict";
 import type { AgentDraft } from "./deploy";
 
 export interface Preview {
@@ -21,6 +22,8 @@ class Selection {
   agents = $state.raw<AgentDraft>({});
   preview = $state.raw<Preview | null>(null);
   ahead = $state.raw<RollAhead | null>(null);
+  /** How the conflict under way would end, as far as it is known. */
+  prospect = $state.raw<Prospect | null>(null);
 
   clear(): void {
     this.chosen = null;
@@ -28,6 +31,7 @@ class Selection {
     this.agents = {};
     this.preview = null;
     this.ahead = null;
+    this.prospect = null;
   }
 }
 

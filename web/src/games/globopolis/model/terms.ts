@@ -1,7 +1,9 @@
-/** Deals: what an offer says, what each party openly has to give, and what a deal would mean for one side. */
+/** Deals: what an offer says, what each party could give, and what the rules foresee of a deal. */
 import type { Speaker } from "../../../client/speaker";
-import { RESOURCES, SORTS, type GameData, type Resource } from "./data";
-import type { Offer, Position, Side } from "./position";
+import type { Plain } from "../../../wire";
+import { dict, entries, number, numbers, text, texts } from "../../plain";
+import { RESOURCES, type GameData } from "./data";
+import type { Offer } from "./position";
 
 /** Stands in an offer that is open to several for whoever takes it up. */
 export const ANY = "any";
@@ -74,7 +76,8 @@ export function picksOf(legs: Leg[], side: string): [string, number][] {
 
 // What somebody has
 
-export type GoodGroup = "money" | "stock" | "titles" | "bare" | "cards" | "units";
+export type GoodGroup =
+  "money" | "stock" | "titles" | "bare" | "cards" | "lands" | "guilds" | "promises";
 
 export interface Good {
   good: string;
@@ -82,188 +85,82 @@ export interface Good {
   most: number;
 }
 
-/** What the table allows to trade beyond the usual. */
-export interface TradeRules {
-  points: boolean;
-  agents: boolean;
-  hostages: boolean;
-  cards: boolean;
-  /** A complete group of three brings eight points instead of six. */
-  threeIsEight: boolean;
+const MONEY = ["eu", "points", "agents", "hostages"];
+
+/** The Title that a good is, or that it comes from. */
+export const titleOf = (good: string): string => good.replace(/(-bare|\/.*)$/, "");
+
+export function groupOf(good: string, data: GameData): GoodGroup {
+  const title = titleOf(good);
+  const guild = data.guilds.has(title);
+  if (guild || data.territories.has(title)) {
+    if (good === title) return "titles";
+    return good.endsWith("-bare") ? "bare" : guild ? "guilds" : "lands";
+  }
+  if (MONEY.includes(good)) return "money";
+  if (RESOURCES.some((kind) => kind === good)) return "stock";
+  return data.sortOf.has(good) || good.startsWith("any-") ? "cards" : "promises";
 }
 
-export function tradeRules(options: Record<string, unknown>): TradeRules {
-  return {
-    points: options["trade_points"] === true,
-    agents:
-      options["trade_agents"] === true &&
-      options["agents"] !== false &&
-      options["stage"] !== 1 &&
-      options["stage"] !== 2,
-    hostages: options["captured_agents"] === "hostage",
-    cards: options["stage"] !== 1,
-    threeIsEight: options["bonus_table"] === "qrc_3_is_8",
-  };
-}
+/** What a side could give, as the query `goods` says. */
+export const goodsOf = (said: Plain, side: string, data: GameData): Good[] =>
+  Object.entries(dict(dict(said)[side])).map(([good, most]) => ({
+    good,
+    group: groupOf(good, data),
+    most: number(most),
+  }));
 
-const NO_LIMIT = 999;
-
-/** What a side openly has, and its cards where they are known here; of hidden ones only how many of each sort. */
-export function goodsOf(position: Position, side: Side, rules: TradeRules): Good[] {
-  const goods: Good[] = [{ good: "eu", group: "money", most: side.eu ?? NO_LIMIT }];
-  if (rules.points) goods.push({ good: "points", group: "money", most: side.points });
-  if (rules.agents) goods.push({ good: "agents", group: "money", most: side.agents });
-  for (const kind of RESOURCES) goods.push({ good: kind, group: "stock", most: side.stock[kind] });
-  for (const id of side.titles) goods.push({ good: id, group: "titles", most: 1 });
-  for (const id of side.titles)
-    if (position.titles.get(id)?.units) goods.push({ good: `${id}-bare`, group: "bare", most: 1 });
-  if (rules.cards) goods.push(...cardsOf(side));
-  for (const id of side.titles) goods.push(...unitsOn(position, id));
-  return goods.filter((one) => one.most > 0);
-}
-
-function cardsOf(side: Side): Good[] {
-  return SORTS.flatMap((sort): Good[] => {
-    const hand = side.hands[sort];
-    const faces = [...new Set([...hand, ...side.known])].filter(
-      (card) => card !== "?" && hand.includes(card),
-    );
-    return [
-      ...faces.map((good): Good => ({ good, group: "cards", most: 1 })),
-      { good: `any-${sort}`, group: "cards", most: hand.length },
-    ];
-  });
-}
-
-function unitsOn(position: Position, id: string): Good[] {
-  const units = position.titles.get(id)?.units;
-  return units
-    ? RESOURCES.map((kind) => ({ good: `${id}/${kind}`, group: "units", most: units[kind] }))
-    : [];
-}
-
-/** What any of several sides has, each good as much as the richest of them. */
+/** What any of several sides could give, each good as much as the richest of them. */
 export function goodsOfAny(lists: Good[][]): Good[] {
   const best = new Map<string, Good>();
-  for (const good of lists.flat())
-    if ((best.get(good.good)?.most ?? 0) < good.most) best.set(good.good, good);
+  for (const one of lists.flat())
+    if (one.most > (best.get(one.good)?.most ?? 0)) best.set(one.good, one);
   return [...best.values()];
 }
 
-// What it means
+// What comes of it
 
-export interface Effect {
-  eu: number;
-  /** Direct points, and value and active levels of Titles. */
-  points: number;
-  units: [Resource, number][];
-  gains: string[];
-  losses: string[];
-  cards: number;
-  /** Colour groups that become complete, with their bonus. */
-  groups: [string, number][];
-  /** What has to be given but is openly not there. */
-  lacking: Leg[];
+/** What a deal does to a side: before and after. Money that is hidden is null. */
+export interface SideEffect {
+  points: [number, number];
+  eu: [number, number] | null;
+  /** Colour groups that become complete, and those that are broken. */
+  completes: string[];
+  breaks: string[];
+  /** Titles whose active levels change: before, after. */
+  levels: [string, number, number][];
 }
 
-export function effectOn(
-  side: Side,
-  legs: Leg[],
-  position: Position,
-  data: GameData,
-  rules: TradeRules,
-): Effect {
-  const effect: Effect = {
-    eu: 0,
-    points: 0,
-    units: [],
-    gains: [],
-    losses: [],
-    cards: 0,
-    groups: [],
-    lacking: [],
+export interface Effects {
+  /** Why it cannot be said now. */
+  refusal: string | null;
+  /** Why it could not be settled at this moment. */
+  later: string | null;
+  sides: Map<string, SideEffect>;
+}
+
+const pair = (value: Plain | undefined): [number, number] => {
+  const [before = 0, after = 0] = numbers(value);
+  return [before, after];
+};
+
+export function readEffects(value: Plain): Effects | null {
+  if (value === null) return null;
+  const said = dict(value);
+  return {
+    refusal: text(said["refusal"]) || null,
+    later: text(said["later"]) || null,
+    sides: new Map(
+      entries(said["sides"]).map(([side, row]) => [
+        side,
+        {
+          points: pair(row["points"]),
+          eu: row["eu"] === null ? null : pair(row["eu"]),
+          completes: texts(row["completes"]),
+          breaks: texts(row["breaks"]),
+          levels: Object.entries(dict(row["levels"])).map(([id, change]) => [id, ...pair(change)]),
+        },
+      ]),
+    ),
   };
-  const units = new Map<Resource, number>();
-  for (const leg of legs) {
-    const sign = leg.taker === side.id ? 1 : leg.giver === side.id ? -1 : 0;
-    if (sign !== 0) count(effect, units, leg, sign, position, data);
-    if (lacks(leg, position, rules)) effect.lacking.push(leg);
-  }
-  effect.units = RESOURCES.flatMap((kind): [Resource, number][] =>
-    units.get(kind) ? [[kind, units.get(kind) ?? 0]] : [],
-  );
-  effect.groups = completed(side, effect, data, rules);
-  effect.points += effect.groups.reduce((sum, [, bonus]) => sum + bonus, 0);
-  return effect;
-}
-
-function count(
-  effect: Effect,
-  units: Map<Resource, number>,
-  leg: Leg,
-  sign: number,
-  position: Position,
-  data: GameData,
-): void {
-  const title = leg.good.replace(/-bare$/, "");
-  const kind = RESOURCES.find((one) => leg.good === one || leg.good.endsWith(`/${one}`));
-  if (leg.good === "eu") effect.eu += sign * leg.number;
-  else if (leg.good === "points") effect.points += sign * leg.number;
-  else if (kind) units.set(kind, (units.get(kind) ?? 0) + sign * leg.number);
-  else if (position.titles.has(title))
-    passes(effect, title, leg.good !== title, sign, position, data);
-  else effect.cards += sign * leg.number;
-}
-
-/** A Title brings its value, and its levels where the units go along. */
-function passes(
-  effect: Effect,
-  id: string,
-  bare: boolean,
-  sign: number,
-  position: Position,
-  data: GameData,
-): void {
-  const value = data.territories.get(id)?.value ?? data.guilds.get(id)?.value ?? 0;
-  const levels = bare && sign > 0 ? 0 : (position.titles.get(id)?.active ?? 0);
-  effect.points += sign * (value + levels * data.levelPoints);
-  (sign > 0 ? effect.gains : effect.losses).push(id);
-}
-
-function completed(
-  side: Side,
-  effect: Effect,
-  data: GameData,
-  rules: TradeRules,
-): [string, number][] {
-  const after = new Set(
-    [...side.titles, ...effect.gains].filter((id) => !effect.losses.includes(id)),
-  );
-  return [...data.groups.values()]
-    .filter(
-      (group) =>
-        !side.bonus.includes(group.id) &&
-        group.members.some((id) => effect.gains.includes(id)) &&
-        group.members.every((id) => after.has(id)),
-    )
-    .map((group) => [
-      group.id,
-      rules.threeIsEight && group.members.length === 3
-        ? 8
-        : group.members.length * data.bonusFactor,
-    ]);
-}
-
-function lacks(leg: Leg, position: Position, rules: TradeRules): boolean {
-  const giver = position.sides.find((side) => side.id === leg.giver);
-  if (!giver) return false;
-  const found = goodsOf(position, giver, rules).find((one) => one.good === leg.good);
-  // A hidden card may be there, for all one can see.
-  if (!found)
-    return (
-      !giver.hands.ops.concat(giver.hands.mission, giver.hands.influence).includes("?") ||
-      leg.good === "eu" ||
-      position.titles.has(leg.good.replace(/(-bare|\/.*)$/, ""))
-    );
-  return found.most < leg.number;
 }

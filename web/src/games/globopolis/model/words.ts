@@ -1,6 +1,9 @@
 /** The board's own texts. */
-import { words } from "../../words.svelte";
+import { variants, words } from "../../words.svelte";
 import de from "../messages/de.ftl?raw";
 import en from "../messages/en.ftl?raw";
 
-export const w = words({ en, de });
+const SOURCES = { en, de };
+
+export const w = words(SOURCES);
+export const waysToSay = variants(SOURCES);
