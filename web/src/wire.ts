@@ -33,6 +33,9 @@ export type FeedLinks = Api["FeedLinks"];
 export type SeatWished = Api["SeatWished"];
 export type WatchPass = Api["WatchPass"];
 export type SeatWishes = Api["SeatWishes"];
+export type CourseInfo = Api["CourseInfo"];
+export type LessonInfo = Api["LessonInfo"];
+export type Bilingual = LessonInfo["name"];
 
 export type FromClient = socket.Wire["fromClient"];
 export type ToClient = socket.Wire["toClient"];
@@ -74,3 +77,9 @@ export interface Fact {
 export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain };
 export type View = Record<string, Plain>;
 export type Edition = Record<string, Plain>;
+
+/** Where a lesson stands; the server sends every part of it. */
+export interface LessonNow extends Required<Omit<socket.LessonNow, "free" | "would">> {
+  free: (Required<Omit<socket.LessonFree, "reached">> & Pick<socket.LessonFree, "reached">) | null;
+  would: Fact[];
+}

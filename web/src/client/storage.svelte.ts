@@ -48,7 +48,8 @@ const TABLES = "meridian.tables";
 const SESSION = "meridian.session";
 const MOST_TABLES = 60;
 
-function read<T>(key: string, fallback: T): T {
+/** What is kept here under a key, or a fallback if there is nothing that can be read. */
+export function read<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(key);
     return text === null ? fallback : (JSON.parse(text) as T);
@@ -57,7 +58,8 @@ function read<T>(key: string, fallback: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+/** Keep something under a key; null removes it. */
+export function write(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));

@@ -8,6 +8,7 @@ import type {
   ClockNow,
   Fact,
   Facts,
+  LessonNow,
   Line,
   MenuItem,
   Plain,
@@ -49,6 +50,8 @@ export interface StagedAct extends Act {
   during: number;
 }
 
+/** The reason for which a lesson refuses an answer that the rules allow. */
+const LESSON = "lesson";
 const LOG_ASKED = 400;
 const LOG_KEPT = 1500;
 /** A position that has just changed may change again: its sentences can wait a moment. */
@@ -100,6 +103,8 @@ export class TableStore {
   acts = $state.raw<Act[]>([]);
   /** Something happened that could not be followed: it is summed up. */
   missed = $state(false);
+  /** Where the lesson stands, at a table that teaches one. */
+  lesson = $state.raw<LessonNow | null>(null);
   /** The last fact this seat knew when it last answered. */
   mark = $state(0);
   rewound = $state(0);
@@ -275,7 +280,8 @@ export class TableStore {
 
   private taken(reply: Reply): boolean {
     if (reply.type !== "refused") return true;
-    this.refused = reply;
+    // What a lesson says to an answer stands with its other words.
+    if (reply.reason !== LESSON) this.refused = reply;
     return false;
   }
 
@@ -302,6 +308,7 @@ export class TableStore {
       else if (message.type === "seen") this.seen(message);
       else if (message.type === "situation") this.situated(message);
       else if (message.type === "planned") this.wishes(message);
+      else if (message.type === "lesson") this.taught(message as LessonNow);
       else if (message.type === "line") this.spoke(message);
       else if (message.type === "sealed")
         void import("../fair/device").then(({ heardSealed }) => heardSealed(this.table, message));
@@ -422,6 +429,11 @@ export class TableStore {
     this.situation = said;
     if (said.clock) this.timed(said.clock);
     if (this.as && said.status === "over") storage.keep(this.table, { over: true });
+  }
+
+  /** A lesson goes on once everything before it has been shown. */
+  private taught(lesson: LessonNow): void {
+    this.director.add({ ...AT_ONCE, then: () => (this.lesson = lesson) });
   }
 
   private timed(clock: ClockNow): void {

@@ -606,3 +606,46 @@ silence-scoring = Nur vor Wertungen
 silence-end = Mich wieder immer fragen, wenn ich eine Karte spielen darf
 always = Immer so
 always-help = Der Tisch gibt ab jetzt diese Antwort; der Plan in der Schublade zeigt sie und beendet es.
+
+## Lektionen
+
+learn = Lernen
+learn-text = Kurze Lektionen auf dem echten Brett. Du machst die Züge, und nichts kann schiefgehen.
+learn-minutes = Lernen · { $minutes } Min.
+lesson-step = Schritt { $step } von { $steps }
+lesson-leave = Lektion verlassen
+lesson-look = Schau auf: { $things }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-show = Zeig es mir
+lesson-lit = Versuch es damit: { $answer }
+lesson-would = Was passiert wäre
+lesson-following = Als Nächstes: { $name }
+lesson-play = Jetzt richtig spielen
+lesson-begin = Beginnen
+lesson-resume = Weiter
+lesson-repeat = Noch einmal
+lesson-done = Geschafft
+lesson-minutes = { $minutes } Min.
+lesson-practice = freies Spiel
+lesson-size =
+    { $answers ->
+        [one] 1 Antwort
+       *[other] { $answers } Antworten
+    }{ $quizzes ->
+        [0] { "" }
+        [one] , 1 Quizfrage
+       *[other] , { $quizzes } Quizfragen
+    }
+lesson-answers-left =
+    { $number ->
+        [one] Noch 1 Antwort.
+       *[other] Noch { $number } Antworten.
+    }
+lesson-stars =
+    { $number ->
+        [one] 1 Stern von 3
+       *[other] { $number } Sterne von 3
+    }
+lesson-reached = Geschafft!
+lesson-not-reached = Noch nicht ganz. Versuch es noch einmal, oder lass dir einen Weg zeigen.

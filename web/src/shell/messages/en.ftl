@@ -606,3 +606,46 @@ silence-scoring = Only before scoring
 silence-end = Ask me again whenever I may play a card
 always = Always so
 always-help = The table gives this answer from now on; the plan in the drawer shows it and ends it.
+
+## Lessons
+
+learn = Learn
+learn-text = Short lessons on the real board. You make the moves, and nothing you do can go wrong.
+learn-minutes = Learn · { $minutes } min
+lesson-step = Step { $step } of { $steps }
+lesson-leave = Leave the lesson
+lesson-look = Look at: { $things }
+lesson-next = Go on
+lesson-back = Back
+lesson-show = Show me
+lesson-lit = Try this: { $answer }
+lesson-would = What would have happened
+lesson-following = Next: { $name }
+lesson-play = Play for real
+lesson-begin = Begin
+lesson-resume = Go on
+lesson-repeat = Once more
+lesson-done = Finished
+lesson-minutes = { $minutes } min
+lesson-practice = free play
+lesson-size =
+    { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }{ $quizzes ->
+        [0] { "" }
+        [one] , 1 quiz question
+       *[other] , { $quizzes } quiz questions
+    }
+lesson-answers-left =
+    { $number ->
+        [one] 1 answer left.
+       *[other] { $number } answers left.
+    }
+lesson-stars =
+    { $number ->
+        [one] 1 star of 3
+       *[other] { $number } stars of 3
+    }
+lesson-reached = You have done it!
+lesson-not-reached = Not quite. Try again, or let me show you a way.

@@ -1,0 +1,119 @@
+/** Finds on the page what a lesson points at, such as `area:BRA` or `answer:roll *`. */
+
+/** The attributes that carry the ids of each kind of thing, the closest first. */
+const ATTRIBUTES: Record<string, readonly string[]> = {
+  answer: ["data-action"],
+  area: ["data-area"],
+  card: ["data-card"],
+  die: ["data-die"],
+  field: ["data-field"],
+  guild: ["data-guild", "data-field"],
+  key: ["data-key", "data-place"],
+  panel: ["data-panel"],
+  place: ["data-place"],
+  region: ["data-region"],
+  seat: ["data-seat"],
+  stack: ["data-stack"],
+  ticket: ["data-ticket"],
+  title: ["data-title", "data-place", "data-field"],
+  track: ["data-track"],
+};
+
+/** A rectangle of the window, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Whether an id fits a pattern in which `*` stands for anything. */
+export function fits(pattern: string, id: string): boolean {
+  const parts = pattern.split("*");
+  const [first = "", last = ""] = [parts[0], parts.at(-1)];
+  if (parts.length === 1) return id === pattern;
+  if (id.length < first.length + last.length || !id.startsWith(first) || !id.endsWith(last))
+    return false;
+  let from = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const at = id.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return from <= id.length - last.length;
+}
+
+/** The elements of a page that a point means; those of the first attribute that has any. */
+export function elementsOf(point: string, page: ParentNode = document): Element[] {
+  const cut = point.indexOf(":");
+  const [kind, id] = [point.slice(0, cut), point.slice(cut + 1)];
+  for (const attribute of ATTRIBUTES[kind] ?? []) {
+    const found = [...page.querySelectorAll(`[${attribute}]`)].filter((element) =>
+      fits(id, element.getAttribute(attribute) ?? ""),
+    );
+    if (found.length > 0) return found;
+  }
+  // A panel that is closed is behind its tool.
+  return kind === "panel" ? [...page.querySelectorAll(`[data-tool="game-${CSS.escape(id)}"]`)] : [];
+}
+
+/** Where the things that points mean are seen now, one box for each thing; none for what is not on the screen. */
+export function boxesOf(points: string[], page: ParentNode = document): Box[] {
+  return points.flatMap((point) => {
+    const boxes = elementsOf(point, page).flatMap((element) => boxOf(element) ?? []);
+    // The parts of a thing, such as the lands of a Region, are lit together; answers may stand in several places.
+    return point.startsWith("answer:") || boxes.length < 2 ? boxes : [around(boxes)];
+  });
+}
+
+/** Where an element is seen. What can be done with a card is seen only once it has risen: until then the card is. */
+function boxOf(element: Element): Box | null {
+  const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    ? element
+    : element.closest("[data-card]");
+  if (!seen) return null;
+  const { left, top, width, height } = seen.getBoundingClientRect();
+  const inside = left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0;
+  return width > 0 && height > 0 && inside ? { left, top, width, height } : null;
+}
+
+function around(boxes: Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  return {
+    left,
+    top,
+    width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
+    height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
+  };
+}
+
+/** How much of a box lies under another one, in square pixels. */
+export function overlap(one: Box, other: Box): number {
+  const width =
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height =
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The corner of a room in which a box of this size hides least of what is pointed at. The earlier corner wins a tie. */
+export function freeCorner(
+  room: Box,
+  size: { width: number; height: number },
+  points: Box[],
+  margin = 10,
+): Box {
+  const right = room.left + room.width - size.width - margin;
+  const bottom = room.top + room.height - size.height - margin;
+  const corners = [
+    { left: room.left + margin, top: room.top + margin },
+    { left: right, top: room.top + margin },
+    { left: room.left + margin, top: bottom },
+    { left: right, top: bottom },
+  ].map((corner) => ({ ...corner, ...size }));
+  const hidden = corners.map((corner) =>
+    points.reduce((sum, point) => sum + overlap(corner, point), 0),
+  );
+  return corners[hidden.indexOf(Math.min(...hidden))] ?? { ...room, ...size };
+}
