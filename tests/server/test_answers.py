@@ -9,9 +9,10 @@ import pytest
 
 from meridian.core.action import Action, Refusal
 from meridian.core.position import Position
+from meridian.server.tables.client_messages import Answer
 from meridian.server.tables.inbox import CROWDED
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.protocol import Accepted, Answer, AnyToClient, Refused
+from meridian.server.tables.protocol import Accepted, AnyToClient, Refused
 from tests.server.inside import inside
 from tests.server.online import me
 

@@ -12,8 +12,8 @@ from meridian.core.codec import words_for
 from meridian.core.game import Game, begin, digest
 from meridian.core.journal import Journal
 from meridian.core.patches import applied
+from meridian.server.tables.client_messages import MAX_RUN
 from meridian.server.tables.foresight import BY_DEFAULT, Foresight
-from meridian.server.tables.protocol import MAX_RUN
 from meridian.server.tables.runs import foreseen
 from tests.any_game import seats_of
 from tests.server.test_leaks_online import Twins, pairs

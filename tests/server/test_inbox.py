@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from meridian.server.stores.errors import Fenced
+from meridian.server.tables.client_messages import Answer
 from meridian.server.tables.inbox import Inbox
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.protocol import Answer, AnyToClient, Refused
+from meridian.server.tables.protocol import AnyToClient, Refused
 from tests.server.inside import Inside, inside
 from tests.server.online import me
 from tests.server.patience import PATIENCE

@@ -22,8 +22,8 @@ from meridian.core.game import Game, begin, digest
 from meridian.core.playout import weighted
 from meridian.core.position import CHANCE, Position
 from meridian.server.stores import StoreError
+from meridian.server.tables.client_messages import MAX_RUN, Answer
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.protocol import MAX_RUN, Answer
 from meridian.server.tables.runs import NEWS, NOT_AN_ANSWER, Run, accepted
 from meridian.server.tables.session import NoChance, TableSession
 from meridian.testing.random_games import random_journal

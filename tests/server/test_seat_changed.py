@@ -18,8 +18,9 @@ from meridian.cli import main
 from meridian.core.messages import LANGUAGES
 from meridian.server.lobby.seating import draw_table_id
 from meridian.server.stores import store_for
+from meridian.server.tables.client_messages import Answer
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.protocol import Answer, Refused
+from meridian.server.tables.protocol import Refused
 from tests.server.inside import inside
 from tests.server.nodes import Node
 from tests.server.online import BOT, Client, Message, Server, any_of, asked_of, me, play_on, shortest

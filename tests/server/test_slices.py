@@ -24,8 +24,9 @@ from meridian.server.journals import loading
 from meridian.server.slices import in_slices
 from meridian.server.stores.scripts import journal
 from meridian.server.tables import recall
+from meridian.server.tables.client_messages import Hello, Portrait
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.protocol import Hello, Portrait, Told
+from meridian.server.tables.protocol import Told
 from meridian.server.tables.queries import answer_query
 from meridian.server.tables.rolls import EVERYTHING, Viewer
 from meridian.server.tables.session import FACT_CACHE_SIZE, NoChance, TableSession

@@ -10,9 +10,10 @@ import pytest
 import pytest_asyncio
 
 from meridian.server.stores.state import StoredProposal, given
+from meridian.server.tables.client_messages import Answer, Consent, Return, Said, TakeBack
 from meridian.server.tables.courtesies import last_answer
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.protocol import Accepted, Answer, AnyToClient, Consent, Return, Said, TakeBack
+from meridian.server.tables.protocol import Accepted, AnyToClient
 from tests.server.inside import Inside, inside
 from tests.server.online import me
 

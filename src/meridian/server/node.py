@@ -35,8 +35,9 @@ from meridian.server.ops.readiness import Readiness
 from meridian.server.ops.retention import keep_up
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, open_store
+from meridian.server.tables.client_messages import Said
 from meridian.server.tables.pending_turns import PendingTurns
-from meridian.server.tables.protocol import AnyToClient, Said
+from meridian.server.tables.protocol import AnyToClient
 from meridian.server.tables.registry import TableRegistry
 from meridian.server.tables.services import seed_of
 from meridian.server.texts import PACKAGE

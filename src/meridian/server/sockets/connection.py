@@ -28,19 +28,9 @@ from meridian.server.http.error_responses import line_of
 from meridian.server.http.rate_limits import Limited
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.stores import StoreError
+from meridian.server.tables.client_messages import MAX_RUN, Answer, AnyFromClient, Asking, Foresee, Hello, Hint, Say
 from meridian.server.tables.hints import hint
-from meridian.server.tables.protocol import (
-    MAX_RUN,
-    Answer,
-    AnyFromClient,
-    AnyToClient,
-    Asking,
-    Foresee,
-    Hello,
-    Hint,
-    Say,
-    Trouble,
-)
+from meridian.server.tables.protocol import AnyToClient, Trouble
 from meridian.server.tables.queries import answer_query
 from meridian.server.tables.refusals import refusal_of, refused
 from meridian.server.tables.rolls import Viewer

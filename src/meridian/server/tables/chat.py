@@ -11,7 +11,8 @@ from meridian.server.cache import BoundedCache
 from meridian.server.stores.records import ChatRow, TableRow
 from meridian.server.tables import news
 from meridian.server.tables.audience import Audience
-from meridian.server.tables.protocol import AnyToClient, Line, Say, Told
+from meridian.server.tables.client_messages import Say
+from meridian.server.tables.protocol import AnyToClient, Line, Told
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.subscriber import Subscriber

@@ -29,9 +29,10 @@ from meridian.server.clocks import (
 )
 from meridian.server.stores.records import EntryRow
 from meridian.server.stores.state import StateParts, StoredClock
+from meridian.server.tables.client_messages import Excuse, Pause, Shown
 from meridian.server.tables.clock_state import noted
 from meridian.server.tables.owned import OwnedTable
-from meridian.server.tables.protocol import Accepted, Excuse, Pause, Reply, Shown
+from meridian.server.tables.protocol import Accepted, Reply
 from meridian.server.tables.refusals import NotHere
 
 RETRY_SECONDS = 5.0  # before a table whose store failed tries again

@@ -8,8 +8,9 @@ import msgspec
 
 from meridian.core.words import tag_of
 from meridian.server.stores.state import StoredProposal, StoredSubstitute, given
+from meridian.server.tables.client_messages import Consent
 from meridian.server.tables.owned import OwnedTable
-from meridian.server.tables.protocol import Accepted, Consent, Reply
+from meridian.server.tables.protocol import Accepted, Reply
 from meridian.server.tables.refusals import NotHere
 from meridian.server.tables.runs import whole
 

@@ -14,8 +14,9 @@ from meridian.server.journals.loading import prepared_for
 from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.tables import news
+from meridian.server.tables.client_messages import Consent, Hello, Said, TakeBack, Undo
 from meridian.server.tables.clock_state import noted
-from meridian.server.tables.protocol import Consent, Hello, Reply, Said, TakeBack, Undo
+from meridian.server.tables.protocol import Reply
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.runs import accepted
 from meridian.server.tables.services import Services

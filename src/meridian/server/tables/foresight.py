@@ -12,7 +12,8 @@ from meridian.core.position import Position
 from meridian.core.words import Words
 from meridian.server.fast_path.caches import read_answer
 from meridian.server.tables.audience import asked_of
-from meridian.server.tables.protocol import MAX_RUN, Asked
+from meridian.server.tables.client_messages import MAX_RUN
+from meridian.server.tables.protocol import Asked
 from meridian.server.tables.runs import NEWS, UNREADABLE, RunEnd, moment, unplayable
 
 BY_DEFAULT: Final = "default"

@@ -9,7 +9,8 @@ import time
 from meridian.core.errors import BadInput
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.tables.protocol import Reply, Said
+from meridian.server.tables.client_messages import Said
+from meridian.server.tables.protocol import Reply
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.rolls import EVERYTHING, Viewer
 from meridian.server.tables.services import Services

@@ -6,7 +6,8 @@ from meridian.bots import given
 from meridian.bots.advice import Advice
 from meridian.server.accounts.names import checked_bot
 from meridian.server.bot_workers.pool import Crowded, Impatient, QueueStopped, Silent
-from meridian.server.tables.protocol import DEFAULT_HINT, AnyToClient, Hint, Told
+from meridian.server.tables.client_messages import DEFAULT_HINT, Hint
+from meridian.server.tables.protocol import AnyToClient, Told
 from meridian.server.tables.queries import not_asked
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.table import LiveTable

@@ -18,11 +18,11 @@ from meridian.lessons.lesson import Lesson
 from meridian.lessons.referee import Cue, Kind, Referee
 from meridian.lessons.texts import LessonTexts
 from meridian.server.tables import news
+from meridian.server.tables.client_messages import Learn
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import (
     Accepted,
     Fact,
-    Learn,
     LessonFree,
     LessonNow,
     LessonPoint,

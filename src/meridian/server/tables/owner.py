@@ -25,26 +25,15 @@ from meridian.server.stores.errors import Fenced
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
 from meridian.server.tables import news, runs
 from meridian.server.tables.bots import Bots
-from meridian.server.tables.clockwork import Clockwork
-from meridian.server.tables.courtesies import Courtesies
-from meridian.server.tables.ending import Ending
-from meridian.server.tables.lessons import LessonGuide
-from meridian.server.tables.owned import OwnedTable
-from meridian.server.tables.plans import EARLY_SECONDS, Plans
-from meridian.server.tables.protocol import (
-    Accepted,
+from meridian.server.tables.client_messages import (
     Answer,
-    AnyToClient,
     Consent,
     Declare,
     Excuse,
     Learn,
     Pause,
     Plan,
-    Refused,
-    Reply,
     Resign,
-    Rest,
     Return,
     Said,
     Shown,
@@ -52,6 +41,13 @@ from meridian.server.tables.protocol import (
     Undo,
     Wish,
 )
+from meridian.server.tables.clockwork import Clockwork
+from meridian.server.tables.courtesies import Courtesies
+from meridian.server.tables.ending import Ending
+from meridian.server.tables.lessons import LessonGuide
+from meridian.server.tables.owned import OwnedTable
+from meridian.server.tables.plans import EARLY_SECONDS, Plans
+from meridian.server.tables.protocol import Accepted, AnyToClient, Refused, Reply, Rest
 from meridian.server.tables.refusals import NotHere, refusal_of, refused
 from meridian.server.tables.runs import Run, RunEnd, rest_of
 from meridian.server.tables.services import Services

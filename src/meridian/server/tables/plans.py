@@ -10,10 +10,11 @@ from msgspec import UNSET, UnsetType
 
 from meridian.core.action import Action
 from meridian.server.stores.state import SeatPrivate, StoredPlan, StoredSilence
+from meridian.server.tables.client_messages import Plan, Wish
 from meridian.server.tables.inbox import Excuse, Job
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.pace import Pace
-from meridian.server.tables.protocol import Accepted, Plan, Reply, Wish
+from meridian.server.tables.protocol import Accepted, Reply
 from meridian.server.tables.refusals import NotHere
 from meridian.server.tables.unasked import Unasked
 from meridian.server.tables.waits import Waits

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Raw
 
 from meridian.bots.advice import Advice
-from meridian.server.tables.protocol import AnyFromClient, AnyToClient, Foreseen, MenuItem, TalksNow
+from meridian.server.tables.client_messages import AnyFromClient
+from meridian.server.tables.protocol import AnyToClient, Foreseen, MenuItem, TalksNow
 
 
 def schema() -> dict[str, Any]:

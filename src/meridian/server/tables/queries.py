@@ -12,22 +12,9 @@ from meridian.core.patches import patched
 from meridian.core.position import Position
 from meridian.server.journals.loading import learnt
 from meridian.server.slices import in_slices, in_thread
+from meridian.server.tables.client_messages import Asking, Effects, Foresee, Look, Portrait, Query, Talks
 from meridian.server.tables.foresight import Foresight
-from meridian.server.tables.protocol import (
-    AnyToClient,
-    Asking,
-    Effects,
-    Foresee,
-    Foreseen,
-    Look,
-    MenuItem,
-    Portrait,
-    Query,
-    Refused,
-    Talks,
-    TalksNow,
-    Told,
-)
+from meridian.server.tables.protocol import AnyToClient, Foreseen, MenuItem, Refused, TalksNow, Told
 from meridian.server.tables.refusals import refused
 from meridian.server.tables.runs import rest_of
 from meridian.server.tables.table import LiveTable

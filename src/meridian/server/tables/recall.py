@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 
 from meridian.server.slices import in_slices
-from meridian.server.tables.protocol import Hello
+from meridian.server.tables.client_messages import Hello
 from meridian.server.tables.rolls import Viewer
 from meridian.server.tables.session import TableSession
 

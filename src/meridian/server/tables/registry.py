@@ -18,10 +18,11 @@ from meridian.server.stores import StoreError
 from meridian.server.stores.records import LeaseRow, Status
 from meridian.server.stores.state import given
 from meridian.server.tables import news
+from meridian.server.tables.client_messages import Said
 from meridian.server.tables.follower import Follower
 from meridian.server.tables.gallery import Gallery
 from meridian.server.tables.owner import Owner
-from meridian.server.tables.protocol import Accepted, AnyToClient, Refused, Said, Told
+from meridian.server.tables.protocol import Accepted, AnyToClient, Refused, Told
 from meridian.server.tables.refusals import refusal_of, refused
 from meridian.server.tables.services import Services
 from meridian.server.tables.table import LiveTable

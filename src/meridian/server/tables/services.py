@@ -12,7 +12,8 @@ from meridian.server.notifications.notifier import Notifier
 from meridian.server.ops.metrics import Metrics
 from meridian.server.settings import Settings
 from meridian.server.stores import Store
-from meridian.server.tables.protocol import AnyToClient, Said
+from meridian.server.tables.client_messages import Said
+from meridian.server.tables.protocol import AnyToClient
 
 
 class Services(Protocol):

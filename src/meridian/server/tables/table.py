@@ -31,19 +31,9 @@ from meridian.server.stores.state import StoredPlan, StoredSubstitute, given
 from meridian.server.tables import news
 from meridian.server.tables.audience import Audience
 from meridian.server.tables.chat import Chat
+from meridian.server.tables.client_messages import Hello, Said
 from meridian.server.tables.clock_state import shown
-from meridian.server.tables.protocol import (
-    ClockNow,
-    DiceAsked,
-    Hello,
-    LessonNow,
-    Planned,
-    Proposal,
-    Reply,
-    Said,
-    SeatNow,
-    Situation,
-)
+from meridian.server.tables.protocol import ClockNow, DiceAsked, LessonNow, Planned, Proposal, Reply, SeatNow, Situation
 from meridian.server.tables.recall import recall, wanted
 from meridian.server.tables.rolls import Viewer, numbering
 from meridian.server.tables.services import Services
