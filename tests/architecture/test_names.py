@@ -19,7 +19,12 @@ GAME_WORDS = {
 FIRST_FORMAT = "fair/first/"
 """Chance of format 1 is kept as it was, beside its successor and with the same words."""
 
-WIRE = ("server/tables/client_messages.py", "server/tables/protocol.py", "server/lobby/requests.py", "server/http/routes/")
+WIRE = (
+    "server/tables/client_messages.py",
+    "server/tables/protocol.py",
+    "server/lobby/requests.py",
+    "server/http/routes/",
+)
 """Messages to and from the browser are named after what they tell of; their names are those of the generated types."""
 
 

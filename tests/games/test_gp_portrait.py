@@ -406,7 +406,7 @@ def test_a_deal_changes_the_scores_as_told() -> None:
             if not isinstance(offer, Propose):
                 continue
             told = points_after(view, legs_of(view, seat, offer))
-            effects = GAME.rules.effects(view, seat, offer)
+            effects = GAME.text.effects(view, seat, offer)
             assert effects is not None
             assert effects["refusal"] is None
             other = next(row[0] for row in offer.terms if row[0] != seat)

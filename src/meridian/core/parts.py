@@ -79,11 +79,6 @@ class Rules(Generic[P]):
         out."""
         return {}
 
-    def effects(self, p: P, seat: int, action: Action) -> dict[str, Any] | None:
-        """What an action of a seat would do, in numbers, from a view; None where that cannot be told beforehand. The
-        action may be illegal now: then it says why."""
-        return None
-
     def pressing(self, p: P) -> list[int]:
         """Seats that are not asked, but for which something stands that a bot should answer, such as an offer."""
         return []
@@ -157,6 +152,11 @@ class GameText(Generic[P]):
     def warning(self, view: P, seat: int, action: Action, speaker: Speaker) -> str:
         """What a person should confirm before giving this answer; empty if nothing."""
         return ""
+
+    def effects(self, view: P, seat: int, action: Action) -> dict[str, Any] | None:
+        """What an action of a seat would do, in numbers; None where that cannot be told beforehand. The
+        action may be illegal now: then it says why."""
+        return None
 
     def inquiries(self) -> dict[str, Inquiry]:
         """What can be asked without a position, by name."""

@@ -89,9 +89,6 @@ class GlobopolisRules(Rules[State]):
     def queries(self, p: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
         return queries(p, seat, names)
 
-    def effects(self, p: State, seat: int, action: Action) -> dict[str, Any] | None:
-        return deal_effects(p, seat, action)
-
     def pieces(self, p: State) -> dict[str, int]:
         return pieces(p)
 
@@ -218,6 +215,9 @@ class GlobopolisText(GameText[State]):
 
     def warning(self, view: State, seat: int, action: Action, speaker: Speaker) -> str:
         return warning(view, seat, action, speaker)
+
+    def effects(self, view: State, seat: int, action: Action) -> dict[str, Any] | None:
+        return deal_effects(view, seat, action)
 
     def inquiries(self) -> dict[str, Inquiry]:
         return inquiries.INQUIRIES

@@ -10,6 +10,7 @@ from typing import Final
 
 from meridian.server.settings import Retention
 from meridian.server.stores import Store, StoreError
+from meridian.server.stores.scripts import removal
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -37,7 +38,7 @@ async def upkeep(store: Store, retention: Retention, now: float) -> dict[str, in
             gone[kind] += number
         most = max(found.values())
     lessons = 0
-    while (number := await store.forget_lessons(now - LESSON_DAYS * DAY, BATCH_SIZE)) > 0:
+    while (number := await store.write(removal.forget_lessons(now - LESSON_DAYS * DAY, BATCH_SIZE))) > 0:
         lessons += number
     return {**gone, "lessons": lessons, "sessions": await store.forget_expired(now)}
 

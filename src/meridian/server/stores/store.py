@@ -395,10 +395,6 @@ class Store(ABC):
         `abandoned`, and notifications settled before `notices`. None skips a kind. At most `limit` of each."""
         return await self.write(removal.forget(finished, unstarted, abandoned, notices, limit))
 
-    async def forget_lessons(self, before: float, limit: int = 100) -> int:
-        """Removes tables of lessons without a word since then, at most `limit`; returns how many."""
-        return await self.write(removal.forget_lessons(before, limit))
-
     async def forget_expired(self, now: float) -> int:
         """Removes expired sessions; returns how many."""
         return await self.write(people.forget_expired(now))

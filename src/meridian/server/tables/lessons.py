@@ -18,7 +18,7 @@ from meridian.lessons.lesson import Lesson
 from meridian.lessons.referee import Cue, Kind, Referee
 from meridian.lessons.texts import LessonTexts
 from meridian.server.tables import news
-from meridian.server.tables.client_messages import Learn
+from meridian.server.tables.client_messages import Answer, Learn
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.protocol import (
     Accepted,
@@ -29,6 +29,7 @@ from meridian.server.tables.protocol import (
     LessonQuiz,
     Refused,
     Reply,
+    Rest,
     Waits,
 )
 from meridian.server.tables.refusals import NotHere, refused
@@ -265,3 +266,9 @@ class LessonGuide:
         if lang not in self._texts:
             self._texts[lang] = LessonTexts(self.lesson, lang, self.owner.seats[self.lesson.learner].name)
         return self._texts[lang]
+
+
+def accepted(said: Answer, lang: str) -> Accepted:
+    """The reply to a run of answers at the table of a lesson: only its first answer was played."""
+    rest = Rest(actions=said.then, reason=REASON, text=refused("", "lesson-one-by-one", lang).text)
+    return Accepted(key=said.key, rest=rest)

@@ -23,7 +23,7 @@ from meridian.server.slices import in_slices
 from meridian.server.stores import StoreError, Whole
 from meridian.server.stores.errors import Fenced
 from meridian.server.stores.records import EntryRow, SeatRow, TableRow
-from meridian.server.tables import news, runs
+from meridian.server.tables import lessons, news, runs
 from meridian.server.tables.bots import Bots
 from meridian.server.tables.client_messages import (
     Answer,
@@ -44,7 +44,6 @@ from meridian.server.tables.client_messages import (
 from meridian.server.tables.clockwork import Clockwork
 from meridian.server.tables.courtesies import Courtesies
 from meridian.server.tables.ending import Ending
-from meridian.server.tables.lessons import LessonGuide
 from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.plans import EARLY_SECONDS, Plans
 from meridian.server.tables.protocol import Accepted, AnyToClient, Refused, Reply, Rest
@@ -77,7 +76,7 @@ class Owner(OwnedTable):
         self.courtesies = Courtesies(self)
         self.plans = Plans(self)
         self.ending = Ending(self)
-        self.lesson = LessonGuide(self, row.settings.lesson) if isinstance(row.settings.lesson, str) else None
+        self.lesson = lessons.LessonGuide(self, row.settings.lesson) if isinstance(row.settings.lesson, str) else None
         self._accepted: list[dict[str, Accepted]] = [{} for _ in seats]
         self._listening: asyncio.Task[None] | None = None
 
@@ -277,8 +276,9 @@ class Owner(OwnedTable):
         if isinstance(answer, Refused):
             self._turn_down(answer, reply)
             return
-        if self.lesson is not None:
-            await self._lesson_answer(seat, said, answer, lang, reply)
+        if self.lesson is not None and (wrong := self.lesson.objection(seat, said.key, answer, lang)) is not None:
+            self._turn_down(wrong, reply)
+            await self.lesson.tell()
             return
         if self.is_bot(seat):
             # Only a legal answer replaces the substitute by its person; legality is checked before anything changes.
@@ -287,34 +287,19 @@ class Owner(OwnedTable):
                 self._turn_down(await self._not_legal(said.key, refusal, answer, lang), reply)
                 return
             await self.courtesies.come_back(seat, said.key, lambda _: None)
-        held = self.plans.held(seat, answer)
+        held = 0.0 if self.lesson is not None else self.plans.held(seat, answer)
         if held > EARLY_SECONDS:
             moved = partial(refused, said.key, "moved", lang)
             self.plans.hold(held, partial(self._once, seat, said, lang, reply), lambda: reply(moved()))
             return
-        self.plans.note_decline(seat, answer)
+        if self.lesson is None:
+            self.plans.note_decline(seat, answer)
         try:
-            if said.then:
+            if said.then and self.lesson is None:
                 await self._run(seat, said, answer, lang, reply)
             else:
-                await self.play(seat, answer, said.key, lambda: reply(Accepted(key=said.key)))
-        except NotLegal as error:
-            self._turn_down(await self._not_legal(said.key, error.refusal, answer, lang), reply)
-
-    async def _lesson_answer(self, seat: int, said: Answer, answer: Action, lang: str, reply: Reply) -> None:
-        """Play an answer at a lesson's table if it is right there, and leave the rest of a run."""
-        assert self.lesson is not None
-        told = Accepted(key=said.key)
-        if said.then:
-            rest = Rest(actions=said.then, reason="lesson", text=refused("", "lesson-one-by-one", lang).text)
-            told = Accepted(key=said.key, rest=rest)
-        wrong = self.lesson.objection(seat, said.key, answer, lang)
-        if wrong is not None:
-            self._turn_down(wrong, reply)
-            await self.lesson.tell()
-            return
-        try:
-            await self.play(seat, answer, said.key, lambda: reply(told))
+                told = lessons.accepted(said, lang) if said.then else Accepted(key=said.key)
+                await self.play(seat, answer, said.key, lambda: reply(told))
         except NotLegal as error:
             self._turn_down(await self._not_legal(said.key, error.refusal, answer, lang), reply)
 

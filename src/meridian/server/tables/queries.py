@@ -60,7 +60,7 @@ def _effects(table: LiveTable, seat: int, asking: Effects) -> AnyToClient:
         action = session.read(asking.action)
     except BadInput as error:
         return Refused(key=asking.key, reason="unreadable", text=str(error))
-    return Told(key=asking.key, data=rules.effects(rules.view(session.p, seat), seat, action))
+    return Told(key=asking.key, data=session.game.text.effects(rules.view(session.p, seat), seat, action))
 
 
 def _talks(table: LiveTable, seat: int) -> TalksNow:

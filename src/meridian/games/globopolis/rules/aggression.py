@@ -69,6 +69,14 @@ def attacks_from(s: State, seat: int, source: int) -> list[Action]:
     return out
 
 
+def could_attack(s: State, seat: int, source: int) -> bool:
+    """Whether by public knowledge an attack may be declared from here: a hidden OPs card may open one, so whoever holds
+    such a card is asked."""
+    if closed(s) is not None:
+        return False
+    return s.hides(s.side_of(seat), t.OPS) or len(attacks_from(s, seat, source)) > 0
+
+
 def attacks_on(s: State, seat: int, target: int) -> list[Action]:
     """All attacks on the foreign Territory landed upon (GP-141, GP-143)."""
     out: list[Action] = []

@@ -37,7 +37,7 @@ from meridian.games.globopolis.refusals import (
     WRONG_MOMENT,
 )
 from meridian.games.globopolis.rules import constants as t
-from meridian.games.globopolis.rules.aggression import attack_refusal, attacks_from, closed
+from meridian.games.globopolis.rules.aggression import attack_refusal, attacks_from, could_attack
 from meridian.games.globopolis.rules.cards import play_card
 from meridian.games.globopolis.rules.conflict import Conflict
 from meridian.games.globopolis.rules.dice import BY_CHANCE, die
@@ -153,15 +153,8 @@ class EventPhase(Choice[State]):
         s.resolving = False
         if not self.may_roll:
             s.tell(NO_MORE_ROLLS, "GP-A12", self.seat)
-            if not self.may_fly and not self.may_attack(s):
+            if not self.may_fly and (self.ground == t.NONE or not could_attack(s, self.seat, self.ground)):
                 s.finish()
-
-    def may_attack(self, s: State) -> bool:
-        """Whether by public knowledge an attack may be declared here: a hidden OPs card may open one, so whoever holds
-        such a card is asked."""
-        if self.ground == t.NONE or closed(s) is not None:
-            return False
-        return s.hides(s.side_of(self.seat), t.OPS) or len(attacks_from(s, self.seat, self.ground)) > 0
 
     def who(self, s: State) -> list[int]:
         return BY_CHANCE if self.step == ROLLING or self.step == TELEPORTING else [self.seat]
@@ -198,9 +191,8 @@ class EventPhase(Choice[State]):
         return out
 
     def covers(self, s: State) -> bool:
-        if self.step == ASK:
-            return not self.may_roll and not self.may_fly and s.hides(s.side_of(self.seat), t.OPS)
-        return self.step == CORRECT
+        lone = self.step == ASK and not self.may_roll and not self.may_fly
+        return self.step == CORRECT or (lone and s.hides(s.side_of(self.seat), t.OPS))
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         if self.step == CORRECT:
