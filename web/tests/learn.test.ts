@@ -1,6 +1,6 @@
 /** What a lesson points at: patterns, and where its words stand. */
 import { describe, expect, it } from "vitest";
-import { fits, freeCorner, overlap } from "../src/learn/points";
+import { fits, freeCorner, overlap, roomOf } from "../src/learn/points";
 
 describe("patterns of points", () => {
   it.each([
@@ -40,5 +40,13 @@ describe("where a lesson speaks", () => {
       { left: 100, top: 400, width: 1000, height: 20 },
     ];
     expect(freeCorner(room, size, lit).top).toBe(390);
+  });
+
+  it("keeps out of an open drawer, and waits if that leaves no room", () => {
+    const drawer = { left: 800, top: 50, width: 300, height: 500 };
+    expect(roomOf(room, drawer)).toEqual({ ...room, width: 700 });
+    expect(roomOf(room, { ...drawer, left: 1200 })).toEqual(room);
+    expect(roomOf(room, { ...drawer, left: 100, width: 1000 })).toBeNull();
+    expect(roomOf(undefined, drawer)).toBeNull();
   });
 });

@@ -19,6 +19,11 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   track: ["data-track"],
 };
 
+/** Boards glide and zoom, and drawers open: where things are is measured again so often, in milliseconds. */
+export const MEASURED_EVERY = 250;
+/** A lesson speaks in no room that is narrower, in pixels. */
+const NARROWEST_ROOM = 320;
+
 /** A rectangle of the window, in pixels. */
 export interface Box {
   left: number;
@@ -116,4 +121,13 @@ export function freeCorner(
     points.reduce((sum, point) => sum + overlap(corner, point), 0),
   );
   return corners[hidden.indexOf(Math.min(...hidden))] ?? { ...room, ...size };
+}
+
+/** Where a lesson may speak: over the board, beside an open drawer; null if the drawer leaves no room. */
+export function roomOf(board: Box | undefined, drawer: Box | undefined): Box | null {
+  if (!board) return null;
+  const { left, top, width, height } = board;
+  if (!drawer || overlap(board, drawer) === 0) return { left, top, width, height };
+  const beside = drawer.left - left;
+  return beside < NARROWEST_ROOM ? null : { left, top, width: beside, height };
 }
