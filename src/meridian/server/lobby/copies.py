@@ -71,14 +71,13 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
         parent=table,
         imagined=UNSET if over else (number, seat, secrets.token_hex(16)),
     )
-    before = await lobby.store.seats(table)
-    name = name or (mended(before[place].name, LONGEST_NAME) if before[place].kind == "person" else "") or GUEST
-    wishes = [
-        SeatWish(kind="bot", bot=seat.bot, name=kept_name(seat))
-        if seat.kind == "bot"
-        else SeatWish(kind="bot", bot=bot)
-        for seat in before
-    ]
+    before = {row.seat: row for row in await lobby.store.seats(table)}
+    sat = before.get(place)
+    name = name or (mended(sat.name, LONGEST_NAME) if sat is not None and sat.kind == "person" else "") or GUEST
+    bots = {
+        at: SeatWish(kind="bot", bot=row.bot, name=kept_name(row)) for at, row in before.items() if row.kind == "bot"
+    }
+    wishes = [bots.get(at) or SeatWish(kind="bot", bot=bot) for at in range(header.seats)]
     wishes[place] = SeatWish()
     seats = [filled(new, at, wish) for at, wish in enumerate(named(new, wishes, [name]))]
     seats[place] = person(new, place, name, token, said.gives_nonce, account, host=False)
