@@ -204,7 +204,7 @@ def test_nothing_is_taken_back_at_a_rated_table(tmp_path: Path) -> None:
             body = {"game": GD, "seats": [{"kind": "open"}] * 2, "rated": True, "hints": False, "start": True}
             table = as_person(server, people[0], "/api/tables", body)["table"]
             assert "sign in" in server.post(f"/api/tables/{table}/join", {"name": "Eve"}, 403)["error"]
-            tokens = [as_person(server, who, f"/api/tables/{table}/join", {"name": "Me"})["token"] for who in people]
+            tokens = [as_person(server, who, f"/api/tables/{table}/join", {"name": "Ann"})["token"] for who in people]
             clients = [server.play(table, token) for token in tokens]
             asked = asked_of(clients)
             asked.answer(asked.options()[0])
@@ -418,7 +418,8 @@ def test_a_rematch_moves_everybody_one_seat_and_begins_when_all_have_come(server
     assert second["table"] == first["table"]
     info = server.give_nonces(first["table"], {first["token"]: "b" * 64})
     assert info["status"] == "running"
-    assert [seat["name"] for seat in info["seats"]] == ["Ben", "random", "Ann"]
+    character = server.get(f"/api/tables/{table}")["seats"][2]["name"]
+    assert [seat["name"] for seat in info["seats"]] == ["Ben", character, "Ann"]
     assert (first["seat"], second["seat"]) == (2, 0)
     with server.play(first["table"], first["token"]) as ann, server.play(first["table"], second["token"]) as ben_again:
         play_on([ann, ben_again], any_of(Random(6)))
