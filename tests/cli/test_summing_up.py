@@ -48,7 +48,7 @@ def test_a_turn_of_somebody_else_is_summed_up_and_the_log_has_the_rest() -> None
 
 def test_an_answer_that_is_none_in_a_window_is_refused_in_words() -> None:
     start = {**START, "on_turn": "p2"}
-    said, _ = printed(position([ANN, BEN], start), ["", "build domination", "MEX", "done", "", "pass"])
+    said, _ = printed(position([ANN, BEN], start), ["", "build domination", "MEX", "done", "yes", "", "pass"])
     assert "decline if you play nothing" in said
 
 

@@ -11,6 +11,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from functools import reduce
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -208,12 +209,19 @@ class Twin:
         return [text.replace(self.table, "TABLE") for text in found]
 
     def copied(self, seat: int) -> list[str]:
-        """What a seat is shown at a copy of the table: what it knows of this one."""
+        """What a seat is shown at a copy of the table: what it knows of this one. Which characters sit there follows
+        from the id of the copy."""
         body = {"token": self.tokens[seat], "bot": "random"}
         opened = self.server.post(f"/api/tables/{self.table}/clone", body)
         with Client(self.server, opened["table"], opened["seats"][0]["token"], log=1000) as client:
             client.until("seen")
-            return [frame.replace(opened["table"], "TABLE") for frame in client.frames]
+            named = {seat["name"]: f"seat {at}" for at, seat in enumerate(self._seats(opened["table"]))}
+            frames = [frame.replace(opened["table"], "TABLE") for frame in client.frames]
+            return [reduce(lambda text, one: text.replace(*one), named.items(), frame) for frame in frames]
+
+    def _seats(self, table: str) -> list[Message]:
+        found: list[Message] = self.server.get(f"/api/tables/{table}")["seats"]
+        return found
 
     def close(self) -> None:
         for client in self.clients.values():

@@ -51,8 +51,10 @@ def test_a_table_is_joined_by_link_and_started_by_its_host(server: Server) -> No
     assert (frozen["status"], frozen["agreement"]["stage"]) == ("open", "hashes")
     begun = server.give_nonces(table, {chosen["token"]: "a" * 64})
     assert begun["status"] == "running"
+    characters: Any = server.get("/api/characters")
+    assert begun["seats"][2]["name"] in [each["name"] for each in characters]
     assert [(seat["kind"], seat["name"], seat["nonce_by"]) for seat in begun["seats"]] == [
-        ("person", "Bo", "server"), ("person", "Ada", "client"), ("bot", "random", "server")
+        ("person", "Bo", "server"), ("person", "Ada", "client"), ("bot", begun["seats"][2]["name"], "server")
     ]  # fmt: skip
     assert "begun" in server.post(f"/api/tables/{table}/join", {"name": "Cy"}, 409)["error"]
     with server.play(table, chosen["token"]) as client:
@@ -193,7 +195,8 @@ def test_two_seats_on_one_device(server: Server) -> None:
         assert ann.over
         assert ben.over
         ben.wait_for(lambda client: client.situation["status"] == "over")
-        assert [seat["name"] for seat in ben.situation["seats"]] == ["Ann", "Ben", "random"]
+        bot = server.get(f"/api/tables/{table}")["seats"][2]["name"]
+        assert [seat["name"] for seat in ben.situation["seats"]] == ["Ann", "Ben", bot]
 
 
 def test_a_question_is_told_once_and_taken_back_when_it_is_answered(server: Server) -> None:

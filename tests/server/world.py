@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from meridian import games
 from meridian.cli import main
+from meridian.lessons.course import lessons_of
 from meridian.server.accounts.server_key import server_key
 from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token, hash_of
 from meridian.server.notifications.links import feed_pass
@@ -141,6 +142,7 @@ class World:
         seats = [token for place in self.places for token in place.tokens]
         return {
             "game": games.names(),
+            "lesson": [lessons_of(game)[0].head.id for game in games.names() if lessons_of(game)],
             "tokens": [seats[:3], seats[:20]],
             "cursor": [f"{at!r} {table}" for at, table in created],
             "seat": [None, 0, 1, 2, 3, 9],

@@ -44,6 +44,8 @@ MAY_SIGN: Final = (
 UNSAFE: Final = ("post", "put", "patch", "delete")
 ONLY_ASK: Final = ("/api/turns", "/api/games/{game}/edition/check")
 """POST routes that change nothing."""
+UNTIL_BEGUN: Final = ("/api/tables/{table}/chat",)
+"""Routes of the waiting room: a table that has begun has none."""
 LINKS: Final = "/mail/"
 """Pages behind links in e-mails; an invalid link leads to a page, too."""
 SIGN_IN: Final = ("post", "/api/session")
@@ -145,6 +147,8 @@ def _errors(path: str, method: str, operation: Schema) -> set[int]:
         found |= {401}
     if method in UNSAFE:
         found |= {403} if path in ONLY_ASK else {403, 409}
+    if path in UNTIL_BEGUN:
+        found |= {409}
     if {"watch": []} in operation["security"]:
         found |= {403}
     return found
