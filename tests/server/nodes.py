@@ -133,8 +133,8 @@ class Person:
         if reply["type"] == "accepted":
             self.accepted[key] = action
         else:
-            # An offer may change the question while an answer is on its way, and the game may have ended meanwhile.
-            assert reply["reason"] in ("stale", "game-is-over"), reply
+            # An offer may change the question while an answer is on its way.
+            assert reply["reason"] == "stale", reply
         self.unsure = None
         if client.question is not None and client.question["id"] == question:
             client.question = None

@@ -7,6 +7,7 @@ import json
 import shutil
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -186,3 +187,20 @@ def test_a_game_whose_end_was_cut_short_ends_after_the_restart(tmp_path: Path) -
         server.start()
         wait_for(lambda: server.get(f"/api/tables/{table}")["status"] == "over", "the end after the restart")
         verify(server.read(f"/api/tables/{table}/report"))
+
+
+def test_the_answer_that_ended_a_game_gets_its_reply_after_a_restart(tmp_path: Path) -> None:
+    """Its reply was lost with the server: whoever sends it again is told that it counted."""
+    with Server(tmp_path) as server:
+        table, (token,) = server.begun("global-domination", [me(), BOT], options=shortest("global-domination"))
+        person = Person(table, 0, token)
+        person.sit(server)
+        assert person.over
+        key, action = list(person.accepted.items())[-1]
+        for life in ("the same", "another"):
+            with closing(server.play(table, token)) as client:
+                reply = client.say("answer", key, action=action, question=[0, 0, 0])
+                assert reply["type"] == "accepted", life
+                assert client.say("answer", "new", action=action, question=[0, 0, 0])["type"] == "refused", life
+            server.kill()
+            server.start()

@@ -18,6 +18,7 @@ from meridian.server.tables.client_messages import Consent, Hello, Said, TakeBac
 from meridian.server.tables.clock_state import noted
 from meridian.server.tables.protocol import Reply
 from meridian.server.tables.refusals import refused
+from meridian.server.tables.replies import ReplyCache
 from meridian.server.tables.runs import accepted
 from meridian.server.tables.services import Services
 from meridian.server.tables.session import NoChance
@@ -38,6 +39,7 @@ class Follower(LiveTable):
         self._clocks: Clocks | None = None
         self._news: Subscription | None = None
         self._waiting: dict[tuple[int, str], list[Reply]] = {}
+        self._replies = ReplyCache(len(seats))
         self._going_back: set[asyncio.Future[None]] = set()
         self._following: asyncio.Task[None] | None = None
         self._changing = asyncio.Lock()
@@ -52,6 +54,7 @@ class Follower(LiveTable):
                 raise NotFound.because("no-such-table")
             await prepared_for(stored.row)
             follower = cls(services, stored.row, stored.seats)
+            follower._accept(stored.entries)
             await follower._take(stored)
         except BaseException:
             told.close()
@@ -179,9 +182,10 @@ class Follower(LiveTable):
         return self._pass_on(seat, said, lang, reply)
 
     async def _pass_on(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        """Forward a command to the node that owns the table. A finished table has no owner."""
+        """Forward a command to the node that owns the table. A finished table has no owner; whoever ended the game and
+        never heard so is told now."""
         if self.row.status != "running":
-            reply(refused(said.key, "game-is-over", lang))
+            reply(self._replies.of(seat, said.key) or refused(said.key, "game-is-over", lang))
             return
         waiting = self._waiting.setdefault((seat, said.key), [])
         waiting.append(reply)
@@ -202,7 +206,8 @@ class Follower(LiveTable):
 
     def _accept(self, rows: list[EntryRow]) -> None:
         """Reply to the commands behind these entries before their facts are sent. The owner's own reply may arrive
-        later."""
+        later, and a command may be sent again."""
+        self._replies.note_stored(rows)
         for row in rows if self._waiting else ():
             note = row.note or {}
             waiting = self._waiting.get((note["seat"], note["key"]), []) if "key" in note else []

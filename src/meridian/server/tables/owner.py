@@ -48,11 +48,10 @@ from meridian.server.tables.owned import OwnedTable
 from meridian.server.tables.plans import EARLY_SECONDS, Plans
 from meridian.server.tables.protocol import Accepted, AnyToClient, Refused, Reply, Rest
 from meridian.server.tables.refusals import NotHere, refusal_of, refused
+from meridian.server.tables.replies import ReplyCache
 from meridian.server.tables.runs import Run, RunEnd, rest_of
 from meridian.server.tables.services import Services
 from meridian.server.tables.undoing import UndoSearch, may_undo
-
-REPLY_CACHE_SIZE = 16  # accepted command keys per seat: a retry gets the same reply
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +76,7 @@ class Owner(OwnedTable):
         self.plans = Plans(self)
         self.ending = Ending(self)
         self.lesson = lessons.LessonGuide(self, row.settings.lesson) if isinstance(row.settings.lesson, str) else None
-        self._accepted: list[dict[str, Accepted]] = [{} for _ in seats]
+        self._replies = ReplyCache(len(seats))
         self._listening: asyncio.Task[None] | None = None
 
     # Lifecycle
@@ -143,16 +142,8 @@ class Owner(OwnedTable):
 
     def _remember(self, stored: list[EntryRow]) -> None:
         """Restore the replies to commands accepted before a restart, and the runs: they are in the entries' notes."""
-        for row in stored:
-            if row.note is not None and "key" in row.note:
-                self._note_accepted(int(row.note["seat"]), runs.accepted(row.note))
+        self._replies.note_stored(stored)
         self.runs = [span for row in stored if (span := runs.span_of(row.note)) is not None]
-
-    def _note_accepted(self, seat: int, reply: Accepted) -> None:
-        replies = self._accepted[seat]
-        replies[reply.key] = reply
-        if len(replies) > REPLY_CACHE_SIZE:
-            del replies[next(iter(replies))]
 
     def on_error(self, error: Exception) -> bool:
         """Handle a failed job: the table is lost to another node, or it retries later."""
@@ -209,8 +200,8 @@ class Owner(OwnedTable):
         await replied  # a "no" may be held back
 
     async def _once(self, seat: int, said: Said, lang: str, reply: Reply) -> None:
-        if said.key in self._accepted[seat]:
-            reply(self._accepted[seat][said.key])
+        if (given := self._replies.of(seat, said.key)) is not None:
+            reply(given)
             return
 
         accepted = False
@@ -219,7 +210,7 @@ class Owner(OwnedTable):
             nonlocal accepted
             if isinstance(message, Accepted):
                 accepted = True
-                self._note_accepted(seat, message)
+                self._replies.note(seat, message)
             reply(message)
 
         try:
