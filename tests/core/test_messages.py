@@ -34,6 +34,8 @@ SHELL |= {
 
 SHELL |= {"flaw-range", "flaw-least"}
 
+SHELL |= {"reason-rival", "term-won"}
+
 SHELL |= {f"rules-{part}" for part in ("card", "glossary", "faq", "tips", "background", "options")}
 
 SHELL |= {"ask-inquiries", "ask-queries", "ask-default", "ask-options", "ask-nothing"}

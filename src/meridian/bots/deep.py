@@ -26,8 +26,8 @@ class DeepBot(Bot):
         return self.search.compare(view, seat, options)[0].action
 
     def weigh(self, view: Position, seat: int, options: list[Action]) -> list[Candidate]:
-        """The answers it compared, best first, with what came of them."""
-        found = self.search.compare(view, seat, options)
+        """What it compared for a person who asks for advice, best first, with what came of each answer."""
+        found = self.search.compare(view, seat, options, advising=True)
         if not found[0].found:
             self.search.sound(view, seat, found[0])
         return found

@@ -25,6 +25,8 @@ from meridian.core.position import CHANCE, Position
 Imagine = Callable[[Position, Callable[[list[int]], int]], Position]
 
 UNLIMITED = 1e300
+ADVISED_CANDIDATES = 12
+"""Answers that are compared for somebody who is advised."""
 SETTLED_PLAYOUTS = 100
 """Playouts that rate an answer which needs no comparison."""
 
@@ -89,16 +91,19 @@ class Search:
         """An index, drawn with these weights."""
         return weighted(self.random, weights)
 
-    def compare(self, view: Position, seat: int, options: list[Action]) -> list[Candidate]:
-        """The answers that were tried, best first."""
+    def compare(self, view: Position, seat: int, options: list[Action], advising: bool = False) -> list[Candidate]:
+        """The answers that were tried, best first; of all kinds of answers if somebody is advised."""
         self.begin()
         world = self.imagine(view, self.draw)
         root = self.root(view)
         self.luck.seed(self.random.getrandbits(30))
         self.policy.hurry(perf_counter() + self.limits.seconds / 2)
         first = self.policy.choose(self.guide.copy(world), seat, options)
-        ranked = self.guide.ranked(world, seat, options, first)
-        running = [Candidate(action, root.branch(action)) for action in ranked[: self.settings.root_candidates]]
+        if advising:
+            ranked = self.guide.advisable(world, seat, options, first)[:ADVISED_CANDIDATES]
+        else:
+            ranked = self.guide.ranked(world, seat, options, first)[: self.settings.root_candidates]
+        running = [Candidate(action, root.branch(action)) for action in ranked]
         self.sweep_on(view, seat, running)
         order = self.ordered(running)
         self.kept = order[0].node

@@ -66,6 +66,26 @@ class SearchSettings:
         self.paranoid = paranoid
 
 
+class WorthTerm:
+    """A part of what a position is worth to a seat: its value, in units of the spread, and the amount as players count
+    it, more being better; an amount of 0 is not worth telling."""
+
+    __slots__ = ("amount", "value")
+
+    def __init__(self, value: float, amount: float = 0.0) -> None:
+        self.value = value
+        self.amount = amount
+
+    def add(self, value: float, amount: float = 0.0) -> None:
+        """Count more of the same."""
+        self.value += value
+        self.amount += amount
+
+
+Terms = dict[str, WorthTerm]
+"""The terms of a seat by name. `region:3` is what a single thing adds to the term `region`."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(Generic[P]):
     """What a search knows of a game: who plays on, how far to look, and how likely a position is to be won."""
@@ -109,6 +129,10 @@ class Guide(Generic[P]):
         """How good a position is for each seat, in units of the spread."""
         return [self.evaluate(p, seat) / self.spread for seat in range(self.seats(p))]
 
+    def terms(self, p: P) -> list[Terms]:
+        """What `worth` is made of: for each seat terms whose values add up to it. Seats of one side share theirs."""
+        return [{"worth": WorthTerm(value)} for value in self.worth(p)]
+
     def chances(self, p: P) -> list[float]:
         """How likely each seat is to win: certain when the game is over, shares of a shared win."""
         if p.over:
@@ -133,6 +157,31 @@ class Guide(Generic[P]):
                 rated.append((-self.evaluate(after, seat), at))
         rated.sort()
         return [first] + [options[at] for _, at in rated]
+
+    def advisable(self, p: P, seat: int, options: list[Action], first: Action) -> list[Action]:
+        """The options that advice compares: the same, then the others, the best of each kind before more of a kind. A
+        search may leave questions to the policy and options out; advice tells of all kinds of answers."""
+        ranked = self.ranked(p, seat, options, first)
+        others = [option for option in options if option not in ranked]
+        ranked += Guide.ranked(self, p, seat, others, first)[1:]
+        kinds: list[type[Action]] = []
+        heads: list[Action] = []
+        rest: list[Action] = []
+        for option in ranked:
+            if type(option) in kinds:
+                rest.append(option)
+            else:
+                kinds.append(type(option))
+                heads.append(option)
+        return heads + rest
+
+
+def total(terms: Terms) -> float:
+    """What a position is worth that has these terms."""
+    value = 0.0
+    for term in terms.values():
+        value += term.value
+    return value
 
 
 def shares(worth: list[float]) -> list[float]:

@@ -278,3 +278,12 @@ play-help-quit = schluss: verlass den Tisch.
 
 flaw-range = { $value } ist keine Zahl von { $low } bis { $high }
 flaw-least = { $value } ist weniger als { $least }
+
+## Gründe
+
+reason-rival = { $player }: { $reason }
+term-won =
+    { $way ->
+        [more] Gewinnt das Spiel um { $percent } % öfter sofort.
+       *[less] Gewinnt das Spiel um { $percent } % seltener sofort.
+    }

@@ -278,3 +278,12 @@ play-help-quit = quit: leave the table.
 
 flaw-range = { $value } is not a number from { $low } to { $high }
 flaw-least = { $value } is less than { $least }
+
+## Reasons
+
+reason-rival = { $player }: { $reason }
+term-won =
+    { $way ->
+        [more] Wins the game at once { $percent } % more often.
+       *[less] Wins the game at once { $percent } % less often.
+    }

@@ -8,8 +8,11 @@ from random import Random
 import msgspec
 
 from meridian import bots
+from meridian.bots.advice import reasons
+from meridian.bots.advice.reasons import Reason
 from meridian.bots.deep import DeepBot
 from meridian.bots.search import Candidate
+from meridian.bots.spec import LONGEST
 from meridian.core.errors import BadInput
 from meridian.core.game import Game
 from meridian.core.players import Bot
@@ -17,16 +20,26 @@ from meridian.core.position import Position
 from meridian.core.words import Words
 
 Z = 1.96
+GOOD = 0.03
+"""An answer is good if it costs no more than this against the best."""
+COSTLY = 0.1
+"""From here on an answer is worth a warning."""
+EXPLAINING_SECONDS = 0.1
+"""How long a bot with a time budget looks for reasons, beyond that budget."""
 
 
 class Advised(msgspec.Struct, frozen=True):
     """An answer: in words, how likely it is to win, the 95 % interval of that, and in how many imagined games it was
-    tried."""
+    tried. `loss` is what it costs against the best answer in chance to win, `least_loss` what it surely costs. Good
+    answers have reasons against the others, costly ones against the best."""
 
     action: str
     chance: float
     interval: tuple[float, float]
     playouts: int
+    loss: float = 0.0
+    least_loss: float = 0.0
+    reasons: list[Reason] = []
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -38,13 +51,14 @@ class Advice(msgspec.Struct, frozen=True):
     answers: list[Advised]
 
 
-def advise(game: Game, words: Words, view: Position, seat: int, spec: str, seed: int) -> Advice:
+def advise(game: Game, words: Words, view: Position, seat: int, spec: str, seed: int, explains: bool = False) -> Advice:
     """Ask a bot for advice, by its name."""
-    return advised_by(bots.maker(game, spec)(Random(f"{seed}/advice")), spec, game, words, view, seat)
+    return advised_by(bots.maker(game, spec)(Random(f"{seed}/advice")), spec, words, view, seat, explains)
 
 
-def advised_by(bot: Bot, spec: str, game: Game, words: Words, view: Position, seat: int) -> Advice:
-    """Ask a bot for advice. It is given the view of a seat, and nothing else, so hidden cards cannot matter."""
+def advised_by(bot: Bot, spec: str, words: Words, view: Position, seat: int, explains: bool = False) -> Advice:
+    """Ask a bot for advice, with reasons if it `explains`. It is given the view of a seat, and nothing else, so hidden
+    cards cannot matter."""
     if seat not in view.who():
         raise BadInput(f"seat {seat + 1} is not asked anything here")
     options = view.options(seat)
@@ -52,20 +66,34 @@ def advised_by(bot: Bot, spec: str, game: Game, words: Words, view: Position, se
         return Advice(seat, spec, words.say(options[0]), [])
     if not isinstance(bot, DeepBot):
         return Advice(seat, spec, words.say(bot.choose(view, seat, options)), [])
-    weighed = bot.weigh(view, seat, options)
-    found = [_advised(words, candidate) for candidate in weighed if candidate.found]
-    return Advice(seat, spec, words.say(weighed[0].action), found)
+    compared = bot.weigh(view, seat, options)
+    weighed = [candidate for candidate in compared if candidate.found]
+    found = [_advised(words, candidate, weighed[0]) for candidate in weighed]
+    if explains and found:
+        seconds = EXPLAINING_SECONDS if bots.seconds_of(spec) < LONGEST else LONGEST
+        played = reasons.outcomes(bot.search, view, seat, [candidate.action for candidate in weighed], seconds)
+        found = [msgspec.structs.replace(one, reasons=_reasons(played, at, one)) for at, one in enumerate(found)]
+    return Advice(seat, spec, words.say(compared[0].action), found)
 
 
-def _advised(words: Words, candidate: Candidate) -> Advised:
+def _reasons(played: list[reasons.Outcome], at: int, answer: Advised) -> list[Reason]:
+    if answer.loss > COSTLY:
+        return reasons.reasons_against(played, at, 0)
+    return reasons.reasons_for(played, at) if answer.loss <= GOOD else []
+
+
+def _advised(words: Words, candidate: Candidate, best: Candidate) -> Advised:
     found = candidate.found
     n = len(found)
     mean = candidate.mean()
     spread = sum((value - mean) ** 2 for value in found) / (n - 1) if n > 1 else 0.25
     half = Z * sqrt(spread / n)
+    loss, error = (0.0, 0.0) if candidate is best else best.better_than(candidate)
     return Advised(
         action=words.say(candidate.action),
         chance=round(mean, 4),
         interval=(round(max(0.0, mean - half), 4), round(min(1.0, mean + half), 4)),
         playouts=n,
+        loss=round(max(0.0, loss), 4),
+        least_loss=round(max(0.0, loss - Z * error), 4),
     )

@@ -6,7 +6,7 @@ from meridian.core.game import make_game
 from meridian.games.global_domination import facts, game, position_checks, refusals
 from meridian.games.global_domination.actions import ACTIONS
 from meridian.games.global_domination.position import FRAMES, POSITION
-from meridian.games.global_domination.text import portrait
+from meridian.games.global_domination.text import portrait, terms
 
 GAME = make_game(
     __name__,
@@ -17,7 +17,7 @@ GAME = make_game(
     actions=ACTIONS,
     facts=facts,
     refusals=refusals.REFUSALS,
-    labels=(*portrait.LABELS, *position_checks.LABELS),
+    labels=(*portrait.LABELS, *position_checks.LABELS, *terms.LABELS),
     schema=POSITION,
     frames=FRAMES,
 )

@@ -6,7 +6,7 @@ from meridian.core.game import make_game
 from meridian.games.globetrotters import facts, game, position_checks, refusals
 from meridian.games.globetrotters.actions import ACTIONS
 from meridian.games.globetrotters.position import FRAMES, POSITION
-from meridian.games.globetrotters.text import detail, portrait
+from meridian.games.globetrotters.text import detail, portrait, terms
 
 GAME = make_game(
     __name__,
@@ -17,7 +17,7 @@ GAME = make_game(
     actions=ACTIONS,
     facts=facts,
     refusals=refusals.REFUSALS,
-    labels=(*portrait.LABELS, *detail.LABELS, *position_checks.LABELS),
+    labels=(*portrait.LABELS, *detail.LABELS, *position_checks.LABELS, *terms.LABELS),
     schema=POSITION,
     frames=FRAMES,
 )

@@ -7,7 +7,7 @@ from meridian.games.globopolis import facts, game, position_checks, refusals
 from meridian.games.globopolis.actions import ACTIONS, ROWS
 from meridian.games.globopolis.edition import contradictions
 from meridian.games.globopolis.position import FRAMES, POSITION
-from meridian.games.globopolis.text import details, inquiries, portrait
+from meridian.games.globopolis.text import details, inquiries, portrait, terms
 
 GAME = make_game(
     __name__,
@@ -19,7 +19,14 @@ GAME = make_game(
     rows=ROWS,
     facts=facts,
     refusals=refusals.REFUSALS,
-    labels=(*portrait.LABELS, *details.LABELS, *inquiries.LABELS, *contradictions.LABELS, *position_checks.LABELS),
+    labels=(
+        *portrait.LABELS,
+        *details.LABELS,
+        *inquiries.LABELS,
+        *contradictions.LABELS,
+        *position_checks.LABELS,
+        *terms.LABELS,
+    ),
     schema=POSITION,
     frames=FRAMES,
 )

@@ -92,7 +92,7 @@ class Following:
         """A bot's advice to a person. The bot is new, so that it remembers nothing from earlier requests."""
         bot = makers(self.game, ask.bot)(Random("1/advice"))
         view = self.game.rules.view(self.replayed.p, ask.seat)
-        advice = advised_by(bot, ask.bot, self.game, self.words, view, ask.seat)
+        advice = advised_by(bot, ask.bot, self.words, view, ask.seat, ask.explains)
         best = self.words.read(advice.best)
         if self.replayed.p.refusal(ask.seat, best) is not None:
             raise RuntimeError(f"{ask.bot} advises {advice.best!r}, which is not legal")
@@ -173,4 +173,5 @@ def lacking(request: BotRequest, known: int | None) -> WorkerRequest:
         seed=request.seed,
         unasked=request.unasked,
         weigh=request.weigh,
+        explains=request.explains,
     )

@@ -17,7 +17,8 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     """A request to a bot. `entries` is the whole journal of the branch; only what the worker lacks is sent.
 
     A branch only grows, and the header and `imagined` of a table never change. With `unasked` the bot may interject,
-    though its seat is not asked; with `weigh` it also rates the answers. The seed must differ by table, not by request.
+    though its seat is not asked; with `weigh` it also rates the answers, with `explains` it gives
+    reasons. The seed must differ by table, not by request.
     """
 
     table: str
@@ -29,6 +30,7 @@ class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     seed: bytes
     unasked: bool = False
     weigh: bool = False
+    explains: bool = False
     imagined: Imagined | None = None
 
 
@@ -75,6 +77,7 @@ class WorkerRequest(msgspec.Struct, frozen=True, array_like=True):
     seed: bytes
     unasked: bool
     weigh: bool
+    explains: bool
 
 
 class Said(msgspec.Struct, frozen=True, array_like=True, tag="said"):

@@ -8,7 +8,7 @@ from typing import Final
 
 from meridian.core.action import Action
 from meridian.core.deck import Deck, Slots
-from meridian.core.players import Bot, Guide, SearchSettings, shares
+from meridian.core.players import Bot, Guide, SearchSettings, Terms, shares, total
 from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.actions import Attack, Build, DiscardOne, DiscardTwo, Text
 from meridian.games.global_domination.bots.evaluation import before_draws
@@ -51,8 +51,11 @@ class SteadyGuide(Guide[State]):
         return len(p.players)
 
     def worth(self, p: State) -> list[float]:
+        return [total(terms) for terms in self.terms(p)]
+
+    def terms(self, p: State) -> list[Terms]:
         if before_draws(p):
-            return in_spreads(p, p.board.turns - p.turn + 1, 0)
+            return in_spreads(p, p.board.turns - p.turn + (0 if p.over else 1), 0)
         scratch = p.copy()
         out = 0
         for player in scratch.players:
@@ -66,7 +69,7 @@ class SteadyGuide(Guide[State]):
         if p.over or before_draws(p):
             return self.chances(p)
         Sketch(p, TEMPER, luck).play()
-        return shares(in_spreads(p, p.board.turns - p.turn, ROUGH))
+        return shares([total(terms) for terms in in_spreads(p, p.board.turns - p.turn, ROUGH)])
 
     def ranked(self, p: State, seat: int, options: list[Action], first: Action) -> list[Action]:
         frame = p.stack[-1]
@@ -103,10 +106,10 @@ def in_order(hand: Hand, options: list[Action], first: Action) -> list[Action]:
     return [options[at] for _, at in rated]
 
 
-def in_spreads(s: State, later: int, out: int) -> list[float]:
+def in_spreads(s: State, later: int, out: int) -> list[Terms]:
     """What each seat may expect with this many Game Turns to come, after this many cards were used in outline."""
     far = sqrt(spread(later) ** 2 + BLUR * out)
-    return [value / far for value in prospects(s, later)]
+    return prospects(s, later, far)
 
 
 def fill_in(player: Player) -> None:

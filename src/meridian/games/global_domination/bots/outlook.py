@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from meridian.core.players import Terms, WorthTerm
 from meridian.core.position import UNKNOWN
 from meridian.games.global_domination.bots.card_value import card_worth
 from meridian.games.global_domination.bots.evaluation import PLAIN, leading
@@ -41,42 +42,51 @@ def spread(later: int) -> float:
     return 2.3 if later == 0 else 11.7 * sqrt(later) - 2.9
 
 
-def prospects(s: State, later: int) -> list[float]:
-    """The VP each seat may expect at the end, apart from what all may expect; no scoring step under way."""
+def prospects(s: State, later: int, far: float) -> list[Terms]:
+    """The VP each seat may expect at the end, by source, apart from what all may expect; no scoring step under way.
+    Values are in units of `far` VP, amounts in VP."""
     table = s.board
     n = len(s.players)
     owner = s.owner
-    found: list[float] = [float(player.vp) for player in s.players]
+    found: list[Terms] = [{"vp": term(float(player.vp), far)} for player in s.players]
     if later == 0:
         return found
-    force = max(0.1, FORCE[0] + FORCE[1] * later)
+    forces: list[int] = [0] * n
     for area in range(table.areas):
         who = owner[area]
         if who != NOBODY:
             if table.sea[area]:
-                found[who] += force * (table.sea_full if s.full[area] else table.sea_struggling)
+                forces[who] += table.sea_full if s.full[area] else table.sea_struggling
             else:
-                found[who] += force * (table.land_full if s.full[area] else table.land_struggling)
-    for areas in table.in_region:
-        who, missing = leading(owner, areas)
-        if missing == 0:
-            found[who] += REGION[0] + REGION[1] * later
-        elif missing == 1:
-            found[who] += REGION_PART[0] + REGION_PART[1] * later
-    for areas in table.in_resource:
-        who, missing = leading(owner, areas)
-        if missing == 0:
-            found[who] += RESOURCE[0] + RESOURCE[1] * later
-        elif missing == 1:
-            found[who] += RESOURCE_PART[0] + RESOURCE_PART[1] * later
+                forces[who] += table.land_full if s.full[area] else table.land_struggling
+    force = max(0.1, FORCE[0] + FORCE[1] * later)
     for seat in range(n):
-        found[seat] += cards_to_come(s, seat, later)
-        found[seat] += (LAST[0] + LAST[1] * later) * ((seat - s.first) % n)
+        terms = found[seat]
+        terms["forces"] = term(force * forces[seat], far)
+        add_cards_to_come(s, seat, later, far, terms)
+        terms["order"] = term((LAST[0] + LAST[1] * later) * ((seat - s.first) % n), far)
+    for region in range(len(table.in_region)):
+        who, missing = leading(owner, table.in_region[region])
+        if missing == 0:
+            found[who][f"region:{region}"] = term(REGION[0] + REGION[1] * later, far)
+        elif missing == 1:
+            found[who][f"region:{region}"] = term(REGION_PART[0] + REGION_PART[1] * later, far)
+    for resource in range(len(table.in_resource)):
+        who, missing = leading(owner, table.in_resource[resource])
+        if missing == 0:
+            found[who][f"resource:{resource}"] = term(RESOURCE[0] + RESOURCE[1] * later, far)
+        elif missing == 1:
+            found[who][f"resource:{resource}"] = term(RESOURCE_PART[0] + RESOURCE_PART[1] * later, far)
     return found
 
 
-def cards_to_come(s: State, seat: int, later: int) -> float:
-    """What a seat's Logistics, its set of cards and those kept in hand promise.
+def term(vp: float, far: float) -> WorthTerm:
+    """A number of VP as a term."""
+    return WorthTerm(vp / far, vp)
+
+
+def add_cards_to_come(s: State, seat: int, later: int, far: float, terms: Terms) -> None:
+    """Add what a seat's Logistics with its set of cards, and the cards kept in hand promise.
 
     In the next Game Turn the Draw Deck comes up first, and what was bought only when it is used up.
     """
@@ -112,4 +122,5 @@ def cards_to_come(s: State, seat: int, later: int) -> float:
     value = first * in_deck / max(1, left + hidden) + (draws - first) * in_pile / max(1, laid)
     draws = min(player.logistics, number)
     value += (later - 1) * draws * total / max(1, number)
-    return value + KEPT * kept
+    terms["draws"] = term(value, far)
+    terms["kept"] = term(KEPT * kept, far)

@@ -597,3 +597,51 @@ point-panel-score = die Vorschau der Wertung
 point-track-logistics = die Logistikleiste
 point-track-points = die Siegpunkte
 point-track-turn = die Runde
+
+## Gründe: die Teile der Bewertung eines Bots. $way ist more oder less, verglichen mit anderen Antworten
+
+term-vp =
+    { $way ->
+        [more] { $number } SP mehr in der Wertung dieser Runde.
+       *[less] { $number } SP weniger in der Wertung dieser Runde.
+    }
+term-forces =
+    { $way ->
+        [more] { $number } SP mehr in Aussicht durch Truppen auf der Karte.
+       *[less] { $number } SP weniger in Aussicht durch Truppen auf der Karte.
+    }
+term-region =
+    { $way ->
+        [more] { $number } SP mehr in Aussicht durch ganze Regionen.
+       *[less] { $number } SP weniger in Aussicht durch ganze Regionen.
+    }
+term-region-one =
+    { $way ->
+        [more] { $region }: { $number } SP mehr in Aussicht durch die Region.
+       *[less] { $region }: { $number } SP weniger in Aussicht durch die Region.
+    }
+term-resource =
+    { $way ->
+        [more] { $number } SP mehr in Aussicht durch ganze Rohstoffe.
+       *[less] { $number } SP weniger in Aussicht durch ganze Rohstoffe.
+    }
+term-resource-one =
+    { $way ->
+        [more] { $resource }: { $number } SP mehr in Aussicht durch den Rohstoff.
+       *[less] { $resource }: { $number } SP weniger in Aussicht durch den Rohstoff.
+    }
+term-draws =
+    { $way ->
+        [more] { $number } SP mehr in Aussicht durch Karten, die du ziehen wirst.
+       *[less] { $number } SP weniger in Aussicht durch Karten, die du ziehen wirst.
+    }
+term-kept =
+    { $way ->
+        [more] { $number } SP mehr in Aussicht durch Karten, die auf der Hand bleiben.
+       *[less] { $number } SP weniger in Aussicht durch Karten, die auf der Hand bleiben.
+    }
+term-order =
+    { $way ->
+        [more] { $number } SP mehr in Aussicht, weil du später als andere dran bist.
+       *[less] { $number } SP weniger in Aussicht, weil du später als andere dran bist.
+    }

@@ -609,3 +609,51 @@ point-panel-score = the projected score
 point-track-logistics = the Logistics track
 point-track-points = the Victory Points
 point-track-turn = the Game Turn
+
+## Reasons: the terms of a bot's evaluation. $way is more or less, compared with other answers
+
+term-vp =
+    { $way ->
+        [more] { $number } VP more when this Game Turn is scored.
+       *[less] { $number } VP less when this Game Turn is scored.
+    }
+term-forces =
+    { $way ->
+        [more] { $number } VP more to come from your Forces on the map.
+       *[less] { $number } VP less to come from your Forces on the map.
+    }
+term-region =
+    { $way ->
+        [more] { $number } VP more to come from whole Regions.
+       *[less] { $number } VP less to come from whole Regions.
+    }
+term-region-one =
+    { $way ->
+        [more] { $region }: { $number } VP more to come from the Region.
+       *[less] { $region }: { $number } VP less to come from the Region.
+    }
+term-resource =
+    { $way ->
+        [more] { $number } VP more to come from whole Resources.
+       *[less] { $number } VP less to come from whole Resources.
+    }
+term-resource-one =
+    { $way ->
+        [more] { $resource }: { $number } VP more to come from the Resource.
+       *[less] { $resource }: { $number } VP less to come from the Resource.
+    }
+term-draws =
+    { $way ->
+        [more] { $number } VP more to come from the cards you will draw.
+       *[less] { $number } VP less to come from the cards you will draw.
+    }
+term-kept =
+    { $way ->
+        [more] { $number } VP more to come from cards kept in hand.
+       *[less] { $number } VP less to come from cards kept in hand.
+    }
+term-order =
+    { $way ->
+        [more] { $number } VP more to come from acting later than the others.
+       *[less] { $number } VP less to come from acting later than the others.
+    }

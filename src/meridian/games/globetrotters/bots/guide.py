@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from meridian.core.action import Action
-from meridian.core.players import Bot, Copy, Evaluate, Guide, SearchSettings, Winners
+from meridian.core.players import Bot, Copy, Evaluate, Guide, SearchSettings, Terms, Winners, total
 from meridian.games.globetrotters.actions import Claim, PlaceSpecial, Refund
 from meridian.games.globetrotters.bots.outlook import KEY
 from meridian.games.globetrotters.bots.planner import Planner
@@ -51,10 +51,13 @@ class SteadyGuide(Guide[State]):
         return len(p.players)
 
     def worth(self, p: State) -> list[float]:
+        return [total(terms) for terms in self.terms(p)]
+
+    def terms(self, p: State) -> list[Terms]:
         tally = Tally(p)
         mover = self.mover
         self.mover = -1
-        found: list[float] = []
+        found: list[Terms] = []
         for seat in range(len(p.players)):
             plan = self.shelf.plan(p, seat) if mover < 0 or seat == mover else self.shelf.rough(p, seat)
             found.append(standing(p, plan, tally))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from meridian.core.players import Terms, WorthTerm
 from meridian.games.globetrotters.bots.atlas import FAR
 from meridian.games.globetrotters.bots.outlook import purse
 from meridian.games.globetrotters.bots.planner import Planner
@@ -69,53 +70,66 @@ class Tally:
         return best
 
 
-def standing(s: State, plan: Planner, tally: Tally) -> float:
-    """How well the seat of a plan stands; of the plan only what it leads to counts, so it may be older."""
-    player = s.players[plan.me]
+def standing(s: State, plan: Planner, tally: Tally) -> Terms:
+    """How well the seat of a plan stands, by source; of the plan only what it leads to counts, so it may be older."""
     seats = len(s.players)
-    keys = tally.keys[plan.me]
     best = tally.best_but(plan.me)
     done = 1.0 - tally.left / s.board.keys
     wait = (plan.me - s.active) % seats / seats
-    value = KEYS * keys + KEYS_LATER * keys * done * done + WAIT * wait + continents(s, plan, tally.out)
+    terms: Terms = {"turn": WorthTerm(WAIT * wait)}
+    for key in range(len(s.holder)):
+        if s.holder[key] == plan.me:
+            terms[f"key:{key}"] = WorthTerm(KEYS + KEYS_LATER * done * done, 1.0)
+    add_continents(s, plan, tally.out, terms)
     if tally.out:
-        value += race(s, plan, keys - best, wait)
+        add_race(s, plan, tally.keys[plan.me] - best, wait, terms)
     else:
-        value += PROSPECT * min(promise(plan), MOST) / 1000.0
-        if keys > best:
-            value += LEAD_LATER * done * done
+        promised = min(promise(plan), MOST)
+        terms["goals"] = WorthTerm(PROSPECT * promised / 1000.0, promised)
+        if tally.keys[plan.me] > best:
+            terms["lead"] = WorthTerm(LEAD_LATER * done * done, 1.0)
             if tally.left <= LATE:
-                value += LATE_NEAR * nearness(way_home(s, plan))
+                way = way_home(s, plan)
+                terms["home"] = WorthTerm(LATE_NEAR * nearness(way), -way)
+    add_trouble(s, plan.me, terms)
+    add_in_hand(s, plan, terms)
+    return terms
+
+
+def add_trouble(s: State, seat: int, terms: Terms) -> None:
+    """Deportation, a turn to be lost, an arrival against one's will."""
+    player = s.players[seat]
+    trouble = WorthTerm(0.0)
     if player.deported_from != NOWHERE:
-        value += DEPORTED
+        trouble.add(DEPORTED, -1.0)
     if player.lose_turn:
-        value += LOSES_TURN
+        trouble.add(LOSES_TURN, -1.0)
     if player.pending:
-        value += PENDING
+        trouble.add(PENDING, -1.0)
+    terms["trouble"] = trouble
+
+
+def add_in_hand(s: State, plan: Planner, terms: Terms) -> None:
+    """Money, tickets, an Adventure open, a Special Memory in hand."""
+    look = plan.outlook
+    player = s.players[plan.me]
     cash = player.cash
     for kind, number in player.dues:
         if kind <= 1:
             cash += number
-    value += PURSE * purse(cash) / 1000.0
+    terms["money"] = WorthTerm(PURSE * purse(cash) / 1000.0, cash)
+    tickets = WorthTerm(0.0)
     for at in range(min(len(TICKETS), len(player.tickets.cards))):
-        value += TICKETS[at]
-    return value + in_hand(s, plan)
-
-
-def in_hand(s: State, plan: Planner) -> float:
-    """An Adventure open or a Special Memory in hand."""
-    look = plan.outlook
-    player = s.players[plan.me]
-    value = 0.0
+        tickets.add(TICKETS[at], 1.0)
+    terms["tickets"] = tickets
     if player.specials:
         most = 0
         for continent in range(s.board.continents):
             if not (player.specials_placed >> continent) & 1:
                 most = max(most, look.memory[continent])
-        value += SPECIAL * most / 1000.0
+        terms["specials"] = WorthTerm(SPECIAL * most / 1000.0, player.specials)
     if s.active == plan.me and player.place >= 0 and player.adventure == ADVENTURE_OPEN:
-        value += OFFER * look.reward(player.place) / 1000.0
-    return value
+        terms["adventure"] = WorthTerm(OFFER * look.reward(player.place) / 1000.0, 1.0)
 
 
 def promise(plan: Planner) -> int:
@@ -125,18 +139,22 @@ def promise(plan: Planner) -> int:
     return plan.prospect(place, plan.hub()) if place >= 0 else 0
 
 
-def race(s: State, plan: Planner, lead: int, wait: float) -> float:
+def add_race(s: State, plan: Planner, lead: int, wait: float, terms: Terms) -> None:
     """The way Home, once all KEYs are out: for whoever is ahead, for those who share the lead, and for the rest."""
     if lead > 0:
         way = way_home(s, plan)
-        value = LEAD + RACE_WAY * min(way, 2500) / 1000.0 + RACE_WAIT * wait
-        if must_go_back(s, plan.me):
-            return value + RACE_DEPORTED
-        return value + RACE_NEAR * nearness(way)
-    value = PROSPECT_OUT * min(promise(plan), MOST) / 1000.0
+        terms["lead"] = WorthTerm(LEAD, 1.0)
+        terms["turn"].add(RACE_WAIT * wait)
+        home = WorthTerm(RACE_WAY * min(way, 2500) / 1000.0, -way)
+        home.add(RACE_DEPORTED if must_go_back(s, plan.me) else RACE_NEAR * nearness(way))
+        terms["home"] = home
+        return
+    promised = min(promise(plan), MOST)
+    terms["goals"] = WorthTerm(PROSPECT_OUT * promised / 1000.0, promised)
     if lead == 0:
-        value += TIE + TIE_NEAR * nearness(way_home(s, plan))
-    return value
+        way = way_home(s, plan)
+        terms["lead"] = WorthTerm(TIE)
+        terms["home"] = WorthTerm(TIE_NEAR * nearness(way), -way)
 
 
 def way_home(s: State, plan: Planner) -> int:
@@ -157,11 +175,10 @@ def nearness(way: int) -> float:
     return exp(-way / 500.0)
 
 
-def continents(s: State, plan: Planner, out: bool) -> float:
-    """The Continent KEYs: how safe those held are, and how near those of others."""
+def add_continents(s: State, plan: Planner, out: bool, terms: Terms) -> None:
+    """The Continent KEYs: how safe those held are, and how near those of others. Amounts are leads in Memories."""
     look = plan.outlook
     me = plan.me
-    value = 0.0
     for continent in range(s.board.continents):
         holder = s.holder[s.board.key_of_continent[continent]]
         if holder < 0:
@@ -173,12 +190,12 @@ def continents(s: State, plan: Planner, out: bool) -> float:
                 if other != me:
                     most = max(most, look.markers(other, continent))
             if most:
-                value += GUARDED[min(2, max(0, mine - most))]
+                terms[f"continent:{continent}"] = WorthTerm(GUARDED[min(2, max(0, mine - most))], mine - most)
             continue
         goal = look.markers(holder, continent) + 1
         missing = goal - mine
         if goal <= look.charts[continent].bit_count() and missing <= len(MISSING):
-            value += MISSING[max(missing, 1) - 1]
+            near = WorthTerm(MISSING[max(missing, 1) - 1], 1.0 - missing)
             if missing <= 1 and out:
-                value += MISSING_ONE
-    return value
+                near.add(MISSING_ONE)
+            terms[f"continent:{continent}"] = near

@@ -776,3 +776,66 @@ point-panel-keys = die Schlüssel
 point-panel-tickets = deine Flugscheine
 point-die-six = der sechsseitige Würfel
 point-die-twelve = der zwölfseitige Würfel
+
+## Gründe: die Teile der Bewertung eines Bots. $way ist more oder less, verglichen mit anderen Antworten
+
+term-key =
+    { $way ->
+        [more] { $number } Schlüssel mehr am Ende des Zugs.
+       *[less] { $number } Schlüssel weniger am Ende des Zugs.
+    }
+term-key-one =
+    { $way ->
+        [more] Der Schlüssel von { $key } um { $percent } % öfter.
+       *[less] Der Schlüssel von { $key } um { $percent } % seltener.
+    }
+term-lead =
+    { $way ->
+        [more] Um { $percent } % öfter vorn bei den Schlüsseln.
+       *[less] Um { $percent } % seltener vorn bei den Schlüsseln.
+    }
+term-home =
+    { $way ->
+        [more] Der Weg in die Heimat ist um { $number } $ billiger.
+       *[less] Der Weg in die Heimat ist um { $number } $ teurer.
+    }
+term-goals =
+    { $way ->
+        [more] Schlüssel und Erinnerungen in Reichweite sind { $number } $ mehr wert.
+       *[less] Schlüssel und Erinnerungen in Reichweite sind { $number } $ weniger wert.
+    }
+term-continent =
+    { $way ->
+        [more] { $number } Erinnerungen weiter vorn im Rennen um Kontinentschlüssel.
+       *[less] { $number } Erinnerungen weiter hinten im Rennen um Kontinentschlüssel.
+    }
+term-continent-one =
+    { $way ->
+        [more] { $continent }: { $number } Erinnerungen weiter vorn im Rennen um den Schlüssel.
+       *[less] { $continent }: { $number } Erinnerungen weiter hinten im Rennen um den Schlüssel.
+    }
+term-money =
+    { $way ->
+        [more] { $number } $ mehr auf der Hand.
+       *[less] { $number } $ weniger auf der Hand.
+    }
+term-tickets =
+    { $way ->
+        [more] { $number } Tickets mehr.
+       *[less] { $number } Tickets weniger.
+    }
+term-specials =
+    { $way ->
+        [more] { $number } besondere Erinnerungen mehr auf der Hand.
+       *[less] { $number } besondere Erinnerungen weniger auf der Hand.
+    }
+term-adventure =
+    { $way ->
+        [more] Um { $percent } % öfter ist ein Abenteuer offen.
+       *[less] Um { $percent } % seltener ist ein Abenteuer offen.
+    }
+term-trouble =
+    { $way ->
+        [more] Um { $percent } % seltener abgeschoben, weggeschickt oder ohne Zug.
+       *[less] Um { $percent } % öfter abgeschoben, weggeschickt oder ohne Zug.
+    }

@@ -788,3 +788,66 @@ point-panel-keys = the KEYs
 point-panel-tickets = your Airline Tickets
 point-die-six = the six-sided die
 point-die-twelve = the twelve-sided die
+
+## Reasons: the terms of a bot's evaluation. $way is more or less, compared with other answers
+
+term-key =
+    { $way ->
+        [more] { $number } KEYs more by the end of the turn.
+       *[less] { $number } KEYs fewer by the end of the turn.
+    }
+term-key-one =
+    { $way ->
+        [more] The KEY of { $key } { $percent } % more often.
+       *[less] The KEY of { $key } { $percent } % less often.
+    }
+term-lead =
+    { $way ->
+        [more] Ahead in KEYs { $percent } % more often.
+       *[less] Ahead in KEYs { $percent } % less often.
+    }
+term-home =
+    { $way ->
+        [more] The way Home is cheaper by ${ $number }.
+       *[less] The way Home is dearer by ${ $number }.
+    }
+term-goals =
+    { $way ->
+        [more] KEYs and Memories within reach are worth ${ $number } more.
+       *[less] KEYs and Memories within reach are worth ${ $number } less.
+    }
+term-continent =
+    { $way ->
+        [more] { $number } Memories further ahead in the race for Continent KEYs.
+       *[less] { $number } Memories further behind in the race for Continent KEYs.
+    }
+term-continent-one =
+    { $way ->
+        [more] { $continent }: { $number } Memories further ahead in the race for its KEY.
+       *[less] { $continent }: { $number } Memories further behind in the race for its KEY.
+    }
+term-money =
+    { $way ->
+        [more] ${ $number } more in hand.
+       *[less] ${ $number } less in hand.
+    }
+term-tickets =
+    { $way ->
+        [more] { $number } tickets more.
+       *[less] { $number } tickets fewer.
+    }
+term-specials =
+    { $way ->
+        [more] { $number } Special Memories more in hand.
+       *[less] { $number } Special Memories fewer in hand.
+    }
+term-adventure =
+    { $way ->
+        [more] An Adventure is open { $percent } % more often.
+       *[less] An Adventure is open { $percent } % less often.
+    }
+term-trouble =
+    { $way ->
+        [more] { $percent } % less often deported, sent away or made to lose a turn.
+       *[less] { $percent } % more often deported, sent away or made to lose a turn.
+    }

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from meridian.core.players import shares
-from meridian.games.globopolis.bots.standing import features
+from meridian.core.players import Terms, WorthTerm, shares
+from meridian.games.globopolis.bots.card_value import POINT
+from meridian.games.globopolis.bots.outlook import group_promise
+from meridian.games.globopolis.bots.standing import NAMES, features
+from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.state import State
 
 WEIGHTS: Final[list[tuple[float, float, float]]] = [
@@ -44,20 +47,90 @@ sound players. A fit that leaves out every fifth game has there a log-loss of 1.
 1.290; by lot: 1.386).
 """
 GONE: Final = -1000.0
+SOURCES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    ("points", ("points", "levels", "gap")),
+    ("money", ("money",)),
+    ("units", ("units",)),
+    ("guilds", ("guilds",)),
+    ("income", ("income",)),
+    ("danger", ("losses",)),
+    ("territories", ("held",)),
+    ("guards", ("ns",)),
+    ("agents", ("agents", "abroad")),
+    ("cards", ("ops", "influence")),
+    ("missions", ("missions", "done", "spied", "one", "two", "three", "paid")),
+    ("claim", ("shown", "claims", "leads")),
+    ("turn", ("moves",)),
+)
+"""The terms of a side's worth and the numbers they take together; colour groups are told one by one."""
 
 
 def chances_of_sides(s: State) -> list[float]:
     """How likely each side is to win; one that is gone has no chance."""
+    return shares([GONE if s.sides[side].gone else worth for side, worth in enumerate(worth_of_sides(s))])
+
+
+def worth_of_sides(s: State) -> list[float]:
+    """What each side's standing adds up to."""
     rows = features(s)
     weights = weights_now(s, rows)
     worth: list[float] = []
+    for row in rows:
+        value = 0.0
+        for at in range(len(row)):
+            value += row[at] * weights[at]
+        worth.append(value)
+    return worth
+
+
+def terms_of_sides(s: State) -> list[Terms]:
+    """What that worth is made of, by source."""
+    rows = features(s)
+    weights = weights_now(s, rows)
+    found: list[Terms] = []
     for side in range(len(rows)):
         row = rows[side]
-        total = 0.0
-        for at in range(len(row)):
-            total += row[at] * weights[at]
-        worth.append(GONE if s.sides[side].gone else total)
-    return shares(worth)
+        amounts = amounts_of(s, side, row)
+        terms: Terms = {}
+        for name, parts in SOURCES:
+            value = 0.0
+            for part in parts:
+                at = NAMES.index(part)
+                value += row[at] * weights[at]
+            terms[name] = WorthTerm(value, amounts.get(name, 0.0))
+        add_groups(s, side, weights[NAMES.index("groups")], terms)
+        found.append(terms)
+    return found
+
+
+def amounts_of(s: State, side: int, row: list[float]) -> dict[str, float]:
+    """What players count of each source: points, EU, pieces, and how often something is so."""
+    has = dict(zip(NAMES, row, strict=True))
+    whole = float(max(1, s.victory_mark()))
+    owner = s.sides[side]
+    return {
+        "points": owner.points,
+        "money": owner.eu,
+        "cards": len(owner.hands[t.OPS].cards) + len(owner.hands[t.INFLUENCE].cards),
+        "units": has["units"] * whole,
+        "guilds": has["guilds"] * whole,
+        "income": has["income"] * whole,
+        "danger": -has["losses"] * whole,
+        "territories": has["held"] * 10.0,
+        "guards": has["ns"] * 10.0,
+        "agents": (has["agents"] + has["abroad"]) * 10.0,
+        "missions": has["done"] + has["spied"] + has["one"],
+        "claim": has["claims"],
+    }
+
+
+def add_groups(s: State, side: int, weight: float, terms: Terms) -> None:
+    """What each colour group that a side has begun promises, in points."""
+    whole = max(1.0, float(s.victory_mark())) * POINT
+    for group in range(s.board.groups):
+        promised = group_promise(s, side, group)
+        if promised:
+            terms[f"group:{group}"] = WorthTerm(weight * promised / whole, promised / POINT)
 
 
 def weights_now(s: State, rows: list[list[float]]) -> list[float]:

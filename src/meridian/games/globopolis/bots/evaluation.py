@@ -6,7 +6,7 @@ from typing import Final
 
 from meridian.core.position import Position
 from meridian.games.globopolis.bots.card_value import AGENT, HELD, HIDDEN_CARD, POINT, SPARE, WIN, purse
-from meridian.games.globopolis.bots.outlook import PARTS, STOCKED, Outlook
+from meridian.games.globopolis.bots.outlook import STOCKED, Outlook, group_promise
 from meridian.games.globopolis.bots.pending import pending
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.odds import odds_for
@@ -68,13 +68,7 @@ def prospects(look: Outlook) -> int:
     s = look.s
     value = 0
     for group in range(s.board.groups):
-        if not (s.sides[look.me].bonus >> group) & 1:
-            missing = 0
-            for title in s.board.members[group]:
-                if s.owner[title] != look.me:
-                    missing += 1
-            if missing < len(PARTS) and missing < len(s.board.members[group]):
-                value += s.board.bonus(group) * POINT * PARTS[missing] // 100
+        value += group_promise(s, look.me, group)
     for title in range(s.board.titles):
         if s.owner[title] == look.me:
             value += look.aims.titles[title]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from meridian.core.action import Action
-from meridian.core.players import Bot, Copy, Evaluate, Guide, SearchSettings, Winners
+from meridian.core.players import Bot, Copy, Evaluate, Guide, SearchSettings, Terms, Winners
 from meridian.games.globopolis.actions import Propose
-from meridian.games.globopolis.bots.chances import chances_of_sides
+from meridian.games.globopolis.bots.chances import chances_of_sides, terms_of_sides, worth_of_sides
 from meridian.games.globopolis.bots.quick import QuickBot
 from meridian.games.globopolis.bots.trader import Trader
 from meridian.games.globopolis.rules.agents import Deployment
@@ -45,6 +45,14 @@ class SteadyGuide(Guide[State]):
     def seats(self, p: State) -> int:
         return p.seats()
 
+    def worth(self, p: State) -> list[float]:
+        sides = worth_of_sides(p)
+        return [sides[p.side_of(seat)] for seat in range(p.seats())]
+
+    def terms(self, p: State) -> list[Terms]:
+        sides = terms_of_sides(p)
+        return [sides[p.side_of(seat)] for seat in range(p.seats())]
+
     def chances(self, p: State) -> list[float]:
         if p.over:
             return super().chances(p)
@@ -60,3 +68,9 @@ class SteadyGuide(Guide[State]):
         if isinstance(p.stack[-1], (Deployment, OptionPhase, TakeTitle)) or type(first) is Propose:
             return [first]
         return super().ranked(p, seat, [option for option in options if type(option) is not Propose], first)
+
+    def advisable(self, p: State, seat: int, options: list[Action], first: Action) -> list[Action]:
+        """All but proposals, of which only the policy's own is worth telling."""
+        return super().advisable(
+            p, seat, [option for option in options if type(option) is not Propose or option == first], first
+        )

@@ -21,6 +21,20 @@ STOCKED: Final = 6
 """Units of a Guild Stock that can be counted on before the Guild changes hands."""
 
 
+def group_promise(s: State, side: int, group: int) -> int:
+    """What a colour group promises a side that has begun it."""
+    table = s.board
+    if (s.sides[side].bonus >> group) & 1:
+        return 0
+    missing = 0
+    for title in table.members[group]:
+        if s.owner[title] != side:
+            missing += 1
+    if missing < len(PARTS) and missing < len(table.members[group]):
+        return table.bonus(group) * POINT * PARTS[missing] // 100
+    return 0
+
+
 class Outlook:
     """A position through the eyes of one side. What is asked for often is worked out at once."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from meridian.games.globopolis.bots.aims import PAID
 from meridian.games.globopolis.bots.card_value import HELD, HIDDEN_CARD, POINT, SPARE, purse
 from meridian.games.globopolis.bots.evaluation import losses
-from meridian.games.globopolis.bots.outlook import PARTS, STOCKED, Outlook
+from meridian.games.globopolis.bots.outlook import STOCKED, Outlook, group_promise
 from meridian.games.globopolis.rules import constants as t
 from meridian.games.globopolis.rules.missions import fulfilled
 from meridian.games.globopolis.rules.state import NOBODY, State
@@ -83,17 +83,9 @@ def holdings(look: Outlook, side: int, whole: float, found: list[float]) -> None
 
 def groups(s: State, side: int) -> int:
     """What the colour groups that a side has begun promise."""
-    table = s.board
     value = 0
-    for group in range(table.groups):
-        if (s.sides[side].bonus >> group) & 1:
-            continue
-        missing = 0
-        for title in table.members[group]:
-            if s.owner[title] != side:
-                missing += 1
-        if missing < len(PARTS) and missing < len(table.members[group]):
-            value += table.bonus(group) * POINT * PARTS[missing] // 100
+    for group in range(s.board.groups):
+        value += group_promise(s, side, group)
     return value
 
 

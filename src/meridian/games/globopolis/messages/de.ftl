@@ -1598,3 +1598,76 @@ point-panel-money = das Geld
 point-panel-points = die CR-Punkte
 point-panel-stock = dein Privatlager
 point-die-dice = die Würfel
+
+## Gründe: die Teile der Bewertung eines Bots. $way ist more oder less, verglichen mit anderen Antworten
+
+term-points =
+    { $way ->
+        [more] { $number } CR-Punkte mehr am Ende des Zugs.
+       *[less] { $number } CR-Punkte weniger am Ende des Zugs.
+    }
+term-money =
+    { $way ->
+        [more] { $number } EU mehr am Ende des Zugs.
+       *[less] { $number } EU weniger am Ende des Zugs.
+    }
+term-units =
+    { $way ->
+        [more] Einheiten, die { $number } CR-Punkte mehr versprechen.
+       *[less] Einheiten, die { $number } CR-Punkte weniger versprechen.
+    }
+term-guilds =
+    { $way ->
+        [more] Gilden, die { $number } CR-Punkte mehr versprechen.
+       *[less] Gilden, die { $number } CR-Punkte weniger versprechen.
+    }
+term-income =
+    { $way ->
+        [more] Künftige Konferenzkosten, die { $number } CR-Punkte mehr wert sind.
+       *[less] Künftige Konferenzkosten, die { $number } CR-Punkte weniger wert sind.
+    }
+term-danger =
+    { $way ->
+        [more] { $number } CR-Punkte weniger sind durch Angriffe bedroht.
+       *[less] { $number } CR-Punkte mehr sind durch Angriffe bedroht.
+    }
+term-territories =
+    { $way ->
+        [more] { $number } Territorien mehr.
+       *[less] { $number } Territorien weniger.
+    }
+term-guards =
+    { $way ->
+        [more] { $number } NS-Einheiten mehr zum Schutz.
+       *[less] { $number } NS-Einheiten weniger zum Schutz.
+    }
+term-agents =
+    { $way ->
+        [more] { $number } Agenten mehr.
+       *[less] { $number } Agenten weniger.
+    }
+term-cards =
+    { $way ->
+        [more] { $number } Aktionskarten mehr auf der Hand.
+       *[less] { $number } Aktionskarten weniger auf der Hand.
+    }
+term-missions =
+    { $way ->
+        [more] Um { $percent } % öfter ist eine MISSION erfüllt oder einen Schritt entfernt.
+       *[less] Um { $percent } % seltener ist eine MISSION erfüllt oder einen Schritt entfernt.
+    }
+term-claim =
+    { $way ->
+        [more] Um { $percent } % öfter ist ein Anspruch auf den Sieg da.
+       *[less] Um { $percent } % seltener ist ein Anspruch auf den Sieg da.
+    }
+term-group =
+    { $way ->
+        [more] Farbgruppen, die { $number } CR-Punkte mehr versprechen.
+       *[less] Farbgruppen, die { $number } CR-Punkte weniger versprechen.
+    }
+term-group-one =
+    { $way ->
+        [more] { $group }: Die Farbgruppe verspricht { $number } CR-Punkte mehr.
+       *[less] { $group }: Die Farbgruppe verspricht { $number } CR-Punkte weniger.
+    }

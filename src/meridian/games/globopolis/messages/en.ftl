@@ -1603,3 +1603,76 @@ point-panel-money = the money
 point-panel-points = the CR points
 point-panel-stock = your Personal Stock
 point-die-dice = the dice
+
+## Reasons: the terms of a bot's evaluation. $way is more or less, compared with other answers
+
+term-points =
+    { $way ->
+        [more] { $number } CR points more by the end of the turn.
+       *[less] { $number } CR points less by the end of the turn.
+    }
+term-money =
+    { $way ->
+        [more] { $number } EU more by the end of the turn.
+       *[less] { $number } EU less by the end of the turn.
+    }
+term-units =
+    { $way ->
+        [more] Units that promise { $number } CR points more.
+       *[less] Units that promise { $number } CR points less.
+    }
+term-guilds =
+    { $way ->
+        [more] Guilds that promise { $number } CR points more.
+       *[less] Guilds that promise { $number } CR points less.
+    }
+term-income =
+    { $way ->
+        [more] Conference Costs to come worth { $number } CR points more.
+       *[less] Conference Costs to come worth { $number } CR points less.
+    }
+term-danger =
+    { $way ->
+        [more] { $number } CR points less are at risk from attacks.
+       *[less] { $number } CR points more are at risk from attacks.
+    }
+term-territories =
+    { $way ->
+        [more] { $number } Territories more.
+       *[less] { $number } Territories fewer.
+    }
+term-guards =
+    { $way ->
+        [more] { $number } NS-Units more on guard.
+       *[less] { $number } NS-Units fewer on guard.
+    }
+term-agents =
+    { $way ->
+        [more] { $number } Agents more.
+       *[less] { $number } Agents fewer.
+    }
+term-cards =
+    { $way ->
+        [more] { $number } action cards more in hand.
+       *[less] { $number } action cards fewer in hand.
+    }
+term-missions =
+    { $way ->
+        [more] A MISSION is fulfilled or one step away { $percent } % more often.
+       *[less] A MISSION is fulfilled or one step away { $percent } % less often.
+    }
+term-claim =
+    { $way ->
+        [more] Victory can be claimed { $percent } % more often.
+       *[less] Victory can be claimed { $percent } % less often.
+    }
+term-group =
+    { $way ->
+        [more] Colour groups that promise { $number } CR points more.
+       *[less] Colour groups that promise { $number } CR points less.
+    }
+term-group-one =
+    { $way ->
+        [more] { $group }: the colour group promises { $number } CR points more.
+       *[less] { $group }: the colour group promises { $number } CR points less.
+    }

@@ -1,0 +1,21 @@
+"""The messages that tell the terms of a bot's evaluation as reasons; `-one` is that of a single thing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LABELS: Final = (
+    "term-key",
+    "term-key-one",
+    "term-lead",
+    "term-home",
+    "term-goals",
+    "term-continent",
+    "term-continent-one",
+    "term-money",
+    "term-tickets",
+    "term-specials",
+    "term-adventure",
+    "term-trouble",
+)
+"""The messages of all terms that have an amount."""
