@@ -117,7 +117,6 @@ def make_game(
     facts: ModuleType,
     refusals: tuple[Refusal, ...],
     labels: tuple[str, ...],
-    schema: Schema,
     frames: dict[str, Kind] | None = None,
     rows: dict[str, tuple[str, ...]] | None = None,
 ) -> Game:
@@ -134,7 +133,7 @@ def make_game(
         refusals=refusals,
         labels=labels,
         rows=rows or {},
-        schema=schema,
+        schema=rules.schema,
         frames=frames or {},
         rules=cast("Rules[Position]", rules),
         edition=edition,

@@ -6,7 +6,7 @@ outside a game holds a plain `Game` and gives back only positions that it got fr
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, ClassVar, Generic
 
 from meridian.core.action import Action
@@ -21,12 +21,18 @@ from meridian.core.option import Option
 from meridian.core.players import BotMaker, Guide
 from meridian.core.position import P
 from meridian.core.records import DataFact, Result, Section, WeightedChoice
+from meridian.core.schema import Schema
 from meridian.core.speaker import Speaker
 from meridian.core.timers import Timer
+from meridian.core.words import Words
 
 
 class Rules(Generic[P]):
     """How positions begin, how they are seen, and how a game ends. Asking and playing are on `Position`."""
+
+    def __init__(self, schema: Schema, words_of: Callable[[P], Words]) -> None:
+        self.schema = schema
+        self.words_of = words_of
 
     def opening(self, header: Header, edition: Edition) -> P:
         """The position before anything has happened: of a new game, or as the header's start describes it."""
@@ -43,7 +49,8 @@ class Rules(Generic[P]):
 
     def view(self, p: P, seat: int | None) -> P:
         """The position as a seat (None: a spectator) may know it, its other slots UNKNOWN."""
-        raise NotImplementedError
+        seen: P = self.schema.view(p, seat)
+        return seen
 
     def imagine(self, view: P, draw: WeightedChoice) -> P:
         """A full position that agrees with a view, its unknown slots drawn as chance would."""
@@ -51,7 +58,7 @@ class Rules(Generic[P]):
 
     def show(self, p: P) -> dict[str, Any]:
         """A position or view as plain data in words: for wires, digests and scenarios."""
-        raise NotImplementedError
+        return self.schema.show(p, self.words_of(p))
 
     def result(self, p: P) -> Result:
         """The result of a finished game."""

@@ -6,7 +6,6 @@ from meridian.core.game import make_game
 
 from . import facts, game, position_checks, refusals
 from .actions import ACTIONS
-from .position import POSITION
 from .text import portrait
 
 GAME = make_game(
@@ -19,5 +18,4 @@ GAME = make_game(
     facts=facts,
     refusals=refusals.REFUSALS,
     labels=(*portrait.LABELS, *position_checks.LABELS),
-    schema=POSITION,
 )

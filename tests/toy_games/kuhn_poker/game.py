@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from meridian.core.board_cache import BoardCache
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.flaws import Flaw
@@ -13,13 +14,11 @@ from meridian.core.parts import EditionRules, GameText, Players, Rules
 from meridian.core.position import UNKNOWN
 from meridian.core.records import DataFact, Result, Section, WeightedChoice
 from meridian.core.speaker import Speaker
-from meridian.core.words import words_with
 
 from . import position_checks
-from .actions import ACTIONS
 from .edition import checks
 from .hidden import imagine
-from .position import POSITION, arrange
+from .position import POSITION, arrange, words_of
 from .rules.hand import Ante, Betting, Deal
 from .rules.state import ANSWERS, SEATS, Board, State
 from .text import portrait
@@ -28,10 +27,14 @@ from .text import portrait
 class KuhnPokerRules(Rules[State]):
     """Three cards, two players, one bet."""
 
+    def __init__(self) -> None:
+        super().__init__(POSITION, words_of)
+        self._boards = BoardCache(board_of)
+
     def opening(self, header: Header, edition: Edition) -> State:
-        board = board_of(edition)
+        board = self._boards.of(header, edition)
         if header.start is not None:
-            return arrange(board, words_with(ACTIONS, board.names, SEATS), header.start)
+            return arrange(board, header.start)
         s = State(board)
         for frame in (Betting(), Deal(), Ante()):
             s.call(frame)
@@ -43,15 +46,8 @@ class KuhnPokerRules(Rules[State]):
     def copy(self, p: State) -> State:
         return p.copy()
 
-    def view(self, p: State, seat: int | None) -> State:
-        seen: State = POSITION.view(p, seat)
-        return seen
-
     def imagine(self, seen: State, draw: WeightedChoice) -> State:
         return imagine(seen, draw)
-
-    def show(self, p: State) -> dict[str, Any]:
-        return POSITION.show(p, words_with(ACTIONS, p.board.names, SEATS))
 
     def pieces(self, p: State) -> dict[str, int]:
         return {"cards": sum(p.deck.pool) + sum(len(player.hand.cards) for player in p.players)}
@@ -118,12 +114,7 @@ def result(p: State) -> Result:
     return Result(scores, [p.winner], [p.winner, loser])
 
 
-_BOARDS: dict[str, Board] = {}
-
-
-def board_of(edition: Edition) -> Board:
-    """The numbers of an edition, made once for all its games."""
-    if edition.hash not in _BOARDS:
-        stakes = edition.data["stakes"]
-        _BOARDS[edition.hash] = Board(names(edition), stakes["ante"], stakes["bet"])
-    return _BOARDS[edition.hash]
+def board_of(header: Header, edition: Edition) -> Board:
+    """The numbers of an edition."""
+    stakes = edition.data["stakes"]
+    return Board(names(edition), stakes["ante"], stakes["bet"])

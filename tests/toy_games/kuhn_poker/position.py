@@ -19,10 +19,11 @@ from meridian.core.schema import (
     follows,
     known_cards,
 )  # fmt: skip
-from meridian.core.words import Words
+from meridian.core.words import Words, words_with
 
+from .actions import ACTIONS
 from .rules.hand import Betting, Deal
-from .rules.state import Board, Player, State
+from .rules.state import SEATS, Board, Player, State
 
 
 class OneCard(CardSlots):
@@ -69,10 +70,15 @@ POSITION: Final = Schema(
 )
 
 
-def arrange(board: Board, words: Words, start: dict[str, Any]) -> State:
+def words_of(s: State) -> Words:
+    """The words of a position's edition."""
+    return words_with(ACTIONS, s.board.names, SEATS)
+
+
+def arrange(board: Board, start: dict[str, Any]) -> State:
     """A position out of words. A player of whom no card is told is dealt one."""
     s = State(board)
-    POSITION.read(s, start, Scope(s, words))
+    POSITION.read(s, start, Scope(s, words_of(s)))
     s.call(Betting())
     s.call(Deal())
     return s

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 from meridian.core.action import Action
+from meridian.core.board_cache import BoardCache
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.facts import Fact
@@ -40,10 +41,11 @@ class GlobalDominationRules(Rules[State]):
     """Build Forces, buy cards, hold Regions and Resources; most Victory Points win."""
 
     def __init__(self) -> None:
-        self._boards: dict[str, Board] = {}
+        super().__init__(POSITION, words_of)
+        self._boards = BoardCache(board_of)
 
     def opening(self, header: Header, edition: Edition) -> State:
-        board = self._board(header, edition)
+        board = self._boards.of(header, edition)
         if header.start is not None:
             return arrange(board, header.seats, words_with(ACTIONS, board.names, header.seats), header.start)
         s = bare(board, header.seats)
@@ -54,29 +56,14 @@ class GlobalDominationRules(Rules[State]):
         s.call(GlobalDomination(BEGIN))
         return s
 
-    def _board(self, header: Header, edition: Edition) -> Board:
-        """The board of an edition under the options of a table, made once for all its games."""
-        key = f"{header.edition_hash}{header.options!r}{header.rules_version}"
-        if key not in self._boards:
-            self._boards[key] = Board(edition.data, header.options, names.names(edition))
-            self._boards[key].declined_at_once = header.rules_version == 1
-        return self._boards[key]
-
     def flaws(self, p: State, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
         return position_checks.flaws(p, start)
 
     def copy(self, p: State) -> State:
         return p.copy()
 
-    def view(self, p: State, seat: int | None) -> State:
-        seen: State = POSITION.view(p, seat)
-        return seen
-
     def imagine(self, view: State, draw: WeightedChoice) -> State:
         return imagine(view, draw)
-
-    def show(self, p: State) -> dict[str, Any]:
-        return POSITION.show(p, words_of(p))
 
     def queries(self, p: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
         return queries.query(p, seat, words_of(p), queries.NAMES if names is None else names)
@@ -92,6 +79,13 @@ class GlobalDominationRules(Rules[State]):
 
     def round_of(self, p: State) -> int:
         return p.turn
+
+
+def board_of(header: Header, edition: Edition) -> Board:
+    """An edition under the options of a table."""
+    board = Board(edition.data, header.options, names.names(edition))
+    board.declined_at_once = header.rules_version == 1
+    return board
 
 
 def words_of(p: State) -> Words:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from meridian.core.action import Action
+from meridian.core.board_cache import BoardCache
 from meridian.core.datum import Fault
 from meridian.core.edition import Edition
 from meridian.core.facts import Fact
@@ -16,7 +17,7 @@ from meridian.core.parts import EditionRules, GameText, Players, Rules
 from meridian.core.players import BotMaker
 from meridian.core.records import DataFact, Result, Section, WeightedChoice
 from meridian.core.speaker import Speaker
-from meridian.core.words import words_with
+from meridian.core.words import Words, words_with
 from meridian.games.globetrotters import position_checks
 from meridian.games.globetrotters.actions import ACTIONS
 from meridian.games.globetrotters.bots.evaluation import evaluate
@@ -41,22 +42,16 @@ class GlobetrottersRules(Rules[State]):
     """Race round the world for KEYs and Memories, and come Home with the most."""
 
     def __init__(self) -> None:
-        self._boards: dict[str, Board] = {}
+        super().__init__(POSITION, words_of)
+        self._boards = BoardCache(board_of)
 
     def opening(self, header: Header, edition: Edition) -> State:
-        board = self._board(header, edition)
+        board = self._boards.of(header, edition)
         if header.start is not None:
             return arrange(board, header.seats, words_with(ACTIONS, board.names, header.seats), header.start)
         s = bare(board, header.seats)
         s.call(Globetrotters(PREPARE))
         return s
-
-    def _board(self, header: Header, edition: Edition) -> Board:
-        """The board of an edition under the options of a table, made once for all its games."""
-        key = header.edition_hash + repr(header.options)
-        if key not in self._boards:
-            self._boards[key] = Board(edition.data, header.options, names.names(edition))
-        return self._boards[key]
 
     def flaws(self, p: State, start: dict[str, Any] | None = None) -> Iterable[Flaw]:
         return position_checks.flaws(p, start)
@@ -64,15 +59,8 @@ class GlobetrottersRules(Rules[State]):
     def copy(self, p: State) -> State:
         return p.copy()
 
-    def view(self, p: State, seat: int | None) -> State:
-        seen: State = POSITION.view(p, seat)
-        return seen
-
     def imagine(self, view: State, draw: WeightedChoice) -> State:
         return imagine(view, draw)
-
-    def show(self, p: State) -> dict[str, Any]:
-        return POSITION.show(p, words_with(ACTIONS, p.board.names, len(p.players)))
 
     def queries(self, p: State, seat: int | None, names: Collection[str] | None = None) -> dict[str, Any]:
         return queries(p, seat, NAMES if names is None else names)
@@ -99,6 +87,16 @@ class GlobetrottersRules(Rules[State]):
 
     def round_of(self, p: State) -> int:
         return p.rounds
+
+
+def board_of(header: Header, edition: Edition) -> Board:
+    """An edition under the options of a table."""
+    return Board(edition.data, header.options, names.names(edition))
+
+
+def words_of(p: State) -> Words:
+    """The words of a position's edition."""
+    return words_with(ACTIONS, p.board.names, len(p.players))
 
 
 def result(p: State) -> Result:
