@@ -7,7 +7,6 @@ Each game lists its own: `golden/<game>.toml` here, `tests/golden.toml` in the f
 from __future__ import annotations
 
 import hashlib
-import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -90,6 +89,11 @@ def read(path: Path) -> tuple[Game, Journal]:
     return game, from_lines(game, text)
 
 
+def as_json(value: object) -> bytes:
+    """JSON with a space after each comma and colon, as `json.dumps` writes it, only several times as fast."""
+    return msgspec.json.format(msgspec.json.encode(value), indent=0)
+
+
 def playthrough(game: Game, journal: Journal) -> str:
     """Everything a journal leads to: entries, facts with clauses, who is asked what, every seat's view."""
     words = words_for(game, journal.header)
@@ -106,9 +110,9 @@ def playthrough(game: Game, journal: Journal) -> str:
                 lines.append(f"   {words.actor(seat)} is asked {p.question(seat).key}: {options}")
         whole = number % EVERY == 0 or p.over
         for eyes in [*range(journal.header.seats), None]:
-            shown = json.dumps(game.rules.show(game.rules.view(p, eyes)), ensure_ascii=False)
+            shown = as_json(game.rules.show(game.rules.view(p, eyes)))
             label = "spectator" if eyes is None else words.actor(eyes)
-            lines.append(f"   {label} sees {shown if whole else hashlib.sha256(shown.encode()).hexdigest()[:12]}")
+            lines.append(f"   {label} sees {shown.decode() if whole else hashlib.sha256(shown).hexdigest()[:12]}")
     if p.over:
         lines.append(f"result {msgspec.json.encode(game.rules.result(p)).decode()}")
     return "\n".join(lines) + "\n"
