@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,14 @@ GAME = games.load("globopolis")
 DATA = edition_of(GAME).data
 CARDS: dict[str, dict[str, Any]] = {**DATA["ops"], **DATA["missions"], **DATA["influences"]}
 FOLDER = Path(__file__).parents[1] / "scenarios" / "globopolis"
-FILES = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.toml"))]
-SCENARIOS = [case for file in FILES for case in (file, *file.get("case", []))]
 CARD = re.compile(r"\b(?:OP|M|I)\d\d\b")
+
+
+@cache
+def scenarios() -> list[dict[str, Any]]:
+    """All scenarios of Globopolis, as their files tell them."""
+    files = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.toml"))]
+    return [case for file in files for case in (file, *file.get("case", []))]
 
 
 def words(value: Any) -> Iterator[str]:
@@ -45,7 +51,7 @@ def test_there_are_65_cards() -> None:
 
 def test_every_card_is_on_the_table_in_a_scenario() -> None:
     """In a position or a step: a card that only a title or a note speaks of is in no play."""
-    told = [text for scenario in SCENARIOS for part in ("position", "step") for text in words(scenario.get(part, []))]
+    told = [text for scenario in scenarios() for part in ("position", "step") for text in words(scenario.get(part, []))]
     named = set(CARD.findall(" ".join(told)))
     assert [name for name in CARDS if name not in named] == []
 
@@ -90,13 +96,13 @@ def test_every_condition_of_the_rules_is_used_by_a_mission() -> None:
 
 
 def test_every_option_is_set_in_a_scenario() -> None:
-    named = {name for scenario in SCENARIOS for name in scenario.get("options", {})}
+    named = {name for scenario in scenarios() for name in scenario.get("options", {})}
     assert [option.name for option in OPTIONS if option.name not in named] == []
 
 
 def test_every_preset_is_played_in_a_scenario() -> None:
     """A scenario names a preset by setting all of its options as it does."""
-    settings = [scenario.get("options", {}) for scenario in SCENARIOS]
+    settings = [scenario.get("options", {}) for scenario in scenarios()]
     played = {
         preset for preset, options in GAME.presets.items() for given in settings if options.items() <= given.items()
     }  # fmt: skip

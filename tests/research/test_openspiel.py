@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 
 from meridian import games
@@ -75,6 +74,8 @@ def test_random_simulation_to_the_end_of_a_game() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_openspiels_api_test_on_part_of_the_tree(name: str) -> None:
+    from open_spiel.integration_tests import api_test  # takes a second, which only one worker of `make test` spends
+
     case = type(
         "Partial", (api_test.EnforceAPIOnPartialTreeBase,), {"game": loaded(name, max_decisions=6), "game_name": name}
     )
