@@ -10,14 +10,14 @@ RULE_TESTS := $(wildcard tests/scenarios tests/contract)
 # Proves the scenario files, not the rules: once is enough.
 ONCE := test_every_expected_value_matters
 # Tests of the server wait for processes and clocks: more workers than cores use the time.
-WORKERS ?= 4
+WORKERS ?= 5
 CODE := src tests hatch_build.py tools $(wildcard benchmarks examples)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Containers often forbid Python to keep bytecode; a server or a worker then takes half as long again to start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup compile web web-test play services check test lint soak bench pins golden clean
+.PHONY: setup compile web web-test play services check collect interpreted test lint soak bench pins golden clean
 
 # The last step is done every time: it compares hashes and compiles only when a source has changed.
 setup:
@@ -61,13 +61,19 @@ check: lint
 services:
 	@tools/services
 
-# Lint and the tests of the client use one core each.
+# The tests are collected once before the workers do so, which then find them compiled. Faults are shown later.
+collect: setup
+	@$(BIN)/pytest -q -q --collect-only >/dev/null || true
+
+interpreted: collect
+	@echo "test: the rules again, interpreted"
+	@MERIDIAN_PURE=1 $(BIN)/pytest -q $(RULE_TESTS) -k "not $(ONCE)"
+
+# What uses one core each runs side by side.
 test: services setup web
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint web-test
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target lint web-test interpreted
 	@echo "test: everything"
 	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=20
-	@echo "test: the rules again, interpreted"
-	@MERIDIAN_PURE=1 $(BIN)/pytest -q -n 2 $(RULE_TESTS) -k "not $(ONCE)"
 
 soak: setup
 	@$(BIN)/pytest -q -n 2 -m soak

@@ -7,6 +7,7 @@ Games in folders that MERIDIAN_GAMES names already are tested too.
 from __future__ import annotations
 
 import os
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -16,20 +17,34 @@ named = [folder for folder in os.environ.get("MERIDIAN_GAMES", "").split(os.path
 os.environ["MERIDIAN_GAMES"] = os.pathsep.join(dict.fromkeys((TOYS, *map(os.path.abspath, named))))
 
 
+WAITING = ("browser", "server")
+"""Folders whose tests wait for processes: they come early, so that none of them is the last."""
+
+
 @pytest.hookimpl(trylast=True)  # after deselection
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Spread the slow tests over the starts of the blocks that workers begin with."""
+    """Let the longest tests begin first, whatever the number of workers."""
     workers = int(getattr(config, "workerinput", {"workercount": 1})["workercount"])
-    items[:] = dealt(items, [item for item in items if item.get_closest_marker("slow")], workers)
+    items[:] = dealt(items, workers)
 
 
-def dealt(items: list[pytest.Item], slow: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """`--dist worksteal` cuts the tests into one block per worker. Each block begins with its share of the slow tests;
-    the others keep their order, module by module."""
-    others = [item for item in items if item not in slow]
+def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """`--dist worksteal` cuts the tests into one block per worker. Each block begins with its share of the slow tests
+    and of the modules that wait; the others keep their order, module by module, and are the first to be stolen."""
+    slow: list[pytest.Item] = []
+    waiting: dict[Path, list[pytest.Item]] = {}
+    others: list[pytest.Item] = []
+    for item in items:
+        if item.get_closest_marker("slow"):
+            slow.append(item)
+        elif item.path.parent.name in WAITING:
+            waiting.setdefault(item.path, []).append(item)
+        else:
+            others.append(item)
+    modules = list(waiting.values())
     found: list[pytest.Item] = []
     for worker in range(workers):
-        share = slow[worker::workers]
+        share = [*slow[worker::workers], *chain.from_iterable(modules[worker::workers])]
         size = (len(items) - len(found)) // (workers - worker)
         room = max(0, size - len(share))
         found += [*share, *others[:room]]

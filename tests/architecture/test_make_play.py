@@ -86,6 +86,7 @@ def settled(client: httpx.Client) -> str:
     return now
 
 
+@pytest.mark.slow
 def test_rules_are_compiled_behind_the_open_table(tree: Path) -> None:
     record = tree / "src" / "meridian" / "_compiled.json"
     with playing(tree) as (play, client):

@@ -42,6 +42,7 @@ def test_one_process_and_several_give_the_same(tmp_path: Path) -> None:
 WRITTEN = ("results.parquet", "uses.parquet", "clauses.parquet", "chances.parquet")
 
 
+@pytest.mark.slow
 def test_a_ray_cluster_gives_the_same(tmp_path: Path) -> None:
     tournament = plan(6)
     here = conduct(tournament, begun(tmp_path / "here", tournament), InProcess())

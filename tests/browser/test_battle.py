@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
@@ -69,6 +70,7 @@ def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator) -> None:
     raise AssertionError("the battle does not end")
 
 
+@pytest.mark.slow
 def test_a_battle_shows_odds_assessment_dice_and_multiplier(visit: Visit, server: Server) -> None:
     table, tokens, seat = to_an_attack(server)
     visitors = [visit(), visit()]

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -66,6 +67,7 @@ def tells(visitor: Visitor, text: str) -> None:
     raise AssertionError(f"the log does not tell: {text}")
 
 
+@pytest.mark.slow
 def test_dice_are_typed_in_by_keyboard_and_by_click(visit: Visit, server: Server) -> None:
     ann = visit()
     open_table(ann)

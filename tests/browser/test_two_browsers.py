@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -29,6 +30,7 @@ def check_rolls(visitor: Visitor, table: str, rolls: int) -> None:
     assert visitor.find(".not li, .bad").count() == 0
 
 
+@pytest.mark.slow
 def test_two_browsers_and_a_bot_play_to_the_end(visit: Visit, server: Server) -> None:
     host, guest = visit(settings={"name": "Ann"}), visit(settings={"name": "Bea"}, size=(900, 800))
     host.go(f"new/{GAME}")

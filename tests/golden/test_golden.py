@@ -15,6 +15,7 @@ JOURNALS = sorted(path for folder in FOLDERS for path in folder.glob("*.jsonl"))
 SCRIPTS = {name: golden for name, golden in GOLDEN.items() if golden.script is not None}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: path.stem)
 def test_golden_journal(path: Path) -> None:
     game, journal = read(path)

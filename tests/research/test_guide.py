@@ -31,6 +31,7 @@ def test_the_guide_tells_true_sizes() -> None:
         assert sizes == [*(code.observations.size for code in codes), *(code.actions.size for code in codes)]
 
 
+@pytest.mark.slow
 def test_the_example_beats_random_players() -> None:
     command = [sys.executable, str(ROOT / "examples" / "train_policy.py"), "--games", "240", "--evaluation", "60"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -103,6 +103,7 @@ def fuzz(operation: Operation, world: World, session: requests.Session) -> set[i
     return seen
 
 
+@pytest.mark.slow
 def test_every_route_answers_as_it_says_whatever_is_asked(server: Server) -> None:
     world = World(server)
     statuses: dict[str, set[int]] = {}

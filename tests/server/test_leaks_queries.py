@@ -41,6 +41,7 @@ def answers(game: Game, journal: Journal, first: int, last: int, seat: int | Non
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_twins_answer_queries_alike(name: str) -> None:
     game = games.load(name)
