@@ -7,8 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Rule tests are run a second time, interpreted: both ways must give the same.
 RULE_TESTS := $(wildcard tests/scenarios tests/contract)
-# Proves the scenario files, not the rules: once is enough.
-ONCE := test_every_expected_value_matters
+# Once is enough: the first proves the scenario files, not the rules, and the other starts interpreters of both kinds.
+ONCE := test_every_expected_value_matters or test_processes.py
 # Tests of the server wait for processes and clocks: more workers than cores use the time.
 WORKERS ?= 5
 CODE := src tests hatch_build.py tools $(wildcard benchmarks examples)
@@ -52,7 +52,7 @@ lint: setup
 
 # A minute's answer while one works: every scenario and every law once, each game at its smallest table. Everything
 # else, at every size and interpreted too, is for `make test`.
-QUICK := not $(ONCE) and not test_processes.py and (not test_contract.py or -2])
+QUICK := not ($(ONCE)) and (not test_contract.py or -2])
 check: lint
 	@echo "check: core, scenarios, contract"
 	@$(BIN)/pytest -q -n 2 tests/core $(RULE_TESTS) -k "$(QUICK)"
@@ -67,7 +67,7 @@ collect: setup
 
 interpreted: collect
 	@echo "test: the rules again, interpreted"
-	@MERIDIAN_PURE=1 $(BIN)/pytest -q $(RULE_TESTS) -k "not $(ONCE)"
+	@MERIDIAN_PURE=1 $(BIN)/pytest -q $(RULE_TESTS) -k "not ($(ONCE))"
 
 # What uses one core each runs side by side.
 test: services setup web
