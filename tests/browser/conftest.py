@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.online import SRC, Server
 
 BUILT = SRC / "meridian" / "web" / "dist" / "index.html"
@@ -38,7 +38,7 @@ def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
     if program is None:
         pytest.fail("chromium is not installed: apt-get install chromium, or tools/services", pytrace=False)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, timeout=PATIENCE)
         loop = asyncio.get_running_loop()
         _set_running_loop(None)
         yield browser, loop
@@ -76,7 +76,8 @@ def started(folder: Path) -> Returning:
     """A server that is not started yet; the built client is required."""
     if not BUILT.is_file():
         pytest.fail("the browser client is not built: make web builds it", pytrace=False)
-    return Returning(folder)
+    # A table does not begin before a slow browser has done its part for the dice.
+    return Returning(folder, MERIDIAN_NONCE_SECONDS=str(PATIENCE // 1000))
 
 
 @pytest.fixture
