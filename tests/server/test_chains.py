@@ -39,8 +39,11 @@ def report(server: Server, table: str) -> Message:
 
 def chains(server: Server, table: str) -> int:
     """How many chains were used; the first one with the first roll, which may still be to come."""
-    told = json.loads(server.read(f"/api/tables/{table}/report"))
-    return len(report(server, table)["chains"]) if told["chains"] else 0
+    data = server.read(f"/api/tables/{table}/report")
+    used = len(json.loads(data)["chains"])
+    if used:
+        verify_first(data)
+    return used
 
 
 def hand_over(server: Server) -> None:
@@ -89,6 +92,7 @@ def test_at_take_backs(tmp_path: Path) -> None:
         to_the_end(server, table, tokens)
 
 
+@pytest.mark.slow
 def test_at_rewinds(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         table, *tokens = begun(server, database(server), GD, [me("Ann"), me("Ben")], options=shortest(GD))
@@ -102,12 +106,14 @@ def test_at_rewinds(tmp_path: Path) -> None:
 
 
 async def count(server: Server, table: str) -> int:
+    """The number of entries of a table."""
     async with store_for(database(server)) as store:
         row = await store.table(table)
         assert row is not None
         return len(await store.entries(table, row.branch))
 
 
+@pytest.mark.slow
 def test_at_time_outs(tmp_path: Path) -> None:
     """Nobody answers: the clock does, and then bots in the place of those who are late."""
     clock = {"kind": "bank", "bank": 10, "increment": 0, "lates": 1, "substitute": "random"}
@@ -136,6 +142,7 @@ def test_by_backup_and_restore(tmp_path: Path) -> None:
         to_the_end(server, table, tokens)
 
 
+@pytest.mark.slow
 def test_at_another_node_that_followed(tmp_path: Path, postgres_url: str, redis_url: str) -> None:
     """Sockets at a node that only follows see play cross the chains; then the owner dies, and the follower goes on."""
     with (
