@@ -21,6 +21,7 @@ from meridian.arena.runner import conduct
 from meridian.core.messages import LANGUAGES
 from meridian.core.pages import page
 from tests.arena.plans import begun, plan
+from tests.browser.visitor import PATIENCE
 from tests.html import HOSTILE, Outline
 
 TOURNAMENT = plan(30, players="greedy,steady,random", seats=2, chances="playouts=1")
@@ -72,8 +73,10 @@ def test_every_chart_is_drawn_without_a_network(pages: dict[str, Path]) -> None:
     chromium = shutil.which("chromium")
     assert chromium is not None, "chromium is not installed"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        arguments = ["--no-sandbox", "--disable-gpu"]
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments, timeout=PATIENCE)
         page = browser.new_context(offline=True).new_page()
+        page.set_default_timeout(PATIENCE)
         errors: list[str] = []
         asked: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -13,6 +13,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 PATIENCE = 120_000
 """Milliseconds after which a test that waits for something on a page fails; only an error takes that long."""
+expect.set_options(timeout=PATIENCE)  # five seconds unless told
 A_WHILE = 5_000
 """Milliseconds after which a click checks whether its target still exists."""
 LOOK_AGAIN = 30

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from meridian import games
 from meridian.core.patches import applied
 from tests.server.nursery import Forked, launched
-from tests.server.patience import LEASE_SECONDS, PATIENCE, TIMES
+from tests.server.patience import LEASE_SECONDS, PATIENCE, TIMES, UNHURRIED
 
 SRC = Path(__file__).parents[2] / "src"
 RETRY_DELAY = 0.05
@@ -236,7 +236,8 @@ class Client:
 
     def connected(self, address: str) -> ClientConnection:
         """A socket that reads everything immediately."""
-        return connect(address, max_queue=None, compression=None)
+        socket: ClientConnection = connect(address, max_queue=None, compression=None, **UNHURRIED)
+        return socket
 
     def close(self) -> None:
         self._stack.close()

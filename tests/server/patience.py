@@ -6,6 +6,8 @@ from typing import Any
 
 PATIENCE = 120.0
 """Seconds after which a test that waits for something fails."""
+UNHURRIED: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+"""For `connect`: a WebSocket does not give up either."""
 TIMES: dict[str, Any] = {
     "background_seconds": 600.0,
     "edition_seconds": 600.0,

@@ -19,13 +19,13 @@ from meridian.server.bus.postgres import LARGEST_BYTES, PostgresBus
 from meridian.server.bus.redis import RedisBus
 from meridian.server.bus.remote import OUTBOX_SIZE, RemoteBus
 from tests.server.conftest import free_port
+from tests.server.patience import PATIENCE
 from tests.server.services import FaultProxy, RedisServer
 
 pytestmark = pytest.mark.asyncio
 
 KINDS = ["memory", "redis", "postgres"]
 LINES = ["redis", "postgres"]
-BREATH = 20.0
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ async def impatient(url: str, patience: float = 5.0) -> RemoteBus:
 
 
 async def following(subscription: Subscription) -> Item:
-    async with asyncio.timeout(BREATH):
+    async with asyncio.timeout(PATIENCE):
         return await anext(subscription)
 
 
@@ -91,19 +91,19 @@ async def following_messages(subscription: Subscription, count: int) -> list[Ite
 
 
 async def rest_of(subscription: Subscription) -> list[Item]:
-    async with asyncio.timeout(BREATH):
+    async with asyncio.timeout(PATIENCE):
         return [item async for item in subscription]
 
 
 async def until_up(bus: Bus, up: bool = True) -> None:
-    async with asyncio.timeout(BREATH):
+    async with asyncio.timeout(PATIENCE):
         while bus.up is not up:
             await asyncio.sleep(0.01)
 
 
 async def settled(bus: Bus) -> None:
     """Wait until the line is back and the others know what they missed."""
-    async with asyncio.timeout(BREATH):
+    async with asyncio.timeout(PATIENCE):
         while not bus.up or bus.queued:
             await asyncio.sleep(0.01)
 
@@ -270,7 +270,7 @@ async def test_closing_in_the_middle_of_sending_ends(url: str, monkeypatch: pyte
             await bus.publish("t", b"%d" % n)
         for _ in range(moment):
             await asyncio.sleep(0)
-        await asyncio.wait_for(bus.close(), BREATH)
+        await asyncio.wait_for(bus.close(), PATIENCE)
         assert not bus.up
 
 
@@ -286,7 +286,7 @@ async def test_a_broken_line_comes_back_with_a_gap_for_every_subscriber(url: str
     await proxy.cut()
     await until_up(there, False)
     await here.publish("t1", b"missed")
-    during = await asyncio.wait_for(there.subscribe("t3"), BREATH)
+    during = await asyncio.wait_for(there.subscribe("t3"), PATIENCE)
     await proxy.open()
     assert await following_messages(first, 1) == [Gap()]
     assert await following(second) == Gap()
@@ -367,7 +367,7 @@ async def test_a_line_that_falls_silent_is_noticed(url: str, proxy: FaultProxy) 
     far = await there.subscribe("t")
     proxy.silent = True
     await until_up(there, False)
-    subscribing = await asyncio.wait_for(there.subscribe("t2"), BREATH)
+    subscribing = await asyncio.wait_for(there.subscribe("t2"), PATIENCE)
     proxy.silent = False
     assert await following(far) == Gap()
     assert await following(subscribing) == Gap()

@@ -12,13 +12,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
 from meridian.server.clocks.parts import ClockState, millis
 from meridian.server.clocks.seat_clock import shift
-from tests.server.online import Client, Server, asked_of, me, play_on
+from tests.server.online import Client, Server, asked_of, bearing, me, play_on
 from tests.server.services import wait_for
 
 GD = "global-domination"
@@ -39,7 +38,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def wish(server: Server, client: Client) -> None:
     """Have notices for a seat sent."""
     url = server.url(f"/api/tables/{client.table}/seat/wishes")
-    got = httpx.put(url, json={"webhook": HOOK}, headers={"Authorization": f"Bearer {client.token}"})
+    got = server.http.put(url, json={"webhook": HOOK}, headers=bearing(client.token))
     assert got.status_code == 200, got.text
 
 

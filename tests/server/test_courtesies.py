@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 
 from meridian import games
@@ -16,10 +15,11 @@ from meridian.core.codec import from_lines
 from meridian.core.game import begin, new_header
 from meridian.fair.verify import verify
 from tests.any_game import SEARCHED
-from tests.server.online import BOT, Client, Message, Server, any_of, asked_of, me, play_on, shortest
+from tests.server.online import BOT, Client, Message, Server, any_of, asked_of, bearing, me, play_on, shortest
 from tests.server.patience import PATIENCE
 from tests.server.people import token_in
 from tests.server.receivers import Inbox, smtp_server
+from tests.server.services import wait_for
 
 GD = "global-domination"
 GP = "globopolis"
@@ -219,10 +219,7 @@ def signed_in(server: Server, inbox: Inbox, name: str) -> str:
     """A session of somebody new."""
     before = len(inbox.letters)
     server.post("/api/sign-in", {"email": f"{name}@meridian.example"})
-    limit = time.monotonic() + PATIENCE
-    while len(inbox.letters) == before:
-        assert time.monotonic() < limit, "no letter has come"
-        time.sleep(0.01)
+    wait_for(lambda: len(inbox.letters) > before, "a letter")
     link = token_in(inbox.letters[-1], "http://play.example/#/sign-in/")
     found: str = server.post("/api/session", {"token": link})["session"]
     return found
@@ -230,7 +227,7 @@ def signed_in(server: Server, inbox: Inbox, name: str) -> str:
 
 def as_person(server: Server, session: str, path: str, body: Message) -> Message:
     """What a request of somebody who is signed in is answered."""
-    got = httpx.post(server.url(path), json=body, headers={"Authorization": f"Bearer {session}"})
+    got = server.http.post(server.url(path), json=body, headers=bearing(session))
     assert got.status_code < 300, got.text
     found: Message = got.json()
     return found

@@ -23,7 +23,7 @@ from meridian.server.http import connections
 from meridian.server.sockets.connection import Connection
 from tests.server.in_process import served
 from tests.server.online import me
-from tests.server.patience import PATIENCE
+from tests.server.patience import PATIENCE, UNHURRIED
 
 GAME = "global-domination"
 MOVES = 12
@@ -78,7 +78,7 @@ class Player:
 
 
 async def seated(address: str, token: str) -> Player:
-    socket = await connect(address, compression=None)
+    socket = await connect(address, compression=None, **UNHURRIED)
     await socket.send(json.dumps({"type": "hello", "token": token, "view": False}))
     return Player(socket)
 

@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from meridian.server.http.headers import FOREIGN_ORIGIN, Guard, Origins, content_policy, security_headers
 from meridian.server.urls import origin_of
+from tests.server.patience import PATIENCE, UNHURRIED
 
 PUBLIC = "https://games.example.org"
 
@@ -180,7 +181,7 @@ async def server() -> AsyncIterator[Server]:
 
 @pytest.mark.asyncio
 async def test_every_response_carries_the_headers_errors_too(server: Server) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{server.address}") as client:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as client:
         for answer in (await client.get("/page"), await client.get("/nowhere"), await client.put("/change")):
             for name, value in security_headers(PUBLIC).items():
                 if name != "cache-control":
@@ -194,7 +195,7 @@ async def test_every_response_carries_the_headers_errors_too(server: Server) -> 
 @pytest.mark.asyncio
 async def test_a_foreign_page_may_look_but_not_change(server: Server) -> None:
     foreign = {"origin": "https://evil.example"}
-    async with httpx.AsyncClient(base_url=f"http://{server.address}") as client:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as client:
         assert (await client.get("/page", headers=foreign)).status_code == 200
         assert (await client.post("/change")).status_code == 201
         assert (await client.post("/change", headers={"origin": PUBLIC})).status_code == 201
@@ -210,11 +211,11 @@ async def test_a_foreign_page_may_look_but_not_change(server: Server) -> None:
 @pytest.mark.asyncio
 async def test_a_foreign_page_opens_no_socket(server: Server) -> None:
     for origin in (PUBLIC, f"http://{server.address}", None):
-        async with connect(f"ws://{server.address}/socket", origin=origin) as socket:  # type: ignore[arg-type]
+        async with connect(f"ws://{server.address}/socket", origin=origin, **UNHURRIED) as socket:  # type: ignore[arg-type]
             await socket.send("hello")
             assert await socket.recv() == "hello"
     for origin in ("https://evil.example", "null"):
         with pytest.raises(InvalidStatus) as refused:
-            await connect(f"ws://{server.address}/socket", origin=origin)  # type: ignore[arg-type]
+            await connect(f"ws://{server.address}/socket", origin=origin, **UNHURRIED)  # type: ignore[arg-type]
         assert refused.value.response.status_code == 403
     assert server.refused == [FOREIGN_ORIGIN] * 2

@@ -36,6 +36,7 @@ from meridian.server.stores.store import Store
 from meridian.server.texts import one_line
 from tests.core.test_messages import catalogue
 from tests.html import HOSTILE, Outline
+from tests.server.patience import PATIENCE
 from tests.server.receivers import MATTER, NOON, MemoryStore, notice
 
 ANN = "ann@example.org"
@@ -331,7 +332,7 @@ def test_the_loop_sends_what_is_put_and_ends_when_closed() -> None:
         await asyncio.sleep(0)
         for seat in range(3 * MAX_IN_FLIGHT):
             await desk.put(seat=seat)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while len(desk.mail.sent) < 3 * MAX_IN_FLIGHT:
                 await asyncio.sleep(0.001)
             await desk.box.close()
@@ -351,7 +352,7 @@ def test_a_slow_receiver_holds_nobody_up_and_closing_waits_for_it() -> None:
         desk.hooks.busy = busy
         loop = asyncio.create_task(desk.box.run())
         await desk.put(target=HOOK, notification=msgspec.structs.replace(MATTER, question="slow"))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             for seat in range(1, 30):
                 await desk.put(target=HOOK, seat=seat)
             while len(desk.hooks.sent) < 29:
@@ -379,7 +380,7 @@ def test_the_loop_outlives_a_store_that_fails(caplog: pytest.LogCaptureFixture) 
     async def tell() -> None:
         desk = Desk(Shaky())
         loop = asyncio.create_task(desk.box.run())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             for seat in range(5):
                 await desk.put(seat=seat)
                 await asyncio.sleep(0.01)

@@ -13,6 +13,7 @@ import httpx
 from meridian import games
 from tests.server.online import Server
 from tests.server.patience import PATIENCE
+from tests.server.services import wait_for
 from tests.server.test_background import ENDLESS
 
 SECONDS = 15
@@ -47,8 +48,8 @@ def test_a_server_busy_with_an_edition_ends_in_time(tmp_path: Path) -> None:
 
         assert check("") == 200, "a worker has started"
         waits = [clients.submit(check, text) for text in (ENDLESS, ENDLESS + "0")]
-        while WAITING not in server.http.get(server.url("/metrics")).text:
-            assert not any(one.done() for one in waits)
+        wait_for(lambda: WAITING in server.http.get(server.url("/metrics")).text, "both requests")
+        assert not any(one.done() for one in waits)
         process = server.process
         assert process is not None
         process.send_signal(signal.SIGTERM)
@@ -64,8 +65,8 @@ def test_a_server_whose_loop_is_stuck_is_ended_all_the_same(tmp_path: Path) -> N
         assert process.stdout is not None
         assert process.stderr is not None
         port = int(process.stdout.readline())
-        with httpx.stream("GET", f"http://127.0.0.1:{port}/", timeout=30) as answer:
+        with httpx.stream("GET", f"http://127.0.0.1:{port}/", timeout=PATIENCE) as answer:
             assert answer.status_code == 200
             process.send_signal(signal.SIGTERM)
-            assert process.wait(30) == 1
+            assert process.wait(PATIENCE) == 1
         assert b"Timeout" in process.stderr.read()

@@ -18,6 +18,7 @@ from meridian import games
 from meridian.core.codec import from_lines, words_for
 from meridian.core.replay import replay
 from tests.server.online import BOT, Client, Message, Server, any_of, asked_of, me, play_on, shortest
+from tests.server.patience import UNHURRIED
 from tests.server.test_online import plain
 
 GD = "global-domination"
@@ -127,7 +128,10 @@ class Deaf(Client):
         ear = socket.socket()
         ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         ear.connect((host, int(port)))
-        return connect(address, sock=ear, max_queue=1, compression=None, close_timeout=1)
+        found: ClientConnection = connect(
+            address, sock=ear, max_queue=1, compression=None, close_timeout=1, **UNHURRIED
+        )
+        return found
 
 
 def test_a_socket_that_never_reads_is_dropped_and_holds_nobody_up(tmp_path: Path) -> None:

@@ -216,7 +216,7 @@ async def test_nobody_waits_for_a_lane_that_has_ended() -> None:
     await asyncio.sleep(0)
     assert sent == [["t1"], ["t2"]]
     gate.set()
-    await asyncio.wait_for(asyncio.gather(first, second), 5.0)
+    await asyncio.wait_for(asyncio.gather(first, second), PATIENCE)
     await gathered.finish()
     assert sent == [["t1"], ["t2"], ["t1"]]
 

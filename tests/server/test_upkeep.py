@@ -14,6 +14,7 @@ from meridian.server.ops.retention import DAY, keep_up, upkeep
 from meridian.server.settings import Retention
 from meridian.server.stores import Store, store_for
 from meridian.server.stores.records import NoticeRow, SessionRow, Status
+from tests.server.patience import PATIENCE
 from tests.server.stored import a_seat, a_table, an_account, entries
 
 NOW = 1000 * DAY
@@ -109,7 +110,7 @@ async def test_it_goes_on_every_hour_and_survives_a_lost_database(
     await store.create_table(a_table("t1", status="over", touched=1.0))
     with caplog.at_level(logging.INFO, "meridian.upkeep"):
         going = asyncio.create_task(keep_up(store, Retention(finished=1), clock=lambda: NOW, wait=wait))
-        await asyncio.wait_for(done.wait(), 30.0)
+        await asyncio.wait_for(done.wait(), PATIENCE)
     assert await store.table("t2") is None
     going.cancel()
     with pytest.raises(asyncio.CancelledError):
