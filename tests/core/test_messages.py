@@ -38,6 +38,14 @@ SHELL |= {"reason-rival", "term-won"}
 
 SHELL |= {f"rules-{part}" for part in ("card", "glossary", "faq", "tips", "background", "options")}
 
+SHELL |= {
+    f"practice-{key}"
+    for key in (
+        "you", "head", "question-best", "question-odds", "question-battle", "aggressor", "defender", "independent",
+        "choose", "grade-excellent", "grade-good", "grade-fair", "grade-missed", "loss", "after",
+    )
+}  # fmt: skip
+
 SHELL |= {"ask-inquiries", "ask-queries", "ask-default", "ask-options", "ask-nothing"}
 
 SHELL |= {

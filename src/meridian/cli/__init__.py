@@ -12,6 +12,7 @@ COMMANDS: Final = {
     "simulate": "Play games between bots and report what came of them.",
     "tournament": "Play a round robin of bots, rated and resumable, and make a report page of it.",
     "replay": "Show the log of a journal, as one seat or everybody knows it.",
+    "practice": "Practise: positions out of games with a question, graded by chances to win.",
     "advise": "Advise a seat at a moment of a journal, with chances to win; or tell the luck in a whole game.",
     "export": "Write journals as a dataset: every seat's views, legal answers and results as Parquet.",
     "check": "Run scenario files: rule tests that read like worked examples.",

@@ -287,3 +287,21 @@ term-won =
         [more] Gewinnt das Spiel um { $percent } % öfter sofort.
        *[less] Gewinnt das Spiel um { $percent } % seltener sofort.
     }
+
+## Übung
+
+practice-you = Du
+practice-head = { $number } von { $of }: { $theme }, Schwierigkeit { $difficulty }
+practice-question-best = Welche Antwort ist die beste?
+practice-question-odds = Wie wahrscheinlich gewinnst du diese Partie?
+practice-question-battle = Wer gewinnt diesen Kampf?
+practice-aggressor = { $player } (Aggressor)
+practice-defender = { $player } (Verteidiger)
+practice-independent = Das Unabhängige Territorium
+practice-choose = { $said } ist keine Zahl von 1 bis { $number }; q beendet.
+practice-grade-excellent = Ausgezeichnet
+practice-grade-good = Gut
+practice-grade-fair = Brauchbar
+practice-grade-missed = Diesmal nicht
+practice-loss = Verschenkte Punkte: { $loss }
+practice-after = Eingabetaste: nächste Stellung. p: von hier aus weiterspielen. q: beenden.

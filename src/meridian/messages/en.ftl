@@ -287,3 +287,21 @@ term-won =
         [more] Wins the game at once { $percent } % more often.
        *[less] Wins the game at once { $percent } % less often.
     }
+
+## Practice
+
+practice-you = You
+practice-head = { $number } of { $of }: { $theme }, difficulty { $difficulty }
+practice-question-best = Which answer is best?
+practice-question-odds = How likely are you to win this game?
+practice-question-battle = Who wins this battle?
+practice-aggressor = { $player } (Aggressor)
+practice-defender = { $player } (Defender)
+practice-independent = The Independent Territory
+practice-choose = { $said } is not a number from 1 to { $number }; q ends.
+practice-grade-excellent = Excellent
+practice-grade-good = Good
+practice-grade-fair = Fair
+practice-grade-missed = Not this time
+practice-loss = Points given away: { $loss }
+practice-after = Enter: next position. p: play on from here. q: end.

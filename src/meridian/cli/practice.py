@@ -1,0 +1,257 @@
+"""`meridian practice`: positions out of games with a question, in the terminal; `make` makes them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final, NamedTuple
+
+from cyclopts import Parameter
+
+from meridian import games
+from meridian.bots.advice import reasons
+from meridian.cli import practice_make
+from meridian.cli.terminal import saved
+from meridian.cli.terminal.chance import SEEDED
+from meridian.cli.terminal.game_loop import play
+from meridian.cli.terminal.screen import EndOfInput, Screen, quoted
+from meridian.cli.terminal.seating import PERSON, Chair, best
+from meridian.cli.terminal.terminal import Terminal
+from meridian.core.errors import BadInput
+from meridian.core.game import edition_of, speaker_for
+from meridian.core.journal import Journal
+from meridian.core.messages import LANGUAGES
+from meridian.core.replay import replay
+from meridian.core.rulebook import rulebook
+from meridian.core.speaker import Speaker
+from meridian.core.suggestions import closest
+from meridian.practice.daily import daily
+from meridian.practice.exercise import NOBODY, Answer, Exercise
+from meridian.practice.grades import best_of, grade_of, loss_of
+from meridian.practice.library import Themes, exercise_of, exercises_of, themes_of
+
+HELP: Final = """Practise positions out of games: choose an answer, then see how likely each is to win.
+
+`meridian practice make --help` explains how exercises are made."""
+PROMPT: Final = "> "
+LEAVE: Final = ("q", "quit", "exit")
+PLAY_ON: Final = "p"
+LATEST: Final = 3
+"""How many lines of the log stand above the question."""
+
+
+class Shown(NamedTuple):
+    """An exercise, who speaks of it, and the screen."""
+
+    exercise: Exercise
+    speaker: Speaker
+    screen: Screen
+
+    def text(self, key: str, **args: Any) -> str:
+        """A message of practice."""
+        return self.speaker.text(f"practice-{key}", **args)
+
+    def say(self, answer: Answer) -> str:
+        """An answer in words."""
+        file = self.exercise.file
+        if file.question == "odds":
+            return f"{answer.say} %"
+        if file.question == "battle":
+            if answer.say == NOBODY:
+                return self.text("independent")
+            side = "aggressor" if answer is file.answer[0] else "defender"
+            return self.text(side, player=self.speaker.seat(self.exercise.words.read_actor(answer.say)))
+        return self.speaker.action(self.exercise.words.read(answer.say))
+
+
+def run(
+    game: str | None = None,
+    /,
+    *,
+    theme: str | None = None,
+    difficulty: int | None = None,
+    today: bool = False,
+    exercise: str | None = None,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    lang: str = "en",
+) -> int:
+    """Practise positions of a game, one after the other. Without a game, list what there is.
+
+    Parameters
+    ----------
+    game
+        The game, for example global-domination.
+    theme
+        Only exercises of this theme.
+    difficulty
+        Only easy (1), medium (2) or hard (3) exercises.
+    today
+        Only the daily position, which is the same for everybody.
+    exercise
+        Only the exercise with this id.
+    as_json
+        List the exercises with their answers, chances and grades as one JSON object.
+    lang
+        Texts in English (en) or German (de).
+    """
+    if lang not in LANGUAGES:
+        raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
+    if game is None:
+        if theme or difficulty or today or exercise:
+            raise BadInput("practice: which game? (meridian practice lists them)")
+        return _list(as_json, lang)
+    chosen = _chosen(games.load(game).name, theme, difficulty, today, exercise)
+    if as_json:
+        print(json.dumps({"game": game, "exercises": [_plain(each) for each in chosen]}, ensure_ascii=False))
+        return 0
+    screen = Screen(sys.stdout, sys.stdin)
+    for number, each in enumerate(chosen, start=1):
+        try:
+            if not _practise(screen, each, number, len(chosen), lang):
+                break
+        except EndOfInput:
+            break
+    return 0
+
+
+SUBCOMMANDS: Final = {"make": practice_make.run}
+
+
+def _themes(game: str) -> Themes:
+    found = themes_of(game)
+    if found is None or not exercises_of(game):
+        raise BadInput(f"there are no exercises of {game}")
+    return found
+
+
+def _chosen(game: str, theme: str | None, difficulty: int | None, today: bool, exercise: str | None) -> list[Exercise]:
+    """The exercises that were asked for."""
+    themes = _themes(game).names()
+    if exercise is not None:
+        return [exercise_of(game, exercise)]
+    if today:
+        wanted = daily(game, datetime.now(UTC).date())
+        return [] if wanted is None else [exercise_of(game, wanted)]
+    if theme is not None and theme not in themes:
+        raise BadInput(f"there is no theme {theme!r}{closest(theme, list(themes))} (themes: {', '.join(themes)})")
+    if difficulty is not None and not 1 <= difficulty <= 3:
+        raise BadInput(f"--difficulty goes from 1 to 3, not {difficulty}")
+    found = [
+        each
+        for each in exercises_of(game).values()
+        if theme in (None, each.file.theme) and difficulty in (None, each.file.difficulty)
+    ]
+    if not found:
+        raise BadInput("no exercise is of this theme and difficulty")
+    return found
+
+
+def _list(as_json: bool, lang: str) -> int:
+    """The games with their themes and numbers of exercises."""
+    found = {game: exercises_of(game) for game in games.names() if exercises_of(game)}
+    if as_json:
+        plain = [{"game": game, "exercises": [_plain(each) for each in all_.values()]} for game, all_ in found.items()]
+        print(json.dumps(plain, ensure_ascii=False))
+        return 0
+    for game, exercises in found.items():
+        print(f"{game}: {len(exercises)}")
+        for theme, name in _themes(game).names().items():
+            number = sum(each.file.theme == theme for each in exercises.values())
+            if number:
+                print(f"  {theme}: {name.said(lang)} ({number})")
+    return 0
+
+
+def _plain(exercise: Exercise) -> dict[str, Any]:
+    file = exercise.file
+    losses = [(answer, loss_of(file, answer)) for answer in file.answer]
+    return {
+        "id": file.id,
+        "question": file.question,
+        "theme": file.theme,
+        "difficulty": file.difficulty,
+        "clauses": file.clauses,
+        "answers": [
+            {"say": answer.say, "chance": answer.chance, "loss": loss, "grade": grade_of(loss)}
+            for answer, loss in losses
+        ],
+    }
+
+
+def _practise(screen: Screen, exercise: Exercise, number: int, of: int, lang: str) -> bool:
+    """Ask one exercise; False if that is enough."""
+    game, file, seat = exercise.game, exercise.file, exercise.seat
+    seats = exercise.header.seats
+    speaker = speaker_for(game, edition_of(game), lang)
+    names = [speaker.text("practice-you") if at == seat else speaker.seat(at) for at in range(seats)]
+    speaker = speaker_for(game, edition_of(game), lang, names)
+    shown = Shown(exercise, speaker, screen)
+    p = exercise.position()
+    view = game.rules.view(p, seat)
+    theme = _themes(game.name).names()[file.theme].said(lang)
+    screen.title(shown.text("head", number=number, of=of, theme=theme, difficulty=file.difficulty))
+    for section in game.text.portrait(view, seat, speaker):
+        if section.opening:
+            screen.title(section.title)
+            for line in section.lines:
+                screen.say(line)
+    told = [fact for _, _, facts, _ in replay(game, Journal(exercise.header, exercise.entries)) for fact in facts]
+    for fact in [fact for fact in told if fact.heard_by(seat)][-LATEST:]:
+        screen.say(speaker.fact(fact), "dim")
+    screen.title(shown.text(f"question-{file.question}"))
+    if file.question == "best":
+        screen.say(speaker.question(p.question(seat)))
+    screen.listing([f"{at}. {shown.say(answer)}" for at, answer in enumerate(file.answer, start=1)])
+    answer = _read(shown)
+    if answer is None:
+        return False
+    _tell(shown, answer, lang)
+    screen.say(shown.text("after"))
+    while (line := screen.read(PROMPT).casefold()) not in ("", *LEAVE, PLAY_ON):
+        screen.say(shown.text("after"))
+    if line == PLAY_ON:
+        _play_on(screen, exercise, lang)
+        return False
+    return line not in LEAVE
+
+
+def _read(shown: Shown) -> Answer | None:
+    """The answer that is chosen by its number; None if that is enough."""
+    answers = shown.exercise.file.answer
+    while True:
+        line = shown.screen.read(PROMPT)
+        if line.casefold() in LEAVE:
+            return None
+        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(answers):
+            return answers[int(line) - 1]
+        shown.screen.say(shown.text("choose", said=quoted(line), number=len(answers)))
+
+
+def _tell(shown: Shown, answer: Answer, lang: str) -> None:
+    """The grade, the chances of all answers, and the rule."""
+    file, screen = shown.exercise.file, shown.screen
+    loss, right = loss_of(file, answer), best_of(file)
+    screen.title(shown.text(f"grade-{grade_of(loss)}"))
+    screen.say(shown.text("loss", loss=str(loss)))
+    if file.question == "odds":
+        screen.say(f"{100 * answer.chance:.1f} %")
+    else:
+        for each in sorted(file.answer, key=lambda one: -one.chance):
+            mark = "*" if each is right else ">" if each is answer else " "
+            screen.say(f"{mark} {100 * each.chance:5.1f} %  {shown.say(each)}")
+    for reason in file.reason:
+        screen.say(reasons.said(reason, shown.exercise.seat, shown.speaker))
+    book = rulebook(shown.exercise.game.package)
+    for clause in file.clauses:
+        screen.say(f"{clause}: {book.text(clause, lang)}", "dim")
+
+
+def _play_on(screen: Screen, exercise: Exercise, lang: str) -> None:
+    """A table in the terminal that goes on from the exercise."""
+    game = exercise.game
+    chairs = [Chair(best(game)) for _ in range(exercise.header.seats)]
+    chairs[exercise.seat] = Chair(PERSON)
+    table = saved.new(game, exercise.header, chairs, None, SEEDED)
+    table.entries = exercise.entries
+    play(Terminal(table, screen, lang))

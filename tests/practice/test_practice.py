@@ -1,0 +1,120 @@
+"""Exercises: those that are shipped hold, making them is repeatable, grades and the daily choice are as documented."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from meridian import games
+from meridian.cli import main
+from meridian.core.codec import to_lines
+from meridian.core.errors import BadInput
+from meridian.core.journal import Journal
+from meridian.practice import exercise as exercises
+from meridian.practice.check import faults
+from meridian.practice.daily import daily
+from meridian.practice.exercise import Answer, Exercise, parse, written
+from meridian.practice.grades import Grade, best_of, grade_of, loss_of
+from meridian.practice.library import exercises_of, paths_of, themes_of
+
+PATHS = [path for game in games.shipped() for path in paths_of(game)]
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_a_shipped_exercise_holds(path: Path) -> None:
+    found = exercises.read(path)
+    assert faults(found) == []
+    assert path.stem == found.file.id
+    assert path.read_text(encoding="utf-8") == written(found.file)
+
+
+def test_every_game_has_exercises() -> None:
+    for game in games.shipped():
+        assert exercises_of(game), game
+
+
+def any_exercise() -> Exercise:
+    return next(each for each in exercises_of("global-domination").values() if each.file.question == "best")
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"theme": "cooking"}, "there is no theme"),
+        ({"clauses": ["GD-999"]}, "not in the rule book"),
+        ({"asked": "window"}, "the rules ask"),
+        ({"entries": []}, "is not the only one who is asked"),
+        ({"answer": [Answer("pass", 0.5, (0.4, 0.6)), Answer("end-turn", 0.5, (0.4, 0.6))]}, "exactly one"),
+        ({"answer": [Answer("build XXX", 0.6, (0.5, 0.7)), Answer("pass", 0.5, (0.4, 0.6))]}, "not possible"),
+    ],
+)
+def test_a_changed_exercise_is_found_out(change: dict[str, object], complaint: str) -> None:
+    changed = Exercise(msgspec.structs.replace(any_exercise().file, **change))
+    assert any(complaint in line for line in faults(changed))
+
+
+def test_a_file_that_cannot_be_read_is_refused_in_one_line() -> None:
+    with pytest.raises(BadInput, match=r"here: .*difficulty"):
+        parse(written(any_exercise().file).replace("difficulty = ", "difficulty = 9"), "here")
+
+
+def test_a_shipped_exercise_is_made_again_from_its_journal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The command that is documented writes the file that is shipped, letter by letter."""
+    best = [each for each in exercises_of("global-domination").values() if each.file.question == "best"]
+    found = min(best, key=lambda each: len(each.entries))
+    journal = tmp_path / f"{found.file.source.partition(',')[0]}.jsonl"
+    journal.write_text(to_lines(found.game, Journal(found.header, found.entries)), encoding="utf-8")
+    out = tmp_path / "made"
+    assert main(["practice", "make", str(journal), "--seed", "19", "--out", str(out)]) == 0
+    assert (out / f"{found.file.id}.toml").read_text(encoding="utf-8") == written(found.file)
+    assert main(["practice", "make", "--out", str(tmp_path)]) == 2
+    assert "name journals, or a game" in capsys.readouterr().err
+
+
+def test_a_loss_has_the_grade_of_its_limit() -> None:
+    losses = [0.0, 2.0, 2.1, 5.0, 5.1, 10.0, 10.1]
+    assert [grade_of(loss) for loss in losses] == [
+        Grade.EXCELLENT, Grade.EXCELLENT, Grade.GOOD, Grade.GOOD, Grade.FAIR, Grade.FAIR, Grade.MISSED,
+    ]  # fmt: skip
+    file = msgspec.structs.replace(
+        any_exercise().file, answer=[Answer("a", 0.4, (0.3, 0.5)), Answer("b", 0.61, (0.6, 0.62))]
+    )
+    assert [loss_of(file, answer) for answer in file.answer] == [21.0, 0.0]
+    assert best_of(file).say == "b"
+    guess = msgspec.structs.replace(file, question="odds", answer=[Answer("30", 0.42, (0.4, 0.44))])
+    assert loss_of(guess, guess.answer[0]) == 12.0
+
+
+def test_the_daily_position_goes_through_all_and_depends_on_the_date_alone() -> None:
+    for game in games.shipped():
+        number = len(exercises_of(game))
+        first = date.fromordinal(number * 2000)
+        lap = [daily(game, first + timedelta(days=at)) for at in range(number)]
+        assert Counter(lap) == Counter(list(exercises_of(game)))
+        assert lap == [daily(game, first + timedelta(days=at)) for at in range(number)]
+
+
+def test_the_themes_of_a_game_have_names_in_both_languages() -> None:
+    for game in games.shipped():
+        themes = themes_of(game)
+        assert themes is not None
+        assert all(name.en and name.de for name in themes.names().values())
+
+
+def test_practice_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from io import StringIO
+
+    found = any_exercise().file
+    right = found.answer.index(best_of(found)) + 1
+    monkeypatch.setattr("sys.stdin", StringIO(f"99\n{right}\nq\n"))
+    assert main(["practice", "global-domination", "--exercise", found.id, "--lang", "de"]) == 0
+    said = capsys.readouterr().out
+    assert "Welche Antwort ist die beste?" in said
+    assert "Ausgezeichnet" in said
+    assert found.clauses[0] in said
+    assert main(["practice", "global-domination", "--theme", "cooking"]) == 2
+    assert "there is no theme 'cooking'" in capsys.readouterr().err
