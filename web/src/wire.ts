@@ -35,6 +35,14 @@ export type WatchPass = Api["WatchPass"];
 export type SeatWishes = Api["SeatWishes"];
 export type CourseInfo = Api["CourseInfo"];
 export type LessonInfo = Api["LessonInfo"];
+export type PracticeInfo = Api["PracticeInfo"];
+export type ExerciseShown = Api["ExerciseShown"];
+export type GradedAnswer = Api["GradedAnswer"];
+export type Grade = GradedAnswer["grade"];
+export type QuizAgain = Api["QuizAgain"];
+export type Today = Api["Today"];
+export type Aids = Api["ShownAids"];
+export type Example = Api["Example"];
 export type Bilingual = LessonInfo["name"];
 
 export type FromClient = socket.Wire["fromClient"];

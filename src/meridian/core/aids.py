@@ -50,13 +50,15 @@ Cell = str | Bilingual
 
 
 class CardSection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A section of the reference card: a text, a list and a table, each optional."""
+    """A section of the reference card: a text, a list and a table, each optional. `turn` marks how a turn goes: the
+    rule reader begins with it."""
 
     title: Bilingual
     clauses: list[str]
     text: Bilingual | None = None
     items: list[Bilingual] = []
     numbered: bool = False
+    turn: bool = False
     columns: list[Cell] = []
     rows: list[list[Cell]] = []
 
@@ -100,6 +102,7 @@ class ShownCardSection(msgspec.Struct, frozen=True):
     text: str
     items: list[str]
     numbered: bool
+    turn: bool
     columns: list[str]
     rows: list[list[str]]
     clauses: list[str]
@@ -193,6 +196,7 @@ def shown(found: Aids, book: Rulebook, edition: Edition, options: dict[str, Any]
                 text=fill(section.text) if section.text is not None else "",
                 items=[fill(item) for item in section.items],
                 numbered=section.numbered,
+                turn=section.turn,
                 columns=[fill(cell) for cell in section.columns],
                 rows=[[fill(cell) for cell in row] for row in section.rows],
                 clauses=section.clauses,

@@ -1,5 +1,5 @@
 /** Rule books and texts of games, each asked for once. */
-import type { Character, GameInfo, Lang, Rulebook, Texts } from "../wire";
+import type { Aids, Character, Edition, Example, GameInfo, Lang, Rulebook, Texts } from "../wire";
 import { gamePath, get } from "./http";
 import { Speaker } from "./speaker";
 
@@ -18,8 +18,15 @@ export const allGames = (): Promise<GameInfo[]> => once<GameInfo[]>("/api/games"
 export const allCharacters = (): Promise<Character[]> => once<Character[]>("/api/characters");
 export const rulebookOf = (game: string): Promise<Rulebook> =>
   once<Rulebook>(gamePath(game, "/rules"));
-const textsOf = (game: string, lang: Lang): Promise<Texts> =>
+export const textsOf = (game: string, lang: Lang): Promise<Texts> =>
   once<Texts>(gamePath(game, `/texts/${lang}`));
+
+export const editionOf = (game: string): Promise<Edition> =>
+  once<Edition>(gamePath(game, "/edition"));
+export const aidsOf = (game: string, lang: Lang): Promise<Aids> =>
+  once<Aids>(gamePath(game, `/aids/${lang}`));
+export const examplesOf = (game: string): Promise<Record<string, Example>> =>
+  once<Record<string, Example>>(gamePath(game, "/examples"));
 
 /** A speaker of a game as it is shipped, for pages without a table. */
 export async function speakerOf(game: string, lang: Lang): Promise<Speaker> {

@@ -205,6 +205,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/aids/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PlayerAids */
+        get: operations["ApiGamesAidsLangPlayerAids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Examples */
+        get: operations["ApiGamesExamplesExamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons": {
         parameters: {
             query?: never;
@@ -233,6 +267,92 @@ export interface paths {
         put?: never;
         /** BeginLesson */
         post: operations["ApiLessonsGameBeginLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/quiz/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** LessonQuiz */
+        get: operations["ApiLessonsGameQuizStepLessonQuiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListExercises */
+        get: operations["ApiPracticeListExercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** DailyExercises */
+        get: operations["ApiPracticeTodayDailyExercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/{game}/{exercise}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowExercise */
+        get: operations["ApiPracticeGameExerciseShowExercise"];
+        put?: never;
+        /** PlayOn */
+        post: operations["ApiPracticeGameExercisePlayOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/{game}/{exercise}/portrait/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ExercisePortrait */
+        get: operations["ApiPracticeGameExercisePortraitLangExercisePortrait"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -300,6 +420,23 @@ export interface paths {
         };
         /** TableEdition */
         get: operations["ApiTablesEditionTableEdition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/aids/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** TableAids */
+        get: operations["ApiTablesAidsLangTableAids"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1112,6 +1249,13 @@ export interface components {
             points?: components["schemas"]["Point"][];
             luck?: components["schemas"]["Luck"][];
         };
+        /** DailyInfo */
+        DailyInfo: {
+            game: string;
+            exercise: string;
+            theme: components["schemas"]["Bilingual"];
+            difficulty: number;
+        };
         /** EditionFaults */
         EditionFaults: {
             faults: string[];
@@ -1120,6 +1264,39 @@ export interface components {
         EditionText: {
             name: string;
             text: string;
+        };
+        /** Example */
+        Example: {
+            lesson: string;
+            step: number;
+        };
+        /** ExerciseInfo */
+        ExerciseInfo: {
+            id: string;
+            /** @enum {string} */
+            question: "best" | "odds" | "battle";
+            theme: string;
+            difficulty: number;
+        };
+        /** ExerciseShown */
+        ExerciseShown: {
+            id: string;
+            game: string;
+            /** @enum {string} */
+            question: "best" | "odds" | "battle";
+            theme: components["schemas"]["Bilingual"];
+            difficulty: number;
+            clauses: string[];
+            seat: number;
+            players: string[];
+            options: {
+                [key: string]: string | number | boolean | string[];
+            };
+            moment: components["schemas"]["Moment"];
+            answers: components["schemas"]["GradedAnswer"][];
+            reasons: components["schemas"]["Bilingual"][];
+            playouts: number;
+            source: string;
         };
         /** FaceParts */
         FaceParts: {
@@ -1190,6 +1367,23 @@ export interface components {
             token: string;
             hash?: string | null;
             nonce?: string | null;
+        };
+        /**
+         * Grade
+         * @description What a loss is called.
+         * @enum {string}
+         */
+        Grade: "excellent" | "good" | "fair" | "missed";
+        /** GradedAnswer */
+        GradedAnswer: {
+            say: string;
+            chance: number;
+            interval: [
+                number,
+                number
+            ];
+            loss: number;
+            grade: components["schemas"]["Grade"];
         };
         /** Health */
         Health: {
@@ -1372,10 +1566,36 @@ export interface components {
             values: string;
             clauses: string[];
         };
+        /** PlayOn */
+        PlayOn: {
+            /** @default  */
+            name?: string;
+            /** @default false */
+            gives_nonce?: boolean;
+            /** @default en */
+            lang?: string;
+        };
         /** Point */
         Point: {
             number: number;
             chances: number[];
+        };
+        /** PracticeInfo */
+        PracticeInfo: {
+            game: string;
+            themes: components["schemas"]["ThemeInfo"][];
+            exercises: components["schemas"]["ExerciseInfo"][];
+        };
+        /** QuizAgain */
+        QuizAgain: {
+            text: components["schemas"]["Bilingual"];
+            answers: components["schemas"]["QuizAnswerAgain"][];
+        };
+        /** QuizAnswerAgain */
+        QuizAnswerAgain: {
+            text: components["schemas"]["Bilingual"];
+            why: components["schemas"]["Bilingual"];
+            right: boolean;
         };
         /** Ready */
         Ready: {
@@ -1521,6 +1741,50 @@ export interface components {
             session: string;
             account: components["schemas"]["AccountInfo"];
         };
+        /** ShownAids */
+        ShownAids: {
+            card: components["schemas"]["ShownCardSection"][];
+            glossary: components["schemas"]["ShownTerm"][];
+            faq: components["schemas"]["ShownTopic"][];
+            tips: components["schemas"]["ShownTip"][];
+            background: string[];
+        };
+        /** ShownAnswer */
+        ShownAnswer: {
+            question: string;
+            answer: string;
+            reason: string;
+            ruling: string;
+            clause: string;
+            option: string;
+        };
+        /** ShownCardSection */
+        ShownCardSection: {
+            title: string;
+            text: string;
+            items: string[];
+            numbered: boolean;
+            turn: boolean;
+            columns: string[];
+            rows: string[][];
+            clauses: string[];
+        };
+        /** ShownTerm */
+        ShownTerm: {
+            term: string;
+            text: string;
+            clauses: string[];
+        };
+        /** ShownTip */
+        ShownTip: {
+            text: string;
+            clauses: string[];
+        };
+        /** ShownTopic */
+        ShownTopic: {
+            title: string;
+            answers: components["schemas"]["ShownAnswer"][];
+        };
         /** SignIn */
         SignIn: {
             email: string;
@@ -1613,6 +1877,11 @@ export interface components {
             };
             staging: components["schemas"]["Staging"];
         };
+        /** ThemeInfo */
+        ThemeInfo: {
+            id: string;
+            name: components["schemas"]["Bilingual"];
+        };
         /** Timeline */
         Timeline: {
             entries: number;
@@ -1625,6 +1894,11 @@ export interface components {
             sources?: {
                 [key: string]: number;
             }[];
+        };
+        /** Today */
+        Today: {
+            day: string;
+            exercises: components["schemas"]["DailyInfo"][];
         };
         /** Turn */
         Turn: {
@@ -2109,6 +2383,77 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ApiGamesAidsLangPlayerAids: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON, compressed if the client accepts it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAids"];
+                };
+            };
+            /** @description Not changed since the given `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiGamesExamplesExamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON, compressed if the client accepts it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["Example"];
+                    };
+                };
+            };
+            /** @description Not changed since the given `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ApiLessonsListLessons: {
         parameters: {
             query?: never;
@@ -2163,6 +2508,189 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiLessonsGameQuizStepLessonQuiz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+                step: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizAgain"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiPracticeListExercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeInfo"][];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiPracticeTodayDailyExercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiPracticeGameExerciseShowExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON, compressed if the client accepts it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseShown"];
+                };
+            };
+            /** @description Not changed since the given `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiPracticeGameExercisePlayOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                exercise: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiPracticeGameExercisePortraitLangExercisePortrait: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                exercise: string;
+                lang: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON, compressed if the client accepts it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Section"][];
+                };
+            };
+            /** @description Not changed since the given `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unusable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
@@ -2313,6 +2841,42 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Not changed since the given `ETag` */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiTablesAidsLangTableAids: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                lang: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON, compressed if the client accepts it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownAids"];
                 };
             };
             /** @description Not changed since the given `ETag` */

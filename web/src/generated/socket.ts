@@ -533,7 +533,8 @@ answers: Advised[]
 }
 /**
  * An answer: in words, how likely it is to win, the 95 % interval of that, and in how many imagined games it was
- *     tried.
+ *     tried. `loss` is what it costs against the best answer in chance to win, `least_loss` what it surely costs. Good
+ *     answers have reasons against the others, costly ones against the best.
  */
 export interface Advised {
 action: string
@@ -544,6 +545,19 @@ chance: number
  */
 interval: [number, number]
 playouts: number
+loss?: number
+least_loss?: number
+reasons?: Reason[]
+}
+/**
+ * A term of the evaluation in which an answer differs: whose term it is, how much more of it there is, as players
+ *     count, and which part of the difference it explains.
+ */
+export interface Reason {
+term: string
+seat: number
+amount: number
+share: number
 }
 /**
  * A candidate for an answer, in words. If it is not legal: reason, text and clauses. If it is legal: `detail` to

@@ -2,7 +2,7 @@
 import { get, post } from "../client/http";
 import { i18n } from "../client/i18n.svelte";
 import { storage } from "../client/storage.svelte";
-import type { Bilingual, CourseInfo, LessonInfo, Opened } from "../wire";
+import type { Bilingual, CourseInfo, LessonInfo, Opened, QuizAgain } from "../wire";
 
 const LESSON_PREFIX = "lesson-";
 
@@ -23,6 +23,12 @@ export function courses(): Promise<CourseInfo[]> {
 export async function lessonsOf(game: string): Promise<LessonInfo[]> {
   return (await courses()).find((course) => course.game === game)?.lessons ?? [];
 }
+
+/** A quiz question of a lesson, to be asked again. */
+export const quizOf = (game: string, lesson: string, step: number): Promise<QuizAgain> =>
+  get<QuizAgain>(
+    `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/quiz/${step}`,
+  );
 
 /** A text in the language of the reader. */
 export const said = (text: Bilingual): string => text[i18n.lang];

@@ -19,5 +19,14 @@ export function variantOf(game: GameInfo, options: Record<string, unknown>): Var
   });
 }
 
+/** The options of a table that differ from the usual ones, with their values. */
+export const changedOptions = (
+  game: GameInfo,
+  options: Record<string, unknown>,
+): { name: string; value: unknown }[] =>
+  game.options
+    .filter(({ name, default: usual }) => name in options && !same(options[name], usual))
+    .map(({ name }) => ({ name, value: options[name] }));
+
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -126,13 +126,53 @@ class RulesJob(msgspec.Struct, frozen=True, array_like=True, tag="rules"):
     game: str
 
 
+class AidsJob(msgspec.Struct, frozen=True, array_like=True, tag="aids"):
+    """The player aids of a game, with the numbers of an edition and of a table's options."""
+
+    game: str
+    overlay: dict[str, Any]
+    options: dict[str, Any]
+    lang: str
+
+
+class ExamplesJob(msgspec.Struct, frozen=True, array_like=True, tag="examples"):
+    """Where the lessons of a game show each clause."""
+
+    game: str
+
+
+class ExerciseJob(msgspec.Struct, frozen=True, array_like=True, tag="exercise"):
+    """An exercise on the board."""
+
+    game: str
+    exercise: str
+
+
+class ExercisePortraitJob(msgspec.Struct, frozen=True, array_like=True, tag="exercise portrait"):
+    """The position of an exercise in whole sentences."""
+
+    game: str
+    exercise: str
+    lang: str
+
+
 class SchemaJob(msgspec.Struct, frozen=True, array_like=True, tag="schema"):
     """The schema of the HTTP API, or of the socket messages."""
 
     sockets: bool
 
 
-PackedJob = GamesJob | TextsJob | EditionDataJob | RulesJob | SchemaJob
+PackedJob = (
+    GamesJob
+    | TextsJob
+    | EditionDataJob
+    | RulesJob
+    | AidsJob
+    | ExamplesJob
+    | ExerciseJob
+    | ExercisePortraitJob
+    | SchemaJob
+)
 """The result of these jobs is a `Packed` response."""
 Job = (
     ReportJob

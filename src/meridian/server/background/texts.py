@@ -9,10 +9,26 @@ import hashlib
 import msgspec
 
 from meridian import games
+from meridian.core.aids import Aids, aids, shown
 from meridian.core.game import edition_of
+from meridian.core.option import pinned, settle
 from meridian.core.rulebook import rulebook
-from meridian.server.background.jobs import EditionDataJob, GamesJob, JobDone, Packed, RulesJob, SchemaJob, TextsJob
-from meridian.server.http.game_texts import game_info, texts_of
+from meridian.lessons import report
+from meridian.server.background.jobs import (
+    AidsJob,
+    EditionDataJob,
+    ExamplesJob,
+    ExerciseJob,
+    ExercisePortraitJob,
+    GamesJob,
+    JobDone,
+    Packed,
+    RulesJob,
+    SchemaJob,
+    TextsJob,
+)
+from meridian.server.http.game_texts import Example, game_info, texts_of
+from meridian.server.lobby import practice
 
 
 def all_games(_: GamesJob) -> JobDone:
@@ -33,6 +49,35 @@ def edition_data(job: EditionDataJob) -> JobDone:
 def rules(job: RulesJob) -> JobDone:
     """The rule book."""
     return packed(rulebook(games.load(job.game).package))
+
+
+def player_aids(job: AidsJob) -> JobDone:
+    """Reference card, glossary, FAQ, tips and background; a game that has none shows none."""
+    game = games.load(job.game)
+    edition = edition_of(game, job.overlay)
+    known = game.edition.options(edition)
+    options = pinned(known, job.options) if job.options else settle(known, {})
+    written = aids(game.package) or Aids([], [], [], [], [])
+    return packed(shown(written, rulebook(game.package), edition, options, job.lang))
+
+
+def examples(job: ExamplesJob) -> JobDone:
+    """The first step of a lesson that shows each clause."""
+    found: dict[str, Example] = {}
+    for taught in report.of_game(job.game).taught:
+        if taught.step and taught.clause not in found:
+            found[taught.clause] = Example(lesson=taught.lesson, step=taught.step)
+    return packed(found)
+
+
+def exercise(job: ExerciseJob) -> JobDone:
+    """An exercise on the board."""
+    return packed(practice.shown(practice.exercise(job.game, job.exercise)))
+
+
+def exercise_portrait(job: ExercisePortraitJob) -> JobDone:
+    """The position of an exercise in whole sentences."""
+    return packed(practice.portrait(practice.exercise(job.game, job.exercise), job.lang))
 
 
 def schema(job: SchemaJob) -> JobDone:

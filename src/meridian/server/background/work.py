@@ -27,6 +27,10 @@ WORK: dict[type, Callable[[Any], JobDone]] = {
     jobs.TextsJob: texts.texts,
     jobs.EditionDataJob: texts.edition_data,
     jobs.RulesJob: texts.rules,
+    jobs.AidsJob: texts.player_aids,
+    jobs.ExamplesJob: texts.examples,
+    jobs.ExerciseJob: texts.exercise,
+    jobs.ExercisePortraitJob: texts.exercise_portrait,
     jobs.SchemaJob: texts.schema,
 }
 """The function for each kind of job."""

@@ -32,6 +32,7 @@ from meridian.server.http.routes import (
     letters,
     operations,
     pages,
+    practice,
     preferences,
     ratings,
     records,
@@ -53,9 +54,9 @@ SCHEMA = "/api/schema"
 """The path of the OpenAPI document; it is also served under this path by name."""
 
 ROUTES = [
-    *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *lessons.ROUTES, *tables.ROUTES, *records.ROUTES,
-    *connection.ROUTES, *turns.ROUTES, *win_curves.ROUTES, *accounts.ROUTES, *email_address.ROUTES, *preferences.ROUTES,
-    *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
+    *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *lessons.ROUTES, *practice.ROUTES, *tables.ROUTES,
+    *records.ROUTES, *connection.ROUTES, *turns.ROUTES, *win_curves.ROUTES, *accounts.ROUTES, *email_address.ROUTES,
+    *preferences.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 LARGE = [tables.open_table, tables.list_tables, editions.check_edition]

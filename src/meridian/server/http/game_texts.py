@@ -52,6 +52,13 @@ class Staging(msgspec.Struct, frozen=True, kw_only=True):
     openers: dict[str, Opener]
 
 
+class Example(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of a lesson that shows a clause on the board."""
+
+    lesson: str
+    step: int
+
+
 class Texts(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a client needs to speak: Fluent messages, what the ids of an edition are called, the fields of each
     action in order, the columns of those that hold rows, and how what happens is shown."""

@@ -17,7 +17,7 @@ from meridian.server.background.service import PreparedJob
 from meridian.server.cache import BoundedCache
 from meridian.server.http.services import node_of
 
-RESPONSE_CACHE_SIZE = 64  # responses
+RESPONSE_CACHE_SIZE = 160  # responses
 ASK_AGAIN = "no-cache"
 Ask = Request[Any, Any, Any]
 

@@ -85,6 +85,41 @@ def _info(lesson: Lesson) -> LessonInfo:
     )
 
 
+class QuizAnswerAgain(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer of a quiz question, and what is said to it."""
+
+    text: Bilingual
+    why: Bilingual
+    right: bool
+
+
+class QuizAgain(msgspec.Struct, frozen=True, kw_only=True):
+    """A quiz question of a lesson, to be asked again away from its table."""
+
+    text: Bilingual
+    answers: list[QuizAnswerAgain]
+
+
+def quiz(game: str, lesson: str, step: int) -> QuizAgain:
+    """The quiz question of a step, counted from 1."""
+    steps = _lesson(game, lesson).steps
+    found = steps[step - 1].teaching.quiz if step <= len(steps) else None
+    if found is None:
+        raise NotFound.because("no-such-lesson")
+    answers = [QuizAnswerAgain(text=each.text(), why=each.why(), right=each.right) for each in found.answers]
+    return QuizAgain(text=found.text(), answers=answers)
+
+
+def _lesson(game: str, lesson: str) -> Lesson:
+    """A lesson that somebody asks for."""
+    if game not in games.names():
+        raise NotFound.because("no-such-game")
+    try:
+        return course.lesson_of(game, lesson)
+    except BadInput:
+        raise NotFound.because("no-such-lesson") from None
+
+
 class LessonTables:
     """Opens tables for lessons, a few for each person at a time."""
 
@@ -94,12 +129,7 @@ class LessonTables:
 
     async def open(self, game: str, lesson: str, wanted: BeginLesson, person: str) -> Opened:
         """Open a table for a lesson; `person` is the address or account for which open lessons are counted."""
-        if game not in games.names():
-            raise NotFound.because("no-such-game")
-        try:
-            taught = course.lesson_of(game, lesson)
-        except BadInput:
-            raise NotFound.because("no-such-lesson") from None
+        taught = _lesson(game, lesson)
         name = checked_name(wanted.name) if wanted.name else {"en": "You", "de": "Du"}[wanted.lang]
         table, token = f"{LESSON_PREFIX}{await self.lobby.new_id()}", draw_token(TokenKind.SEAT)
         host = draw_token(TokenKind.HOST)

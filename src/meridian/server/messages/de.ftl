@@ -191,6 +191,7 @@ problem-no-such-file = Diese Datei gibt es nicht: Lade die Seite neu, vielleicht
 problem-no-such-feed = Diesen Feed gibt es nicht.
 problem-no-body = Die Anfrage hat keinen Inhalt: Erwartet wird JSON.
 problem-no-such-lesson = Diese Lektion gibt es nicht.
+problem-no-such-exercise = Diese Übung gibt es nicht.
 problem-no-such-game = Dieses Spiel gibt es nicht.
 problem-for-sockets = Diese Adresse ist für Sockets.
 problem-played-elsewhere = Dieser Tisch wird jetzt anderswo geführt: Komm zurück.

@@ -191,6 +191,7 @@ problem-no-such-file = there is no such file: the client may have been built ane
 problem-no-such-feed = there is no such feed
 problem-no-body = the request has no body: JSON is expected
 problem-no-such-lesson = there is no such lesson
+problem-no-such-exercise = there is no such exercise
 problem-no-such-game = there is no such game
 problem-for-sockets = this address is for sockets
 problem-played-elsewhere = this table is played elsewhere now: come back

@@ -583,6 +583,7 @@ sound-on = Ton an
 sound-off = Ton aus
 shortcut-list = l öffnet die Liste aller Antworten.
 shortcut-hint = h fragt einen Bot um Rat.
+shortcut-reference = r öffnet die Übersichtskarte.
 draft-send = { $number ->
     [one] { $number } Antwort senden
    *[other] { $number } Antworten senden
@@ -649,3 +650,18 @@ lesson-stars =
     }
 lesson-reached = Geschafft!
 lesson-not-reached = Noch nicht ganz. Versuch es noch einmal, oder lass dir einen Weg zeigen.
+
+## Übersichtskarte und Hilfen
+
+reference = Übersichtskarte
+practice = Üben
+print = Drucken
+tip = Ein Tipp
+variant-changes = Was an diesem Tisch anders gespielt wird
+rules-turn = So läuft ein Zug
+rules-glossary = Begriffe
+rules-faq = Fragen und Antworten
+rules-background = Hintergrund
+rules-example = Auf dem Plan zeigen
+rules-results-words = Passende Begriffe
+rules-results-faq = Passende Fragen

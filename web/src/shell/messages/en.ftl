@@ -583,6 +583,7 @@ sound-on = Sound on
 sound-off = Sound off
 shortcut-list = l opens the list of all answers.
 shortcut-hint = h asks a bot for a hint.
+shortcut-reference = r opens the reference card.
 draft-send = { $number ->
     [one] Send { $number } answer
    *[other] Send { $number } answers
@@ -649,3 +650,18 @@ lesson-stars =
     }
 lesson-reached = You have done it!
 lesson-not-reached = Not quite. Try again, or let me show you a way.
+
+## Reference card and aids
+
+reference = Reference card
+practice = Practice
+print = Print
+tip = A tip
+variant-changes = What this table plays differently
+rules-turn = How a turn goes
+rules-glossary = Words
+rules-faq = Questions and answers
+rules-background = Background
+rules-example = Show it on the board
+rules-results-words = Words that fit
+rules-results-faq = Questions that fit

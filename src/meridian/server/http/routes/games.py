@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from litestar import Request, Response, get
 
 from meridian import games
+from meridian.core.aids import ShownAids
 from meridian.core.game import Game, edition_of
 from meridian.core.journal import Header
+from meridian.core.option import settle
 from meridian.core.rulebook import Rulebook
-from meridian.server.background.jobs import EditionDataJob, GamesJob, Packed, RulesJob, TextsJob
+from meridian.server.background.jobs import AidsJob, EditionDataJob, ExamplesJob, GamesJob, Packed, RulesJob, TextsJob
 from meridian.server.background.prices import SHIPPED, TEXTS, Price
 from meridian.server.characters import CharacterInfo, everybody
 from meridian.server.clocks import PRESETS, ClockPlan, read_plan
 from meridian.server.errors import NotFound
-from meridian.server.http.game_texts import GameInfo, Texts
+from meridian.server.http.game_texts import Example, GameInfo, Texts
 from meridian.server.http.response_cache import answers_with, ready, told
 from meridian.server.journals.loading import prepared
 
@@ -60,6 +63,16 @@ async def packed_edition(request: Ask, game: str, header: Header | None) -> Pack
     return await ready(request, ("edition", game, mark), EditionDataJob(game, overlay), price)
 
 
+async def packed_aids(request: Ask, game: str, header: Header | None, lang: str) -> Packed:
+    """The player aids with the numbers of a table, or of the shipped edition with its usual options."""
+    overlay, mark, price = await _edition(game, header)
+    options = {} if header is None else header.options
+    if options == settle((await prepared(game)).settings, {}):
+        options = {}
+    key = ("aids", game, mark, msgspec.json.encode(options, order="sorted"), lang)
+    return await ready(request, key, AidsJob(game, overlay, options, lang), price if not options else TEXTS)
+
+
 async def _edition(game: str, header: Header | None) -> tuple[dict[str, Any], str, Price]:
     if header is None or not header.overlay:
         return {}, edition_of(await prepared(game)).hash, SHIPPED
@@ -85,4 +98,17 @@ async def rules(game: str, request: Ask) -> Response[bytes]:
     return told(request, await ready(request, ("rules", name), RulesJob(name)))
 
 
-ROUTES = [list_games, list_characters, list_clocks, texts, edition, rules]
+@get("/api/games/{game:str}/aids/{lang:str}", responses=answers_with(ShownAids))
+async def player_aids(game: str, lang: Lang, request: Ask) -> Response[bytes]:
+    """Reference card, glossary, FAQ and tips, with the numbers of the shipped edition."""
+    return told(request, await packed_aids(request, (await known(game)).name, None, lang))
+
+
+@get("/api/games/{game:str}/examples", responses=answers_with(dict[str, Example]))
+async def examples(game: str, request: Ask) -> Response[bytes]:
+    """The step of a lesson that shows each clause, as far as one does."""
+    name = (await known(game)).name
+    return told(request, await ready(request, ("examples", name), ExamplesJob(name)))
+
+
+ROUTES = [list_games, list_characters, list_clocks, texts, edition, rules, player_aids, examples]

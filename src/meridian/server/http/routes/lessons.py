@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, get, post
+from litestar.params import Parameter
 
 from meridian.server.http.client_address import caller_of, household
 from meridian.server.http.rate_limits import within
 from meridian.server.http.services import node_of
-from meridian.server.lobby.lessons import BeginLesson, CourseInfo, courses
+from meridian.server.lobby.lessons import BeginLesson, CourseInfo, QuizAgain, courses, quiz
 from meridian.server.lobby.requests import Opened
 
 Ask = Request[Any, Any, Any]
@@ -29,4 +30,10 @@ async def begin_lesson(game: str, lesson: str, data: BeginLesson, request: Ask) 
     return await node.lesson_tables.open(game, lesson, data, household(address))
 
 
-ROUTES = [list_lessons, begin_lesson]
+@get("/api/lessons/{game:str}/{lesson:str}/quiz/{step:int}", sync_to_thread=True)
+def lesson_quiz(game: str, lesson: str, step: Annotated[int, Parameter(ge=1, le=1000)]) -> QuizAgain:
+    """The quiz question of a step of a lesson, to be asked again."""
+    return quiz(game, lesson, step)
+
+
+ROUTES = [list_lessons, begin_lesson, lesson_quiz]

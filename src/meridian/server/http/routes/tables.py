@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
+from meridian.core.aids import ShownAids
 from meridian.server.background.jobs import EntryOfFactJob, NewTableJob
 from meridian.server.background.prices import EDITION, MOMENTS
 from meridian.server.background.service import PreparedJob
@@ -18,7 +19,7 @@ from meridian.server.http.game_texts import Texts
 from meridian.server.http.identity import account_of, bearer
 from meridian.server.http.rate_limits import within
 from meridian.server.http.response_cache import answers_with, told
-from meridian.server.http.routes.games import Lang, packed_edition, packed_texts
+from meridian.server.http.routes.games import Lang, packed_aids, packed_edition, packed_texts
 from meridian.server.http.services import node_of
 from meridian.server.http.watching import watch_pass
 from meridian.server.journals import journaling
@@ -111,6 +112,13 @@ async def table_edition(table: str, request: Ask) -> Response[bytes]:
     return told(request, await packed_edition(request, row.game, journaling.read_header(row.header)))
 
 
+@get("/api/tables/{table:str}/aids/{lang:str}", responses=answers_with(ShownAids))
+async def table_aids(table: str, lang: Lang, request: Ask) -> Response[bytes]:
+    """Reference card, glossary, FAQ and tips, with the numbers of this table."""
+    row = await node_of(request).lobby.row(table)
+    return told(request, await packed_aids(request, row.game, journaling.read_header(row.header), lang))
+
+
 @post("/api/tables/{table:str}/join")
 async def join(table: str, data: Join, request: Ask) -> Seated:
     """Take a seat. The token is sent only in this response."""
@@ -188,6 +196,6 @@ async def pass_for_links(table: str, request: Ask) -> WatchPass:
 
 
 ROUTES = [
-    open_table, list_tables, table_info, table_texts, table_edition, join, reseat, ready, say, room_chat, start, nonce,
-    rematch, clone, pass_for_links,
+    open_table, list_tables, table_info, table_texts, table_edition, table_aids, join, reseat, ready, say, room_chat,
+    start, nonce, rematch, clone, pass_for_links,
 ]  # fmt: skip
