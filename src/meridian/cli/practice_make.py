@@ -16,7 +16,7 @@ from meridian.cli.simulate import read_options
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, new_header
 from meridian.practice.exercise import ExerciseFile, written
-from meridian.practice.make import Source, make
+from meridian.practice.make import JournalSource, make
 
 MOST_GAMES: Final = 400
 MAX_DECISIONS: Final = 100_000
@@ -80,7 +80,7 @@ def run(
     return 0 if made else 1
 
 
-def _stored(paths: list[Path]) -> tuple[Game, Iterator[Source]]:
+def _stored(paths: list[Path]) -> tuple[Game, Iterator[JournalSource]]:
     """The game of the first journal, and all journals."""
     found = [file for path in paths for file in (sorted(path.glob("*.jsonl")) if path.is_dir() else [path])]
     if not found:
@@ -89,15 +89,15 @@ def _stored(paths: list[Path]) -> tuple[Game, Iterator[Source]]:
     return game, _loaded(game, found)
 
 
-def _loaded(game: Game, found: list[Path]) -> Iterator[Source]:
+def _loaded(game: Game, found: list[Path]) -> Iterator[JournalSource]:
     for path in found:
         played, journal = journals.load(path)
         if played is not game:
             raise BadInput(f"{path}: a journal of {played.name}, not of {game.name}")
-        yield Source(path.stem, journal)
+        yield JournalSource(path.stem, journal)
 
 
-def _simulated(game: Game, seats: str, option: list[str], number: int, seed: int) -> Iterator[Source]:
+def _simulated(game: Game, seats: str, option: list[str], number: int, seed: int) -> Iterator[JournalSource]:
     """Games between bots, each played when it is asked for."""
     names = [name.strip() for name in seats.split(",")]
     header = new_header(game, len(names), read_options(game, option, edition_of(game)))
@@ -105,4 +105,4 @@ def _simulated(game: Game, seats: str, option: list[str], number: int, seed: int
     for at in range(number):
         journal = play_batch(plan, at, at + 1)[0].journal
         assert journal is not None
-        yield Source(match_name(game, seed, at), journal)
+        yield JournalSource(match_name(game, seed, at), journal)

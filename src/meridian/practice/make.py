@@ -61,17 +61,17 @@ LIKELY: Final = (0.62, 0.9)
 Found = Callable[[ExerciseFile], None]
 
 
-class Source(NamedTuple):
+class JournalSource(NamedTuple):
     """A journal and what its exercises say of where they come from."""
 
     name: str
     journal: Journal
 
 
-class Moment(NamedTuple):
+class AskedMoment(NamedTuple):
     """A seat that is asked something after some entries."""
 
-    source: Source
+    source: JournalSource
     entries: list[Entry]
     p: Position
     seat: int
@@ -83,7 +83,7 @@ class Moment(NamedTuple):
 
 
 def make(
-    game: Game, sources: Iterable[Source], count: int, seed: int, found: Found | None = None
+    game: Game, sources: Iterable[JournalSource], count: int, seed: int, found: Found | None = None
 ) -> list[ExerciseFile]:
     """Make up to `count` exercises, spread over games and themes; `found` hears of each at once."""
     themes = themes_of(game.name)
@@ -108,7 +108,7 @@ class _Maker:
         self.last_battle = ""
         self.most_odds = max(1, count // ODDS_SHARE)
 
-    def in_journal(self, source: Source) -> Iterator[ExerciseFile]:
+    def in_journal(self, source: JournalSource) -> Iterator[ExerciseFile]:
         """The exercises of one journal."""
         here = 0
         for moment in self.moments(source):
@@ -122,7 +122,7 @@ class _Maker:
             if here == EXERCISES_PER_GAME or len(self.made) >= self.count:
                 return
 
-    def moments(self, source: Source) -> Iterator[Moment]:
+    def moments(self, source: JournalSource) -> Iterator[AskedMoment]:
         """Some moments of a journal at which one seat alone has a choice, in an order of chance."""
         asked: list[tuple[int, int]] = []
         for number, _, _, p in replay(self.game, source.journal, MOST_ENTRIES):
@@ -137,9 +137,9 @@ class _Maker:
             if number in wanted
         }
         for number, seat in wanted.items():
-            yield Moment(source, source.journal.entries[:number], kept[number], seat)
+            yield AskedMoment(source, source.journal.entries[:number], kept[number], seat)
 
-    def exercise(self, moment: Moment) -> ExerciseFile | None:
+    def exercise(self, moment: AskedMoment) -> ExerciseFile | None:
         """The exercise of a moment, if there is one in it."""
         wants_battle = self.by_theme["battle"] < self.most_odds and moment.source.name != self.last_battle
         if wants_battle and (battle := self.battle(moment)) is not None:
@@ -151,7 +151,7 @@ class _Maker:
 
     # Questions
 
-    def best(self, moment: Moment) -> ExerciseFile | None:
+    def best(self, moment: AskedMoment) -> ExerciseFile | None:
         """Find the best answer: one must be clearly ahead, and that must not hang on what is hidden."""
         seat, view = moment.seat, self.game.rules.view(moment.p, moment.seat)
         options = view.options(seat)
@@ -184,7 +184,7 @@ class _Maker:
         why = reasons(self.game, view, seat, [each.action for each in found], self.luck(moment, "reasons"))
         return self.file(moment, "best", theme, difficulty, clauses, answers, CHECK_WORLDS * CHECK_PLAYOUTS, why)
 
-    def odds(self, moment: Moment) -> ExerciseFile | None:
+    def odds(self, moment: AskedMoment) -> ExerciseFile | None:
         """How likely is it that you win? Asked where a turn begins."""
         if moment.p.question(moment.seat).key not in self.game.turn_questions or not moment.entries:
             return None
@@ -204,7 +204,7 @@ class _Maker:
         answers = guesses(found.chance, found.interval, Random(seed))
         return self.file(moment, "odds", "odds", 2, clauses, answers, CHECK_WORLDS * CHECK_PLAYOUTS)
 
-    def battle(self, moment: Moment) -> ExerciseFile | None:
+    def battle(self, moment: AskedMoment) -> ExerciseFile | None:
         """Who wins the battle under way? Its chances are exact."""
         query = self.themes.battle_query
         if query is None:
@@ -228,7 +228,7 @@ class _Maker:
         theme = self.themes.of_answer(tag)
         return theme is not None and self.by_theme[theme] < self.most_per_theme
 
-    def ranked(self, moment: Moment, view: Position, options: list[Action]) -> tuple[Action, list[Action]]:
+    def ranked(self, moment: AskedMoment, view: Position, options: list[Action]) -> tuple[Action, list[Action]]:
         """The sound player's choice, and the answers that are compared, most promising first."""
         guide, random = guide_of(self.game), Random(self.luck(moment, "policy"))
         world = self.game.rules.imagine(view, lambda weights: weighted(random, weights))
@@ -251,7 +251,7 @@ class _Maker:
             and best.leads >= SURE_WORLDS
         )
 
-    def clauses(self, moment: Moment, action: Action) -> list[str]:
+    def clauses(self, moment: AskedMoment, action: Action) -> list[str]:
         """The clauses that the best answer's own consequences cite."""
         after = self.game.rules.copy(moment.p)
         after.recording = True
@@ -259,13 +259,13 @@ class _Maker:
         after.play(moment.seat, action)
         return unique(" ".join(clause for fact in collect(after) for clause in fact.clauses))[:3]
 
-    def luck(self, moment: Moment, use: str) -> str:
+    def luck(self, moment: AskedMoment, use: str) -> str:
         """The seed of one use of chance."""
         return f"{self.seed}/{moment.source.name}/{len(moment.entries)}/{use}"
 
     def file(
         self,
-        moment: Moment,
+        moment: AskedMoment,
         question: str,
         theme: str,
         difficulty: int,

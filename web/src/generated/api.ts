@@ -1566,8 +1566,8 @@ export interface components {
             values: string;
             clauses: string[];
         };
-        /** PlayOn */
-        PlayOn: {
+        /** PlayExercise */
+        PlayExercise: {
             /** @default  */
             name?: string;
             /** @default false */
@@ -2636,7 +2636,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlayOn"];
+                "application/json": components["schemas"]["PlayExercise"];
             };
         };
         responses: {

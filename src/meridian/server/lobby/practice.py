@@ -108,7 +108,7 @@ class ExerciseShown(msgspec.Struct, frozen=True, kw_only=True):
     source: str
 
 
-class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PlayExercise(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who plays on, and whether this device gives a share of the dice."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
@@ -214,7 +214,7 @@ def players(found: Exercise) -> list[str]:
     return names
 
 
-async def play_on(lobby: Lobby, found: Exercise, wanted: PlayOn, account: str | None) -> Opened:
+async def play_on(lobby: Lobby, found: Exercise, wanted: PlayExercise, account: str | None) -> Opened:
     """Open a table that goes on from an exercise, with its characters in the other seats."""
     table, host, token = await lobby.new_id(), draw_token(TokenKind.HOST), draw_token(TokenKind.SEAT)
     name = checked_player(wanted.name) if wanted.name else YOU[wanted.lang]

@@ -16,7 +16,7 @@ from meridian.server.http.response_cache import answers_with, ready, told
 from meridian.server.http.routes.games import Lang
 from meridian.server.http.services import node_of
 from meridian.server.lobby import practice
-from meridian.server.lobby.practice import ExerciseShown, PlayOn, PracticeInfo, Today
+from meridian.server.lobby.practice import ExerciseShown, PlayExercise, PracticeInfo, Today
 from meridian.server.lobby.requests import Opened
 
 Ask = Request[Any, Any, Any]
@@ -51,7 +51,7 @@ async def exercise_portrait(game: str, exercise: str, lang: Lang, request: Ask) 
 
 
 @post("/api/practice/{game:str}/{exercise:str}")
-async def play_on(game: str, exercise: str, data: PlayOn, request: Ask) -> Opened:
+async def play_on(game: str, exercise: str, data: PlayExercise, request: Ask) -> Opened:
     """Open a private table that goes on from an exercise. The token of the seat comes with the answer."""
     node = node_of(request)
     within(node.gate.new_table(caller_of(request)))
