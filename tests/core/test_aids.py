@@ -222,3 +222,21 @@ def test_an_unknown_placeholder_is_one_line(placeholder: str, complaint: str) ->
     with pytest.raises(BadInput) as error:
         shown(bad, book(), edition_of(game), settle(game.settings, {}), "en")
     assert str(error.value) == complaint
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_newcomers_meet_words_of_the_glossary_at_facts(name: str) -> None:
+    """Each fact is one of the game, and explains itself by one word at most."""
+    game = games.load(name)
+    found = aids(game.package)
+    assert found is not None
+    facts = [fact for term in found.glossary for fact in term.facts]
+    assert facts
+    assert set(facts) <= {kind.key for kind in game.facts}
+    assert len(facts) == len(set(facts))
+
+
+@pytest.mark.parametrize("name", games.shipped())
+def test_a_first_game_has_a_preset(name: str) -> None:
+    game = games.load(name)
+    assert game.guided in game.presets

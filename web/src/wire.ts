@@ -43,6 +43,7 @@ export type QuizAgain = Api["QuizAgain"];
 export type Today = Api["Today"];
 export type Aids = Api["ShownAids"];
 export type Example = Api["Example"];
+export type GlossaryTerm = Api["ShownTerm"];
 export type Bilingual = LessonInfo["name"];
 
 export type FromClient = socket.Wire["fromClient"];

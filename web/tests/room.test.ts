@@ -116,6 +116,7 @@ describe("a hint", () => {
       target: document.body,
       props: {
         hint,
+        callCoach: null,
         speaker,
         disabled: false,
         take: (action: string) => taken.push(action),

@@ -64,11 +64,12 @@ class CardSection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry of the glossary."""
+    """An entry of the glossary. When one of `facts` happens, a newcomer meets what it explains."""
 
     term: Bilingual
     text: Bilingual
     clauses: list[str]
+    facts: list[str] = []
 
 
 class Topic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,11 +110,12 @@ class ShownCardSection(msgspec.Struct, frozen=True):
 
 
 class ShownTerm(msgspec.Struct, frozen=True):
-    """An entry of the glossary in one language."""
+    """An entry of the glossary in one language, with the facts at which a newcomer meets it."""
 
     term: str
     text: str
     clauses: list[str]
+    facts: list[str] = []
 
 
 class ShownAnswer(msgspec.Struct, frozen=True):
@@ -204,7 +206,7 @@ def shown(found: Aids, book: Rulebook, edition: Edition, options: dict[str, Any]
             for section in found.card
         ],
         glossary=sorted(
-            (ShownTerm(fill(term.term), fill(term.text), term.clauses) for term in found.glossary),
+            (ShownTerm(fill(term.term), fill(term.text), term.clauses, term.facts) for term in found.glossary),
             key=lambda term: normalize("NFKD", term.term).casefold(),
         ),
         faq=[ShownTopic(fill(topic.title), [_answer(book, id_, lang) for id_ in topic.rulings]) for topic in found.faq],

@@ -56,6 +56,8 @@ class Identity:
     """Whether newcomers should begin with this game."""
     presets: dict[str, dict[str, Any]]
     """Named sets of options; what a preset does not name has its default."""
+    guided: str = ""
+    """The preset of a newcomer's first game, which a coach accompanies: small and kind. None if it is empty."""
     questions: tuple[str, ...]
     turn_questions: tuple[str, ...] = ()
     """Questions with which a turn begins: people see the position again before them."""

@@ -1361,6 +1361,8 @@ export interface components {
             weight?: number | null;
             /** @default false */
             first?: boolean;
+            /** @default  */
+            guided?: string;
         };
         /** GiveNonce */
         GiveNonce: {
@@ -1774,6 +1776,7 @@ export interface components {
             term: string;
             text: string;
             clauses: string[];
+            facts?: string[];
         };
         /** ShownTip */
         ShownTip: {

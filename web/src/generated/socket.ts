@@ -212,12 +212,13 @@ key: string
 }
 /**
  * Request what a bot would answer for this seat. The reply holds an `Advice`: the best answer and, from a bot that
- *     searches, the answers it compared, with their chances to win.
+ *     searches, the answers it compared, with their chances to win; with `explains` also reasons in sentences.
  */
 export interface Hint {
 type: "hint"
 key: string
 bot?: string
+explains?: boolean
 }
 /**
  * The current state for this seat. `number` is the number of the last fact. `log` holds the last facts up to it,
@@ -534,7 +535,7 @@ answers: Advised[]
 /**
  * An answer: in words, how likely it is to win, the 95 % interval of that, and in how many imagined games it was
  *     tried. `loss` is what it costs against the best answer in chance to win, `least_loss` what it surely costs. Good
- *     answers have reasons against the others, costly ones against the best.
+ *     answers have reasons against the others, costly ones against the best; `clauses` are behind what follows at once.
  */
 export interface Advised {
 action: string
@@ -548,16 +549,18 @@ playouts: number
 loss?: number
 least_loss?: number
 reasons?: Reason[]
+clauses?: string[]
 }
 /**
  * A term of the evaluation in which an answer differs: whose term it is, how much more of it there is, as players
- *     count, and which part of the difference it explains.
+ *     count, which part of the difference it explains, and the sentence for it, once somebody has said it.
  */
 export interface Reason {
 term: string
 seat: number
 amount: number
 share: number
+text?: string
 }
 /**
  * A candidate for an answer, in words. If it is not legal: reason, text and clauses. If it is legal: `detail` to

@@ -13,7 +13,9 @@ from meridian.bots.advice.reasons import Reason
 from meridian.bots.deep import DeepBot
 from meridian.bots.search import Candidate
 from meridian.bots.spec import LONGEST
+from meridian.core.action import Action
 from meridian.core.errors import BadInput
+from meridian.core.facts import heard
 from meridian.core.game import Game
 from meridian.core.players import Bot
 from meridian.core.position import Position
@@ -24,6 +26,7 @@ GOOD = 0.03
 """An answer is good if it costs no more than this against the best."""
 COSTLY = 0.1
 """From here on an answer is worth a warning."""
+MOST_CLAUSES = 3
 EXPLAINING_SECONDS = 0.1
 """How long a bot with a time budget looks for reasons, beyond that budget."""
 
@@ -31,7 +34,7 @@ EXPLAINING_SECONDS = 0.1
 class Advised(msgspec.Struct, frozen=True):
     """An answer: in words, how likely it is to win, the 95 % interval of that, and in how many imagined games it was
     tried. `loss` is what it costs against the best answer in chance to win, `least_loss` what it surely costs. Good
-    answers have reasons against the others, costly ones against the best."""
+    answers have reasons against the others, costly ones against the best; `clauses` are behind what follows at once."""
 
     action: str
     chance: float
@@ -40,6 +43,7 @@ class Advised(msgspec.Struct, frozen=True):
     loss: float = 0.0
     least_loss: float = 0.0
     reasons: list[Reason] = []
+    clauses: list[str] = []
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -71,8 +75,15 @@ def advised_by(bot: Bot, spec: str, words: Words, view: Position, seat: int, exp
     found = [_advised(words, candidate, weighed[0]) for candidate in weighed]
     if explains and found:
         seconds = EXPLAINING_SECONDS if bots.seconds_of(spec) < LONGEST else LONGEST
-        played = reasons.outcomes(bot.search, view, seat, [candidate.action for candidate in weighed], seconds)
-        found = [msgspec.structs.replace(one, reasons=_reasons(played, at, one)) for at, one in enumerate(found)]
+        actions = [candidate.action for candidate in weighed]
+        played = reasons.outcomes(bot.search, view, seat, actions, seconds)
+        world = bot.search.imagine(view, bot.search.draw)
+        found = [
+            msgspec.structs.replace(
+                one, reasons=_reasons(played, at, one), clauses=_clauses(bot.search.guide.copy(world), seat, action)
+            )
+            for at, (one, action) in enumerate(zip(found, actions, strict=True))
+        ]
     return Advice(seat, spec, words.say(compared[0].action), found)
 
 
@@ -80,6 +91,13 @@ def _reasons(played: list[reasons.Outcome], at: int, answer: Advised) -> list[Re
     if answer.loss > COSTLY:
         return reasons.reasons_against(played, at, 0)
     return reasons.reasons_for(played, at) if answer.loss <= GOOD else []
+
+
+def _clauses(world: Position, seat: int, action: Action) -> list[str]:
+    """The clauses behind what an answer does at once."""
+    world.recording = True
+    world.play(seat, action)
+    return list(dict.fromkeys(clause for fact in heard(world, seat) for clause in fact.clauses))[:MOST_CLAUSES]
 
 
 def _advised(words: Words, candidate: Candidate, best: Candidate) -> Advised:

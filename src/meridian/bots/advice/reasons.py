@@ -47,12 +47,13 @@ Outcome = list[dict[Name, Part]]
 
 class Reason(msgspec.Struct, frozen=True):
     """A term of the evaluation in which an answer differs: whose term it is, how much more of it there is, as players
-    count, and which part of the difference it explains."""
+    count, which part of the difference it explains, and the sentence for it, once somebody has said it."""
 
     term: str
     seat: int
     amount: float
     share: float
+    text: str = ""
 
 
 def outcomes(search: Search, view: Position, seat: int, actions: list[Action], seconds: float) -> list[Outcome]:

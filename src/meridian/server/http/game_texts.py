@@ -28,7 +28,8 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game: what it is called and about, by language; for how many, with which options, presets and bots (weakest
     first, with their strengths of 1 to 5); whether dice are rolled; how many minutes it takes, how hard it is (1 to 5),
-    and whether newcomers should begin with it."""
+    and whether newcomers should begin with it. `guided` is the preset of a first game with a coach; empty if there is
+    none."""
 
     name: str
     title: dict[str, str]
@@ -43,6 +44,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     minutes: tuple[int, int] | None = None
     weight: int | None = None
     first: bool = False
+    guided: str = ""
 
 
 class Staging(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +92,7 @@ def game_info(game: Game) -> GameInfo:
         minutes=game.minutes,
         weight=game.weight,
         first=game.first,
+        guided=game.guided,
     )
 
 

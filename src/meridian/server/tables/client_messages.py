@@ -164,9 +164,10 @@ DEFAULT_HINT = "deep:budget=300ms"
 
 class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     """Request what a bot would answer for this seat. The reply holds an `Advice`: the best answer and, from a bot that
-    searches, the answers it compared, with their chances to win."""
+    searches, the answers it compared, with their chances to win; with `explains` also reasons in sentences."""
 
     bot: Annotated[str, Meta(max_length=60)] = DEFAULT_HINT
+    explains: bool = False
 
 
 class Learn(Request, frozen=True, kw_only=True, tag="learn"):

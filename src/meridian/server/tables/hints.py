@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from meridian.bots import given
-from meridian.bots.advice import Advice
+from meridian.bots.advice import Advice, Advised, reasons
+from meridian.core.speaker import Speaker
 from meridian.server.accounts.names import checked_bot
 from meridian.server.bot_workers.pool import Crowded, Impatient, QueueStopped, Silent
+from meridian.server.journals.loading import learnt
 from meridian.server.tables.client_messages import DEFAULT_HINT, Hint
 from meridian.server.tables.protocol import AnyToClient, Told
 from meridian.server.tables.queries import not_asked
@@ -26,8 +30,10 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, hous
     bot = given(table.game, asking.bot, DEFAULT_HINT)
     checked_bot(table.game, bot, most, "hint-too-long")
     person = f"address {household}" if account is None else f"account {account}"
+    await learnt(table.game, lang)
     try:
-        reply = await table.services.bot_pool.advise(person, table.bot_request(seat, bot, most))
+        request = replace(table.bot_request(seat, bot, most), explains=asking.explains)
+        reply = await table.services.bot_pool.advise(person, request)
     except Impatient:
         return refused(asking.key, "hint-under-way", lang)
     except Crowded:
@@ -39,4 +45,12 @@ async def hint(table: LiveTable, seat: int | None, asking: Hint, lang: str, hous
     if reply.advice is None:
         return refused(asking.key, "hint-failed", lang)
     advice = reply.advice
-    return Told(key=asking.key, data=Advice(seat, bot, advice.best, advice.answers))
+    answers = [_said(answer, seat, table.speaker(lang)) for answer in advice.answers]
+    return Told(key=asking.key, data=Advice(seat, bot, advice.best, answers))
+
+
+def _said(answer: Advised, seat: int, speaker: Speaker) -> Advised:
+    """An answer with its reasons in sentences."""
+    if not answer.reasons:
+        return answer
+    return replace(answer, reasons=[replace(one, text=reasons.said(one, seat, speaker)) for one in answer.reasons])

@@ -584,6 +584,7 @@ sound-off = Ton aus
 shortcut-list = l öffnet die Liste aller Antworten.
 shortcut-hint = h fragt einen Bot um Rat.
 shortcut-reference = r öffnet die Übersichtskarte.
+shortcut-coach = k ruft den Coach oder macht seine Lampe an und aus.
 draft-send = { $number ->
     [one] { $number } Antwort senden
    *[other] { $number } Antworten senden
@@ -665,3 +666,24 @@ rules-background = Hintergrund
 rules-example = Auf dem Plan zeigen
 rules-results-words = Passende Begriffe
 rules-results-faq = Passende Fragen
+
+## Der Coach eines ersten Spiels
+
+coach = Coach
+coach-play = Jetzt richtig spielen, ich bleibe bei dir
+coach-call = Coach, bleib bei mir
+coach-leave = Den Coach wegschicken
+coach-good = Gute Antworten
+coach-less = Weniger
+coach-read = Verstanden
+coach-thinks = Einen Moment …
+coach-compared =
+    { $number ->
+        [0] Was ein Bot tun würde:
+       *[other] Die besten von { $number } Antworten mit deiner Gewinnchance, verglichen mit den anderen:
+    }
+coach-doubt =
+    { $points ->
+        [one] Sicher? Das kostet { $points } Punkt deiner Gewinnchance.
+       *[other] Sicher? Das kostet { $points } Punkte deiner Gewinnchance.
+    }

@@ -584,6 +584,7 @@ sound-off = Sound off
 shortcut-list = l opens the list of all answers.
 shortcut-hint = h asks a bot for a hint.
 shortcut-reference = r opens the reference card.
+shortcut-coach = k calls the coach, or lights and puts out its lamp.
 draft-send = { $number ->
     [one] Send { $number } answer
    *[other] Send { $number } answers
@@ -665,3 +666,24 @@ rules-background = Background
 rules-example = Show it on the board
 rules-results-words = Words that fit
 rules-results-faq = Questions that fit
+
+## The coach of a first game
+
+coach = Coach
+coach-play = Now play for real, I’ll stay with you
+coach-call = Coach, stay with me
+coach-leave = Send the coach away
+coach-good = Good answers
+coach-less = Less
+coach-read = Got it
+coach-thinks = One moment …
+coach-compared =
+    { $number ->
+        [0] What a bot would do:
+       *[other] The best of { $number } answers, with your chance to win, compared with the others:
+    }
+coach-doubt =
+    { $points ->
+        [one] Sure? It costs { $points } point of your chance to win.
+       *[other] Sure? It costs { $points } points of your chance to win.
+    }

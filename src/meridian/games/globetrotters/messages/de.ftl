@@ -744,6 +744,8 @@ preset-ask-or-lose-it = Fragen oder verlieren
     .help = Beide Seiten des Vergessens, wie es im Heft steht: Was dir zusteht, musst du vor dem Ende deines Zuges verlangen, und was du für eine Ankunft schuldest, ist weg, wenn bis zum Ende des nächsten Zuges niemand darauf besteht.
 preset-online = Online
     .help = Nach 40 Runden gewinnen die meisten Schlüssel.
+preset-first-trip = Erste Reise
+    .help = Nach 8 Runden gewinnen die meisten Schlüssel.
 
 ## Stellungen, die es nicht geben kann
 

@@ -756,6 +756,8 @@ preset-ask-or-lose-it = Ask or lose it
     .help = Both sides of forgetting, as the booklet has it: whatever you are due must be asked for before your turn ends, and what you owe for an arrival is gone if nobody insists before the next turn is over.
 preset-online = Online
     .help = After 40 rounds the most KEYs win.
+preset-first-trip = First trip
+    .help = After 8 rounds the most KEYs win.
 
 ## Positions that cannot be
 

@@ -1243,6 +1243,8 @@ preset-learning-2 = Lernstufe 2
     .help = Karten und Angriffe kommen dazu, noch ohne Agenten.
 preset-learning-3 = Lernstufe 3
     .help = Das volle Spiel mit Agenten.
+preset-learning = Lernspiel
+    .help = Das Spiel wächst beim Spielen: Nach drei Runden kommen Karten und Angriffe dazu, nach drei weiteren Agenten. Die Siegmarke ist niedriger, und die Urkunden sind ausgeglichen verteilt.
 preset-quick = Kurz
     .help = Eine niedrigere Siegmarke, ausgeglichene Urkunden, höchstens zwei Würfe im Zug und die halbe Zeit für die Optionsphase.
 preset-correspondence = Fernspiel
@@ -1670,4 +1672,17 @@ term-group-one =
     { $way ->
         [more] { $group }: Die Farbgruppe verspricht { $number } CR-Punkte mehr.
        *[less] { $group }: Die Farbgruppe verspricht { $number } CR-Punkte weniger.
+    }
+
+## Was ein Coach sagt, wenn sich etwas ändert
+
+news-stage-begins =
+    { $number ->
+        [2] Karten und Angriffe kommen dazu. Alle haben Aktionskarten bekommen, und auf Kartenfeldern ziehst du jetzt weitere. Liegt eines deiner Territorien im selben Quadranten wie das eines anderen, darfst du angreifen, statt Konferenzkosten zu zahlen.
+       *[other] Agenten kommen dazu. Alle haben Agenten bekommen, und du setzt sie auf Territorien ein, auf eigene oder fremde. Wer dort mehr davon hat, bekommt im Kampf einen Würfel mehr.
+    }
+news-stage-begins-point =
+    { $number ->
+        [2] panel:cards
+       *[other] panel:agents
     }

@@ -1247,6 +1247,8 @@ preset-learning-2 = Learning stage 2
     .help = Cards and attacks join in, still without Agents.
 preset-learning-3 = Learning stage 3
     .help = The full game with Agents.
+preset-learning = Learning game
+    .help = The game grows while you play: cards and attacks join after three rounds, Agents after three more. The victory mark is lower, and the deal evened out.
 preset-quick = Quick
     .help = A lower victory mark, an evened-out deal, at most two rolls in a turn and half the time for the Option Phase.
 preset-correspondence = Correspondence
@@ -1675,4 +1677,17 @@ term-group-one =
     { $way ->
         [more] { $group }: the colour group promises { $number } CR points more.
        *[less] { $group }: the colour group promises { $number } CR points less.
+    }
+
+## What a coach says when something changes
+
+news-stage-begins =
+    { $number ->
+        [2] Cards and attacks join the game. Everybody has been dealt action cards, and card fields now let you draw more. Where a Territory of yours lies in the same quadrant as another player's, you may attack it instead of paying Conference Costs.
+       *[other] Agents join the game. Everybody has been handed Agents, and you place them on Territories, your own or others'. Whoever has more of them there has a die more in a battle.
+    }
+news-stage-begins-point =
+    { $number ->
+        [2] panel:cards
+       *[other] panel:agents
     }

@@ -1,10 +1,12 @@
-"""The messages that tell the terms of a bot's evaluation as reasons; `-one` is that of a single thing."""
+"""What a coach says: messages for the terms of a bot's evaluation (`-one`: of a single thing), and for what changes."""
 
 from __future__ import annotations
 
 from typing import Final
 
 LABELS: Final = (
+    "news-stage-begins",
+    "news-stage-begins-point",
     "term-points",
     "term-money",
     "term-units",
@@ -20,4 +22,4 @@ LABELS: Final = (
     "term-group",
     "term-group-one",
 )
-"""The messages of all terms that have an amount."""
+"""The messages of all terms that have an amount, and of what changes the game."""

@@ -1,0 +1,66 @@
+"""A first real game with the coach beside: it speaks, offers good answers, warns once, and goes when it is sent."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import PATIENCE
+
+PLAYOUTS = "deep:playouts=240"
+"""The coach thinks for a time; here it thinks so long as it takes, so that a busy machine gives the same advice."""
+
+
+def thorough(socket: WebSocketRoute) -> None:
+    server = socket.connect_to_server()
+
+    def pass_on(said: str | bytes) -> None:
+        message = json.loads(said)
+        server.send(json.dumps({**message, "bot": PLAYOUTS}) if message.get("type") == "hint" else said)
+
+    socket.on_message(pass_on)
+
+
+def test_the_coach_of_a_first_game(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.route_web_socket("**/socket", thorough)
+    visitor.go("learn/global-domination")
+    visitor.find("button", "Now play for real").click()
+    coach = visitor.find("aside[aria-label=Coach]")
+    coach.wait_for()
+    assert visitor.find(".seats, .strip", "Marco").count()
+
+    # What happened before is announced; then the coach says what is asked.
+    while visitor.find("aside[data-depth=news]").count():
+        visitor.button("Got it").click()
+    expect(coach).to_have_attribute("data-depth", "1", timeout=PATIENCE)
+    expect(coach).to_contain_text(visitor.find("#prompt").inner_text())
+    visitor.find("aside[data-advised=true]").wait_for()
+
+    # To pass at once is costly: the coach warns once, and forbids nothing.
+    visitor.open_list()
+    visitor.find("#answers button[data-action=pass]").click()
+    expect(visitor.find("#warned")).to_contain_text("Sure? It costs")
+    visitor.button("Cancel").click()
+    visitor.page.keyboard.press("Escape")
+
+    coach.get_by_role("button", name="Good answers").click()
+    answer = coach.locator("[data-take]").first
+    expect(answer).to_be_focused()
+    assert visitor.find(".light .ring").count()
+    assert "%" in coach.inner_text()
+    coach.get_by_role("button", name="Why?").first.click()
+    expect(coach.locator(".clause").first).to_contain_text("GD-")
+    visitor.changes(answer.click)
+
+    kept = visitor.page.evaluate("JSON.parse(localStorage['meridian.coach'])")
+    assert kept["kinds"]["global-domination/use-card"]["good"] == 1
+    while len(visitor.answers()) == 1:
+        visitor.changes(lambda: visitor.give(visitor.answers()[0]))
+    # Sent away it goes, and is called with a key.
+    visitor.button("Send the coach away").click()
+    expect(coach).to_have_count(0)
+    visitor.page.keyboard.press("k")
+    expect(coach).to_be_visible()
