@@ -17,8 +17,8 @@ from tests.server.dice import dice_of, play_with_dice
 from tests.server.online import Client, Server, me
 
 GAME = "globopolis"
-STEPS = 200
 FACE = "5"
+SHOWN = "number => Number(document.querySelector('#board').dataset.step) >= number"
 ROLL = re.compile(r"rolls 5 with the polygon (?:and (\d+) d6|alone): × (\d+) = (\d+)\.(?:\s\(([\d, ]*)\))?")
 
 
@@ -48,11 +48,13 @@ def midway(battle: Locator) -> None:
 
 
 def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator) -> None:
-    """Decline everything, and let somebody read out dice, until the battle is over."""
+    """Decline everything, and let the attacker read out dice, until the battle is over."""
     looked = False
-    for _ in range(STEPS):
+    idle = 0
+    while idle * LOOK_AGAIN < PATIENCE:
         reader.drain()
         if die := dice_of(reader):
+            battle.page.wait_for_function(SHOWN, arg=reader.number)
             if not looked and battle.locator(".rolls li").count():
                 midway(battle)
                 looked = True
@@ -66,6 +68,7 @@ def let_go_on(visitors: list[Visitor], reader: Client, battle: Locator) -> None:
         for visitor, look in asked[:1]:
             visitor.give(next((one for one in look if " " not in one), look[0]))
         if not asked:
+            idle += 1
             visitors[0].page.wait_for_timeout(LOOK_AGAIN)
     raise AssertionError("the battle does not end")
 
@@ -94,7 +97,7 @@ def test_a_battle_shows_odds_assessment_dice_and_multiplier(visit: Visit, server
     expect(battle).to_have_count(0)
     attacker.button("Back to the scene").click()
     expect(battle).to_be_visible()
-    with server.play(table, tokens[0]) as reader:
+    with server.play(table, tokens[seat]) as reader:
         let_go_on(visitors, reader, battle)
     attacker.open_page("Odds")
     attacker.find("section:has(> h3:has-text('The last conflict')) summary").click()

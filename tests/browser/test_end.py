@@ -73,9 +73,9 @@ def test_a_game_ends_with_a_bow(visit: Visit, server: Server, name: str) -> None
         assert sum(parts) in line["scores"], told
     # Three moments, each a link into the replay; chances, luck and skill.
     expect(end.locator(".moments li a")).to_have_count(3)
-    assert end.locator(".curve").count() == 1
-    assert "+5%" in end.locator(".luck").inner_text()
-    assert "+12%" in end.locator(".luck").inner_text()
+    expect(end.locator(".curve")).to_have_count(1)
+    expect(end.locator(".luck")).to_contain_text("+5%")
+    expect(end.locator(".luck")).to_contain_text("+12%")
     assert grave(visitor, AXE.read_text(encoding="utf-8")) == []
     # The board is one tap away, and so is the way back; the golden button plays again.
     visitor.button("Look at the board").click()

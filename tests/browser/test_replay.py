@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from meridian import games
 from tests.browser.conftest import Visit
@@ -119,7 +119,7 @@ def test_keys_alone_wind_it(visit: Visit, server: Server) -> None:
     visitor.find("h1").click()
     press("Space")
     arrives(visitor, line["entries"])
-    assert visitor.button("Play").count() == 1
+    expect(visitor.button("Play")).to_have_count(1)
 
 
 def test_eyes_see_what_they_saw(visit: Visit, server: Server) -> None:
