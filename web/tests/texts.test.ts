@@ -47,6 +47,7 @@ describe("the client's own texts", () => {
 describe("the texts of the roll check", () => {
   const code = files("src")
     .filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell|pages|lobby/.test(path))
+    .filter((path) => !path.endsWith("Practice.svelte"))
     .map((path) => source(path))
     .join("\n");
   const found = (pattern: RegExp): string[] => [
@@ -98,5 +99,20 @@ describe("the texts of the roll check", () => {
       "unsigned",
     ];
     expect(missing(keys.map((key) => `not-proven-${key}`))).toEqual([]);
+  });
+});
+
+describe("the texts of practice", () => {
+  const keys = (lang: string): string[] => idsOf("src", "practice", "messages", `${lang}.ftl`);
+
+  it("are the same in both languages, each once, and all there that are asked for by name", () => {
+    expect(keys("de")).toEqual(keys("en"));
+    expect(new Set(keys("en")).size).toBe(keys("en").length);
+    const asked = files("src")
+      .filter((path) => /\.svelte$/.test(path) && /practice|Practice/.test(path))
+      .flatMap((path) => [...source(path).matchAll(/\bw\(\s*"([a-z0-9-]+)"/g)])
+      .map((match) => match[1] ?? "");
+    expect(asked.length).toBeGreaterThan(30);
+    expect(asked.filter((key) => !keys("en").includes(key))).toEqual([]);
   });
 });
