@@ -19,5 +19,6 @@ export const ICONS = {
   people:
     "M9 4a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7zM2.5 20c0-4 3-6.500 6.500-6.500s6.500 2.500 6.500 6.500M16 4.500a3 3 0 0 1 0 6M18 14c2.300.8 3.500 3 3.500 6",
   clock: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18zM12 7v5l3 3",
+  follow: "M12 2v5M12 17v5M2 12h5M17 12h5M12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10z",
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -8,6 +8,7 @@ import { positionOf } from "./model/position";
 import { w } from "./model/words";
 
 export { default as Board } from "./board/Board.svelte";
+export { default as Bar } from "./board/Bar.svelte";
 export { default as Hand } from "./hand/Hand.svelte";
 export { default as Shelf } from "./board/Shelf.svelte";
 export { default as End } from "./panels/End.svelte";

@@ -60,9 +60,9 @@ sail-to = Mit dem Schiff, Ziel: { $place }
 sail-then = Dort im nächsten Zug: { $told }
 tap-again = Zum Wählen noch einmal tippen
 nothing-here = Zeig auf einen Ort, um zu sehen, was er kostet und bringt.
-help-home = In deiner Heimat gewinnst du: Sind keine Schlüssel mehr auf der Karte, komm mit mehr Schlüsseln als jeder andere dorthin zurück. Dort zahlst du keine Spesen.
-help-rings = Wo ein goldener Ring ist, kannst du hin: Zeig darauf oder tipp ihn an, um zu sehen, was es kostet und bringt. Ein gestrichelter Ring beendet deinen Zug.
-help-reach = Zu den blauen Orten kann dich ein Würfelwurf bringen.
+help-home = Zu Hause gewinnst du: Liegt kein Schlüssel mehr auf der Karte, komm mit den meisten zurück.
+help-rings = Tipp auf einen Ort mit Ring, um hinzureisen; ein gestrichelter beendet deinen Zug.
+help-reach = Der Würfel kann dich zu den blauen Orten bringen.
 
 # Neben der Karte
 
@@ -164,6 +164,8 @@ arrival-pending = Ankunft noch abzuwickeln
 
 # Tafeln
 
+passport = Dein Reisepass
+passport-empty = Noch kein Stempel: Jede Erinnerung hinterlässt einen.
 chart-help = Wer { $number } Erinnerungen eines Kontinents hat, bekommt seinen Schlüssel; wer eine mehr hat als der Besitzer, nimmt ihn.
 chart-next = Noch eine Erinnerung hier bringt dir den Schlüssel.
 chart-has = { $seat } hat die Erinnerung an { $place }

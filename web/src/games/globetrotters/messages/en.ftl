@@ -60,9 +60,9 @@ sail-to = By ship to { $place }
 sail-then = There next turn: { $told }
 tap-again = Tap again to choose
 nothing-here = Point at a place to see what it costs and brings.
-help-home = Your Home is where you win: once no KEY is left on the map, come back there with more KEYs than anybody else. Staying there costs nothing.
-help-rings = You can go where a gold ring is: point at it or tap it to see what it costs and brings. A dashed ring ends your turn.
-help-reach = A roll of the die may bring you to the blue places.
+help-home = You win at Home: be back there with most KEYs once none is left on the map.
+help-rings = Tap a ringed place to go there; a dashed ring ends your turn.
+help-reach = The die may take you to the blue places.
 
 # Beside the map
 
@@ -164,6 +164,8 @@ arrival-pending = arrival still to be settled
 
 # Panels
 
+passport = Your passport
+passport-empty = No stamp yet: every Memory leaves one.
 chart-help = Whoever has { $number } Memories of a continent gets its KEY; one more than the holder takes it.
 chart-next = One more Memory here brings you the KEY.
 chart-has = { $seat } has the Memory of { $place }

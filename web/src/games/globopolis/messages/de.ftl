@@ -12,7 +12,7 @@ count-ring =
         [0] Zählring: { $scores }
        *[other] Zählring: { $scores }; Siegmarke { $mark }
     }
-supply = Bei der Administration
+supply = Administration
 legend = Zeichen des Plans
 legend-ring = Auf dem Ring
 legend-map = Auf der Karte
@@ -151,7 +151,7 @@ odds-help = W6 von Aggressor und Verteidiger und die exakte Chance, dass der Agg
 yours = Was du hast
 points = CR-Punkte
 agents = Agenten
-agents-of = { $hand } auf der Hand, { $reserve } in Reserve
+agents-of = Hand { $hand }, Reserve { $reserve }
 agents-columns = Hand + Reserve
 cards = Karten
 player = Wer
@@ -169,6 +169,7 @@ hidden = verdeckt
 stocks = Privatlager
 guilds = Gilden
 price = { $price } EU je Einheit für dich
+price-short = { $price } EU
 buy-guild = { $number } kaufen
 take-guild = { $number } nehmen
 known-to-all = Alle wissen, dass du sie hast.

@@ -12,7 +12,7 @@ count-ring =
         [0] Counting ring: { $scores }
        *[other] Counting ring: { $scores }; victory mark { $mark }
     }
-supply = With the Administration
+supply = Administration
 legend = Key to the board
 legend-ring = On the ring
 legend-map = On the map
@@ -151,7 +151,7 @@ odds-help = d6 of Aggressor and Defender, and the exact chance that the Aggresso
 yours = What you have
 points = CR points
 agents = Agents
-agents-of = { $hand } in hand, { $reserve } in reserve
+agents-of = Hand { $hand }, reserve { $reserve }
 agents-columns = hand + reserve
 cards = Cards
 player = Player
@@ -169,6 +169,7 @@ hidden = hidden
 stocks = Personal Stocks
 guilds = Guilds
 price = { $price } EU a unit for you
+price-short = { $price } EU
 buy-guild = Buy { $number }
 take-guild = Take { $number }
 known-to-all = Everybody knows you have it.
