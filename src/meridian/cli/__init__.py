@@ -7,6 +7,7 @@ from typing import Final
 
 COMMANDS: Final = {
     "play": "Sit down at a table, against bots or with friends: in the browser, or with --text in the terminal.",
+    "learn": "Learn a game by playing: short lessons, in the terminal or the browser; or write a lesson.",
     "serve": "Serve tables over HTTP and WebSocket, for people and bots.",
     "admin": "Look after a server's tables and its database, while it runs or not.",
     "simulate": "Play games between bots and report what came of them.",

@@ -86,7 +86,9 @@ def run(
         }.items():  # fmt: skip
             if value:
                 raise BadInput(f"--{name} is for the table in the terminal: add --text")
-        return _in_browser(game, port, data, no_browser)
+        if game is not None:
+            games.load(game)
+        return in_browser("" if game is None else f"#/new/{game}", port, data, no_browser)
     if game is None:
         raise BadInput("play --text: which game? (meridian games lists them)")
     if port is not None or data is not None:
@@ -99,13 +101,11 @@ def run(
     )  # fmt: skip
 
 
-def _in_browser(game: str | None, port: int | None, data: Path | None, no_browser: bool) -> int:
-    """A server on loopback with its tables in one file; the browser is opened when it answers."""
+def in_browser(page: str, port: int | None, data: Path | None, no_browser: bool) -> int:
+    """A server on loopback with its tables in one file; the browser is opened at a page when it answers."""
     from meridian.cli.serve import address_of, listen, serve
     from meridian.server.configuration import read_settings
 
-    if game is not None:
-        games.load(game)
     try:
         listening = listen(HERE, PORT if port is None else port)
     except BadInput:
@@ -115,7 +115,7 @@ def _in_browser(game: str | None, port: int | None, data: Path | None, no_browse
     options = {"host": HERE, "port": listening.getsockname()[1], "data": str(data) if data is not None else None}
     settings = read_settings(environ={}, options={**options, "log_level": "warning"})
     address = address_of(listening)
-    url = address + (f"/#/new/{game}" if game is not None else "/")
+    url = f"{address}/{page}"
 
     def tell() -> None:
         print(f"meridian: {url}", flush=True)

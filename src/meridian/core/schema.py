@@ -9,7 +9,7 @@ The order of the fields is the order in which a position is shown, and so part o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -29,6 +29,7 @@ OPEN: Final[Visibility] = None
 """The visibility of what lies open on the table."""
 
 UNDER_WAY_KEY: Final = "under_way"
+MOMENT: Final = "moment"
 """The part of a shown position that holds the procedures under way."""
 INNER: Final = frozenset(("board", "cited", "facts", "recording", "returned", "serial", "waiting"))
 """Fields of positions that are not part of what is shown: no schema names them."""
@@ -179,8 +180,18 @@ class Told(Field):
     """What only a starting position tells, such as the moment at which play goes on. Without `read` the game reads it
     itself."""
 
-    def __init__(self, key: str, about: str, otherwise: str, read: Read | None = None, kind: str = "") -> None:
+    def __init__(
+        self,
+        key: str,
+        about: str,
+        otherwise: str,
+        read: Read | None = None,
+        kind: str = "",
+        words: Sequence[str] = (),
+    ) -> None:
         super().__init__(key, NUMBER, OPEN, about=about, otherwise=otherwise)
+        self.words = tuple(words)
+        """What may be said, if it is one of a few words."""
         self.fields = ()
         self.observed = {}
         self.shown = False
@@ -359,6 +370,10 @@ class Schema:
                 inner = f"{part.key}.*" if isinstance(part, PerSeat) else part.key
                 found.update({f"{inner}.{path}": names for path, names in part.schema.tables().items()})
         return found
+
+    def moments(self) -> tuple[str, ...]:
+        """The moments at which play may go on from a position in words."""
+        return next((part.words for part in self.parts if isinstance(part, Told) and part.key == MOMENT), ())
 
     def observed(self) -> dict[str, Kind]:
         """What the numbers of each field mean in an observation."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fnmatch import fnmatchcase
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from meridian import bots
 from meridian.core.action import Action
@@ -22,8 +21,17 @@ from meridian.lessons.referee import ANY, ANY_ORDER, MISSES_BEFORE_OFFER, Cue, R
 from meridian.lessons.texts import LessonTexts
 from meridian.scenarios import check as scenarios
 from meridian.scenarios.check import CaseOutcome
+from meridian.scenarios.lines import Place, line_of
 from meridian.scenarios.paths import value_at
-from meridian.scenarios.scenario import ExpectationFailed, Scenario, ScenarioError, place_said, within
+from meridian.scenarios.scenario import (
+    ExpectationFailed,
+    Scenario,
+    ScenarioError,
+    parse,
+    place_said,
+    text_of,
+    within,
+)
 
 LONGEST: Final = {
     "name": 40, "goal": 200, "wrong": 160, "done": 260, "say": 330, "after": 330, "reply": 200, "quiz": 220,
@@ -35,11 +43,28 @@ QUIZ_ANSWERS: Final = range(2, 6)
 RANDOM_LEARNERS: Final = 12
 RANDOM_FREE_PLAYS: Final = 20
 LEARNER_NAME: Final = "p1"
+TODO: Final = "TODO"
+"""A text that begins with it is still to be written."""
 
 
 def check_file(path: Path) -> list[CaseOutcome]:
-    """Run all cases of a scenario file or lesson."""
-    return scenarios.check_file(path, lambda scenario: check(scenario, path))
+    """Run all cases of a scenario file or lesson. Of a lesson with texts that are still to be written, all these are
+    told, each with its line and key."""
+    text = text_of(path)
+    unwritten = [
+        CaseOutcome("", f"{path}:{line_of(text, at)}: {place_said(at)}{TODO}, this text is still to be written", False)
+        for at in _unwritten(parse(text, str(path)))
+    ]
+    return unwritten or scenarios.check_file(path, lambda scenario: check(scenario, path))
+
+
+def _unwritten(value: Any, *at: str | int) -> Iterator[Place]:
+    """Where the texts stand that are still to be written."""
+    if isinstance(value, str) and value.startswith(TODO):
+        yield at
+    elif isinstance(value, dict | list):
+        for key, each in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from _unwritten(each, *at, key)
 
 
 def check(scenario: Scenario, path: Path | None = None) -> None:
@@ -264,11 +289,10 @@ class _Walk:
             raise ExpectationFailed(f"accept: the model answer {said!r} is not right itself", "accept")
         before = digest(self.lesson.game, p)
         for said in self.options(referee, p):
-            for at, reply in enumerate(referee.step.teaching.reply):
-                if fnmatchcase(said, reply.to):
-                    self.unused.discard((number, at))
-                    break
             action = words.read(said)
+            reply = referee.reply_to(action, referee.is_right(p, action))
+            if reply is not None:
+                self.unused.discard((number, reply))
             if action == model:
                 continue
             verdict = referee.judge(p, action)

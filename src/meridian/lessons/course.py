@@ -25,9 +25,25 @@ def paths_of(game: str) -> list[Path]:
     return sorted(folder_of(game).glob("*.toml"))
 
 
-@cache
+_previews: dict[str, Path] = {}
+"""Files of one's own that are taught in this process, by the ids of their lessons."""
+
+
+def preview(path: Path) -> Lesson:
+    """Teach the lesson of a file of one's own, too, in this process. It is read anew whenever it is asked for."""
+    lesson = read_lesson(path)
+    _previews[lesson.head.id] = path
+    return lesson
+
+
 def lessons_of(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order in which they are taught."""
+    own = (read_lesson(path) for path in _previews.values())
+    return (*_shipped(game), *(lesson for lesson in own if lesson.game.name == game))
+
+
+@cache
+def _shipped(game: str) -> tuple[Lesson, ...]:
     return tuple(read_lesson(path) for path in paths_of(game))
 
 

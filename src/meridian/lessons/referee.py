@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 from meridian.core.action import Action
 from meridian.core.aids import Bilingual
 from meridian.core.errors import BadInput
-from meridian.core.facts import Fact, collect
+from meridian.core.facts import Fact, collect, heard
 from meridian.core.game import digest
 from meridian.core.journal import Entry
 from meridian.core.playout import weighted
@@ -191,11 +191,19 @@ class Referee:
     def judge(self, p: Position, action: Action) -> Verdict:
         """Whether a legal answer is right here, and what is said to it. Nothing changes."""
         right = self.is_right(p, action)
-        said = self.lesson.words.say(action)
-        for reply in self.step.teaching.reply:
-            if fnmatchcase(said, reply.to):
-                return Verdict(right, reply.text())
+        number = self.reply_to(action, right)
+        if number is not None:
+            return Verdict(right, self.step.teaching.reply[number].text())
         return Verdict(right, None if right else self.lesson.head.wrong)
+
+    def reply_to(self, action: Action, right: bool) -> int | None:
+        """The number of the reply to an answer: the first that fits. To a right answer it must name it exactly: a
+        pattern such as `build-in *` means all the others."""
+        said = self.lesson.words.say(action)
+        for number, reply in enumerate(self.step.teaching.reply):
+            if said == reply.to or (not right and fnmatchcase(said, reply.to)):
+                return number
+        return None
 
     def is_right(self, p: Position, action: Action) -> bool:
         """Whether a legal answer is right here."""
@@ -256,7 +264,7 @@ class Referee:
         after.recording = True
         collect(after)
         after.play(self.lesson.learner, action)
-        return [fact for fact in collect(after) if fact.heard_by(self.lesson.learner)]
+        return heard(after, self.lesson.learner)
 
     def missed(self) -> None:
         """The learner has given a wrong answer."""

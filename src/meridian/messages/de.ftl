@@ -305,3 +305,44 @@ practice-grade-fair = Brauchbar
 practice-grade-missed = Diesmal nicht
 practice-loss = Verschenkte Punkte: { $loss }
 practice-after = Eingabetaste: nächste Stellung. p: von hier aus weiterspielen. q: beenden.
+
+## Lektionen im Terminal
+
+learn-done = ✓
+learn-at = Schritt { $step } von { $steps }
+learn-line = { $lesson }: { $name } ({ $minutes } Min.){ $mark }
+learn-list-how = Beginne mit meridian learn SPIEL oder mit meridian learn SPIEL LEKTION.
+learn-all-done = Du hast alle Lektionen von { $game } geschafft. Nenne eine, um sie zu wiederholen, oder spiel: meridian play { $id } --text --lang de
+play-lesson-how = Antworte mit einer Nummer oder in Worten. Nichts kann schiefgehen. Mit brett siehst du den Tisch, mit hilfe, was du sonst noch tippen kannst.
+play-lesson-step = Schritt { $step } von { $steps }
+play-lesson-look = Schau auf: { $things }
+play-lesson-answers-left =
+    { $number ->
+        [one] Freies Spiel: noch { $number } Antwort.
+       *[other] Freies Spiel: noch { $number } Antworten.
+    }
+play-lesson-enter = Weiter mit der Eingabetaste.
+play-lesson-lit = Versuch es damit: { $answer } (du kannst tippen: { $words })
+play-lesson-offer = Tippe zeig, dann antwortet die Lektion für dich.
+play-lesson-would = Das wäre passiert:
+play-lesson-shown = Für dich geantwortet: { $answer }.
+play-lesson-shows = So geht es zum Beispiel:
+play-lesson-answer-first = Erst ist eine Frage zu beantworten. Tippe eine Nummer oder Worte, oder tipp.
+play-lesson-not-now = Jetzt nicht.
+play-lesson-choose = Tippe die Nummer einer Antwort.
+play-lesson-not-understood = „{ $said }“ verstehe ich nicht. Weiter mit der Eingabetaste, oder tippe hilfe.
+play-lesson-reached = Geschafft! Weiter mit der Eingabetaste, oder tippe nochmal, um mehr zu erreichen.
+play-lesson-not-reached = Noch nicht ganz. Tippe nochmal für einen neuen Versuch oder zeig, um einen Weg zu sehen.
+play-lesson-resumed = Du warst schon hier, es geht bei Schritt { $step } weiter. Tippe neu, um von vorn zu beginnen.
+play-lesson-next = Als Nächstes: { $name }. Die Eingabetaste beginnt, neu wiederholt diese Lektion, schluss hört auf.
+play-lesson-last = Das war die letzte Lektion dieses Spiels. Spiel es: meridian play { $game } --text --lang de
+play-lesson-left = Die Lektion wartet auf dich. Weiter mit: meridian learn { $game } { $lesson } --lang de
+play-lesson-left-file = Weiter mit: meridian learn { $file } --lang de
+play-help-lesson-next = weiter oder Eingabetaste: weiter, wenn du etwas gelesen hast.
+play-help-lesson-hint = tipp: die Antwort, die die Lektion geben würde.
+play-help-lesson-show = zeig: Die Lektion antwortet für dich.
+play-help-lesson-again = nochmal: was die Lektion gesagt hat, noch einmal; nach freiem Spiel ein neuer Versuch.
+play-help-lesson-back = zurück: zum Anfang dieses Schritts oder zum Schritt davor.
+play-help-lesson-restart = neu: diese Lektion von vorn.
+play-help-lesson-skip = überspringen: weiter zur nächsten Lektion.
+play-help-lesson-quit = schluss: Lektion verlassen; nächstes Mal geht es dort weiter.

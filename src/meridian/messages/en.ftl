@@ -305,3 +305,44 @@ practice-grade-fair = Fair
 practice-grade-missed = Not this time
 practice-loss = Points given away: { $loss }
 practice-after = Enter: next position. p: play on from here. q: end.
+
+## Lessons in the terminal
+
+learn-done = ✓
+learn-at = step { $step } of { $steps }
+learn-line = { $lesson }: { $name } ({ $minutes } min){ $mark }
+learn-list-how = Begin with meridian learn GAME, or with meridian learn GAME LESSON.
+learn-all-done = You have finished every lesson of { $game }. Name one to repeat it, or play: meridian play { $id } --text
+play-lesson-how = Answer with a number or in words. Nothing you do can go wrong. Type board to see the table, and help to see what else you can type.
+play-lesson-step = Step { $step } of { $steps }
+play-lesson-look = Look at: { $things }
+play-lesson-answers-left =
+    { $number ->
+        [one] Free play: { $number } answer left.
+       *[other] Free play: { $number } answers left.
+    }
+play-lesson-enter = Press Enter to go on.
+play-lesson-lit = Try this: { $answer } (you can type: { $words })
+play-lesson-offer = Type show, and the lesson answers for you.
+play-lesson-would = This would have happened:
+play-lesson-shown = Answered for you: { $answer }.
+play-lesson-shows = This is one way:
+play-lesson-answer-first = There is a question to answer first. Type a number or words, or hint.
+play-lesson-not-now = Not now.
+play-lesson-choose = Type the number of an answer.
+play-lesson-not-understood = “{ $said }” is not understood. Press Enter to go on, or type help.
+play-lesson-reached = You have done it! Press Enter to go on, or type again to try for more.
+play-lesson-not-reached = Not quite. Type again to try again, or show to see one way.
+play-lesson-resumed = You were here before, so we go on at step { $step }. Type restart to begin anew.
+play-lesson-next = Next: { $name }. Press Enter to begin, restart to repeat this lesson, or quit.
+play-lesson-last = That was the last lesson of this game. Play it: meridian play { $game } --text
+play-lesson-left = The lesson waits for you. Go on with: meridian learn { $game } { $lesson }
+play-lesson-left-file = Go on with: meridian learn { $file }
+play-help-lesson-next = next or Enter: go on when you have read something.
+play-help-lesson-hint = hint: the answer that the lesson would give.
+play-help-lesson-show = show: the lesson answers for you.
+play-help-lesson-again = again: what the lesson said, once more; after free play, try again.
+play-help-lesson-back = back or undo: back to the beginning of this step, or to the one before.
+play-help-lesson-restart = restart: begin this lesson anew.
+play-help-lesson-skip = skip: on to the next lesson.
+play-help-lesson-quit = quit: leave; next time you go on where you left.

@@ -158,10 +158,15 @@ def _defaults(part: Part, before: str = "") -> dict[str, Any]:
     return found
 
 
+def default_data_folder(environ: Mapping[str, str]) -> Path:
+    """Where this person's tables and progress are kept, if nothing else is said."""
+    home = environ.get("XDG_DATA_HOME") or str(Path(environ.get("HOME") or Path.home()) / ".local" / "share")
+    return Path(home) / "meridian"
+
+
 def _completed(settings: Settings, environ: Mapping[str, str]) -> Settings:
     """Fill in defaults that depend on the machine."""
-    home = environ.get("XDG_DATA_HOME") or str(Path(environ.get("HOME") or Path.home()) / ".local" / "share")
-    data = settings.data or str(Path(home) / "meridian")
+    data = settings.data or str(default_data_folder(environ))
     return msgspec.structs.replace(
         settings,
         data=data,

@@ -47,11 +47,16 @@ class Session:
         """The seats that must answer now; nobody when the game is over."""
         return [seat for seat in self.p.who() if seat >= 0]
 
+    def enter(self, actor: int, action: Action) -> None:
+        """Play one entry, of whomever it is, or raise Refused. Nothing follows by itself."""
+        self.p.play_checked(actor, action)
+        self.entries.append((actor, action))
+        self.facts += [(len(self.entries), fact) for fact in collect(self.p)]
+
     def answer(self, actor: int, action: Action) -> None:
         """Play what a seat (or the clock) says, or raise Refused; then chance decides what it must, and answers follow
         that were ordered beforehand."""
-        self.p.play_checked(actor, action)
-        self._write(actor, action)
+        self.enter(actor, action)
         self.source.heard(len(self.entries), self.words.actor(actor), self.words.say(action))
         self.let_chance_decide()
         for seat in self.asked():
@@ -72,9 +77,7 @@ class Session:
                 picked = self.source.pick(draw)
             except Undecided:
                 return
-            outcome = self.p.chances().outcomes[picked]
-            self.p.play_checked(CHANCE, outcome)
-            self._write(CHANCE, outcome)
+            self.enter(CHANCE, self.p.chances().outcomes[picked])
 
     def restore(self, entries: list[Entry]) -> None:
         """Set the session to the end of these entries; chance is not asked again.
@@ -123,7 +126,3 @@ class Session:
         self.restore(self.entries[:target])
         self.source.taken_back(target, "undo")
         return True
-
-    def _write(self, actor: int, action: Action) -> None:
-        self.entries.append((actor, action))
-        self.facts += [(len(self.entries), fact) for fact in collect(self.p)]

@@ -12,7 +12,7 @@ from meridian.cli.terminal import saved
 from meridian.cli.terminal.chance import DECLARED, SEEDED
 from meridian.cli.terminal.screen import quoted
 from meridian.cli.terminal.terminal import Asked, Leave, Terminal
-from meridian.cli.terminal.typed import command, whole_number
+from meridian.cli.terminal.typed import whole_number
 from meridian.core.action import Action
 from meridian.core.errors import BadInput
 from meridian.fair.source import ChanceQuestion
@@ -193,7 +193,7 @@ def ask_for_chance(terminal: Terminal, draw: ChanceQuestion) -> None:
 
 def _instead(terminal: Terminal, line: str) -> None:
     """While chance is asked, only the dice can be changed, the game saved, or the table left."""
-    named = command(line)
+    named = terminal.reader.command(line)
     if named is not None and named[0] == "dice":
         dice(terminal, None, named[1])
     elif named is not None and named[0] == "save":

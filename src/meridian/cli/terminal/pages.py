@@ -8,7 +8,7 @@ from typing import Final
 
 from meridian.cli.terminal.screen import quoted
 from meridian.cli.terminal.terminal import Asked, Terminal
-from meridian.cli.terminal.typed import COMMANDS, tokens, whole_number
+from meridian.cli.terminal.typed import tokens, whole_number
 from meridian.core.action import Action
 from meridian.core.facts import Fact, heard
 from meridian.core.game import Game
@@ -299,7 +299,7 @@ def help_page(terminal: Terminal, asked: Asked, rest: str) -> None:
     terminal.say("help-answers")
     if terminal.game.rows:
         terminal.say("help-rows", forms="; ".join(terminal.reader.forms()))
-    for topic in COMMANDS:
+    for topic in terminal.reader.commands:
         terminal.say(f"help-{topic}")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from meridian.cli.terminal.chance import TableChance
 from meridian.cli.terminal.saved import SavedGame
 from meridian.cli.terminal.screen import Screen
 from meridian.cli.terminal.seating import best, names
-from meridian.cli.terminal.typed import YES, Reader, whole_number
+from meridian.cli.terminal.typed import COMMANDS, YES, Reader, whole_number
 from meridian.core.action import Action, Refusal
 from meridian.core.errors import BadInput
 from meridian.core.facts import Fact
@@ -71,6 +72,11 @@ class Terminal:
     Whatever is printed for a seat is read off `game.view` and the facts that seat has heard.
     """
 
+    vocabulary: Mapping[str, tuple[str, ...]] = COMMANDS
+    """The commands that can be typed here, with the words for them."""
+    own_commands: Mapping[str, Callable[[], bool]] = {}
+    """Commands of this kind of table alone; each tells whether the question has changed."""
+
     def __init__(self, saved_game: SavedGame, screen: Screen, lang: str, save: Path | None = None) -> None:
         self.screen = screen
         self.lang = lang
@@ -88,7 +94,7 @@ class Terminal:
         edition = edition_of(self.game, saved_game.header.overlay)
         self.speaker = speaker_for(self.game, edition, self.lang)
         self.speaker.players = names(saved_game.chairs, self.speaker)
-        self.reader = Reader(session.words, self.speaker)
+        self.reader = Reader(session.words, self.speaker, self.vocabulary)
         self.screen.names = self.speaker.players
         self.people = saved_game.people()
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
@@ -140,6 +146,10 @@ class Terminal:
         if len(options) == 1:
             return options[0]
         return self._bot(seat, bot).choose(view, seat, options)
+
+    def takes(self, action: Action) -> bool:
+        """Whether the table takes an answer that the rules allow. One that does not has said why."""
+        return True
 
     def answer(self, seat: int, action: Action) -> None:
         """Play what a seat says; bots for whom something waits then have their say, one word each."""

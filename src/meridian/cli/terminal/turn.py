@@ -5,7 +5,7 @@ from __future__ import annotations
 from meridian.cli.terminal import commands, pages
 from meridian.cli.terminal.screen import quoted
 from meridian.cli.terminal.terminal import Asked, Terminal
-from meridian.cli.terminal.typed import command, command_beginning, whole_number
+from meridian.cli.terminal.typed import whole_number
 from meridian.core.action import Action
 
 MAX_READINGS = 6
@@ -76,7 +76,9 @@ def _obey_one(terminal: Terminal, asked: Asked, line: str, more: int) -> bool:
     possible = [action for action in found if action in asked.open()]
     if len(found) > 1 and len(possible) == 1:
         found = possible
-    named = command(line) or (None if terminal.reader.holds_rows(line) else _begun(line, found))
+    named = terminal.reader.command(line)
+    if named is None and not terminal.reader.holds_rows(line):
+        named = _begun(terminal, line, found)
     if named is not None:
         return do(terminal, asked, *named)
     if len(found) > 1 and pages.unfold(terminal, asked, found):
@@ -95,10 +97,10 @@ def _obey_one(terminal: Terminal, asked: Asked, line: str, more: int) -> bool:
     return False
 
 
-def _begun(line: str, found: list[Action]) -> tuple[str, str] | None:
+def _begun(terminal: Terminal, line: str, found: list[Action]) -> tuple[str, str] | None:
     """A command by its beginning; a single letter that fits exactly one answer means that."""
     word = line.partition(" ")[0]
-    return None if len(found) == 1 and (len(word) < 2 or " " in line) else command_beginning(line)
+    return None if len(found) == 1 and (len(word) < 2 or " " in line) else terminal.reader.command_beginning(line)
 
 
 def _number(terminal: Terminal, asked: Asked, line: str, more: int) -> bool:
@@ -119,6 +121,8 @@ def answer(terminal: Terminal, asked: Asked, action: Action) -> bool:
     if refusal is not None:
         terminal.say("refused", why=terminal.speaker.refusal(refusal, action))
         return False
+    if not terminal.takes(action):
+        return False
     warning = terminal.game.text.warning(asked.view, asked.seat, action, terminal.speaker)
     if warning and not terminal.confirmed(warning):
         return False
@@ -130,6 +134,8 @@ def answer(terminal: Terminal, asked: Asked, action: Action) -> bool:
 
 def do(terminal: Terminal, asked: Asked, name: str, rest: str) -> bool:
     """Carry out a command; whether the question has changed by it."""
+    if name in terminal.own_commands:
+        return terminal.own_commands[name]()
     if name in commands.COMMANDS:
         return commands.COMMANDS[name](terminal, asked, rest)
     pages.PAGES[name](terminal, asked, rest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from meridian.core.action import Action
@@ -52,33 +52,33 @@ def tokens(text: str) -> list[str]:
     return re.findall(r"\w+|\?", text.casefold().replace("_", " "))
 
 
-def command(line: str) -> tuple[str, str] | None:
-    """The command that a line names by a whole word, and the rest of the line as it was typed."""
-    first, _, rest = line.partition(" ")
-    for name, words in COMMANDS.items():
-        if first.casefold() in words:
-            return name, rest.strip()
-    return None
-
-
-def command_beginning(line: str) -> tuple[str, str] | None:
-    """The only command whose word begins like the line, or None."""
-    first, _, rest = line.partition(" ")
-    found = [name for name, words in COMMANDS.items() if any(word.startswith(first.casefold()) for word in words)]
-    return (found[0], rest.strip()) if len(found) == 1 else None
-
-
 class Reader:
-    """Finds the action that a person means: in words of scenario files, or as the menu says it."""
+    """Finds what a person means: a command, or an action in words of scenario files or as the menu says it."""
 
-    def __init__(self, words: Words, speaker: Speaker) -> None:
+    def __init__(self, words: Words, speaker: Speaker, commands: Mapping[str, tuple[str, ...]] = COMMANDS) -> None:
         self.words = words
         self.speaker = speaker
+        self.commands = commands
         self.spelt = _spelt(words, speaker)
+
+    def command(self, line: str) -> tuple[str, str] | None:
+        """The command that a line names by a whole word, and the rest of the line as it was typed."""
+        first, _, rest = line.partition(" ")
+        for name, words in self.commands.items():
+            if first.casefold() in words:
+                return name, rest.strip()
+        return None
+
+    def command_beginning(self, line: str) -> tuple[str, str] | None:
+        """The only command whose word begins like the line, or None."""
+        first, _, rest = line.partition(" ")
+        begun = first.casefold()
+        found = [name for name, words in self.commands.items() if any(word.startswith(begun) for word in words)]
+        return (found[0], rest.strip()) if len(found) == 1 else None
 
     def several(self, line: str) -> list[str]:
         """The answers of a line: Canada, USA, USA. A command is never parted, and rows stay together."""
-        if command(line) is not None:
+        if self.command(line) is not None:
             return [line]
         whole = [re.sub(r"\s*([,:])\s*", r"\1", part).strip() for part in line.split(";") if part.strip()]
         if self.holds_rows(line) or (whole and self.read(whole[0]) is not None):

@@ -171,7 +171,7 @@ POSITION: Final = Schema(
         "moment",
         'where play goes on: `"start"` (the Turn token is about to move), `"play"` (it is a player\'s turn), '
         '`"scoring"` (all have passed)',
-        '`"play"`', kind="word",
+        '`"play"`', kind="word", words=MOMENTS,
     ),
     Told("on_turn", "whose turn it is", "the First Player", kind="player"),
     Field("turn", NUMBER, OPEN, about="the Game Turn the token shows", otherwise="1 (0 for `start`)"),

@@ -339,7 +339,7 @@ POSITION: Final = Schema(
         "moment",
         '`"turn"` (a player\'s turn is about to begin) or `"choice"` (it is under way, spending money paid, and the '
         "player chooses what to do)",
-        '`"choice"`', kind="word",
+        '`"choice"`', kind="word", words=MOMENTS,
     ),
     Told("on_turn", "whose turn it is", '`"p1"`', kind="player"),
     Field("rounds", NUMBER, OPEN, "round", about="which round it is", otherwise="1"),

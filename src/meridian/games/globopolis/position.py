@@ -254,7 +254,7 @@ POSITION: Final = Schema(
         '`"turn"` (a turn is about to begin), `"options"` (in the Option Phase), `"roll"` (before the first movement '
         'roll), `"landing"` (the Governor has just reached its field by the first roll), `"deploy"` (the end of the '
         "turn)",
-        '`"options"`', kind="word",
+        '`"options"`', kind="word", words=MOMENTS,
     ),
     Told("on_turn", "whose turn it is", '`"p1"`', kind="player"),
     Field("rounds", NUMBER, OPEN, "round", about="which round it is", otherwise="2"),

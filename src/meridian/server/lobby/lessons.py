@@ -21,8 +21,8 @@ from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.errors import NotFound
 from meridian.server.journals import journaling
 from meridian.server.lobby.lobby import Lobby
-from meridian.server.lobby.requests import Opened, Seated
-from meridian.server.lobby.seating import LESSON_PREFIX
+from meridian.server.lobby.requests import Opened, Seated, SeatWish
+from meridian.server.lobby.seating import LESSON_PREFIX, filled, person
 from meridian.server.stores.records import SeatRow
 from meridian.server.stores.state import TableSettings
 
@@ -127,8 +127,8 @@ class LessonTables:
         self.lobby = lobby
         self._opened: OrderedDict[str, deque[str]] = OrderedDict()
 
-    async def open(self, game: str, lesson: str, wanted: BeginLesson, person: str) -> Opened:
-        """Open a table for a lesson; `person` is the address or account for which open lessons are counted."""
+    async def open(self, game: str, lesson: str, wanted: BeginLesson, learner: str) -> Opened:
+        """Open a table for a lesson; `learner` is the address or account for which open lessons are counted."""
         taught = _lesson(game, lesson)
         name = checked_name(wanted.name) if wanted.name else {"en": "You", "de": "Du"}[wanted.lang]
         table, token = f"{LESSON_PREFIX}{await self.lobby.new_id()}", draw_token(TokenKind.SEAT)
@@ -149,13 +149,13 @@ class LessonTables:
         await self.lobby.create(
             table, header, settings, _seats(table, taught, name, token), entries=entries, begin=True
         )
-        await self._bound(person, table)
+        await self._bound(learner, table)
         return Opened(table=table, host=host, seats=[Seated(table=table, seat=taught.learner, token=token)])
 
-    async def _bound(self, person: str, table: str) -> None:
+    async def _bound(self, learner: str, table: str) -> None:
         """Remove a person's oldest lesson when there are too many."""
-        mine = self._opened.setdefault(person, deque())
-        self._opened.move_to_end(person)
+        mine = self._opened.setdefault(learner, deque())
+        self._opened.move_to_end(learner)
         mine.append(table)
         while len(mine) > LESSONS_PER_PERSON:
             oldest, registry = mine.popleft(), self.lobby.registry
@@ -171,9 +171,9 @@ def _seats(table: str, lesson: Lesson, name: str, token: str) -> list[SeatRow]:
     """The learner, and those whose answers are in the script or come from the bot of free play."""
     free = next((step.teaching.free for step in lesson.steps if step.teaching.free is not None), None)
     bot = "random" if free is None else free.others
-    names = lesson.names(name)
-    seats = [SeatRow(table=table, seat=at, kind="bot", name=names[at], bot=bot) for at in range(lesson.header.seats)]
-    seats[lesson.learner] = SeatRow(
-        table=table, seat=lesson.learner, kind="person", name=name, token_hash=hash_of(token, TokenKind.SEAT)
-    )
-    return seats
+    return [
+        person(table, at, name, token, gives_nonce=False, account=None, host=True)
+        if at == lesson.learner
+        else filled(table, at, SeatWish(kind="bot", name=called, bot=bot))
+        for at, called in enumerate(lesson.names(name))
+    ]
