@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from meridian.lessons.lesson import Lesson, read_lesson
 from meridian.lessons.referee import ANY, ANY_ORDER, Referee
 from meridian.scenarios.scenario import ExpectationFailed, Scenario
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "lessons.md"
 PATHS = {f"{game}/{path.name}": path for game in games.shipped() for path in course.paths_of(game)}
 
 
@@ -48,6 +50,12 @@ def test_report_says_where_each_declared_clause_is_taught(game: str) -> None:
 @pytest.mark.parametrize("game", games.shipped())
 def test_every_clause_of_the_basic_game_is_taught(game: str) -> None:
     assert report.of_game(game).gaps == []
+
+
+def test_document_has_the_table_of_lessons() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for game in games.shipped():
+        assert "\n".join([f"### {game}", "", *report.of_game(game).length_table()]) in text
 
 
 def _basic(game: str) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -16,6 +17,10 @@ from meridian.lessons import course
 from meridian.lessons.lesson import Lesson
 from meridian.scenarios.run import ScenarioRun
 
+WORDS_A_MINUTE: Final = 180
+SECONDS_PER_ANSWER: Final = 8
+"""To find an answer on the table, to give it, and to see what comes of it."""
+SECONDS_PER_QUIZ: Final = 10
 RANGE: Final = re.compile(r"([A-Z]{2})-(\d{3})\.\.\1-(\d{3})")
 
 
@@ -28,7 +33,8 @@ class Taught(NamedTuple):
 
 
 class Length(NamedTuple):
-    """How long a lesson is: what the learner does, reads, and how many minutes it takes."""
+    """How long a lesson is: what the learner does and reads, how many minutes it is said to take, and how many it takes
+    somebody who reads 180 words a minute, with 8 seconds for each answer and 10 for each quiz."""
 
     lesson: str
     name: str
@@ -36,6 +42,7 @@ class Length(NamedTuple):
     quizzes: int
     words: int
     minutes: int
+    computed: float
     clauses: int
 
 
@@ -51,19 +58,26 @@ class CourseReport(NamedTuple):
     def lines(self) -> list[str]:
         """The report as tables."""
         covered = self.basic - len(self.gaps)
-        rows = [
-            (each.lesson, each.name, each.answers, each.quizzes, each.words, each.minutes, each.clauses)
-            for each in self.lengths
-        ]
         return [
             f"{self.game}: {covered} of {self.basic} clauses of the basic game are taught",
             "",
-            *_table(("lesson", "name", "answers", "quizzes", "words", "minutes", "clauses"), rows),
+            *self.length_table(),
             "",
             *_table(("clause", "lesson", "step"), [(c, lesson, step or "data") for c, lesson, step in self.taught]),
             "",
             f"{self.game}: taught by no lesson: {', '.join(self.gaps) or 'none'}",
         ]
+
+    def length_table(self) -> list[str]:
+        """How long each lesson is, and all together."""
+        total = Length(
+            "all",
+            "",
+            *(sum(each[at] for each in self.lengths) for at in range(2, 6)),
+            round(sum(each.computed for each in self.lengths), 1),
+            len({each.clause for each in self.taught}),
+        )
+        return _table(Length._fields, [*self.lengths, total])
 
     def plain(self) -> dict[str, Any]:
         """The report as plain data."""
@@ -106,14 +120,16 @@ def basic_clauses(game: Game) -> list[str]:
 
 def length(lesson: Lesson) -> Length:
     """How long a lesson is."""
-    head = lesson.head
+    head, words = lesson.head, words_in(lesson)
+    doing = SECONDS_PER_ANSWER * lesson.answers + SECONDS_PER_QUIZ * lesson.quizzes
     return Length(
         head.id,
         head.name.en,
         lesson.answers,
         lesson.quizzes,
-        words_in(lesson),
+        words,
         head.minutes,
+        round(words / WORDS_A_MINUTE + doing / 60, 1),
         len(lesson.scenario.clauses),
     )
 
@@ -129,7 +145,8 @@ def words_in(lesson: Lesson) -> int:
     return sum(len(text.en.split()) for text in texts if text is not None)
 
 
-def _table(head: tuple[str, ...], rows: list[tuple[Any, ...]]) -> list[str]:
-    lines = [head, *(tuple(str(cell) for cell in row) for row in rows)]
+def _table(head: tuple[str, ...], rows: Sequence[tuple[Any, ...]]) -> list[str]:
+    """A table in Markdown."""
+    lines = [head, ("---",) * len(head), *(tuple(str(cell) for cell in row) for row in rows)]
     widths = [max(len(line[at]) for line in lines) for at in range(len(head))]
-    return ["  ".join(f"{cell:{width}}" for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines]
+    return [f"| {' | '.join(f'{cell:{width}}' for cell, width in zip(line, widths, strict=True))} |" for line in lines]
