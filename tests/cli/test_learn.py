@@ -61,6 +61,8 @@ def test_a_lesson_with_mistakes_is_left_resumed_and_finished(learn: Learn, tmp_p
     assert "Next: Better cards." in out
     assert json.loads((tmp_path / "data" / "lessons.json").read_text())["gd-1"]["done"]
     assert "✓ gd-1: Plant your flag (5 min)\n" in learn([])[1]
+    first = json.loads(learn([], "--json")[1])["courses"][0]["lessons"][0]
+    assert (first["lesson"], first["done"], first["step"]) == ("gd-1", True, 1)
     assert "Better cards" in learn([], "global-domination")[1]  # the first that is not finished
     assert "Resources and fog" in learn(["skip"], "global-domination")[1]
 
@@ -108,7 +110,7 @@ def test_a_file_of_ones_own(learn: Learn, tmp_path: Path) -> None:
     path.write_text(LESSON.replace("area:USA", "area:USSA"), encoding="utf-8")
     status, _, err = learn([], path)
     assert status == 2
-    assert f"{path}:34: step 1: point: area:USSA: there is no such area" in err
+    assert f"{path}:30: step 1: point: area:USSA: there is no such area" in err
 
 
 @pytest.mark.parametrize(

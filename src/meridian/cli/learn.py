@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from pathlib import Path
@@ -33,6 +34,7 @@ def run(
     seat: int = 1,
     entries: str | None = None,
     data: Path | None = None,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
     lang: str = "en",
 ) -> int:
     """Learn a game by playing it: short lessons on the real rules, with somebody who says what matters.
@@ -64,6 +66,8 @@ def run(
         With --from: which entries of the journal, such as 40-95; without it the first ten answers of the learner.
     data
         The folder where progress is kept.
+    as_json
+        Print the list of lessons, and how far you have come, as one JSON object.
     lang
         Texts in English (en) or German (de).
     """
@@ -77,16 +81,21 @@ def run(
         return _own(Path(game), browser, no_browser, port, data, lang)
     if browser or no_browser or port is not None:
         raise BadInput("--browser, --no-browser and --port are for a lesson file; lessons of a game: meridian play")
-    return _learn(game, lesson, anew, data, lang)
+    if as_json and game is not None:
+        raise BadInput("--json is for the list of all lessons: leave out the game")
+    return _learn(game, lesson, anew, data, as_json, lang)
 
 
-def _learn(game: str | None, lesson: str | None, anew: bool, data: Path | None, lang: str) -> int:
-    from meridian.cli.terminal.lessons import FILE, ProgressFile, learn, list_lessons
+def _learn(game: str | None, lesson: str | None, anew: bool, data: Path | None, as_json: bool, lang: str) -> int:
+    from meridian.cli.terminal.lessons import FILE, ProgressFile, learn, list_lessons, plain_courses
     from meridian.server.configuration import default_data_folder
 
     progress = ProgressFile((data or default_data_folder(os.environ)) / FILE)
     if game is None:
-        list_lessons(progress, lang)
+        if as_json:
+            print(json.dumps({"courses": plain_courses(progress, lang)}, ensure_ascii=False))
+        else:
+            list_lessons(progress, lang)
         return 0
     games.load(game)
     return learn(game, lesson, progress, lang, anew)

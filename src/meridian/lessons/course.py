@@ -15,6 +15,10 @@ from meridian.scenarios.scenario import parse, text_of
 FOLDER = "lessons"
 
 
+class UnknownLesson(BadInput):
+    """There is no lesson with this id."""
+
+
 def folder_of(game: str) -> Path:
     """Where the lessons of a game lie."""
     return Path(str(files(games.load(game).package).joinpath(FOLDER)))
@@ -52,7 +56,7 @@ def lesson_of(game: str, lesson: str) -> Lesson:
     found = {each.head.id: each for each in lessons_of(game)}
     if lesson not in found:
         known = ", ".join(found) or "none"
-        raise BadInput(f"there is no lesson {lesson!r}{closest(lesson, list(found))} (lessons of {game}: {known})")
+        raise UnknownLesson(f"there is no lesson {lesson!r}{closest(lesson, list(found))} (lessons of {game}: {known})")
     return found[lesson]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
@@ -17,19 +16,6 @@ class LessonProgress(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     version: Annotated[int, Meta(ge=1, le=1_000_000)]
     step: Annotated[int, Meta(ge=1, le=MOST_STEPS)]
     done: bool = False
-
-
-def merged(one: LessonProgress | None, other: LessonProgress) -> LessonProgress:
-    """Both together: what was finished stays finished, the newer version counts, and the later step of it."""
-    if one is None:
-        return other
-    newer = max(one, other, key=lambda each: (each.version, each.step))
-    return msgspec.structs.replace(newer, done=one.done or other.done)
-
-
-def merged_all(one: Mapping[str, LessonProgress], other: Mapping[str, LessonProgress]) -> dict[str, LessonProgress]:
-    """The progress of two places together, lesson by lesson."""
-    return {**one, **{lesson: merged(one.get(lesson), progress) for lesson, progress in other.items()}}
 
 
 def resumes_at(kept: LessonProgress | None, version: int) -> int:

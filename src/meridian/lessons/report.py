@@ -71,11 +71,14 @@ class CourseReport(NamedTuple):
     def length_table(self) -> list[str]:
         """How long each lesson is, and all together."""
         total = Length(
-            "all",
-            "",
-            *(sum(each[at] for each in self.lengths) for at in range(2, 6)),
-            round(sum(each.computed for each in self.lengths), 1),
-            len({each.clause for each in self.taught}),
+            lesson="all",
+            name="",
+            answers=sum(each.answers for each in self.lengths),
+            quizzes=sum(each.quizzes for each in self.lengths),
+            words=sum(each.words for each in self.lengths),
+            minutes=sum(each.minutes for each in self.lengths),
+            computed=round(sum(each.computed for each in self.lengths), 1),
+            clauses=len({each.clause for each in self.taught}),
         )
         return _table(Length._fields, [*self.lengths, total])
 

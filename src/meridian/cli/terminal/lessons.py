@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -64,9 +65,29 @@ def list_lessons(progress: ProgressFile, lang: str) -> None:
     screen.title(_speaker(games.names()[0], lang).text("learn-list-how"))
 
 
+def plain_courses(progress: ProgressFile, lang: str) -> list[dict[str, Any]]:
+    """The lessons of all games as plain data."""
+    return [
+        {"game": game, "lessons": [_plain(lesson, progress, lang) for lesson in course.lessons_of(game)]}
+        for game in games.names()
+    ]
+
+
+def _plain(lesson: Lesson, progress: ProgressFile, lang: str) -> dict[str, Any]:
+    head, kept = lesson.head, progress.lessons.get(lesson.head.id)
+    return {
+        "lesson": head.id,
+        "name": head.name.said(lang),
+        "minutes": head.minutes,
+        "steps": len(lesson.steps),
+        "step": resumes_at(kept, head.version),
+        "done": _is_done(kept),
+    }
+
+
 def _line(lesson: Lesson, progress: ProgressFile, speaker: Speaker) -> str:
     head, kept = lesson.head, progress.lessons.get(lesson.head.id)
-    tick = speaker.text("learn-done") if kept is not None and kept.done else " "
+    tick = speaker.text("learn-done") if _is_done(kept) else " "
     step = resumes_at(kept, head.version)
     at = f", {speaker.text('learn-at', step=step, steps=len(lesson.steps))}" if step > 1 else ""
     return f"{tick} " + speaker.text(
