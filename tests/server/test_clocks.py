@@ -120,6 +120,32 @@ def test_a_long_bank_waits_five_seconds_at_most_and_starts_when_all_is_seen() ->
     assert clocks.left(START + 10).seats[1].deadline == START + 10 + 998
 
 
+def test_a_clock_waits_for_an_offer_once_a_turn_and_five_seconds_a_question_in_all() -> None:
+    clocks = bank(bank=1000, cap=1000)
+    clocks.happened(0, 1000, False)
+    clocks.asked(START, q(0), PEOPLE)
+    clocks.offered(0, START + 11)
+    assert [in_bank(clocks, 0, at) for at in (11, 15, 17)] == [990, 990, 988], "one second had gone before"
+    assert clocks.left(START + 17).seats[0].deadline == START + 17 + 988
+    clocks.offered(0, START + 17)
+    clocks.turned()
+    clocks.offered(0, START + 17)
+    assert in_bank(clocks, 0, 20) == 985, "all of it was used for this question"
+    clocks.asked(START + 20, q(1, 2), PEOPLE, answered=0)
+    clocks.turned()
+    clocks.offered(0, START + 20)
+    clocks.asked(START + 30, q(0, 3), PEOPLE)
+    assert in_bank(clocks, 0, 34) == 995, "an offer between two questions is looked at before the next"
+    assert clocks.seen(0, START + 34)
+    assert in_bank(clocks, 0, 36) == 993
+    clocks.offered(0, START + 36)
+    assert in_bank(clocks, 0, 37) == 992, "once a turn"
+    clocks.turned()
+    clocks.offered(0, START + 37)
+    assert clocks.seen(0, START + 37.5)
+    assert in_bank(clocks, 0, 40) == 989.5
+
+
 def test_an_answer_within_the_wait_costs_nothing_and_one_taken_back_waits_for_nothing() -> None:
     clocks = bank()
     clocks.happened(0, 2000, False)

@@ -177,6 +177,12 @@ class Table(RuleBasedStateMachine):
     def show(self, seat: int, millis: int) -> None:
         self.clocks.happened(seat, millis, False)
 
+    @rule(seat=st.sampled_from(PEOPLE), new_turn=st.booleans())
+    def offer(self, seat: int, new_turn: bool) -> None:
+        if new_turn:
+            self.clocks.turned()
+        self.clocks.offered(seat, self.now / 1000)
+
     @rule(seat=st.sampled_from(PEOPLE))
     def have_seen(self, seat: int) -> None:
         self.clocks.seen(seat, self.now / 1000)

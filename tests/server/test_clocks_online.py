@@ -123,6 +123,32 @@ def test_a_clock_starts_when_all_has_been_shown(server: Server) -> None:
         assert asked.situation["clock"]["deadlines"] == clock["deadlines"]
 
 
+def test_a_clock_waits_while_an_offer_is_looked_at(server: Server) -> None:
+    table, tokens = server.begun(GP, [me("Ann"), me("Ben")], clock={"kind": "bank", "bank": 600, "increment": 0})
+    clients = [server.play(table, token) for token in tokens]
+    play_on(clients, until=lambda client: client.question is not None and client.question["key"] == "option-phase")
+    asked = asked_of(clients)
+    assert asked.question is not None
+    seat = seat_of(asked)
+    (other,) = (client for client in clients if client is not asked)
+    asked.say("shown", question=asked.question["id"])
+    assert now(server, asked)["deadlines"][str(seat)] - now(server, asked)["now"] <= 600
+    offer = f"offer p{2 - seat}:p{seat + 1}:eu:1 - 4"
+    for waits in (True, False):
+        known = len(heard(asked))
+        assert other.say("answer", action=offer)["type"] == "accepted"
+        while len(heard(asked)) == known:
+            asked.hear()
+        told = heard(asked)[-1]["clock"]
+        assert (told["deadlines"][str(seat)] - told["now"] > told["banks"][seat] + 0.01) is waits, "once a turn"
+        assert told["deadlines"][str(seat)] - told["now"] - told["banks"][seat] <= 5
+        assert asked.say("shown", question=asked.question["id"])["type"] == "accepted"
+    clock = now(server, asked)
+    assert clock["deadlines"][str(seat)] == pytest.approx(clock["now"] + clock["banks"][seat], abs=0.01)
+    for client in clients:
+        client.close()
+
+
 def heard(client: Client) -> list[Message]:
     """Everything that a client was told of clocks, in order."""
     messages = [message for frame in client.frames for message in json.loads(frame)]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storage } from "../src/client/storage.svelte";
 import { TableStore } from "../src/table/store.svelte";
-import type { ToClient } from "../src/wire";
+import type { ClockNow, ToClient } from "../src/wire";
 import { fact, PaperSocket, welcome } from "./paper";
 
 let sockets: PaperSocket[];
@@ -227,6 +227,29 @@ describe("a table as this device knows it", () => {
     );
     await vi.advanceTimersByTimeAsync(1500);
     expect(said(), "its clock runs already").toHaveLength(1);
+  });
+
+  it("does not say so while an offer lies over the board", async () => {
+    const now = Date.now() / 1000;
+    const waits = (more: number): ClockNow => ({
+      now,
+      banks: [180],
+      deadlines: { "0": now + more },
+    });
+    let offer = true;
+    store.attend(() => offer);
+    socket().says(welcome(), seen(2, {}));
+    socket().says(facts(3, ["offer"], { question: question(9), clock: waits(184) }));
+    await vi.advanceTimersByTimeAsync(1500);
+    const said = (): unknown[] => socket().sent.filter((one) => one.type === "shown");
+    expect(said()).toEqual([]);
+    offer = false;
+    store.tellShown();
+    store.tellShown();
+    expect(said()).toHaveLength(1);
+    socket().says(facts(4, ["offer"], { clock: waits(183) }));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(said(), "the clock of the same question may wait again").toHaveLength(2);
   });
 
   it("plays a few acts after a reconnect, and sums up more", async () => {

@@ -53,5 +53,10 @@ def shown_millis(openers: dict[str, Opener], facts: Iterable[Fact], seat: int) -
     return total
 
 
+def begins_turn(openers: dict[str, Opener], facts: Iterable[Fact]) -> bool:
+    """Whether a turn or a round begins with one of these facts."""
+    return any(opener.heading for fact in facts if (opener := openers.get(fact.key)) is not None)
+
+
 def _named(fact: Fact) -> list[int]:
     return [fact.args[field] for field in SEAT_FIELDS if field in fact.args]

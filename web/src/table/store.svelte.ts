@@ -117,6 +117,7 @@ export class TableStore {
   private logDue: LogLine[] | null = null;
   private resuming = false;
   private seenQuestion = "";
+  private attends: () => boolean = () => false;
   private readonly rolls = new RollBook();
   private connection: Connection;
   private director: Director;
@@ -187,6 +188,11 @@ export class TableStore {
   /** How the game wants its facts to be shown. */
   direct(stage: Stage | null): void {
     this.stage = stage;
+  }
+
+  /** What tells whether something lies over the board for which the clock may wait. */
+  attend(attends: () => boolean): void {
+    this.attends = attends;
   }
 
   /** Whether this seat is asked, and everything that led to it has been shown. */
@@ -481,11 +487,13 @@ export class TableStore {
   }
 
   /** Tell the server that the question is open, if the clock has waited for that. */
-  private tellShown(): void {
+  tellShown(): void {
     const { question, clock, seat } = this;
-    if (!question || !clock || seat === null || question.id.join() === this.seenQuestion) return;
-    if (!waits(clock, seat, Date.now() / 1000 - this.ahead)) return;
-    this.seenQuestion = question.id.join();
+    if (!question || !clock || seat === null || this.busy || this.attends()) return;
+    // A clock that has started may wait again, for an offer.
+    const waited = `${question.id.join()} ${clock.deadlines?.[String(seat)]}`;
+    if (waited === this.seenQuestion || !waits(clock, seat, Date.now() / 1000 - this.ahead)) return;
+    this.seenQuestion = waited;
     void this.request({ type: "shown", question: question.id });
   }
 

@@ -40,6 +40,7 @@ from meridian.games.globopolis.rules.bare import bare
 from meridian.games.globopolis.rules.board import Board
 from meridian.games.globopolis.rules.constants import CAUSES
 from meridian.games.globopolis.rules.course import PREPARE, Globopolis
+from meridian.games.globopolis.rules.deal_terms import parties
 from meridian.games.globopolis.rules.deals import addressed
 from meridian.games.globopolis.rules.state import State
 from meridian.games.globopolis.text import inquiries
@@ -102,6 +103,20 @@ class GlobopolisRules(Rules[State]):
         }
         return sorted(
             (min(a, b), max(a, b)) for one, two in sides for a in p.members(one) for b in p.members(two) if a != b
+        )
+
+    def offered(self, before: State, after: State) -> list[int]:
+        known = {offer.number for offer in before.offers}
+        everybody = (1 << len(after.sides)) - 1
+        return sorted(
+            {
+                seat
+                for offer in after.offers
+                if offer.number not in known and parties(after, offer) | offer.to | 1 << offer.side == everybody
+                for side in range(len(after.sides))
+                if addressed(after, offer, side)
+                for seat in after.members(side)
+            }
         )
 
     def result(self, p: State) -> Result:

@@ -69,6 +69,18 @@ class Clocks:
         own answer."""
         seat_clock.happened(self.state.seats[seat], span, answered)
 
+    def turned(self) -> None:
+        """A turn has begun: every seat's clock may wait for an offer again."""
+        for clock in self.state.seats:
+            clock.looked = False
+
+    def offered(self, seat: int, now: float) -> None:
+        """A client shows the seat an offer: its clock, if it runs, waits until the seat has `seen` it, once a turn."""
+        moment = self._moment(now)
+        if self.state.cover is not None:
+            seat_clock.offered(self.plan, self.state.cover.seats[seat], moment)
+        seat_clock.offered(self.plan, self._clock(seat), moment)
+
     def seen(self, seat: int, now: float) -> bool:
         """The seat has been shown everything that led to its question; whether its clock has waited for that."""
         moment = self._moment(now)

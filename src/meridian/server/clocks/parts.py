@@ -22,14 +22,15 @@ def mark_of(question: QuestionId) -> Mark:
 
 class Running(msgspec.Struct, array_like=True):
     """A running decision: its current question, since when its time runs (later than now while the seat is being shown
-    what happened before), its deadline (None: never), the number of reminders sent, and the latest deadline to which
-    answers in the same procedure can renew the time."""
+    what happened before), its deadline (None: never), the number of reminders sent, the latest deadline to which
+    answers in the same procedure can renew the time, and for how long it has waited in all."""
 
     question: QuestionId
     since: int
     deadline: int | None
     told: int = 0
     latest: int = 0
+    waited: int = 0
 
 
 class SeatClock(msgspec.Struct, array_like=True):
@@ -38,7 +39,7 @@ class SeatClock(msgspec.Struct, array_like=True):
     `marked` is the last question it answered and `then` the time that was left, so that taking an answer back gains
     nothing. `parked` holds the time left by procedure, for interrupted questions. `ahead`: the next decision has an
     excuse already. `away`: a substitute plays. `unseen` is the time for which the seat is being shown what has happened
-    since its clock last started.
+    since its clock last started. `looked`: it has waited for an offer this turn.
     """
 
     bank: int
@@ -53,6 +54,7 @@ class SeatClock(msgspec.Struct, array_like=True):
     running: Running | None = None
     parked: list[tuple[int, int]] = []
     unseen: int = 0
+    looked: bool = False
 
 
 class Glass(msgspec.Struct, array_like=True):

@@ -38,11 +38,30 @@ def happened(clock: SeatClock, span: int, answered: bool) -> None:
     clock.unseen = min(MAX_SHOWING_MILLIS, span if answered else clock.unseen + span)
 
 
+def offered(plan: ClockPlan, clock: SeatClock, at: int) -> None:
+    """An offer is shown to the seat: its clock waits for that once a turn, and no longer for one question than for
+    anything else that is shown."""
+    if clock.looked or plan.kind != "bank":
+        return
+    clock.looked = True
+    running = clock.running
+    if running is None:
+        clock.unseen = MAX_SHOWING_MILLIS
+        return
+    _spend(clock, at - running.since)
+    begins = max(at, running.since)
+    more = max(0, _longest_wait(clock) - running.waited)
+    running.since, running.deadline = begins + more, begins + more + clock.bank
+    running.waited += more
+
+
 def seen(clock: SeatClock, at: int) -> bool:
     """The seat has been shown everything: a clock that waits for that starts. Whether it did wait."""
-    if clock.running is None or clock.running.since <= at:
+    running = clock.running
+    if running is None or running.since <= at:
         return False
-    shift(clock, at - clock.running.since)
+    running.waited -= running.since - at
+    shift(clock, at - running.since)
     return True
 
 
@@ -151,8 +170,8 @@ def _start(plan: ClockPlan, clock: SeatClock, question: QuestionId, at: int) -> 
     if plan.kind == "none":
         clock.running = Running(question, at, None)
     elif plan.kind == "bank":
-        since = at + min(unseen, clock.bank * MAX_SHOWING_PERCENT // 100)
-        clock.running = Running(question, since, since + clock.bank)
+        wait = min(unseen, _longest_wait(clock))
+        clock.running = Running(question, at + wait, at + wait + clock.bank, waited=wait)
     else:
         span = millis(plan.hours * HOUR)
         left = _kept(clock, question, span)
@@ -162,6 +181,10 @@ def _start(plan: ClockPlan, clock: SeatClock, question: QuestionId, at: int) -> 
             clock.ahead = False
             clock.excuses += 1
             extend(plan, clock)
+
+
+def _longest_wait(clock: SeatClock) -> int:
+    return min(MAX_SHOWING_MILLIS, clock.bank * MAX_SHOWING_PERCENT // 100)
 
 
 def _kept(clock: SeatClock, question: QuestionId, span: int) -> int:

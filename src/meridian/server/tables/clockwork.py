@@ -10,7 +10,7 @@ from msgspec import UnsetType
 
 from meridian.bots import makers
 from meridian.core.action import Action, Late
-from meridian.core.acts import shown_millis
+from meridian.core.acts import begins_turn, shown_millis
 from meridian.core.errors import Refused
 from meridian.core.facts import Fact
 from meridian.core.frames import Sealed
@@ -96,6 +96,10 @@ class Clockwork:
             answered = actor
         for seat in self._persons():
             self.clocks.happened(seat, shown_millis(self.owner.game.acts, facts, seat), answered == seat)
+        if begins_turn(self.owner.game.acts, facts):
+            self.clocks.turned()
+        for seat in self._persons().intersection(self.owner.game.rules.offered(before, after)):
+            self.clocks.offered(seat, time.time())
         self._asked(after, answered)
         if self.talk.heard(self.owner.game.rules.talks(after), answered):
             self.clocks.resume(time.time())
