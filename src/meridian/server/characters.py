@@ -42,11 +42,12 @@ class FaceParts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody to play against. Temper and saying are given by language."""
+    """Somebody to play against. Temper and saying are given by language; `voice` is how somebody answers offers."""
 
     name: str
     bot: str
     temper: dict[str, str]
+    voice: Literal["plain", "careful", "trader", "bold"]
     says: dict[str, str]
     face: FaceParts
 

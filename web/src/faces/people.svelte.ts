@@ -29,6 +29,10 @@ class Characters {
 
 export const characters = new Characters();
 
+/** How a bot speaks; null for people. */
+export const voiceOf = (one: Somebody): Character["voice"] | null =>
+  one.kind === "bot" ? (characters.of(one)?.voice ?? "plain") : null;
+
 export const faceOf = (one: Somebody): FaceParts =>
   characters.of(one)?.face ?? hashedFace(one.name);
 

@@ -1174,6 +1174,8 @@ export interface components {
             temper: {
                 [key: string]: string;
             };
+            /** @enum {string} */
+            voice: "plain" | "careful" | "trader" | "bold";
             says: {
                 [key: string]: string;
             };

@@ -1,23 +1,11 @@
-/** What bots say about deals: one sentence by reason and temper, the same on every screen, and not the same again soon. */
+/** What bots say about deals: one sentence by reason and voice, the same on every screen, and not the same again soon. */
 import { seatOf } from "../../../client/speaker";
 import { numberOf } from "../../../scenes/views";
 import type { LogLine } from "../../../table/store.svelte";
-import type { SeatNow } from "../../../wire";
 import { waysToSay } from "./words";
 
 /** A sentence is not said again within so many turns. */
 const PAUSE = 6;
-
-/** Characters by their names, and the temper they speak in; all others are plain. */
-const TEMPERS: Record<string, string> = {
-  Ida: "careful",
-  Humboldt: "careful",
-  Marco: "trader",
-  Isabella: "trader",
-  Amelia: "bold",
-};
-
-export const temperOf = (seat: SeatNow | undefined): string => TEMPERS[seat?.name ?? ""] ?? "plain";
 
 export interface Saying {
   /** Number of the fact that it goes with. */
@@ -30,8 +18,8 @@ export interface Saying {
 
 const OPENERS = ["offer-made", "offer-countered"];
 
-/** What bots have said in a log, in order. */
-export function sayingsIn(log: LogLine[], table: string, seats: SeatNow[]): Saying[] {
+/** What bots have said in a log, in order. `voices` are those of the seats; null where no bot sits. */
+export function sayingsIn(log: LogLine[], table: string, voices: (string | null)[]): Saying[] {
   const said: Saying[] = [];
   const when = new Map<string, number>();
   let turn = 0;
@@ -39,12 +27,10 @@ export function sayingsIn(log: LogLine[], table: string, seats: SeatNow[]): Sayi
     if (line.fact.key === "turn-begins") turn++;
     const seat = seatOf(line.fact.args["seat"]);
     const occasion = occasionOf(log, at);
-    if (seat === null || occasion === null || seats[seat]?.kind !== "bot") return;
+    const voice = seat === null ? null : (voices[seat] ?? null);
+    if (seat === null || occasion === null || voice === null) return;
     const offer = Number(line.fact.args["offer"] ?? 0);
-    const ways = [
-      ...waysToSay(`say-${occasion}-${temperOf(seats[seat])}`),
-      ...waysToSay(`say-${occasion}`),
-    ];
+    const ways = [...waysToSay(`say-${occasion}-${voice}`), ...waysToSay(`say-${occasion}`)];
     const first = numberOf(`${table} ${offer} ${seat}`) % Math.max(1, ways.length);
     const key =
       [...ways.slice(first), ...ways.slice(0, first)].find(
