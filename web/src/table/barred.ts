@@ -48,19 +48,25 @@ export function primaryOf(
   return choice ? { choice, label: choice.label } : null;
 }
 
-/** The other answers of the bar: those that have room, and those behind a button. */
+/** The other answers of the bar: those that have room, and those behind a button. What is not possible stands there too,
+ * after the rest; `taken` places of the bar are used otherwise. */
 export function besidesOf(
   groups: Group[],
   elsewhere: string[],
   primary: string | null,
+  taken = 0,
 ): { shown: Group[]; more: Group[] } {
-  const rest = inBar(groups, elsewhere)
+  const none = (group: Group): number => Number(possible(group).choices.length === 0);
+  const rest = groups
+    .filter((group) => !elsewhere.includes(group.kind))
     .map((group) => ({
       ...group,
       choices: group.choices.filter((one) => one.action !== primary),
     }))
-    .filter((group) => group.choices.length > 0);
-  return rest.length <= BESIDE
+    .filter((group) => group.choices.length > 0)
+    .sort((one, other) => none(one) - none(other));
+  const room = Math.max(1, BESIDE - taken);
+  return rest.length <= room
     ? { shown: rest, more: [] }
-    : { shown: rest.slice(0, BESIDE - 1), more: rest.slice(BESIDE - 1) };
+    : { shown: rest.slice(0, room - 1), more: rest.slice(room - 1) };
 }
