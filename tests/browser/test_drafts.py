@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -15,6 +16,10 @@ CARD = "build domination"
 BUILDS = 20
 OVERLAY = {"cards": {"domination": {"build": BUILDS}}}
 PRIMARY = ".does .primary"
+LINES_SINCE = """(newest) => [...document.querySelectorAll(".log li")]
+  .filter((one) => Number(one.dataset.line) > newest)
+  .map((one) => [one.innerText, 1 + Number(one.querySelector(".more span")?.innerText.slice(1) ?? 0)])"""
+"""The lines of the log after one of them: each with the number of facts in it."""
 
 
 def sit_down(server: Server, visitor: Visitor) -> str:
@@ -31,7 +36,7 @@ def sent(page: Page) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
 
     def keep(socket: Any) -> None:
-        socket.on("framesent", lambda frame: found.append(frame) if '"type":"answer"' in str(frame) else None)
+        socket.on("framesent", lambda frame: found.append(json.loads(frame)) if '"type":"answer"' in frame else None)
 
     page.on("websocket", keep)
     return found
@@ -40,6 +45,26 @@ def sent(page: Page) -> list[dict[str, Any]]:
 def tap(visitor: Visitor, area: str) -> None:
     """Tap an area, and wait until the draft shows it."""
     visitor.find(f".place[data-area={area}]").dispatch_event("click")
+
+
+def centre(visitor: Visitor, area: str) -> tuple[float, float]:
+    box = visitor.find(f".place[data-area={area}] .hit").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def finger(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Sweep with a finger from one place to another."""
+    hand = page.context.new_cdp_session(page)
+
+    def put(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    put("touchStart", start)
+    for step in range(1, 5):
+        put("touchMove", (start[0] + (end[0] - start[0]) * step / 4, start[1] + (end[1] - start[1]) * step / 4))
+    put("touchEnd")
 
 
 def drafted(visitor: Visitor) -> int:
@@ -64,6 +89,23 @@ def test_twenty_builds_are_one_answer_one_line_and_one_undo(visit: Visit, server
     expect(visitor.find("[data-drafted]")).to_have_count(0)
     tap(visitor, "MEX")
     expect(visitor.find(PRIMARY)).to_have_text(f"Build 1 of {BUILDS}")
+    # A sweep takes every target that it comes over, by mouse and by finger; the map stays where it is.
+    mexico, brazil = centre(visitor, "MEX"), centre(visitor, "BRA")
+    visitor.button("Undo").click()
+    expect(visitor.find("[data-drafted]")).to_have_count(0)
+    visitor.page.mouse.move(*mexico)
+    visitor.page.mouse.down()
+    visitor.page.mouse.move(*brazil, steps=4)
+    visitor.page.mouse.up()
+    for area in ("MEX", "BRA"):
+        expect(visitor.find(f".place[data-area={area}]")).to_have_attribute("data-drafted", "1")
+    finger(visitor.page, brazil, mexico)
+    for area in ("MEX", "BRA"):
+        expect(visitor.find(f".place[data-area={area}]")).to_have_attribute("data-drafted", "2")
+    assert centre(visitor, "MEX") == mexico
+    for left in range(drafted(visitor) - 1, 0, -1):
+        visitor.button("Undo").click()
+        expect(visitor.find(PRIMARY)).to_have_text(f"Build {left} of {BUILDS}")
     # Points that could be used are not lost by one tap.
     visitor.find(PRIMARY).click()
     expect(visitor.find(f"{PRIMARY}[data-sure]")).to_be_focused()
@@ -73,12 +115,15 @@ def test_twenty_builds_are_one_answer_one_line_and_one_undo(visit: Visit, server
     expect(visitor.find(PRIMARY)).to_have_text(f"Build {BUILDS} of {BUILDS}")
     assert drafted(visitor) == BUILDS
     given = len(answers)
-    lines = visitor.find(".log .act").count()
+    visitor.open_page("Log")
+    newest = visitor.find(".log li").last.get_attribute("data-line")
     visitor.changes(lambda: visitor.find(PRIMARY).click())
     assert len(answers) == given + 1
+    assert len(answers[-1]["then"]) >= BUILDS - 1
     expect(visitor.find("[data-drafted]")).to_have_count(0)
-    visitor.open_page("Log")
-    assert visitor.find(".log .act").count() <= lines + 1
+    # All that Ann did since is in one line of the log, with the Builds folded into it.
+    lines: list[tuple[str, int]] = visitor.page.evaluate(LINES_SINCE, int(newest or 0))
+    assert [facts for text, facts in lines if "Force" in text] == [BUILDS], lines
     visitor.button("Undo").click()
     expect(visitor.find(PRIMARY)).to_have_text(f"Build 0 of {BUILDS}", timeout=PATIENCE)
     assert not visitor.refused()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { actsOf, type Act, type Stage } from "../src/table/acts";
+import { actsOf, runsOf, type Act, type Stage } from "../src/table/acts";
 import { Director, planned, type Pacing, type Step } from "../src/table/director";
 import type { LogLine } from "../src/table/store.svelte";
 
@@ -52,6 +52,19 @@ describe("acts", () => {
     expect(actsOf(done, STAGE, 0).map((act) => act.weight)).toEqual([5, 2]);
     expect(actsOf(done, STAGE, 2).map((act) => act.weight)).toEqual([4, 2]);
     expect(actsOf([line("builds", { seat: "p2", other: "p1" })], STAGE, 0)[0]?.weight).toBe(1);
+  });
+
+  it("of one run are one line of the log", () => {
+    const [first, second] = [line("builds"), line("builds")];
+    const acts = actsOf([line("turn"), first, line("card"), second, line("flies")], {
+      ...STAGE,
+      openers: { ...STAGE.openers, card: { weight: 2, run: "forces", interaction: true } },
+    });
+    expect(runsOf(acts).map((act) => [keys(act), act.weight, act.interaction])).toEqual([
+      [["turn"], 1, false],
+      [["builds", "card", "builds"], 2, true],
+      [["flies"], 2, false],
+    ]);
   });
 
   it("are single facts where a game says nothing", () => {

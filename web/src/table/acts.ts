@@ -73,6 +73,25 @@ const repeats = (last: Act, line: LogLine, seat: number | null): boolean =>
 export const follows = (act: Act, before: Act | null | undefined): boolean =>
   act.run !== null && before?.run === act.run && before.seat === act.seat;
 
+/** The same acts with every run as one of them: what one player does in one gesture is one line of the log. */
+export function runsOf(acts: Act[]): Act[] {
+  return acts.reduce<Act[]>((runs, act) => {
+    const last = runs.at(-1);
+    if (!last || !follows(act, last)) return [...runs, act];
+    return [
+      ...runs.slice(0, -1),
+      {
+        ...last,
+        lines: [...last.lines, ...act.lines],
+        weight: Math.max(last.weight, act.weight),
+        millis: Math.max(last.millis, act.millis),
+        interaction: last.interaction || act.interaction,
+        mine: last.mine || act.mine,
+      },
+    ];
+  }, []);
+}
+
 /** Whether somebody else has done this to a player. */
 const touches = (act: Act, me: number | null): boolean =>
   me !== null &&
