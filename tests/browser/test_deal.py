@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
@@ -17,6 +19,7 @@ AudioContext.prototype.createOscillator = function () {
 };
 """
 """Counts the tones that a page makes."""
+CLOCK = {"kind": "bank", "bank": 3600, "increment": 0}
 PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 
 
@@ -25,9 +28,9 @@ def trades(client: Client) -> bool:
     return client.question is not None and client.question["key"] == "option-phase"
 
 
-def to_trade(server: Server) -> tuple[str, list[str], int]:
-    """A table where it is time to trade, the keys of its two seats, and whose Option Phase it is."""
-    table, tokens = server.begun(GAME, [me("Ann"), me("Ben")])
+def to_trade(server: Server, *names: str) -> tuple[str, list[str], int]:
+    """A table where it is time to trade, the keys of its seats, and whose Option Phase it is."""
+    table, tokens = server.begun(GAME, [me(name) for name in names], clock=CLOCK)
     clients = [server.play(table, token) for token in tokens]
     play_on(clients, until=trades)
     first = [trades(client) for client in clients].index(True)
@@ -55,8 +58,14 @@ def inside(inner: Locator, outer: Locator) -> bool:
 
 
 def test_a_title_is_asked_for_countered_and_bought(visit: Visit, server: Server) -> None:
-    table, tokens, first = to_trade(server)
+    table, tokens, first = to_trade(server, "Ann", "Ben")
     ann, ben = visit(size=(1280, 720)), visit(settings={"sound": True}, **PHONE)
+    shown: list[str] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framesent", lambda said: shown.append(said) if '"shown"' in str(said) else None)
+
+    ann.page.on("websocket", listen)
     ben.page.add_init_script(HEARD)
     ann.sit(table, tokens[first], first)
     ben.sit(table, tokens[1 - first], 1 - first)
@@ -94,10 +103,13 @@ def test_a_title_is_asked_for_countered_and_bought(visit: Visit, server: Server)
     tray.locator(".half >> nth=1 >> [data-shelf=money]").click()
     tray.locator(".half >> nth=1 >> [data-add='eu 10']").click()
     expect(do(ben, "send-offer")).to_have_text("Offer it")
+    before = len(shown)
     do(ben, "send-offer").click()
 
-    # One tap accepts.
+    # Her clock waits while she looks at it. One tap accepts.
     ann.find("[data-offer='2']").wait_for()
+    expect(ann.find("[data-offer='2'] .own")).to_contain_text("→")
+    assert len(shown) == before
     do(ann, "accept 2").click()
     ann.find(f".deeds .deed:has-text('{name}')").wait_for()
     # The first offer has become impossible; what stands is a chip, and it can be taken back.
@@ -111,3 +123,41 @@ def test_a_title_is_asked_for_countered_and_bought(visit: Visit, server: Server)
         assert any("offer 2" in line.lower() and line.endswith("becomes a deal.") for line in done)
         assert any("35 EU" in line for line in done)
         assert not visitor.refused()
+
+
+def test_a_deal_of_three_begins_at_a_plate(visit: Visit, server: Server) -> None:
+    """Who gives whom what is tapped for each pair; all three have to agree."""
+    table, tokens, first = to_trade(server, "Ann", "Ben", "Cleo")
+    second, third = (first + 1) % 3, (first + 2) % 3
+    one, two = f"p{second + 1}", f"p{third + 1}"
+    ann = visit(size=(1280, 720))
+    ann.sit(table, tokens[first], first)
+    ann.find(f".seats li[data-seat={one}] button.name").click()
+    do(ann, f"approach {one}").click()
+    expect(ann.find(f"[data-partner={one}]")).to_have_attribute("aria-pressed", "true")
+    mine, theirs = ann.find(".half >> nth=0"), ann.find(".half >> nth=1")
+    mine.locator("[data-add='eu 5']").click()
+    ann.find("[data-partner=together]").click()
+    ann.find(f"[data-partner={two}]").click()
+    # What was tapped for one stays; somebody who neither gives nor gets is not in a deal.
+    expect(mine.locator(f"[data-way='me>{one}']")).to_contain_text("1")
+    expect(do(ann, "send-offer")).to_be_disabled()
+    theirs.locator(f"[data-way='{one}>{two}']").click()
+    deed = theirs.locator("button.deed").first
+    title = deed.get_attribute("data-add")
+    deed.click()
+    theirs.locator(f"[data-way='{two}>me']").click()
+    theirs.locator("[data-shelf=money]").click()
+    theirs.locator("[data-add='eu 10']").click()
+    expect(ann.find(".tray .effects .own")).to_contain_text("→")
+    expect(do(ann, "send-offer")).to_have_text("Offer it")
+    do(ann, "send-offer").click()
+    cleo = visit(**PHONE)
+    cleo.sit(table, tokens[third], third)
+    card = cleo.find("[data-offer='1']")
+    card.wait_for()
+    expect(card.locator("[data-between]")).to_have_count(1)
+    do(cleo, "accept 1").click()
+    with server.play(table, tokens[second], view=True) as ben:
+        assert ben.say("answer", action="accept 1 -")["type"] == "accepted"
+        ben.wait_for(lambda client: client.view["titles"][title]["owner"] == two)

@@ -181,6 +181,11 @@ export interface GameClient {
   scene?(act: Act, props: BoardProps): Scene | null;
   /** What stays over the board while a question belongs to it, such as a battle that goes on; null for nothing. */
   docked?(props: BoardProps): Scene | null;
+  /** Whether something lies over the board that others have put before the player, such as an offer: the clock waits
+   * while it is looked at, as long as the server allows. */
+  attends?(props: BoardProps): boolean;
+  /** What may be done with the player at seat `at` from the plate, such as to trade; null for nothing. */
+  approach?(props: BoardProps, at: number): { label: string; press(): void } | null;
   /** Kinds of actions that are answered on the board, on the shelf, in the tray or by `Bar`: the frame's bar leaves them
    * out; the list of all answers has them. */
   onBoard?: string[];

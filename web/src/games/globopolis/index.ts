@@ -4,6 +4,7 @@ import Battles from "./panels/Battles.svelte";
 import Deals from "./panels/Deals.svelte";
 import { sectionsOf } from "./model/describe";
 import StocksPanel from "./panels/StocksPanel.svelte";
+import { attackIn } from "./model/conflict";
 import { deployAction } from "./model/deploy";
 import { positionOf, sideOf } from "./model/position";
 import { selection } from "./model/selection.svelte";
@@ -38,6 +39,30 @@ function toTrade({ view, seat, over }: BoardProps): boolean {
   else if (waits && trade.looked === null) trade.looked = waits.number;
   else trade.open(position, seat);
   return true;
+}
+
+/** An offer that waits for this seat lies over the board. */
+export function attends({ view, seat, log, over }: BoardProps): boolean {
+  if (over || trade.bargain) return false;
+  const position = positionOf(view);
+  const mine = sideOf(position, seat);
+  const offer = trade.shown(position, mine, attackIn(log) === null);
+  return mine !== null && offer !== null && waitsFor(offer, mine.id);
+}
+
+/** A plate leads to a deal with its player. */
+export function approach(
+  { view, seat, over, speaker }: BoardProps,
+  at: number,
+): { label: string; press(): void } | null {
+  const position = positionOf(view);
+  const [mine, other] = [sideOf(position, seat), sideOf(position, at)];
+  if (over || !mine || !other || other === mine || other.gone || position.governors.length === 0)
+    return null;
+  return {
+    label: w("trade-with-name", { name: speaker.actor(other.id) }),
+    press: () => trade.openWith(position, seat, other.id),
+  };
 }
 
 export const interlude = (): boolean => trade.bargain !== null;

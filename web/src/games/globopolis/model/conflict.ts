@@ -50,6 +50,12 @@ const count = (value: Arg | undefined): number => Number(value ?? 0);
 /** What ends the turn that a conflict belongs to. */
 const LATER = ["turn-begins", "round-begins", "game-won"];
 
+/** The conflict that is being fought; null if there is none. */
+export function attackIn(log: LogLine[]): Conflict | null {
+  const found = lastConflict(log);
+  return found?.current && found.conflict.winner === null ? found.conflict : null;
+}
+
 /** The last conflict the log tells of, and whether its turn still lasts. */
 export function lastConflict(log: LogLine[]): { conflict: Conflict; current: boolean } | null {
   const from = log.findLastIndex(({ fact }) => fact.key === "attack-declared");

@@ -10,10 +10,13 @@ import {
   bargainAction,
   bargainOf,
   change,
+  elsewhere,
   emptyBargain,
   ripeness,
   switchUnits,
+  waysOf,
   withPartners,
+  withTogether,
 } from "./bargain";
 import { sayingsIn } from "./sayings";
 import {
@@ -172,77 +175,98 @@ describe("deals", () => {
 
 describe("a bargain in the trade tray", () => {
   const begun = { ...emptyBargain(3), partners: ["p2"] };
+  const [GIVES, GETS] = ["me>any", "any>me"] as const;
 
   it("is put together by taps and sent as an offer", () => {
-    const wanted = change(begun, "gets", "BBB", 1, 1);
-    const priced = change(change(wanted, "gives", "eu", 25, 100), "gives", "eu", 10, 100);
+    const wanted = change(begun, GETS, "BBB", 1, 1);
+    const priced = change(change(wanted, GIVES, "eu", 25, 100), GIVES, "eu", 10, 100);
     expect(ripeness(priced)).toBe("ready");
     expect(bargainAction(speaker, priced, "p1")).toBe("offer p1:p2:eu:35,p2:p1:BBB:1 - 3");
     expect(bargainAction(speaker, { ...priced, partners: ["p2", "p3"] }, "p1")).toBe(
       "offer p1:any:eu:35,any:p1:BBB:1 p2,p3 3",
     );
-    expect(change(priced, "gets", "BBB", -1, 1).gets).toEqual({});
-    expect(change(priced, "gives", "eu", 100, 60).gives).toEqual({ eu: 60 });
+    expect(change(priced, GETS, "BBB", -1, 1).piles[GETS]).toBeUndefined();
+    expect(change(priced, GIVES, "eu", 100, 60).piles[GIVES]).toEqual({ eu: 60 });
   });
 
   it("cannot be sent while nothing would change, and says what is for nothing", () => {
     expect(ripeness(begun)).toBe("empty");
-    const given = change(begun, "gives", "eu", 5, 100);
+    const given = change(begun, GIVES, "eu", 5, 100);
     expect(ripeness(given)).toBe("gift");
     expect(ripeness({ ...given, partners: [] })).toBe("nobody");
-    expect(ripeness(change(given, "gets", "eu", 5, 100))).toBe("same");
-    expect(ripeness(change(begun, "gets", "eu", 5, 100))).toBe("wish");
+    expect(ripeness(change(given, GETS, "eu", 5, 100))).toBe("same");
+    expect(ripeness(change(begun, GETS, "eu", 5, 100))).toBe("wish");
   });
 
   it("gives a Title with its units or without, never both ways", () => {
-    const whole = change(begun, "gives", "AAA", 1, 1);
-    const bare = switchUnits(whole, "gives", "AAA");
-    expect(bare.gives).toEqual({ "AAA-bare": 1 });
-    expect(switchUnits(bare, "gives", "AAA-bare")).toEqual(whole);
-    expect(change(bare, "gives", "AAA", 1, 1).gives).toEqual({ AAA: 1 });
+    const whole = change(begun, GIVES, "AAA", 1, 1);
+    const bare = switchUnits(whole, GIVES, "AAA");
+    expect(bare.piles[GIVES]).toEqual({ "AAA-bare": 1 });
+    expect(switchUnits(bare, GIVES, "AAA-bare")).toEqual(whole);
+    expect(change(bare, GIVES, "AAA", 1, 1).piles[GIVES]).toEqual({ AAA: 1 });
   });
 
   it("drops what other partners do not have", () => {
-    const wanted = change(change(begun, "gets", "BBB", 1, 1), "gets", "eu", 50, 100);
+    const wanted = change(change(begun, GETS, "BBB", 1, 1), GETS, "eu", 50, 100);
     const turned = withPartners(wanted, ["p3"], [{ good: "eu", group: "money", most: 20 }]);
-    expect(turned).toMatchObject({ partners: ["p3"], gets: { eu: 20 } });
+    expect(turned).toMatchObject({ partners: ["p3"], piles: { [GETS]: { eu: 20 } } });
   });
 
   it("begins a counter-offer with the terms of the offer", () => {
     const counter = plainOffer && bargainOf(plainOffer, "p1", 3);
     expect(counter).toMatchObject({
       partners: ["p2"],
-      gives: { eu: 45, "any-influence": 1 },
-      gets: { BBB: 1 },
+      piles: { [GIVES]: { eu: 45, "any-influence": 1 }, [GETS]: { BBB: 1 } },
       parent: 4,
     });
     expect(counter && bargainAction(speaker, counter, "p1")).toBe(
       "counter 4 p1:p2:eu:45,p1:p2:any-influence:1,p2:p1:BBB:1 3",
     );
   });
+
+  it("can be one deal of three, in which nothing is given twice", () => {
+    const two = change(begun, GIVES, "eu", 30, 100);
+    const alone = withTogether(two, true);
+    const three = withPartners(alone, ["p2", "p3"], []);
+    expect(waysOf(three, "gives")).toEqual(["me>p2", "me>p3"]);
+    expect(waysOf(three, "gets")).toEqual(["p2>me", "p3>me", "p2>p3", "p3>p2"]);
+    expect(ripeness(three)).toBe("missing");
+    const passed = change(three, "p2>p3", "CCC", 1, 1);
+    expect(ripeness(passed)).toBe("gift");
+    const whole = change(passed, "p3>me", "BBB", 1, 1);
+    expect(ripeness(whole)).toBe("ready");
+    expect(elsewhere(whole, "me>p3", "eu")).toBe(30);
+    expect(elsewhere(whole, "p2>me", "CCC")).toBe(1);
+    const said = "p1:p2:eu:30,p2:p3:CCC:1,p3:p1:BBB:1";
+    expect(bargainAction(speaker, whole, "p1")).toBe(`offer ${said} - 3`);
+    expect(plainOffer && bargainOf({ ...plainOffer, terms: said }, "p3", 3)).toMatchObject({
+      partners: ["p2", "p1"],
+      together: true,
+      piles: { "p1>p2": { eu: 30 }, "p2>me": { CCC: 1 }, "me>p1": { BBB: 1 } },
+    });
+    expect(withTogether(whole, false)).toEqual(two);
+    expect(withPartners(whole, ["p2"], []).piles).toEqual({ "me>p2": { eu: 30 } });
+  });
 });
 
 describe("what bots say", () => {
-  const seats = ["Ann", "Ida", "Zheng"].map((name) => ({
-    name,
-    kind: name === "Ann" ? "person" : "bot",
-  }));
+  const voices = [null, "careful", "plain"];
   const declined = (offer: number): [string, Record<string, Arg>] => [
     "offer-declined",
     { seat: "p2", offer, reason: "price" },
   ];
 
-  it("is the same for everybody, in the temper of the speaker, and not said again for six turns", () => {
+  it("is the same for everybody, in the voice of the speaker, and not said again for six turns", () => {
     const many = log(...Array.from({ length: 12 }, (_, at) => declined(at + 1)));
-    const said = sayingsIn(many, "table", seats);
+    const said = sayingsIn(many, "table", voices);
     const keys = said.map((one) => one.key).filter((key) => key !== null);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.some((key) => key.startsWith("say-price-careful."))).toBe(true);
     expect(said.at(-1)?.key).toBeNull();
-    expect(sayingsIn(many, "table", seats)).toEqual(said);
+    expect(sayingsIn(many, "table", voices)).toEqual(said);
     const turn: [string, Record<string, Arg>] = ["turn-begins", { seat: "p1" }];
     const later = log(declined(1), ...Array.from({ length: 6 }, () => turn), declined(1));
-    const [first, last] = sayingsIn(later, "table", seats);
+    const [first, last] = sayingsIn(later, "table", voices);
     expect(last?.key).toBe(first?.key);
   });
 
@@ -252,7 +276,7 @@ describe("what bots say", () => {
       ["offer-leg", { offer: 1, seat, other: "p1", good, number: 1 }],
       ["offer-leg", { offer: 1, seat: "p1", other: seat, good: "eu", number: 9 }],
     ];
-    expect(sayingsIn(log(...offer("p3", "BBB")), "table", seats)[0]?.key).toMatch(/^say-why-sell/);
-    expect(sayingsIn(log(...offer("p1", "BBB")), "table", seats)).toEqual([]);
+    expect(sayingsIn(log(...offer("p3", "BBB")), "table", voices)[0]?.key).toMatch(/^say-why-sell/);
+    expect(sayingsIn(log(...offer("p1", "BBB")), "table", voices)).toEqual([]);
   });
 });
