@@ -57,9 +57,10 @@ def test_two_clicks_and_some_moves(visit: Visit, server: Server, name: str) -> N
 @pytest.mark.soak
 @every_game
 def test_a_whole_game_by_clicking(visit: Visit, server: Server, name: str) -> None:
+    """One player at a desk, the other one at a telephone."""
     seats = [me("Ann"), me("Ben"), BOT, BOT]
     table, tokens = server.begun(name, seats, options=lasting(name))
-    visitors = [visit(), visit(size=(1000, 800))]
+    visitors = [visit(size=(1280, 720)), visit(size=(390, 844), has_touch=True, is_mobile=True)]
     for seat, (visitor, token) in enumerate(zip(visitors, tokens, strict=True)):
         visitor.sit(table, token, seat)
     assert play(visitors, Random(5), choose=briskly) > 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from bisect import bisect_right
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from meridian import games
 from meridian.server.settings import WindowWait
 from meridian.server.tables import plans
 from meridian.server.tables.owner import Owner
+from meridian.server.tables.pace import Key, Pace
 from meridian.server.tables.silence import scope
 from meridian.server.tables.waits import Waits
 from meridian.testing.random_games import positions
@@ -32,6 +34,8 @@ BATTLE = ("second-wave", "orderly-retreat", "pact", "world-opinion", "assess-car
 SEEDS = 40
 WINDOWS = {"global-domination": 2, "globopolis": 6, "globetrotters": 0}
 """How many kinds of covered questions random games must reach."""
+WINDOWS_EACH = 1000
+MOST_DISTANCE = 0.06
 LONG = 100.0
 """Seconds after which nothing waits any more."""
 
@@ -60,6 +64,40 @@ def test_waits_are_drawn_once_from_one_distribution() -> None:
     assert min(drawn) >= TIMES.least_seconds
     assert max(drawn) == TIMES.most_seconds
     assert sum(drawn) / len(drawn) == pytest.approx(TIMES.least_seconds + TIMES.mean_seconds, abs=0.05)
+
+
+def test_no_statistic_tells_a_no_with_the_card_from_one_without_it() -> None:
+    """A seat that cannot play has its "no" ready at once, a bot after its pause, a person after a moment's thought:
+    over 1,000 windows each, the times at which they are given cannot be told apart (Kolmogorov-Smirnov)."""
+    thought = Random(5)
+    ready: dict[str, Callable[[Pace, Key], float]] = {
+        "table": lambda pace, key: 0.0,
+        "bot": lambda pace, key: pace.left(key),
+        "person": lambda pace, key: thought.uniform(0.1, TIMES.least_seconds),
+    }
+    given: dict[str, list[float]] = {}
+    for seed, (who, after) in enumerate(ready.items()):
+        clock = Clock()
+        waits, pace = Waits(TIMES, False, Random(seed), clock), Pace(0.3, Random(seed + 10), clock)
+        times = given[who] = []
+        for window in range(WINDOWS_EACH):
+            asked = clock.now
+            waits.due(1, (window, 0, 1))  # as the table does when it asks
+            clock.now += after(pace, (1, window))
+            times.append(clock.now + waits.left(1, (window, 0, 1)) - asked)
+            clock.now += LONG
+    assert distance(given["table"], given["bot"]) < MOST_DISTANCE
+    assert distance(given["table"], given["person"]) < MOST_DISTANCE
+    late = [time + 0.3 for time in given["bot"]]
+    assert distance(given["table"], late) > MOST_DISTANCE, "a pause before the wait would be seen"
+
+
+def distance(one: list[float], other: list[float]) -> float:
+    """How far the distributions of two samples lie apart: 0 to 1."""
+    first, second = sorted(one), sorted(other)
+    return max(
+        abs(bisect_right(first, at) / len(first) - bisect_right(second, at) / len(second)) for at in first + second
+    )
 
 
 def test_at_a_rated_table_all_wait_alike() -> None:
