@@ -5,6 +5,8 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -44,11 +46,73 @@ def test_it_serves_on_loopback_and_keeps_its_tables(tmp_path: Path) -> None:
     assert (tmp_path / "meridian.db").exists()
 
 
+@contextmanager
+def playing(folder: Path, *options: str) -> Iterator[list[str]]:
+    """A server of `meridian play`; what it prints until it is up, line by line."""
+    command = [sys.executable, "-c", CODE, "play", "--port", "0", "--data", str(folder), "--no-browser", *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            last = "docs/operations.md" if "--lan" in options else "Ctrl-C"
+            lines: list[str] = []
+            while last not in (line := server.stdout.readline()):
+                assert line, lines
+                lines.append(line.strip())
+            yield lines
+        finally:
+            server.send_signal(signal.SIGINT)
+
+
+def client_at(url: str, **headers: str) -> httpx.Client:
+    return httpx.Client(base_url=url, transport=httpx.HTTPTransport(retries=20), timeout=TIMEOUT, headers=headers)
+
+
+def test_friends_in_the_network_are_let_in_and_shown_the_way(tmp_path: Path) -> None:
+    with playing(tmp_path, "--lan", "--yes", "--address", "127.0.0.2") as lines:
+        url = lines[0].split()[1].rstrip("/")
+        theirs = url.replace("127.0.0.1", "127.0.0.2")
+        assert f"Friends in this network open {theirs}" in lines
+        assert any("▄▄▄▄▄" in line for line in lines), "there is no QR code"
+        with client_at(url) as host, client_at(theirs) as guest:
+            table = opened(host)
+            found = host.get(f"/api/tables/{table}/invitation").json()
+            assert guest.get(f"/api/tables/{table}/invitation").json() == found
+            (link,) = found["links"]
+            assert (link["url"], found["can_open"]) == (f"{theirs}/#/table/{table}", False)
+            assert {len(row) for row in link["qr"]} == {len(link["qr"])}
+            assert link["qr"][0].startswith("11111110")
+            assert link["qr"][0].endswith("01111111")
+
+
+def test_only_the_person_at_the_machine_lets_friends_in(tmp_path: Path) -> None:
+    with playing(tmp_path, "--address", "127.0.0.2") as lines:
+        url = lines[0].split()[1].rstrip("/")
+        theirs = url.replace("127.0.0.1", "127.0.0.2")
+        with client_at(url) as host, client_at(url, host="evil.test") as rebound, client_at(theirs) as guest:
+            table = opened(host)
+            alone = host.get(f"/api/tables/{table}/invitation").json()
+            assert (alone["only_here"], alone["can_open"]) == (True, True)
+            assert [link["url"] for link in alone["links"]] == [f"{url}/#/table/{table}"]
+            refused = rebound.post(f"/api/tables/{table}/invitation/open", json={})
+            assert (refused.status_code, "machine" in refused.json()["error"]) == (403, True)
+            with pytest.raises(httpx.ConnectError):
+                httpx.get(theirs)
+            for _ in range(2):  # once is enough, twice does no harm
+                found = host.post(f"/api/tables/{table}/invitation/open", json={}).json()
+                assert [link["url"] for link in found["links"]] == [f"{theirs}/#/table/{table}"]
+                assert (found["only_here"], found["can_open"]) == (False, False)
+            assert guest.get(f"/api/tables/{table}").json()["status"] == "running"
+
+
 @pytest.mark.parametrize(
     ("said", "line"),
     [
         (["play", "global-domination", "--seats", "me,random"], "--seats is for the table in the terminal: add --text"),
         (["play", "--text"], "play --text: which game?"),
+        (["play", "--yes"], "--yes is for friends in this network: add --lan"),
+        (["play", "--lan", "--address", "127.0.0.2"], "play --lan lets others in: add --yes"),
+        (["play", "--lan", "--yes", "--address", "192.0.2.99"], "play --lan: cannot listen at 192.0.2.99"),
+        (["play", "--address", "home"], "'home' does not appear to be an IPv4 or IPv6 address"),
         (["play", "no-such-game"], "there is no game 'no-such-game'"),
         (["play", "global-domination", "--text", "--port", "1"], "leave out --text"),
     ],

@@ -31,6 +31,7 @@ export type Ladder = Api["Ladder"];
 export type Standing = Api["Standing"];
 export type FeedLinks = Api["FeedLinks"];
 export type SeatWished = Api["SeatWished"];
+export type Invitation = Api["Invitation"];
 export type WatchPass = Api["WatchPass"];
 export type SeatWishes = Api["SeatWishes"];
 export type CourseInfo = Api["CourseInfo"];

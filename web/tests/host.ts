@@ -32,7 +32,14 @@ export interface Tampering {
 const hashOf = (nonce: string): string => sha(Buffer.from(nonce, "hex")).toString("hex");
 
 /** What such a host says of everything but its table: nothing. */
-const LISTS: Record<string, unknown> = { games: [], characters: [], chat: { lines: [] } };
+const LISTS: Record<string, unknown> = {
+  games: [],
+  characters: [],
+  chat: { lines: [] },
+  invitation: { links: [], only_here: true, can_open: false },
+};
+/** Reference card, glossary and tips of a game. */
+const AIDS = { tips: [] };
 
 export class PaperHost {
   stage: Stage = "open";
@@ -116,7 +123,9 @@ export class PaperHost {
     const refused = body && this.take(body);
     const told = refused
       ? { error: "not now" }
-      : (LISTS[path.split("/").at(-1) ?? ""] ?? this.info());
+      : path.includes("/aids/")
+        ? AIDS
+        : (LISTS[path.split("/").at(-1) ?? ""] ?? this.info());
     return Promise.resolve(
       new Response(JSON.stringify(told), {
         status: refused ? 409 : 200,

@@ -15,6 +15,7 @@ from cyclopts import Parameter
 from meridian.core.errors import BadInput
 from meridian.server.accounts.server_key import server_key
 from meridian.server.configuration import read_settings
+from meridian.server.http.local_network import EVERY_ADDRESS, LocalNetwork, family_of, url_of
 from meridian.server.settings import Settings
 
 
@@ -55,16 +56,24 @@ def run(
     if settings.port == 0:
         # The node is called after its port, unless it has a name.
         settings = read_settings(config, options={**options, "port": listening.getsockname()[1]})
-    url = address_of(listening)
-    told = json.dumps({"url": url, "pid": os.getpid()}) if as_json else f"meridian: {url}"
-    serve(settings, listening, lambda: print(told, flush=True))
+    told = json.dumps({"url": address_of(listening), "pid": os.getpid()}) if as_json else in_words(settings, listening)
+    serve(settings, [listening], lambda: print(told, flush=True))
     return 0
+
+
+def in_words(settings: Settings, listening: socket.socket) -> str:
+    """Where a server is reached. One that listens at every address of its machine names those that others can open."""
+    host, port = listening.getsockname()[:2]
+    others = [settings.public_url] if settings.public_url else LocalNetwork(host, port, settings.lan_addresses).urls()
+    if host not in EVERY_ADDRESS:
+        return f"meridian: {address_of(listening)}"
+    return "\n".join(["meridian: " + url_of("127.0.0.1", port), *(f"  others open {url}" for url in others)])
 
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens, or one line why not."""
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        return socket.create_server((host, port), family=family_of(host))
     except (OSError, ValueError) as error:  # a name that cannot be one is a ValueError
         told = str(error.strerror if isinstance(error, OSError) else error).partition(" (while attempting")[0]
         raise BadInput(f"cannot listen on {host}:{port}: {told}") from None
@@ -72,13 +81,15 @@ def listen(host: str, port: int) -> socket.socket:
 
 def address_of(listening: socket.socket) -> str:
     """Where a listening socket is reached."""
-    host, port = listening.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return url_of(*listening.getsockname()[:2])
 
 
-def serve(settings: Settings, listening: socket.socket, on_up: Callable[[], None]) -> None:
+def serve(
+    settings: Settings, sockets: list[socket.socket], on_up: Callable[[], None], *, may_be_opened: bool = False
+) -> None:
     """Serve until the process is asked to end. What keeps it from starting is BadInput, in one line; once connections
-    are taken `on_up` is called."""
+    are taken `on_up` is called. All sockets but the first are for other machines; with `may_be_opened` the person at
+    this machine can let them in later."""
     gc.disable()  # nothing that is loaded here goes away again
     from meridian.server.app import make_app
     from meridian.server.http.connections import Door, NodeServer, ServerConfig
@@ -103,4 +114,8 @@ def serve(settings: Settings, listening: socket.socket, on_up: Callable[[], None
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
     gc.enable()
-    NodeServer(config, node, on_up).run(sockets=[listening])
+    server = NodeServer(config, node, on_up)
+    node.network.listens_at(sockets[1:])
+    if may_be_opened:
+        node.network.may_be_opened(server.listen_also)
+    server.run(sockets=sockets)

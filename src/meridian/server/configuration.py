@@ -183,6 +183,7 @@ def _check(settings: Settings, where: dict[str, str]) -> None:
         "bus": lambda: _check_url(settings.bus, "bus", ("memory", "redis", "rediss", "postgresql", "postgres")),
         "public_url": lambda: _check_public_url(settings.public_url),
         "origins": lambda: _check_origins(settings.origins),
+        "lan_addresses": lambda: _check_addresses(settings.lan_addresses),
         "trusted_proxies": lambda: _check_networks(settings.trusted_proxies),
         "node": lambda: _check_node(settings.node),
         "renew_seconds": lambda: _check_renewal(settings),
@@ -212,6 +213,14 @@ def _check_origins(origins: tuple[str, ...]) -> None:
     for origin in origins:
         if origin_of(origin) is None or origin.count("/") != 2:
             raise BadInput(f"{shown(origin)!r} is not an origin such as https://games.example.org")
+
+
+def _check_addresses(addresses: tuple[str, ...]) -> None:
+    for address in addresses:
+        try:
+            ipaddress.ip_address(address)
+        except ValueError as error:
+            raise BadInput(f"not an address of this machine: {error}") from None
 
 
 def _check_networks(networks: tuple[str, ...]) -> None:

@@ -20,6 +20,7 @@ from meridian.server.bus.bus import Bus
 from meridian.server.bus.memory import MemoryBus
 from meridian.server.bus.opening import open_bus
 from meridian.server.fast_path.switch import use_fast_path
+from meridian.server.http.local_network import LocalNetwork
 from meridian.server.http.rate_limits import Gate
 from meridian.server.http.services import Connected
 from meridian.server.lobby.lessons import LessonTables
@@ -68,6 +69,7 @@ class Node:
         self.name = settings.node
         self.metrics = Metrics(settings.node)
         self.gate = Gate(settings.limits)
+        self.network = LocalNetwork(settings.host, settings.port, settings.lan_addresses)
         self.key: ServerKey = server_key(settings)
         self.signer = Signer(self.key)
         self.signing_seed = self.key.derive(SIGNATURES)

@@ -139,6 +139,7 @@ class Settings(Part, frozen=True, kw_only=True):
     database: str = ""
     bus: str = "memory://"
     public_url: str = ""
+    lan_addresses: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     node: str = ""
     log_format: Literal["human", "json"] = "human"

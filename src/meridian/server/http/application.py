@@ -28,6 +28,7 @@ from meridian.server.http.routes import (
     faster_rules,
     feeds,
     games,
+    invitations,
     lessons,
     letters,
     operations,
@@ -55,8 +56,8 @@ SCHEMA = "/api/schema"
 
 ROUTES = [
     *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *lessons.ROUTES, *practice.ROUTES, *tables.ROUTES,
-    *records.ROUTES, *connection.ROUTES, *turns.ROUTES, *win_curves.ROUTES, *accounts.ROUTES, *email_address.ROUTES,
-    *preferences.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
+    *invitations.ROUTES, *records.ROUTES, *connection.ROUTES, *turns.ROUTES, *win_curves.ROUTES, *accounts.ROUTES,
+    *email_address.ROUTES, *preferences.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 LARGE = [tables.open_table, tables.list_tables, editions.check_edition]

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from meridian.server.http.local_network import is_loopback
 from meridian.server.settings import UNIX, Settings
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -89,6 +90,11 @@ def caller_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     trail = request.headers.getall("x-forwarded-for", [])
     settings: Settings = request.app.state.node.settings
     return _proxies(settings.trusted_proxies).caller(peer, trail)
+
+
+def is_on_this_machine(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a request comes from the person at this machine."""
+    return is_loopback(caller_of(request))
 
 
 @cache

@@ -137,6 +137,12 @@ class NodeServer(GracefulServer):
             await self._node.__aexit__()
             raise
 
+    async def listen_also(self, sockets: list[socket.socket]) -> None:
+        """Accept connections at further sockets, too."""
+        before = self.servers
+        await super().startup(sockets)
+        self.servers = [*before, *self.servers]
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close background work, then the connections, then the node."""
         await self._node.begin_to_close()

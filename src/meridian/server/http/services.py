@@ -12,6 +12,7 @@ from meridian.server.background.service import Background
 from meridian.server.background.tables import TableWork
 from meridian.server.bot_workers.win_curves import WinCurves
 from meridian.server.bus.bus import Bus
+from meridian.server.http.local_network import LocalNetwork
 from meridian.server.http.rate_limits import Gate
 from meridian.server.lobby.lessons import LessonTables
 from meridian.server.lobby.lobby import Lobby
@@ -37,6 +38,7 @@ class NodeServices(Protocol):
     settings: Settings
     metrics: Metrics
     gate: Gate
+    network: LocalNetwork
     signer: Signer
     signing_seed: bytes
     signatory: Signatory

@@ -132,6 +132,8 @@ no-seat-taken-by-bot = Ein Bot spielt diesen Platz zu Ende.
 ## Warum eine Anfrage abgewiesen wird
 
 problem-no-such-table = Diesen Tisch gibt es nicht.
+problem-only-at-this-machine = das kann nur, wer am Rechner des Servers sitzt
+problem-no-network = dieser Rechner ist in keinem Netz, in dem ihn andere erreichen
 problem-has-begun = Dieser Tisch hat schon begonnen.
 problem-not-begun = Dieser Tisch hat noch nicht begonnen.
 problem-seats-frozen = Die Plätze dieses Tisches stehen fest: Er beginnt gleich.

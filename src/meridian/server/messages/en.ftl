@@ -132,6 +132,8 @@ no-seat-taken-by-bot = A bot plays this seat to the end.
 ## Why a request is turned away
 
 problem-no-such-table = there is no such table
+problem-only-at-this-machine = only the person at the server’s own machine can do that
+problem-no-network = this machine is in no network where friends could reach it
 problem-has-begun = this table has begun
 problem-not-begun = this table has not begun
 problem-seats-frozen = the seats of this table are settled: it is about to begin

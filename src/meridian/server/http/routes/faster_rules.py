@@ -8,7 +8,6 @@ learn of it.
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import os
 from enum import StrEnum
 from pathlib import Path
@@ -17,7 +16,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, get
 
-from meridian.server.http.client_address import caller_of
+from meridian.server.http.client_address import is_on_this_machine
 
 OUTCOME_VARIABLE: Final = "MERIDIAN_FASTER_RULES"
 
@@ -40,7 +39,7 @@ class FasterRules(msgspec.Struct, frozen=True, kw_only=True):
 async def faster_rules(request: Request[Any, Any, Any]) -> FasterRules:
     """Whether faster rules will be ready, or are, after a restart; `none` for callers from other machines."""
     file = os.environ.get(OUTCOME_VARIABLE)
-    if not file or not _is_on_this_machine(caller_of(request)):
+    if not file or not is_on_this_machine(request):
         return FasterRules(state=FasterRulesState.NONE)
     return FasterRules(state=await asyncio.to_thread(read_outcome, Path(file)))
 
@@ -54,13 +53,6 @@ def read_outcome(file: Path) -> FasterRulesState:
     except (OSError, ValueError):
         return FasterRulesState.NONE
     return FasterRulesState.READY if outcome == FasterRulesState.READY else FasterRulesState.NONE
-
-
-def _is_on_this_machine(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 ROUTES = [faster_rules]

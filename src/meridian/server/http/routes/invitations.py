@@ -1,0 +1,81 @@
+"""Invitations: the links to a table, with their QR codes, and the switch that lets friends in this network in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, get, post
+from litestar.status_codes import HTTP_200_OK
+
+from meridian.core.errors import BadInput
+from meridian.server.errors import Conflicting, Forbidden
+from meridian.server.http.client_address import is_on_this_machine
+from meridian.server.http.local_network import is_loopback, qr_rows
+from meridian.server.http.services import NodeServices, node_of
+
+Ask = Request[Any, Any, Any]
+MAX_URL_LETTERS: Final = 200
+"""Of an address for which there is a QR code: the caller may have made it up."""
+
+
+class InvitationLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A link, and the rows of its QR code: `1` is dark."""
+
+    url: str
+    qr: tuple[str, ...]
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """How friends come to a table. With `only_here` no other machine reaches it; `can_open` says whether the caller may
+    change that."""
+
+    links: list[InvitationLink]
+    only_here: bool
+    can_open: bool
+
+
+@get("/api/tables/{table:str}/invitation")
+async def invitation(table: str, request: Ask) -> Invitation:
+    """The links to a table: at the public address, at the one the caller uses, or at those of this machine in its
+    network."""
+    node = node_of(request)
+    await node.lobby.info(table)
+    return await _invitation(node, table, request)
+
+
+@post("/api/tables/{table:str}/invitation/open", status_code=HTTP_200_OK)
+async def open_to_network(table: str, request: Ask) -> Invitation:
+    """Let the other machines in this network reach the server, until it ends. Only `meridian play` can be opened, and
+    only by the person at its machine."""
+    node = node_of(request)
+    await node.lobby.info(table)
+    # A page of another host, whose name leads here, is not the person at this machine.
+    if not is_on_this_machine(request) or not is_loopback(request.url.hostname or ""):
+        raise Forbidden.because("only-at-this-machine")
+    try:
+        await node.network.open()
+    except BadInput:
+        raise Conflicting.because("no-network") from None
+    return await _invitation(node, table, request)
+
+
+async def _invitation(node: NodeServices, table: str, request: Ask) -> Invitation:
+    only_here = not node.settings.public_url and not node.network.is_open and is_loopback(request.url.hostname or "")
+    urls = [f"{url}/#/table/{table}" for url in _urls(node, request) if len(url) <= MAX_URL_LETTERS]
+    codes = await asyncio.gather(*(asyncio.to_thread(qr_rows, url) for url in urls))
+    links = [InvitationLink(url=url, qr=rows) for url, rows in zip(urls, codes, strict=True)]
+    can_open = node.network.can_open and is_on_this_machine(request)
+    return Invitation(links=links, only_here=only_here, can_open=can_open)
+
+
+def _urls(node: NodeServices, request: Ask) -> list[str]:
+    if node.settings.public_url:
+        return [node.settings.public_url]
+    if node.network.is_open and is_loopback(request.url.hostname or ""):
+        return node.network.urls()
+    return [str(request.base_url).rstrip("/")]
+
+
+ROUTES = [invitation, open_to_network]
