@@ -373,8 +373,7 @@ def with_real_dice(entries: int) -> tuple[Session, int]:
         if draw is None:
             seat = at.asked()[0]
             action = random.choice(at.p.options(seat))
-            at.p.play_checked(seat, action)
-            at._write(seat, action)
+            at.enter(seat, action)
             chance.heard(len(at.entries), at.words.actor(seat), at.words.say(action))
             continue
         chances = at.p.chances()
@@ -384,7 +383,6 @@ def with_real_dice(entries: int) -> tuple[Session, int]:
             read_out += 1
         else:
             shown = chances.outcomes[chance.pick(draw)]
-        at.p.play_checked(CHANCE, shown)
-        at._write(CHANCE, shown)
+        at.enter(CHANCE, shown)
     chance.end(abandoned=not at.p.over)
     return at, read_out
