@@ -66,9 +66,9 @@ def test_a_name_is_asked_for_once(visit: Visit, server: Server) -> None:
     expect(visitor.find("ol li").nth(1)).to_contain_text("Lea (you)", timeout=PATIENCE)
     # The next seat is taken without a question, and bots have names of their own.
     visitor.play_now("Global Domination")
-    names = visitor.find(".seats strong").all_inner_texts()
-    assert names[0] == "Lea"
-    assert set(names[1:]) <= {"Ida", "Zheng", "Battuta", "Mercator"}
+    names = visitor.find(".seats strong")
+    expect(names.first).to_have_text("Lea", timeout=PATIENCE)
+    assert set(names.all_inner_texts()[1:]) <= {"Ida", "Zheng", "Battuta", "Mercator"}
 
 
 def test_a_device_has_its_part_in_the_dice_wherever_its_player_is(visit: Visit, server: Server) -> None:

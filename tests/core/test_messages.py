@@ -81,6 +81,18 @@ SHELL |= {
     )
 }  # fmt: skip
 
+SHELL |= {f"learn-{key}" for key in ("done", "at", "line", "list-how", "all-done")}
+
+SHELL |= {
+    f"play-lesson-{key}"
+    for key in (
+        "how", "step", "look", "answers-left", "enter", "lit", "offer", "would", "shown", "shows", "answer-first",
+        "not-now", "choose", "not-understood", "reached", "not-reached", "resumed", "next", "last", "left", "left-file",
+    )
+}  # fmt: skip
+
+SHELL |= {f"play-help-lesson-{word}" for word in ("next", "hint", "show", "again", "back", "restart", "skip", "quit")}
+
 
 class Variables(visitor.Visitor):
     """Collects the variables a message uses."""

@@ -17,7 +17,6 @@ import msgspec
 
 from meridian.core.action import Action
 from meridian.core.errors import BadInput, Refused
-from meridian.core.facts import collect
 from meridian.core.game import Game, edition_of, new_header, speaker_for
 from meridian.core.journal import Entry, Header, Journal
 from meridian.core.position import CHANCE
@@ -139,13 +138,12 @@ class Sitting(Session):
         self.led_to: Facts = {}
         super().__init__(game, header, source, entries)
 
-    def _write(self, actor: int, action: Action) -> None:
-        self.entries.append((actor, action))
-        told = collect(self.p)
-        self.facts += [(len(self.entries), fact) for fact in told]
+    def enter(self, actor: int, action: Action) -> None:
+        known = len(self.facts)
+        super().enter(actor, action)
         if actor == CHANCE:
             assert isinstance(self.source, Recorded)
-            self.led_to[self.source.rolled] = told
+            self.led_to[self.source.rolled] = [fact for _, fact in self.facts[known:]]
 
 
 class Run(msgspec.Struct):

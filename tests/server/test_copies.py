@@ -68,7 +68,7 @@ def test_a_finished_table_is_played_on_from_any_moment(server: Server, finished:
 def waits_for_one(game: Game, p: Position) -> bool:
     """Whether one seat alone can say something: no bot has changed anything by the time somebody looks."""
     asked = p.who()
-    return len(asked) == 1 and asked[0] >= 0 and not game.rules.pressing(p)
+    return len(asked) == 1 and asked[0] >= 0 and not game.players.pressing(p)
 
 
 def test_a_copy_does_not_go_behind_its_beginning(server: Server) -> None:

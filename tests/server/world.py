@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from meridian import games
 from meridian.cli import main
 from meridian.lessons.course import lessons_of
+from meridian.practice.library import exercises_of
 from meridian.server.accounts.server_key import server_key
 from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token, hash_of
 from meridian.server.notifications.links import feed_pass
@@ -192,8 +193,14 @@ class World:
             "/mail/confirm/{token}": TokenKind.CONFIRM,
             "/mail/address/{token}": TokenKind.CONFIRM,
         }
+        known = self.known
+        if "{exercise}" in path:
+            known = {**known, "game": [GAME], "exercise": list(exercises_of(GAME))}
+        elif "/quiz/" in path:
+            lesson, steps = quizzes(GAME)
+            known = {**known, "game": [GAME], "lesson": [lesson], "step": steps}
         tokens = self.links[links[path]] if path in links else self.links[TokenKind.FEED] if "{token}" in path else []
-        return {**self.known, "table": [place.table], "host": [place.host], "token": tokens or [*place.tokens, NOBODY]}
+        return {**known, "table": [place.table], "host": [place.host], "token": tokens or [*place.tokens, NOBODY]}
 
     def headers(self, place: Place, path: str) -> st.SearchStrategy[dict[str, str]]:
         """The caller: mostly one who is allowed, sometimes another."""
@@ -204,6 +211,15 @@ class World:
         asking = MOSTLY.flatmap(lambda usual: st.sampled_from(close).map(bearer) if usual else odd)
         more = st.sampled_from([{}, {"Accept-Language": "de"}, {"If-None-Match": "*"}, {"X-Forwarded-For": "::1, x"}])
         return st.tuples(asking, more).map(lambda parts: {**parts[0], **parts[1]})
+
+
+def quizzes(game: str) -> tuple[str, list[int]]:
+    """A lesson with quiz questions, and the steps that ask them."""
+    for lesson in lessons_of(game):
+        steps = [number for number, step in enumerate(lesson.steps, 1) if step.teaching.quiz is not None]
+        if steps:
+            return lesson.head.id, steps
+    raise LookupError(game)
 
 
 def mixed(given: Any, known: dict[str, list[Any]], draw: Draw, name: str = "") -> Any:

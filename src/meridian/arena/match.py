@@ -129,7 +129,7 @@ def _play(game: Game, p: Position, bots: list[Bot], chance: Random, limit: int, 
 def _unasked(game: Game, p: Position, bots: list[Bot]) -> list[Entry]:
     """What bots say without being asked, such as answers to offers; one word of each is heard."""
     said: list[Entry] = []
-    for seat in [] if p.over else game.rules.pressing(p):
+    for seat in [] if p.over else game.players.pressing(p):
         options = p.interjections(seat)
         bot = bots[seat]
         action = bot.interject(p if bot.blind() else game.rules.view(p, seat), seat, options) if options else None

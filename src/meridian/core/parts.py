@@ -86,10 +86,6 @@ class Rules(Generic[P]):
         out."""
         return {}
 
-    def pressing(self, p: P) -> list[int]:
-        """Seats that are not asked, but for which something stands that a bot should answer, such as an offer."""
-        return []
-
     def timers(self, p: P, options: dict[str, Any]) -> list[Timer]:
         """The rule book's own timers that matter now, at a table with these settled options. Only what everybody
         knows decides them."""
@@ -189,6 +185,10 @@ class Players(Generic[P]):
     def evaluate(self, view: P, seat: int) -> float:
         """How good a position looks for a seat; only differences matter."""
         raise NotImplementedError
+
+    def pressing(self, p: P) -> list[int]:
+        """Seats that are not asked, but for which something stands that a bot should answer, such as an offer."""
+        return []
 
     def guide(self) -> Guide[P] | None:
         """What a search knows of this game; without a guide `deep` cannot play it."""

@@ -132,7 +132,7 @@ class SingleSeat(gymnasium.Env[Vector, np.int64]):
     def _interjections(self) -> None:
         """What bots say without being asked, such as answers to offers."""
         game, episode = self.encoding.game, self.episode
-        for seat in game.rules.pressing(episode.p) if episode.options else []:
+        for seat in game.players.pressing(episode.p) if episode.options else []:
             options = episode.p.interjections(seat) if seat in self.bots else []
             if options:
                 bot = self.bots[seat]

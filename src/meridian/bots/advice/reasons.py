@@ -45,7 +45,7 @@ Outcome = list[dict[Name, Part]]
 """What came of an answer in each sweep."""
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """A term of the evaluation in which an answer differs: whose term it is, how much more of it there is, as players
     count, which part of the difference it explains, and the sentence for it, once somebody has said it."""
 

@@ -38,7 +38,7 @@ def introduce(terminal: Terminal, asked: Asked) -> None:
         terminal.pictured = asked.question.id[:2]
         sections = terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker)
         terminal.show([section for section in sections if section.opening])
-    elif asked.seat in terminal.game.rules.pressing(asked.view) and asked.view.interjections(asked.seat):
+    elif asked.seat in terminal.game.players.pressing(asked.view) and asked.view.interjections(asked.seat):
         sections = terminal.game.text.portrait(asked.view, asked.seat, terminal.speaker)
         terminal.show([section for section in sections if section.name == OFFERS])
 

@@ -154,7 +154,7 @@ class Terminal:
     def answer(self, seat: int, action: Action) -> None:
         """Play what a seat says; bots for whom something waits then have their say, one word each."""
         self.session.answer(seat, action)
-        for other in [] if self.session.p.over else self.game.rules.pressing(self.session.p):
+        for other in [] if self.session.p.over else self.game.players.pressing(self.session.p):
             if not self.saved_game.chairs[other].person():
                 said = self.interjection(other)
                 if said is not None:
@@ -180,7 +180,7 @@ class Terminal:
         view = self.game.rules.view(self.session.p, seat)
         menu = view.menu(seat)
         legal = view.options(seat)
-        waits = seat in self.game.rules.pressing(view)
+        waits = seat in self.game.players.pressing(view)
         return Asked(
             seat=seat,
             view=view,

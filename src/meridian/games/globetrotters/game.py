@@ -68,13 +68,6 @@ class GlobetrottersRules(Rules[State]):
     def pieces(self, p: State) -> dict[str, int]:
         return pieces(p)
 
-    def pressing(self, p: State) -> list[int]:
-        """Bots watch what others owe where nobody is reminded (GT-038)."""
-        if p.over or not pays_later(p):
-            return []
-        seats = range(len(p.players))
-        return [seat for seat in seats if any(may_insist(p, seat, other) for other in seats)]
-
     def result(self, p: State) -> Result:
         return result(p)
 
@@ -164,6 +157,13 @@ class GlobetrottersPlayers(Players[State]):
 
     def evaluate(self, view: State, seat: int) -> float:
         return evaluate(view, seat)
+
+    def pressing(self, p: State) -> list[int]:
+        """Bots watch what others owe where nobody is reminded (GT-038)."""
+        if p.over or not pays_later(p):
+            return []
+        seats = range(len(p.players))
+        return [seat for seat in seats if any(may_insist(p, seat, other) for other in seats)]
 
     def guide(self) -> SteadyGuide:
         return SteadyGuide(State.copy, evaluate, lambda p: result(p).winners)

@@ -81,16 +81,6 @@ class GlobopolisRules(Rules[State]):
     def pieces(self, p: State) -> dict[str, int]:
         return pieces(p)
 
-    def pressing(self, p: State) -> list[int]:
-        waiting = 0
-        for offer in p.offers:
-            for side in range(len(p.sides)):
-                answered = (offer.accepted | offer.declined) >> side & 1
-                if addressed(p, offer, side) and not answered and not p.sides[side].gone:
-                    waiting |= 1 << side
-        seats = [side for side in range(len(p.sides)) if (waiting >> side) & 1]
-        return seats if p.overlap < 0 or p.overlap in seats else [*seats, p.overlap]
-
     def timers(self, p: State, options: dict[str, Any]) -> list[Timer]:
         return timers(p, options)
 
@@ -247,6 +237,16 @@ class GlobopolisPlayers(Players[State]):
 
     def evaluate(self, view: State, seat: int) -> float:
         return evaluate(view, seat)
+
+    def pressing(self, p: State) -> list[int]:
+        waiting = 0
+        for offer in p.offers:
+            for side in range(len(p.sides)):
+                answered = (offer.accepted | offer.declined) >> side & 1
+                if addressed(p, offer, side) and not answered and not p.sides[side].gone:
+                    waiting |= 1 << side
+        seats = [side for side in range(len(p.sides)) if (waiting >> side) & 1]
+        return seats if p.overlap < 0 or p.overlap in seats else [*seats, p.overlap]
 
     def guide(self) -> SteadyGuide:
         return SteadyGuide(State.copy, evaluate, lambda p: result(p).winners)

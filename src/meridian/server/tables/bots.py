@@ -59,7 +59,7 @@ class Bots:
             bot = owner.bot_of(seat) if seat >= 0 else None
             if bot is not None and seat not in self._thinking and p.ordered(seat) is None:
                 self._start(seat, bot, p.question_id(seat))
-        for seat in game.rules.pressing(p):
+        for seat in game.players.pressing(p):
             bot = owner.bot_of(seat)
             if bot is None or seat in self._thinking or seat in asked:
                 continue
