@@ -48,25 +48,25 @@ export function primaryOf(
   return choice ? { choice, label: choice.label } : null;
 }
 
-/** The other answers of the bar: those that have room, and those behind a button. What is not possible stands there too,
- * after the rest; `taken` places of the bar are used otherwise. */
+/** The other answers of the bar: those that have room, and those behind a button. Kinds of answers of which none is
+ * possible are always behind it, or the bar would be full of them; `taken` places of the bar are used otherwise. */
 export function besidesOf(
   groups: Group[],
   elsewhere: string[],
   primary: string | null,
   taken = 0,
 ): { shown: Group[]; more: Group[] } {
-  const none = (group: Group): number => Number(possible(group).choices.length === 0);
+  const isPossible = (group: Group): boolean => possible(group).choices.length > 0;
   const rest = groups
     .filter((group) => !elsewhere.includes(group.kind))
     .map((group) => ({
       ...group,
       choices: group.choices.filter((one) => one.action !== primary),
     }))
-    .filter((group) => group.choices.length > 0)
-    .sort((one, other) => none(one) - none(other));
-  const room = Math.max(1, BESIDE - taken);
-  return rest.length <= room
-    ? { shown: rest, more: [] }
-    : { shown: rest.slice(0, room - 1), more: rest.slice(room - 1) };
+    .filter((group) => group.choices.length > 0);
+  const can = rest.filter(isPossible);
+  const cannot = rest.filter((group) => !isPossible(group));
+  const room = Math.max(1, BESIDE - taken) - Number(cannot.length > 0);
+  const shown = can.slice(0, can.length <= room ? room : room - Number(cannot.length === 0));
+  return { shown, more: [...can.slice(shown.length), ...cannot] };
 }
