@@ -260,7 +260,7 @@ def test_new_overwrites_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[st
     path.write_text("kept", encoding="utf-8")
     status, out, err = run(capsys, "edition", "new", NAME, path)
     assert (status, out) == (2, "")
-    assert "it was left as it is" in err
+    assert "nothing was written" in err
     assert path.read_text(encoding="utf-8") == "kept"
     assert "No such file" in run(capsys, "edition", "new", NAME, tmp_path / "no" / "folder.toml")[2]
 

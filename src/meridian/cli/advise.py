@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
@@ -15,6 +13,7 @@ from meridian import bots
 from meridian.bots.advice import Advice, Curve, advise, curve
 from meridian.bots.advice.win_curve import DEFAULT_PLAYOUTS
 from meridian.cli import journals
+from meridian.cli.arguments import Json
 from meridian.cli.simulate import progress
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
@@ -37,7 +36,7 @@ def run(
     seed: int = 1,
     story: bool = False,
     playouts: int = DEFAULT_PLAYOUTS,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Advise the seat that is asked at a moment of a journal: the best answers with their chances to win.

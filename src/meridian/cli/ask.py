@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 from rich.markup import escape
 
 from meridian import games
 from meridian.cli import journals
+from meridian.cli.arguments import Json
 from meridian.cli.simulate import read_options
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, begin, edition_of, new_header, speaker_for
@@ -37,7 +37,7 @@ def run(
     to: int | None = None,
     seat: str | None = None,
     option: list[str] | None = None,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Ask a game for what can be worked out: odds without a position, or what a position of a journal answers.

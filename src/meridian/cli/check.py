@@ -10,6 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from meridian import games
+from meridian.cli.arguments import Json
 from meridian.core.errors import BadInput
 from meridian.lessons import course, report
 from meridian.lessons.check import check_file
@@ -20,7 +21,7 @@ def run(
     *paths: Path,
     lessons: bool = False,
     with_report: Annotated[bool, Parameter(name="--report")] = False,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
 ) -> int:
     """Run scenario files and lessons, and end with "N passed, N failed".
 

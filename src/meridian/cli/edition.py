@@ -14,6 +14,7 @@ from meridian import bots, games
 from meridian.arena.comparison import compare
 from meridian.arena.simulation import SimulationPlan
 from meridian.cli import edition_tables as tables
+from meridian.cli.arguments import Json, write_new
 from meridian.cli.simulate import progress, read_options
 from meridian.core import edition_file
 from meridian.core.datum import dotted
@@ -23,7 +24,6 @@ from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, new_header, speaker_for
 from meridian.core.provenance import WORDS
 
-Json = Annotated[bool, Parameter(name="--json")]
 SHIPPED: Final = "shipped"
 
 HELP: Final = """Show, check, begin or compare editions: the data a game is played with.
@@ -129,13 +129,7 @@ def new(game: str, file: Path, /, *, lang: str = "en") -> int:
     found = games.load(game)
     speaker = speaker_for(found, edition_of(found), lang)
     text = edition_file.template(found)
-    try:
-        with file.open("x", encoding="utf-8") as opened:
-            opened.write(text)
-    except FileExistsError:
-        raise BadInput(f"{file}: there is something already; it was left as it is") from None
-    except OSError as error:
-        raise BadInput(f"{file}: {error.strerror}") from None
+    write_new(file, text)
     print(speaker.text("edition-written", file=str(file)))
     return 0
 

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, get_args
+from typing import Any, get_args
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meridian.cli import journals as files
+from meridian.cli.arguments import Json
 from meridian.core.errors import BadInput
 from meridian.core.suggestions import closest
 from meridian.research.datasets import Export, Views
@@ -27,7 +27,7 @@ def run(
     out: Path,
     views: str = "all",
     seat: list[int] | None = None,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
 ) -> int:
     """Write journals with every seat's view, legal answers and result as Parquet files.
 

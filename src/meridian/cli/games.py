@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
 from rich.console import Console
 
 from meridian import bots, games
+from meridian.cli.arguments import Json
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, speaker_for
 from meridian.core.rulebook import rulebook
@@ -16,7 +16,7 @@ from meridian.core.speaker import Speaker
 from meridian.core.words import tag_of
 
 
-def run(*, as_json: Annotated[bool, Parameter(name="--json")] = False, lang: str = "en") -> int:
+def run(*, as_json: Json = False, lang: str = "en") -> int:
     """List the games with their players, editions, options, bots and clauses.
 
     Parameters

@@ -11,8 +11,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from meridian import games
+from meridian.cli.arguments import Json, check_language, write_new
 from meridian.core.errors import BadInput
-from meridian.core.messages import LANGUAGES
 from meridian.lessons import course
 from meridian.lessons.check import check_file
 from meridian.lessons.lesson import Lesson, read_lesson
@@ -34,7 +34,7 @@ def run(
     seat: int = 1,
     entries: str | None = None,
     data: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Learn a game by playing it: short lessons on the real rules, with somebody who says what matters.
@@ -71,8 +71,7 @@ def run(
     lang
         Texts in English (en) or German (de).
     """
-    if lang not in LANGUAGES:
-        raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
+    check_language(lang)
     if from_journal is not None and new is None:
         raise BadInput("--from: add --new FILE, the lesson to be written")
     if new is not None:
@@ -146,12 +145,6 @@ def _from(journal: Path, seat: int, entries: str | None, new: Path) -> str:
 def _write(path: Path, text: str) -> int:
     if path.suffix != ENDING:
         raise BadInput(f"--new {path}: a lesson is a file that ends with {ENDING}")
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(text)
-    except FileExistsError:
-        raise BadInput(f"--new {path}: exists already; nothing was written") from None
-    except OSError as error:
-        raise BadInput(f"--new {path}: {error.strerror}") from None
+    write_new(path, text, "--new")
     print(f"{path} is written. Change it, then: meridian check {path}, and meridian learn {path} (or with --browser)")
     return 0

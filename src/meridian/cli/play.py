@@ -12,11 +12,10 @@ import webbrowser
 from collections.abc import Sequence
 from http.client import HTTPException
 from pathlib import Path
-from typing import Annotated, Final
-
-from cyclopts import Parameter
+from typing import Final
 
 from meridian import games
+from meridian.cli.arguments import Json
 from meridian.core.errors import BadInput
 
 HERE: Final = "127.0.0.1"
@@ -42,7 +41,7 @@ def run(
     dice: str | None = None,
     load: Path | None = None,
     save: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Sit down at a table, against bots or with friends: in the browser, or with --text in the terminal.

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final, NamedTuple
-
-from cyclopts import Parameter
+from typing import Any, Final, NamedTuple
 
 from meridian import games
 from meridian.bots.advice import reasons
 from meridian.cli import practice_make
+from meridian.cli.arguments import Json, check_language
 from meridian.cli.terminal import saved
 from meridian.cli.terminal.chance import SEEDED
 from meridian.cli.terminal.game_loop import play
@@ -21,7 +20,6 @@ from meridian.cli.terminal.terminal import Terminal
 from meridian.core.errors import BadInput
 from meridian.core.game import edition_of, speaker_for
 from meridian.core.journal import Journal
-from meridian.core.messages import LANGUAGES
 from meridian.core.replay import replay
 from meridian.core.rulebook import rulebook
 from meridian.core.speaker import Speaker
@@ -73,7 +71,7 @@ def run(
     difficulty: int | None = None,
     today: bool = False,
     exercise: str | None = None,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Practise positions of a game, one after the other. Without a game, list what there is.
@@ -95,8 +93,7 @@ def run(
     lang
         Texts in English (en) or German (de).
     """
-    if lang not in LANGUAGES:
-        raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
+    check_language(lang)
     if game is None:
         if theme or difficulty or today or exercise:
             raise BadInput("practice: which game? (meridian practice lists them)")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from cyclopts import Parameter
 from rich.console import Console
 
 from meridian.cli import journals
+from meridian.cli.arguments import Json
 from meridian.cli.log import Log
 from meridian.core.codec import words_for
 from meridian.core.errors import BadInput
@@ -27,7 +27,7 @@ def run(
     seat: int | None = None,
     to: int | None = None,
     why: bool = False,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Show the log of a journal, each line with its clauses.

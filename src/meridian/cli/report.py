@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from meridian.cli import journals
+from meridian.cli.arguments import Json
 from meridian.cli.html import write_page
 from meridian.core.errors import BadInput
 from meridian.core.game import Game, edition_of, speaker_for
@@ -32,7 +31,7 @@ def run(
     /,
     *,
     html: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Make the roll report of a journal that was played with verifiable chance.

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 from rich.markup import escape
 
 from meridian import games
 from meridian.cli import reference
+from meridian.cli.arguments import Json, check_language
 from meridian.cli.html import write_page
 from meridian.cli.simulate import read_options
 from meridian.core import edition_file
@@ -38,7 +38,7 @@ def run(
     edition: Path | None = None,
     option: list[str] | None = None,
     html: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Show the rule book of a game, one clause or ruling of it, or its player aids.
@@ -68,8 +68,7 @@ def run(
     lang
         Texts in English (en) or German (de).
     """
-    if lang not in LANGUAGES:
-        raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
+    check_language(lang)
     found = games.load(game)
     flags = [flag for flag, on in (("card", card), ("glossary", glossary), ("faq", faq), ("tips", tips)) if on]
     if flags:

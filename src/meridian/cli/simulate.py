@@ -18,6 +18,7 @@ from meridian import bots, games
 from meridian.arena.match import Match, match_name
 from meridian.arena.simulation import SimulationPlan, Stopwatch, play, summary
 from meridian.cli import journals
+from meridian.cli.arguments import Json
 from meridian.cli.log import Log
 from meridian.cli.report import save_record
 from meridian.core import edition_file
@@ -48,7 +49,7 @@ def run(
     chance: str = Seeded.kind,
     save: Path | None = None,
     show: bool = False,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Play games between bots and report what came of them.

@@ -18,12 +18,12 @@ from meridian.arena.engines import Engine, InProcess, ProcessPool
 from meridian.arena.interrupts import later
 from meridian.arena.schedule import ROTATIONS, SEATINGS, lineups
 from meridian.arena.tournament import Tournament, check_rules
+from meridian.cli.arguments import Json, check_language
 from meridian.cli.simulate import read_options
 from meridian.cli.standings import tell
 from meridian.core import edition_file
 from meridian.core.errors import BadInput
 from meridian.core.game import edition_of, new_header
-from meridian.core.messages import LANGUAGES
 from meridian.core.optional_imports import require
 from meridian.core.suggestions import closest
 
@@ -60,7 +60,7 @@ def run(
     chances: str = "",
     save_journals: bool = False,
     report: bool = False,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Play a tournament and print its ladder.
@@ -105,7 +105,7 @@ def run(
     lang
         Texts of the report page in English (en) or German (de).
     """
-    _check_language(lang)
+    check_language(lang)
     if engine not in ENGINES:
         raise BadInput(f"--engine {engine!r} is not one of {', '.join(ENGINES)}{closest(engine, list(ENGINES))}")
     if address is not None and engine != "ray":
@@ -243,7 +243,7 @@ def report(
     lang
         Texts in English (en) or German (de).
     """
-    _check_language(lang)
+    check_language(lang)
     require("arena", *NEEDED)
     from meridian.arena.folder import Folder
 
@@ -269,11 +269,6 @@ def _report(folder: Folder, path: Path, lang: str) -> int:
         raise BadInput(f"{path}: {error.strerror}") from None
     _say(str(path))
     return 0
-
-
-def _check_language(lang: str) -> None:
-    if lang not in LANGUAGES:
-        raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
 
 
 def _say(line: str) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 from meridian.cli import journals
+from meridian.cli.arguments import Json
 from meridian.core.errors import BadInput
 from meridian.core.messages import bundle
 from meridian.fair import first
@@ -22,7 +21,7 @@ def run(
     /,
     *,
     journal: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_json: Json = False,
     lang: str = "en",
 ) -> int:
     """Check a roll report; the first wrong entry is named.

@@ -22,7 +22,7 @@ from meridian.server.errors import NotFound
 from meridian.server.journals import journaling
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import Opened, Seated, SeatWish
-from meridian.server.lobby.seating import LESSON_PREFIX, filled, person
+from meridian.server.lobby.seating import LESSON_PREFIX, YOU, filled, person
 from meridian.server.stores.records import SeatRow
 from meridian.server.stores.state import TableSettings
 
@@ -130,7 +130,7 @@ class LessonTables:
     async def open(self, game: str, lesson: str, wanted: BeginLesson, learner: str) -> Opened:
         """Open a table for a lesson; `learner` is the address or account for which open lessons are counted."""
         taught = _lesson(game, lesson)
-        name = checked_name(wanted.name) if wanted.name else {"en": "You", "de": "Du"}[wanted.lang]
+        name = checked_name(wanted.name) if wanted.name else YOU[wanted.lang]
         table, token = f"{LESSON_PREFIX}{await self.lobby.new_id()}", draw_token(TokenKind.SEAT)
         host = draw_token(TokenKind.HOST)
         settings = TableSettings(

@@ -28,7 +28,7 @@ from meridian.server.errors import NotFound
 from meridian.server.journals import journaling
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import Opened, Seated, SeatWish
-from meridian.server.lobby.seating import filled, person
+from meridian.server.lobby.seating import YOU, filled, person
 from meridian.server.stores.state import TableSettings
 from meridian.server.tables.replay import Moment, Replay
 from meridian.server.tables.rolls import Numbering
@@ -36,7 +36,6 @@ from meridian.server.tables.rolls import Numbering
 LOG_LINES: Final = 60
 OTHERS: Final = "steady"
 """The bot of the other seats, where the game has it."""
-YOU: Final = {"en": "You", "de": "Du"}
 
 
 class ThemeInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -42,6 +42,9 @@ def seeded_table_id(seed: str, node: str, number: int) -> str:
     return hashlib.blake2b(f"{seed}/{node}/{number}".encode(), digest_size=6).hexdigest()
 
 
+YOU = {"en": "You", "de": "Du"}
+"""What a person without a name is called."""
+
 LESSON_PREFIX = "lesson-"
 """Ids of tables at which a lesson is taught begin with it."""
 

@@ -1,0 +1,31 @@
+"""What several commands share: options, and what is done with their values."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from meridian.core.errors import BadInput
+from meridian.core.messages import LANGUAGES
+
+Json = Annotated[bool, Parameter(name="--json")]
+
+
+def check_language(lang: str) -> None:
+    """Refuse a language that has no texts, before anything is written or played."""
+    if lang not in LANGUAGES:
+        raise BadInput(f"there is no language {lang!r} (languages: {', '.join(LANGUAGES)})")
+
+
+def write_new(path: Path, text: str, option: str = "") -> None:
+    """Write a file that must not exist yet; `option` is what the command line calls it."""
+    name = f"{option} {path}".strip()
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise BadInput(f"{name}: exists already; nothing was written") from None
+    except OSError as error:
+        raise BadInput(f"{name}: {error.strerror}") from None
