@@ -1,0 +1,58 @@
+/** The profile of whoever is signed in here: read, changed, left. Every part of the account page works through it. */
+import { ask, get, Problem, signInWith } from "../client/http";
+import { t } from "../client/i18n.svelte";
+import { go } from "../client/route.svelte";
+import { storage } from "../client/storage.svelte";
+import type { AccountChanges, AccountInfo } from "../wire";
+
+export class Me {
+  account = $state.raw<AccountInfo | null>(null);
+  problem = $state("");
+  done = $state("");
+
+  load(): Promise<void> {
+    return this.doing(async () => {
+      signInWith(storage.session);
+      this.account = await get<AccountInfo>("/api/me");
+    });
+  }
+
+  /** Do something, and say what went wrong; who is not signed in any more is asked to sign in. */
+  async doing(step: () => Promise<void>): Promise<void> {
+    this.problem = this.done = "";
+    try {
+      await step();
+    } catch (error) {
+      if (error instanceof Problem && error.status === 401) this.signedOut();
+      else
+        this.problem = error instanceof Problem && error.message ? error.message : t("server-away");
+    }
+  }
+
+  change(changes: AccountChanges): Promise<void> {
+    return this.doing(async () => {
+      this.account = await ask<AccountInfo>("PATCH", "/api/me", changes);
+      this.done = t("saved");
+    });
+  }
+
+  signOut(everywhere: boolean): Promise<void> {
+    return this.doing(async () => {
+      await ask("DELETE", everywhere ? "/api/sessions" : "/api/session");
+      this.signedOut();
+    });
+  }
+
+  leave(): Promise<void> {
+    return this.doing(async () => {
+      await ask("DELETE", "/api/me");
+      this.signedOut();
+    });
+  }
+
+  private signedOut(): void {
+    storage.setSession(null);
+    signInWith(null);
+    go("sign-in");
+  }
+}
