@@ -20,7 +20,7 @@ from meridian.server.accounts.server_key import ServerKey
 from meridian.server.accounts.tokens import Signer, TokenKind, draw_token, hash_of
 from meridian.server.http.error_responses import answer
 from meridian.server.http.rate_limits import Gate
-from meridian.server.http.routes import accounts, email_address, feeds, preferences, ratings
+from meridian.server.http.routes import accounts, email_address, feeds, lessons, preferences, ratings
 from meridian.server.notifications.feeds import Due
 from meridian.server.notifications.links import Links
 from meridian.server.notifications.mail import Post
@@ -181,6 +181,7 @@ async def world(
                     *feeds.ROUTES,
                     *ratings.ROUTES,
                     *preferences.ROUTES,
+                    *lessons.ROUTES,
                 ],
                 exception_handlers={BadInput: answer, HTTPException: answer},
                 state=State({"node": desk}),

@@ -218,6 +218,7 @@ ROUTES = [
     ("DELETE", "/api/sessions"),
     ("GET", "/api/me/tables"),
     ("GET", "/api/me/ratings"),
+    ("GET", "/api/me/lessons"),
     ("POST", "/api/me/feed"),
     ("DELETE", "/api/me/feed"),
 ]
@@ -294,6 +295,24 @@ async def test_wishes_are_kept_and_what_is_not_named_stays(here: World) -> None:
     said = await here.ask("PATCH", "/api/me", session, json={"webhook": "", "quiet": ""})
     assert (said["webhook"], said["webhook_secret"], said["quiet"]) == ("", None, "")
     assert await here.ask("GET", "/api/me", session) == said
+
+
+@pytest.mark.asyncio
+async def test_progress_in_lessons_is_kept_with_the_account(here: World) -> None:
+    first, _ = await here.sign_in(ANN, name="Ann")
+    done, begun = {"version": 1, "step": 11, "done": True}, {"version": 1, "step": 4, "done": False}
+    told = await here.ask("POST", "/api/me/lessons", first, json={"lessons": {"gd-1": done, "gt-1": begun, "no": done}})
+    assert told == {"lessons": {"gd-1": done, "gt-1": begun}}, "lessons that nobody teaches are not kept"
+    second, _ = await here.sign_in(ANN)
+    earlier = {"gd-1": {"version": 1, "step": 2}, "gt-1": {"version": 1, "step": 6}}
+    told = await here.ask("POST", "/api/me/lessons", second, json={"lessons": earlier})
+    assert told == {"lessons": {"gd-1": done, "gt-1": {**begun, "step": 6}}}
+    assert await here.ask("GET", "/api/me/lessons", first) == told
+    for wrong in ({"gd-1": {"version": 0, "step": 1}}, {"gd-1": {"version": 1, "step": 10_000}}, {"x" * 61: done}):
+        await here.refused(422, "POST", "/api/me/lessons", first, json={"lessons": wrong})
+    many = {f"l{number}": done for number in range(501)}
+    await here.refused(422, "POST", "/api/me/lessons", first, json={"lessons": many})
+    assert await here.ask("GET", "/api/me/lessons", second) == told
 
 
 NOT_TO_BE_WISHED: list[dict[str, Any]] = [

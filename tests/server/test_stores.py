@@ -19,6 +19,7 @@ from meridian.server.stores.records import (
     ChatRow,
     EntryTally,
     Forgotten,
+    LearnedRow,
     LeaseRow,
     NoticeRow,
     RatingRow,
@@ -618,6 +619,23 @@ async def test_sessions_end(store: Store) -> None:
     assert await store.delete_sessions("ada") == 2
 
 
+async def test_progress_in_lessons_is_merged_and_goes_with_the_account(store: Store) -> None:
+    for name in ("ada", "bob"):
+        await store.create_account(an_account(id=name, email_hash=name))
+
+    def at(lesson: str, version: int, step: int, done: bool = False) -> LearnedRow:
+        return LearnedRow(account="ada", lesson=lesson, version=version, step=step, done=done)
+
+    await store.put_learned([at("gd-1", 1, 5), at("gd-2", 2, 3), at("gd-3", 1, 9, True)])
+    await store.put_learned([at("gd-1", 1, 4, True), at("gd-2", 1, 8), at("gd-3", 2, 2)])
+    merged = [at("gd-1", 1, 5, True), at("gd-2", 2, 3), at("gd-3", 2, 2, True)]
+    assert await store.learned("ada") == merged
+    assert await store.learned("bob") == []
+    await store.put_learned([])
+    await store.delete_account("ada")
+    assert await store.learned("ada") == []
+
+
 async def test_ratings_count_each_game_once(store: Store) -> None:
     for name in ("ada", "bob"):
         await store.create_account(an_account(name))
@@ -839,7 +857,7 @@ async def test_two_may_open_a_new_store_at_once(url: str) -> None:
 async def test_a_newer_schema_is_refused_in_one_line(url: str) -> None:
     async with store_for(url) as store:
         await store.write(statement("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(BadInput, match="the database has schema 9999, this Meridian knows up to 0002"):
+    with pytest.raises(BadInput, match="the database has schema 9999, this Meridian knows up to 0003"):
         await open_store(url)
 
 

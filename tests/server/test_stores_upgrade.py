@@ -15,6 +15,7 @@ from meridian.server.stores import Store, store_for
 from meridian.server.stores.backup import LineWriter, restore
 from meridian.server.stores.kinds import EARLIER, KINDS
 from meridian.server.stores.migrate import NEWEST, rendered
+from meridian.server.stores.records import LearnedRow
 from meridian.server.stores.state import SeatPrivate, TableState
 from tests.server.stored import HEADER, a_seat, a_table, an_account, entries
 
@@ -61,6 +62,10 @@ async def check(store: Store, fence: int = 3) -> None:
     await store.append("t1", 1, 2, entries(2, 1), fence, state=TableState(away=2.0))
     await store.set_private("t1", 0, SeatPrivate(lang="de"))
     assert await store.table("t1") == a_table(touched=202.0, fence=fence, state=TableState(away=2.0))
+    learned = LearnedRow(account="ada", lesson="gd-1", version=1, step=3)
+    assert await store.learned("ada") == []
+    await store.put_learned([learned])
+    assert await store.learned("ada") == [learned]
     assert await store.integrity() == []
 
 

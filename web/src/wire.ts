@@ -45,6 +45,10 @@ export type Today = Api["Today"];
 export type Aids = Api["ShownAids"];
 export type Example = Api["Example"];
 export type GlossaryTerm = Api["ShownTerm"];
+export type LessonProgress = Required<Api["LessonProgress"]>;
+export interface Learned {
+  lessons: Record<string, LessonProgress>;
+}
 export type Bilingual = LessonInfo["name"];
 
 export type FromClient = socket.Wire["fromClient"];

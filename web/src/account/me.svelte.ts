@@ -3,6 +3,7 @@ import { ask, get, Problem, signInWith } from "../client/http";
 import { t } from "../client/i18n.svelte";
 import { go } from "../client/route.svelte";
 import { storage } from "../client/storage.svelte";
+import { progress } from "../learn/progress.svelte";
 import type { AccountChanges, AccountInfo } from "../wire";
 
 export class Me {
@@ -50,7 +51,9 @@ export class Me {
     });
   }
 
+  /** Whoever signs out leaves no progress to the next person; whoever never signed in keeps theirs. */
   private signedOut(): void {
+    if (storage.session !== null) progress.forget();
     storage.setSession(null);
     signInWith(null);
     go("sign-in");

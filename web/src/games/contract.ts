@@ -99,6 +99,8 @@ export interface Panel {
   /** Its sign in the strip; without one it is only a page of the drawer. */
   icon?: IconName;
   Panel: Component<BoardProps>;
+  /** What a lesson may point at that is seen only there, such as `track:logistics`: while it is closed, its sign is lit. */
+  holds?: string[];
   /** How much there waits for this seat, shown at its tab; 0 for nothing. What comes anew is heard, too. */
   badge?(props: BoardProps): number;
   /** What its sign in the strip does instead of opening the page; false if the page is to be opened after all. */

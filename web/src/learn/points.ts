@@ -20,7 +20,11 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
 };
 
 /** Boards glide and zoom, and drawers open: where things are is measured again so often, in milliseconds. */
-export const MEASURED_EVERY = 250;
+const MEASURED_EVERY = 250;
+/** What covers more of the window than this is not lit: a light that is everywhere shows nothing. */
+const MOST_OF_WINDOW = 0.5;
+/** Where things stand that are put away on a small screen: the sign that shows them is lit instead. */
+const PUT_AWAY = "[data-tool=shelf]";
 /** A lesson speaks in no room that is narrower, in pixels. */
 const NARROWEST_ROOM = 320;
 
@@ -58,17 +62,63 @@ export function elementsOf(point: string, page: ParentNode = document): Element[
     );
     if (found.length > 0) return found;
   }
-  // A panel that is closed is behind its tool.
-  return kind === "panel" ? [...page.querySelectorAll(`[data-tool="game-${CSS.escape(id)}"]`)] : [];
+  return [];
 }
 
-/** Where the things that points mean are seen now, one box for each thing; none for what is not on the screen. */
-export function boxesOf(points: string[], page: ParentNode = document): Box[] {
-  return points.flatMap((point) => {
-    const boxes = elementsOf(point, page).flatMap((element) => boxOf(element) ?? []);
-    // The parts of a thing, such as the lands of a Region, are lit together; answers may stand in several places.
+/** What shows a thing that is closed now: the sign of its page. */
+function signsOf(point: string, page: ParentNode): Element[] {
+  const [kind, id = ""] = point.split(":", 2);
+  const tool = kind === "panel" ? `, [data-tool="game-${CSS.escape(id)}"]` : "";
+  return [...page.querySelectorAll(`[data-holds~="${CSS.escape(point)}"]${tool}`)];
+}
+
+/** Where the thing that a point means is seen now; where its sign is, if it is put away; nothing if neither is. */
+export function boxesOf(point: string, page: ParentNode = document): Box[] {
+  const seen = (elements: Element[]): Box[] => elements.flatMap((element) => boxOf(element) ?? []);
+  const things = elementsOf(point, page);
+  const boxes = seen(things);
+  // The parts of a thing, such as the lands of a Region, are lit together; answers may stand in several places.
+  if (boxes.length > 0)
     return point.startsWith("answer:") || boxes.length < 2 ? boxes : [around(boxes)];
-  });
+  const signs = seen(signsOf(point, page));
+  return signs.length > 0 || things.length === 0
+    ? signs
+    : seen([...page.querySelectorAll(PUT_AWAY)]);
+}
+
+/** What points light: a box for each thing that is not too large, and the points of which nothing is seen. */
+export interface Lit {
+  boxes: Box[];
+  missing: string[];
+}
+export const DARK: Lit = { boxes: [], missing: [] };
+
+export function litBy(points: string[]): Lit {
+  const most = MOST_OF_WINDOW * innerWidth * innerHeight;
+  const found = points.map((point) => boxesOf(point));
+  return {
+    boxes: found.flat().filter((box) => box.width * box.height < most),
+    missing: points.filter((_, at) => found[at]?.length === 0),
+  };
+}
+
+/** Measure something now and again, as long as it may change; tells whenever it has. What comes back ends it. */
+export function watch<T>(measure: () => T, changed: (now: T) => void): () => void {
+  let before = "";
+  const look = (): void => {
+    const now = measure();
+    const said = JSON.stringify(now);
+    if (said === before) return;
+    before = said;
+    changed(now);
+  };
+  look();
+  const timer = setInterval(look, MEASURED_EVERY);
+  addEventListener("resize", look);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("resize", look);
+  };
 }
 
 /** Where an element is seen. What can be done with a card is seen only once it has risen: until then the card is. */

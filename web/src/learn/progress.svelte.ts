@@ -1,12 +1,8 @@
-/** How far this device has come in the lessons. */
-import { read, write } from "../client/storage.svelte";
-
-export interface LessonProgress {
-  version: number;
-  /** The step that comes next, counted from 1. */
-  step: number;
-  done: boolean;
-}
+/** How far somebody has come in the lessons: kept on this device, and with the account of whoever is signed in. */
+import { untrack } from "svelte";
+import { ask } from "../client/http";
+import { read, storage, write } from "../client/storage.svelte";
+import type { LessonProgress, Learned } from "../wire";
 
 const KEY = "meridian.lessons";
 
@@ -17,11 +13,6 @@ class Progress {
     return this.lessons[lesson] ?? null;
   }
 
-  /** Whether any lesson of a game was begun here. */
-  begun(lessons: { id: string }[]): boolean {
-    return lessons.some((lesson) => lesson.id in this.lessons);
-  }
-
   /** The step at which a lesson is taken up again: the first one if it was finished, or has changed since. */
   resumes(lesson: { id: string; version: number }): number {
     const kept = this.of(lesson.id);
@@ -29,10 +20,39 @@ class Progress {
   }
 
   reached(lesson: string, version: number, step: number, done: boolean): void {
-    const before = this.of(lesson);
+    const before = untrack(() => this.of(lesson));
     if (before?.version === version && before.step === step && before.done === done) return;
-    this.lessons[lesson] = { version, step, done: done || (before?.done ?? false) };
-    write(KEY, this.lessons);
+    const now = { version, step, done: done || (before?.done ?? false) };
+    untrack(() => this.keep({ ...this.lessons, [lesson]: now }));
+    void this.tell({ [lesson]: now });
+  }
+
+  /** Tell the account what this device knows, and learn what other devices have told it. */
+  async merge(): Promise<void> {
+    const all = await this.tell(untrack(() => this.lessons));
+    if (all) this.keep({ ...this.lessons, ...all });
+  }
+
+  /** Forget everything on this device: whoever signs out leaves nothing to the next person. */
+  forget(): void {
+    this.keep({});
+  }
+
+  private keep(lessons: Record<string, LessonProgress>): void {
+    this.lessons = lessons;
+    write(KEY, lessons);
+  }
+
+  /** What the account knows after it was told; null if nobody is signed in, or the server is away: then this device
+   * tells everything the next time lessons are merged. */
+  private async tell(lessons: Record<string, LessonProgress>): Promise<Learned["lessons"] | null> {
+    const session = untrack(() => storage.session);
+    if (session === null) return null;
+    try {
+      return (await ask<Learned>("POST", "/api/me/lessons", { lessons }, session)).lessons;
+    } catch {
+      return null;
+    }
   }
 }
 

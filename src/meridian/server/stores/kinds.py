@@ -39,7 +39,11 @@ KINDS = {
     ),
     "sessions": RowKind(("token_hash", "account", "expires"), ("token_hash",)),
     "ratings": RowKind(("account", "game", "mu", "sigma", "games"), ("account", "game")),
+    "learned": RowKind(("account", "lesson", "version", "step", "done"), ("account", "lesson")),
     "rated": RowKind(("table_id",), ("table_id",)),
 }
-EARLIER = {"0001": Earlier(frozenset({"states"}), {"accounts": ("{}",), "seats": ("{}",)})}
+EARLIER = {
+    "0001": Earlier(frozenset({"states", "learned"}), {"accounts": ("{}",), "seats": ("{}",)}),
+    "0002": Earlier(frozenset({"learned"}), {}),
+}
 """By schema version. Backups with these schemas can still be restored."""

@@ -141,6 +141,16 @@ class RatingRow(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
 
 
+class LearnedRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How far an account has come in a lesson: the step that comes next, and whether it was finished once."""
+
+    account: str
+    lesson: str
+    version: int
+    step: int
+    done: bool = False
+
+
 class LeaseRow(msgspec.Struct, frozen=True, kw_only=True):
     """The node that owns a table, and until when. Appends must carry the current `fence`."""
 

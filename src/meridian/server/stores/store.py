@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Self, TypeVar
+from typing import Self
 
 from meridian.server.stores.errors import StoreError
+from meridian.server.stores.people import PeopleStore
 from meridian.server.stores.records import (
-    AccountRow,
     BranchRow,
     ChatRow,
     EntryRow,
@@ -16,53 +15,21 @@ from meridian.server.stores.records import (
     Forgotten,
     LeaseRow,
     NoticeRow,
-    RatingRow,
     SeatRow,
     SecretRow,
-    SessionRow,
     Status,
-    StoreHealth,
     TableRow,
 )
-from meridian.server.stores.scripts import chat, checks, journal, leases, lobby, notices, people, removal, tables
+from meridian.server.stores.scripts import chat, checks, journal, leases, lobby, notices, removal, tables
 from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
-from meridian.server.stores.steps import Script
-
-T = TypeVar("T")
 
 
-class Store(ABC):
+class Store(PeopleStore):
     """A write returns only when it is durable; `errors` lists what it raises otherwise.
 
     If a caller is cancelled while it waits, the outcome is unknown. Methods that take a `fence` raise Fenced if the
     node no longer owns the table.
     """
-
-    # What each database implements
-
-    @abstractmethod
-    async def open(self) -> None:
-        """Connects and migrates the database to the newest schema. Raises BadInput with one line if that fails."""
-
-    @abstractmethod
-    async def check_sound(self) -> None:
-        """Raises BadInput, in one line, if the database is too damaged for a server to start on it."""
-
-    @abstractmethod
-    async def close(self) -> None:
-        """Finishes what is under way and closes the database."""
-
-    @abstractmethod
-    async def read(self, script: Script[T], snapshot: bool = False) -> T:
-        """Runs a script that changes nothing. With `snapshot`, all its steps see the same state."""
-
-    @abstractmethod
-    async def write(self, script: Script[T]) -> T:
-        """Runs a script as one transaction and returns when it is durable."""
-
-    @abstractmethod
-    async def health(self) -> StoreHealth:
-        """Whether the last write became durable."""
 
     async def probe(self) -> str | None:
         """Why the database does not answer now; None if it does. After a failed write it tries a write that changes
@@ -269,67 +236,6 @@ class Store(ABC):
         """Records the end of an attempt: delivered, failed, or to be retried when `due`. False if it does not exist."""
         return await self.write(notices.settle(key, done, error, due))
 
-    # Accounts
-
-    async def create_account(self, account: AccountRow) -> None:
-        """Creates an account. StoreConflict if its id or e-mail address exists."""
-        await self.write(people.create_account(account))
-
-    async def account(self, account: str) -> AccountRow | None:
-        """An account, or None."""
-        return await self.read(people.account(account))
-
-    async def account_by_email(self, email_hash: str) -> AccountRow | None:
-        """The account with this e-mail address."""
-        return await self.read(people.account_by_email(email_hash))
-
-    async def change_account(self, account: AccountRow) -> bool:
-        """Changes name, address or preferences. False if the account does not exist."""
-        return await self.write(people.change_account(account))
-
-    async def delete_account(self, account: str) -> bool:
-        """Deletes an account, its ratings, sessions and notifications; its seats become anonymous. False if none."""
-        return await self.write(people.delete_account(account))
-
-    async def put_session(self, session: SessionRow) -> None:
-        """Signs a device in, or extends its session."""
-        await self.write(people.put_session(session))
-
-    async def renew_session(self, token_hash: str, expires: float) -> bool:
-        """Extends a session. False if the device was signed out in the meantime."""
-        return await self.write(people.renew_session(token_hash, expires))
-
-    async def session(self, token_hash: str, now: float) -> SessionRow | None:
-        """The session of a device, None if it has expired."""
-        return await self.read(people.session(token_hash, now))
-
-    async def delete_session(self, token_hash: str) -> bool:
-        """Signs a device out."""
-        return await self.write(people.delete_session(token_hash))
-
-    async def delete_sessions(self, account: str) -> int:
-        """Signs all devices of an account out; returns how many."""
-        return await self.write(people.delete_sessions(account))
-
-    async def rating(self, account: str, game: str) -> RatingRow | None:
-        """A player's rating in one game."""
-        return await self.read(people.rating(account, game))
-
-    async def ratings_of(self, account: str) -> list[RatingRow]:
-        """A player's ratings, one for each game."""
-        return await self.read(people.ratings_of(account))
-
-    async def ratings(self, game: str, limit: int = 50) -> list[RatingRow]:
-        """The best ratings in a game."""
-        return await self.read(people.best(game, limit))
-
-    async def put_ratings(self, ratings: Sequence[RatingRow], table: str | None = None) -> bool:
-        """Writes the ratings after a game, all or nothing. StoreConflict if another game was rated in between.
-
-        With `table`, this happens once per table: the second call returns False and changes nothing.
-        """
-        return await self.write(people.put_ratings(ratings, table))
-
     # Leases
 
     async def acquire_lease(self, table: str, node: str, now: float, seconds: float, force: bool = False) -> int | None:
@@ -394,7 +300,3 @@ class Store(ABC):
         """Removes tables over or closed and untouched since `finished`, open ones since `unstarted`, running ones since
         `abandoned`, and notifications settled before `notices`. None skips a kind. At most `limit` of each."""
         return await self.write(removal.forget(finished, unstarted, abandoned, notices, limit))
-
-    async def forget_expired(self, now: float) -> int:
-        """Removes expired sessions; returns how many."""
-        return await self.write(people.forget_expired(now))

@@ -15,7 +15,13 @@ export { gains, scene, touches } from "./model/stage";
 export { describe } from "./model/describe";
 
 export const Panels: Panel[] = [
-  { id: "score", title: () => w("score"), icon: "score", Panel: Score },
+  {
+    id: "score",
+    title: () => w("score"),
+    icon: "score",
+    Panel: Score,
+    holds: ["track:logistics"],
+  },
   { id: "decks", title: () => w("decks"), Panel: Decks },
 ];
 

@@ -181,6 +181,18 @@ Table(
     Index("ratings_game", "game", "mu"),
 )
 
+# How far accounts have come in the lessons.
+Table(
+    "learned",
+    METADATA,
+    of_account(),
+    Column("lesson", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    PrimaryKeyConstraint("account", "lesson"),
+)
+
 # Tables whose result the ratings already include.
 Table(
     "rated",

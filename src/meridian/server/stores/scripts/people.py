@@ -1,4 +1,4 @@
-"""Accounts, sessions and ratings."""
+"""Accounts, sessions, ratings and progress in lessons."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import msgspec
 
 from meridian.server.stores.errors import StoreConflict
-from meridian.server.stores.records import AccountRow, RatingRow, SessionRow
+from meridian.server.stores.records import AccountRow, LearnedRow, RatingRow, SessionRow
 from meridian.server.stores.scripts.tables import said
 from meridian.server.stores.steps import Row, Steps, run, script
 
 ACCOUNT = "id, name, email_hash, email, created, wishes"
 RATING = "account, game, mu, sigma, games"
+LEARNED = "account, lesson, version, step, done"
 
 
 @script
@@ -159,6 +160,39 @@ def put_ratings(rows: Sequence[RatingRow], table: str | None) -> Steps[bool]:
         if not put:
             raise StoreConflict(f"the rating of {row.account} was changed by another game: work it out again")
     return True
+
+
+# Lessons
+
+
+@script
+def learned(account: str) -> Steps[list[LearnedRow]]:
+    rows = yield run(f"SELECT {LEARNED} FROM learned WHERE account = $1 ORDER BY lesson", account)
+    return [_learned(row) for row in rows]
+
+
+@script
+def put_learned(rows: Sequence[LearnedRow]) -> Steps[None]:
+    """What is stored is never lost: the newer version counts, the later step of it, and what was finished stays so."""
+    newer = "excluded.version > learned.version"
+    later = f"{newer} OR (excluded.version = learned.version AND excluded.step > learned.step)"
+    for row in sorted(rows, key=lambda row: (row.account, row.lesson)):
+        yield run(
+            f"INSERT INTO learned ({LEARNED}) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (account, lesson) DO UPDATE SET"
+            f" step = CASE WHEN {later} THEN excluded.step ELSE learned.step END,"
+            f" version = CASE WHEN {newer} THEN excluded.version ELSE learned.version END,"
+            " done = CASE WHEN excluded.done > learned.done THEN excluded.done ELSE learned.done END",
+            row.account,
+            row.lesson,
+            row.version,
+            row.step,
+            int(row.done),
+        )
+
+
+def _learned(row: Row) -> LearnedRow:
+    account, lesson, version, step, done = row
+    return LearnedRow(account=account, lesson=lesson, version=version, step=step, done=bool(done))
 
 
 def _account(row: Row) -> AccountRow:

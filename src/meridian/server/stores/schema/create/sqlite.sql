@@ -174,3 +174,17 @@ ALTER TABLE seats ADD COLUMN private TEXT DEFAULT '{}' NOT NULL;
 ALTER TABLE accounts ADD COLUMN wishes TEXT DEFAULT '{}' NOT NULL;
 
 UPDATE alembic_version SET version_num='0002' WHERE alembic_version.version_num = '0001';
+
+-- Running upgrade 0002 -> 0003
+
+CREATE TABLE learned (
+    account TEXT NOT NULL,
+    lesson TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    step INTEGER NOT NULL,
+    done INTEGER NOT NULL,
+    PRIMARY KEY (account, lesson),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE
+);
+
+UPDATE alembic_version SET version_num='0003' WHERE alembic_version.version_num = '0002';
