@@ -17,7 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Containers often forbid Python to keep bytecode; a server or a worker then takes half as long again to start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup compile web web-test play services check collect interpreted test lint soak bench pins golden clean
+.PHONY: setup compile web web-test play services check collect interpreted test lint soak bench pictures pins golden clean
 
 # The last step is done every time: it compares hashes and compiles only when a source has changed.
 setup:
@@ -82,6 +82,10 @@ soak: setup
 bench: export MERIDIAN_OPT = 3
 bench: setup
 	@$(BIN)/python -m benchmarks
+
+# The pictures of README, docs and start page, taken from seeded games in the browser.
+pictures: setup web
+	@$(BIN)/python -m tools.pictures
 
 # To refresh every pin: `make pins`, read the changes in requirements/, `make test`. Versions that stand in
 # pyproject.toml with == (the build requirements) are changed there first, in both places where they stand.

@@ -25,14 +25,11 @@ type Points = Curve["points"];
 export function turnings(timeline: Timeline, points: Points): Turning[] {
   const found = points.length > 1 ? swings(timeline, points) : [];
   const events = remembered(timeline);
-  // Rounds of which nothing is told yet come first; a game of two rounds has three moments, too.
-  for (const again of [false, true])
-    for (const one of events) {
-      const told = found.some((other) =>
-        again ? other.number === one.number : other.round === one.round,
-      );
-      if (!told && found.length < MOMENTS) found.push(one);
-    }
+  // What nothing like it is told of comes first, in rounds of which nothing is told yet; a game of two rounds has three
+  // moments, too.
+  for (const like of [alike, sameRound, sameMoment])
+    for (const one of events)
+      if (found.length < MOMENTS && !found.some((other) => like(one, other))) found.push(one);
   return found.sort((a, b) => a.number - b.number);
 }
 
@@ -61,11 +58,22 @@ function swings(timeline: Timeline, points: Points): Turning[] {
   });
 }
 
-/** Key events from the last to the first. */
-const remembered = (timeline: Timeline): Turning[] =>
-  timeline.events
+const sameMoment = (one: Turning, other: Turning): boolean => one.number === other.number;
+const sameRound = (one: Turning, other: Turning): boolean => one.round === other.round;
+const alike = (one: Turning, other: Turning): boolean =>
+  sameRound(one, other) || one.fact?.key === other.fact?.key;
+
+/** Key events from the last to the first; that the game has ended stands above everything else, and is told last. */
+function remembered(timeline: Timeline): Turning[] {
+  const events = timeline.events
     .map(({ number, fact }) => ({ number, round: roundAt(timeline, number), winner: null, fact }))
     .reverse();
+  const last = events[0]?.number;
+  return [
+    ...events.filter((one) => one.number !== last),
+    ...events.filter((one) => one.number === last),
+  ];
+}
 
 /** The key event that lies nearest to a moment, as far as there is one around it. */
 function eventNear(timeline: Timeline, number: number, from: number, to: number): Fact | null {
