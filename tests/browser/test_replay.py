@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -247,3 +250,62 @@ def test_nothing_grave_and_no_overflow(
             visitor.find(".roll").wait_for()
         assert grave(visitor, axe) == []
         assert not visitor.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+
+
+@contextmanager
+def page_elsewhere(body: str) -> Iterator[str]:
+    """A page of another origin."""
+
+    class Blog(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200 if self.path == "/" else 204)
+            self.send_header("content-type", "text/html")
+            self.end_headers()
+            self.wfile.write(body.encode() if self.path == "/" else b"")
+
+        def log_message(self, format: str, *args: Any) -> None:
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Blog) as blog:
+        thread = Thread(target=blog.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{blog.server_port}/"
+        blog.shutdown()
+        thread.join()
+
+
+def test_a_journal_is_dropped_sent_in_a_link_and_shown_in_a_frame(visit: Visit, server: Server) -> None:
+    table = finished(server, GAME)
+    journal = server.read(f"/api/tables/{table}/journal")
+    visitor = visit(size=(390, 844), settings={"lang": "de"})
+    visitor.go("journal")
+    assert grave(visitor, AXE.read_text(encoding="utf-8")) == []
+    choose = visitor.find("input[type=file]")
+    cut = journal[: len(journal) // 2].rpartition(b"\n")[0]
+    choose.set_input_files({"name": "half.jsonl", "mimeType": "text/plain", "buffer": cut})
+    visitor.find("[role=alert]", "half.jsonl: ").wait_for()
+    visitor.forgive("422")
+    choose.set_input_files({"name": "game.jsonl", "mimeType": "text/plain", "buffer": journal})
+    visitor.find("#board > *").first.wait_for()
+    assert "#/replay/journal-" in visitor.page.url
+    assert visitor.find("a[href^='https://app.bgstatsapp.com/']").count() == 1
+    visitor.button("Link kopieren, der das Spiel enthält").click()
+    whole = visitor.find("label.copied input").input_value()
+    visitor.button("Rahmen für eine Webseite kopieren").click()
+    frame = visitor.find("label.copied input").input_value()
+    # Another device opens the link, and a page of another host shows the frame: to look at, and nothing else.
+    other = visit()
+    other.page.goto(whole)
+    other.find("#board > *").first.wait_for()
+    blog = visit()
+    with page_elsewhere(frame) as address:
+        blog.page.goto(address)
+        shown = blog.page.frame_locator("iframe")
+        shown.locator("#board > *").first.wait_for()
+    assert shown.get_by_role("banner").count() == shown.get_by_role("button", name="Play on from here").count() == 0
+    shown.get_by_role("button", name="One step on", exact=True).click()
+    expect(shown.locator("input[type=range]")).not_to_have_value("0")
+    blog.page.goto(f"{server.address}/embed#/account")
+    blog.page.get_by_role("heading").first.wait_for()
+    assert blog.find("main").get_attribute("data-page") == "account"
+    assert blog.find("form").count() == 0

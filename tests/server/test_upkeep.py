@@ -41,6 +41,9 @@ async def fill(store: Store) -> None:
         due = NOW - days * DAY
         await store.put_notice(NoticeRow(key=f"sent {days}", kind="turn", target="x", due=due, done=True))
         await store.put_notice(NoticeRow(key=f"waits {days}", kind="turn", target="x", due=due))
+    for kind in ("lesson-x", "journal-x"):  # removed in their own time
+        await store.create_table(a_table(f"{kind} 10", status="running", touched=NOW - 0.5 * DAY))
+        await store.create_table(a_table(f"{kind} 100", status="running", touched=NOW - 40 * DAY))
     await store.create_account(an_account())
     for token, expires in (("old", NOW - 1), ("new", NOW + 1)):
         await store.put_session(SessionRow(token_hash=token, account="ada", expires=expires))
@@ -67,8 +70,8 @@ async def test_each_kind_goes_in_its_own_time(store: Store, retention: dict[str,
     before = await left(store)
     none = dict.fromkeys(("finished", "unstarted", "abandoned", "notices"), 0)
     told = await upkeep(store, Retention(**{**none, **retention}), NOW)
-    assert set(before) - set(await left(store)) == gone
-    assert (told.pop("sessions"), told.pop("lessons")) == (1, 0)
+    assert set(before) - set(await left(store)) == gone | {"lesson-x 100", "journal-x 100"}
+    assert (told.pop("sessions"), told.pop("lessons"), told.pop("journals")) == (1, 1, 1)
     assert sum(told.values()) == len(gone)
     assert {kind for kind, number in told.items() if number} <= retention.keys()
     assert await store.session("new", NOW) is not None

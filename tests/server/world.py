@@ -59,6 +59,7 @@ class World:
         self.places = self._tables()
         asyncio.run(self._people())
         self.known = self._known()
+        self.journal = server.read(f"/api/tables/{self.places[-1].table}/journal").decode()
 
     def _tables(self) -> list[Place]:
         """Tables that are open, full, under way, over, closed, not for watching, or with real dice."""
@@ -196,6 +197,8 @@ class World:
         known = self.known
         if "{exercise}" in path:
             known = {**known, "game": [GAME], "exercise": list(exercises_of(GAME))}
+        elif path == "/api/journals":
+            known = {**known, "text": [self.journal]}
         elif "/quiz/" in path:
             lesson, steps = quizzes(GAME)
             known = {**known, "game": [GAME], "lesson": [lesson], "step": steps}

@@ -18,6 +18,7 @@ export type FaceParts = Api["FaceParts"];
 export type RoomChat = Api["RoomChat"];
 export type ChatLine = Api["ChatLine"];
 export type Opened = Api["Opened"];
+export type JournalOpened = Api["JournalOpened"];
 export type Seated = Api["Seated"];
 export type FasterRules = Api["FasterRules"];
 export type ClockPlan = Required<Api["ClockPlan"]>;

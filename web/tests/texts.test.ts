@@ -47,7 +47,7 @@ describe("the client's own texts", () => {
 describe("the texts of the roll check", () => {
   const code = files("src")
     .filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell|pages|lobby/.test(path))
-    .filter((path) => !path.endsWith("Practice.svelte"))
+    .filter((path) => !/(Practice|Replay|Journal)\.svelte$/.test(path))
     .map((path) => source(path))
     .join("\n");
   const found = (pattern: RegExp): string[] => [
@@ -102,17 +102,20 @@ describe("the texts of the roll check", () => {
   });
 });
 
-describe("the texts of practice", () => {
-  const keys = (lang: string): string[] => idsOf("src", "practice", "messages", `${lang}.ftl`);
+describe.each([
+  ["practice", /practice|Practice/, 30],
+  ["replay", /replay\/|Replay|pages\/Journal/, 30],
+])("the texts of %s", (room, where, least) => {
+  const keys = (lang: string): string[] => idsOf("src", room, "messages", `${lang}.ftl`);
 
   it("are the same in both languages, each once, and all there that are asked for by name", () => {
     expect(keys("de")).toEqual(keys("en"));
     expect(new Set(keys("en")).size).toBe(keys("en").length);
     const asked = files("src")
-      .filter((path) => /\.svelte$/.test(path) && /practice|Practice/.test(path))
+      .filter((path) => /\.svelte$/.test(path) && where.test(path))
       .flatMap((path) => [...source(path).matchAll(/\bw\(\s*"([a-z0-9-]+)"/g)])
       .map((match) => match[1] ?? "");
-    expect(asked.length).toBeGreaterThan(30);
+    expect(asked.length).toBeGreaterThan(least);
     expect(asked.filter((key) => !keys("en").includes(key))).toEqual([]);
   });
 });

@@ -804,6 +804,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/journals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OpenJournal */
+        post: operations["ApiJournalsOpenJournal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/turns": {
         parameters: {
             query?: never;
@@ -1467,6 +1484,20 @@ export interface components {
             seat?: number | null;
             /** @default false */
             gives_nonce?: boolean;
+        };
+        /** JournalOpened */
+        JournalOpened: {
+            table: string;
+        };
+        /** JournalText */
+        JournalText: {
+            name: string;
+            text: string;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "de";
         };
         /** KeyEvent */
         KeyEvent: {
@@ -3718,6 +3749,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiJournalsOpenJournal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JournalText"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalOpened"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unusable"];
             429: components["responses"]["TooMany"];

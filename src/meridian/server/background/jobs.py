@@ -36,6 +36,13 @@ class JournalJob(msgspec.Struct, frozen=True, array_like=True, tag="journal"):
     stored: bytes
 
 
+class JournalFileJob(msgspec.Struct, frozen=True, array_like=True, tag="journal file"):
+    """Reads a journal file that somebody has sent, and plays it again."""
+
+    name: str
+    text: str
+
+
 class EditionJob(msgspec.Struct, frozen=True, array_like=True, tag="edition"):
     """The faults of an edition file."""
 
@@ -178,6 +185,7 @@ Job = (
     ReportJob
     | ReportPageJob
     | JournalJob
+    | JournalFileJob
     | EditionJob
     | NewTableJob
     | TimelineJob

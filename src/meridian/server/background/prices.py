@@ -37,6 +37,7 @@ class Price(NamedTuple):
 
 REPORT: Final = Price("report", 20)
 JOURNAL: Final = Price("journal", 10)
+JOURNAL_FILE: Final = Price("journal file", 20, edition_seconds, Unusable)
 EDITION: Final = Price("edition", 20, edition_seconds, Unusable)
 TIMELINE: Final = Price("timeline", 5)
 MOMENTS: Final = Price("moments", 5)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meridian.core.errors import BadInput
-from meridian.server.background import editions, jobs, replays, reports, texts
+from meridian.server.background import editions, jobs, journal_files, replays, reports, texts
 from meridian.server.background.jobs import Job, JobDone, JobFailed, JobRefused, Result
 from meridian.server.errors import status_of
 
@@ -15,6 +15,7 @@ WORK: dict[type, Callable[[Any], JobDone]] = {
     jobs.ReportJob: reports.report,
     jobs.ReportPageJob: reports.page,
     jobs.JournalJob: reports.journal,
+    jobs.JournalFileJob: journal_files.read,
     jobs.EditionJob: editions.check,
     jobs.NewTableJob: editions.check_new_table,
     jobs.TimelineJob: replays.timeline,

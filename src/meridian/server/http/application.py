@@ -29,6 +29,7 @@ from meridian.server.http.routes import (
     feeds,
     games,
     invitations,
+    journals,
     lessons,
     letters,
     operations,
@@ -56,11 +57,11 @@ SCHEMA = "/api/schema"
 
 ROUTES = [
     *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *lessons.ROUTES, *practice.ROUTES, *tables.ROUTES,
-    *invitations.ROUTES, *records.ROUTES, *connection.ROUTES, *turns.ROUTES, *win_curves.ROUTES, *accounts.ROUTES,
-    *email_address.ROUTES, *preferences.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
+    *invitations.ROUTES, *records.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES, *win_curves.ROUTES,
+    *accounts.ROUTES, *email_address.ROUTES, *preferences.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
-LARGE = [tables.open_table, tables.list_tables, editions.check_edition]
+LARGE = [tables.open_table, tables.list_tables, editions.check_edition, journals.open_journal]
 """Routes with large requests, such as editions, and routes that share their path."""
 SMALL_BODY_BYTES = 1 << 16  # for all other requests
 

@@ -21,6 +21,8 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 FOREIGN_ORIGIN = "foreign-origin"
 A_YEAR = 31_536_000
 SOCKET_POLICY_VIOLATION = 1008
+EMBEDDED = "/embed"
+"""The only page that other pages may show in a frame: the replay of a finished game."""
 FORBIDDEN_FEATURES = (
     "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone",
     "midi", "payment", "publickey-credentials-get", "serial", "usb", "xr-spatial-tracking",
@@ -28,11 +30,11 @@ FORBIDDEN_FEATURES = (
 _INLINE = {kind: re.compile(rf"<{kind}>(.*?)</{kind}>", re.DOTALL) for kind in ("script", "style")}
 
 
-def content_policy(public_url: str = "", page: str = "") -> str:
+def content_policy(public_url: str = "", page: str = "", framed: bool = False) -> str:
     """The Content-Security-Policy of a client that loads nothing from other hosts.
 
     For a self-contained `page` (the roll report), its own inline scripts and styles are allowed by their hashes, and no
-    others.
+    others. `framed` allows pages of other hosts to show it in a frame.
     """
     origin = origin_of(public_url)
     # Older Safari versions do not treat a WebSocket to the same host as 'self'.
@@ -51,7 +53,7 @@ def content_policy(public_url: str = "", page: str = "") -> str:
         "manifest-src": ["'self'"],
         "base-uri": ["'none'"],
         "form-action": ["'self'"],
-        "frame-ancestors": ["'none'"],
+        "frame-ancestors": ["*" if framed else "'none'"],
     }
     return "; ".join(" ".join([name, *values]) for name, values in directives.items())
 
@@ -122,7 +124,10 @@ class Guard:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 given = list(message.get("headers", ()))
                 names = {bytes(name).lower() for name, _ in given}
-                message["headers"] = given + [h for h in self._headers.items() if h[0] not in names]
+                more = [h for h in self._headers.items() if h[0] not in names]
+                if scope["path"] == EMBEDDED:
+                    more = [h for h in more if h[0] != b"x-frame-options"]  # it can only forbid
+                message["headers"] = given + more
                 # The path template of the route, so that ids do not get into the metrics.
                 self._on_answer(str(scope.get("path_template") or "other"), message["status"])
             await send(message)

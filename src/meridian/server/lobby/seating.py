@@ -47,6 +47,8 @@ YOU = {"en": "You", "de": "Du"}
 
 LESSON_PREFIX = "lesson-"
 """Ids of tables at which a lesson is taught begin with it."""
+JOURNAL_PREFIX = "journal-"
+"""Ids of games that were read from a file begin with it."""
 
 
 def is_listed(row: TableRow) -> bool:

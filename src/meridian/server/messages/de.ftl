@@ -203,6 +203,7 @@ problem-took-too-long = Das hat zu lange gedauert.
 problem-not-stored = Der Server erreicht gerade seine Datenbank nicht: Sieh nach, ob es geschehen ist, bevor du es noch einmal versuchst.
 problem-too-busy = Der Server ist mit anderen Anfragen dieser Art beschäftigt: bitte in einigen Sekunden noch einmal.
 problem-closing = Der Server wird gerade beendet.
+problem-journal-entries = Ein Journal hat höchstens { $most } Einträge.
 problem-edition-size = { $name }: Eine Editionsdatei hat höchstens { $most } kB.
 problem-edition-keys = { $name }: Mehr als { $most } Schlüssel sind zu viel.
 problem-edition-values = { $name }: Mehr als { $most } Werte sind zu viel.

@@ -203,6 +203,7 @@ problem-took-too-long = this took too long
 problem-not-stored = the server cannot reach its database at the moment: before you try again, look whether it was done
 problem-too-busy = the server is busy with other requests of this kind: try again in a few seconds
 problem-closing = the server closes
+problem-journal-entries = a journal has at most { $most } entries
 problem-edition-size = { $name }: an edition file has at most { $most } kB
 problem-edition-keys = { $name }: more than { $most } keys
 problem-edition-values = { $name }: more than { $most } values

@@ -14,7 +14,9 @@ from meridian.server.stores.scripts import removal
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
-LESSON_DAYS: Final = 1  # how long a lesson stays without a word: the learner's device knows the step
+OF_KIND: Final = {"lessons": ("lesson-", 1), "journals": ("journal-", 30)}
+"""Tables that go by themselves: how their ids begin, and after how many days without a word. A learner's device knows
+the step of its lesson, and whoever has opened a journal has the file."""
 BATCH_SIZE: Final = 100  # rows of each kind per transaction, so that players do not wait long
 
 log = logging.getLogger("meridian.upkeep")
@@ -37,10 +39,11 @@ async def upkeep(store: Store, retention: Retention, now: float) -> dict[str, in
         for kind, number in found.items():
             gone[kind] += number
         most = max(found.values())
-    lessons = 0
-    while (number := await store.write(removal.forget_lessons(now - LESSON_DAYS * DAY, BATCH_SIZE))) > 0:
-        lessons += number
-    return {**gone, "lessons": lessons, "sessions": await store.forget_expired(now)}
+    for kind, (prefix, days) in OF_KIND.items():
+        gone[kind] = 0
+        while (number := await store.write(removal.forget_of_kind(prefix, now - days * DAY, BATCH_SIZE))) > 0:
+            gone[kind] += number
+    return {**gone, "sessions": await store.forget_expired(now)}
 
 
 async def keep_up(

@@ -451,41 +451,11 @@ rules-option = Option { $option }
 
 ## Nachspielen
 
-replay-moment = Augenblick
-replay-at = Schritt { $at } von { $of }
-replay-where = Eintrag { $number } von { $of }, Runde { $round }, am Zug: { $player }
-replay-now = Dieser Augenblick
-replay-begins = Das Spiel beginnt.
-replay-unseen = Etwas, das diese Augen nicht sahen.
-replay-asked = Es antwortet: { $players }.
-replay-wind = Vor und zurück
-replay-back = Einen Schritt zurück
-replay-on = Einen Schritt weiter
-replay-turn-back = Zum Anfang dieses oder des vorigen Zuges
-replay-turn-on = Zum nächsten Zug
-replay-first = Zum Anfang
-replay-last = Zum Ende
-replay-play = Abspielen
-replay-pause = Anhalten
-replay-speed = Tempo
-replay-eyes = Augen von
-replay-eyes-all = allen, jede Hand offen
-replay-eyes-spectator = Zuschauern
-replay-events = Höhepunkte
-replay-no-events = Nichts ragte heraus.
-replay-link = Link zu diesem Augenblick kopieren
-replay-keys = Tasten: links und rechts gehen einen Schritt, mit Umschalt von Zug zu Zug, die Leertaste spielt ab, Pos1 und Ende.
-replay-seat = Spielen als
-title-replay = { $game } · Nachspielen · Meridian
-curve-label = Gewinnaussichten im Lauf des Spiels, eine Fläche über der anderen: { $players }
+journal-open = Ein Protokoll öffnen
 curve-title = Gewinnaussichten
 curve-by = Gewinnaussichten, geschätzt aus { $number } Partien, die Bots von jedem Punkt an weiterspielten.
 curve-waits = Die Gewinnaussichten werden ausgerechnet: { $done } %
-curve-luck = { $player }: Die Würfel gaben { $luck }, Entscheidungen { $skill }, die der anderen { $others }.
-curve-table = Die Aussichten als Tabelle
-replay-play-on = Von hier weiterspielen
 replay-practice = Übung
-replay-journal = Protokoll
 to-table = Zum Tisch
 
 ## Würfelprüfung

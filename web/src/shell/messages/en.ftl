@@ -451,41 +451,11 @@ rules-option = option { $option }
 
 ## Replay
 
-replay-moment = Moment
-replay-at = Step { $at } of { $of }
-replay-where = Entry { $number } of { $of }, round { $round }, turn of { $player }
-replay-now = This moment
-replay-begins = The game begins.
-replay-unseen = Something these eyes did not see.
-replay-asked = { $players } must answer.
-replay-wind = Back and forth
-replay-back = One step back
-replay-on = One step on
-replay-turn-back = To the beginning of this turn or the one before
-replay-turn-on = To the next turn
-replay-first = To the beginning
-replay-last = To the end
-replay-play = Play
-replay-pause = Pause
-replay-speed = Speed
-replay-eyes = Eyes of
-replay-eyes-all = all, every hand open
-replay-eyes-spectator = a spectator
-replay-events = Key events
-replay-no-events = Nothing stood out.
-replay-link = Copy a link to this moment
-replay-keys = Keys: left and right step, with Shift from turn to turn, the space bar plays, Home and End.
-replay-seat = Play as
-title-replay = { $game } · Replay · Meridian
-curve-label = Chances of winning along the game, one area above the other: { $players }
+journal-open = Open a journal
 curve-title = Chances of winning
 curve-by = Chances of winning, estimated by playing on { $number } times from each point with bots.
 curve-waits = Chances of winning are being worked out: { $done } %
-curve-luck = { $player }: the dice gave { $luck }, decisions { $skill }, those of others { $others }.
-curve-table = The chances as a table
-replay-play-on = Play on from here
 replay-practice = Practice
-replay-journal = Journal
 to-table = To the table
 
 ## Roll check

@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_503_SERVICE_UNAVAI
 import meridian
 from meridian.core.pages import page
 from meridian.server.errors import NotFound
-from meridian.server.http.headers import content_policy
+from meridian.server.http.headers import EMBEDDED, content_policy
 from meridian.server.http.services import node_of
 
 Ask = Request[Any, Any, Any]
@@ -33,6 +33,18 @@ KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", 
 @route("/", http_method=READING, include_in_schema=False)
 async def index(request: Ask) -> Response[bytes]:
     """The start page. Routes of the client are in the fragment of the address, which the server never sees."""
+    return await _index(request)
+
+
+@route(EMBEDDED, http_method=READING, include_in_schema=False)
+async def embedded(request: Ask) -> Response[bytes]:
+    """The same for pages that show a replay in a frame: at this address the client shows nothing else."""
+    found = await _index(request)
+    found.headers["content-security-policy"] = content_policy(node_of(request).settings.public_url, framed=True)
+    return found
+
+
+async def _index(request: Ask) -> Response[bytes]:
     found = await asyncio.to_thread(_read, "index.html", _packs(request))
     if found is None:
         return _not_built(request)
@@ -93,4 +105,4 @@ def _not_built(request: Ask) -> Response[bytes]:
     )
 
 
-ROUTES = [index, asset]
+ROUTES = [index, embedded, asset]

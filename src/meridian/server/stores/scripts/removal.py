@@ -12,8 +12,7 @@ UNTOUCHED = (
 SETTLED = "DELETE FROM notices WHERE done = 1 AND key IN (SELECT key FROM notices WHERE done = 1 AND due < $1 LIMIT $2)"
 
 
-LESSON_TABLES = "lesson-%"
-UNTOUCHED_LESSONS = (
+UNTOUCHED_OF_KIND = (
     "DELETE FROM heads WHERE touched < $1 AND table_id IN"
     " (SELECT table_id FROM heads WHERE table_id LIKE $2 AND touched < $1 LIMIT $3) RETURNING table_id"
 )
@@ -42,9 +41,9 @@ def forget(
 
 
 @script
-def forget_lessons(before: float, limit: int) -> Steps[int]:
-    """Removes lesson tables without a word since then."""
-    rows = yield run(UNTOUCHED_LESSONS, before, LESSON_TABLES, limit)
+def forget_of_kind(prefix: str, before: float, limit: int) -> Steps[int]:
+    """Removes tables without a word since then whose ids begin so: lessons, journals of files."""
+    rows = yield run(UNTOUCHED_OF_KIND, before, f"{prefix}%", limit)
     for (table,) in rows:
         yield from remove(table)
     return len(rows)

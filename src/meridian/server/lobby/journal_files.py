@@ -1,0 +1,86 @@
+"""Games that were played elsewhere: a journal file becomes a finished table, to be replayed and played on from."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from meridian.fair.source import Scripted
+from meridian.server.journals import chance, journaling
+from meridian.server.lobby.lobby import Lobby
+from meridian.server.lobby.seating import JOURNAL_PREFIX
+from meridian.server.stores import StoreConflict
+from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.stores.state import TableSettings
+
+MAX_ENTRIES: Final = 20_000
+PLAYER: Final = {"en": "Player", "de": "Spieler"}
+"""What somebody is called whose name is not in the file; the number of the seat follows."""
+
+
+class JournalText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The content of a journal file, its name, and the language in which its players are named."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: Annotated[str, Meta(min_length=1, max_length=1 << 20)]
+    lang: Literal["en", "de"] = "en"
+
+
+class JournalOpened(msgspec.Struct, frozen=True, kw_only=True):
+    """The finished table that a journal has become."""
+
+    table: str
+
+
+class JournalFile(msgspec.Struct, frozen=True, array_like=True):
+    """A journal file that was read: its header and actions as a store keeps them, the names of the players, if it has
+    them, and whether the game is over."""
+
+    game: str
+    header: bytes
+    entries: list[tuple[int, bytes]]
+    players: list[str]
+    over: bool
+
+
+async def keep(lobby: Lobby, found: JournalFile, digest: str, lang: str) -> str:
+    """Store a journal as a finished table. The same file is stored once."""
+    table = f"{JOURNAL_PREFIX}{digest}"
+    if await lobby.store.status(table) is not None:
+        return table
+    # Its dice were rolled elsewhere: there is nothing to prove, and a copy of it rolls its own.
+    header = msgspec.structs.replace(journaling.read_header(found.header), chance=Scripted.kind)
+    source = await asyncio.to_thread(chance.new, table, header)
+    names = found.players or [""] * header.seats
+    now = time.time()
+    row = TableRow(
+        id=table,
+        game=found.game,
+        header=journaling.header_bytes(header),
+        settings=TableSettings(
+            lang=lang,
+            watch="public",
+            chat="off",
+            clock={"kind": "none", "phases": False},
+            prelude=len(found.entries),
+        ),
+        status="over" if found.over else "closed",
+        created=now,
+        touched=now,
+    )
+    seats = [
+        SeatRow(table=table, seat=at, kind="person", name=name or f"{PLAYER[lang]} {at + 1}")
+        for at, name in enumerate(names)
+    ]
+    entries = [
+        EntryRow(table=table, branch=1, number=number, actor=actor, action=action, at=now)
+        for number, (actor, action) in enumerate(found.entries, start=1)
+    ]
+    with contextlib.suppress(StoreConflict):  # somebody else has just sent the same file
+        await lobby.store.create_table(row, seats, source.to_bytes(), entries)
+    return table
