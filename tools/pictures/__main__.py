@@ -40,7 +40,7 @@ FRAME_QUALITY: Final = 0.6
 FRAME_MILLISECONDS: Final = 160
 LAST_MILLISECONDS: Final = 2_500
 MOST_BYTES: Final = 1_500_000
-BARE: Final = ".map > .buttons { visibility: hidden }"
+BARE: Final = "() => document.querySelectorAll('.map > .buttons').forEach((one) => (one.style.visibility = 'hidden'))"
 """Pictures do without the buttons of the map."""
 BOT: Final = "steady"
 BOTS: Final = [{"kind": "bot", "character": name} for name in ("Ida", "Battuta", "Zheng")]
@@ -92,7 +92,7 @@ class Studio:
         visitor.find("#board svg").first.wait_for()
         visitor.settled()
         visitor.answers()
-        visitor.page.add_style_tag(content=BARE)
+        visitor.page.evaluate(BARE)
         visitor.page.wait_for_timeout(1_000)  # the camera comes to rest
         return visitor
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 HEADER_BYTES: Final = 12  # RIFF, the size, WEBP
+CHUNK_HEADER_BYTES: Final = 8  # the name, the size
 FOREVER: Final = 0
 ANIMATED: Final = 0x02
 REPLACES: Final = 0x02
@@ -45,8 +46,20 @@ def animated(width: int, height: int, frames: Iterable[Frame]) -> bytes:
                 frame.milliseconds,
             )
         )
-        body += _chunk(b"ANMF", about + bytes([REPLACES]) + frame.file[HEADER_BYTES:])
+        body += _chunk(b"ANMF", about + bytes([REPLACES]) + _bitstream(frame.file))
     return b"RIFF" + struct.pack("<I", len(body) + 4) + b"WEBP" + body
+
+
+def _bitstream(file: bytes) -> bytes:
+    """The chunk of a still picture that a frame may hold: its points, without colour profile."""
+    at = HEADER_BYTES
+    while at < len(file):
+        name, size = struct.unpack_from("<4sI", file, at)
+        end = at + CHUNK_HEADER_BYTES + size + size % 2
+        if name in (b"VP8 ", b"VP8L"):
+            return file[at:end]
+        at = end
+    raise ValueError("no picture in this WebP file")
 
 
 def _short(number: int) -> bytes:
