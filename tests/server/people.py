@@ -67,7 +67,9 @@ class Desk:
         self.now = 0.0
         channels: dict[Way, Channel] = {Way.WEBHOOK: Webhooks(KEY, settings.allow_private_webhooks)}
         if mail:
-            channels[Way.MAIL] = self.post = Post(settings.mail, self.links.unsubscribe, letters=self.links.letter)
+            channels[Way.MAIL] = self.post = Post(
+                settings.mail, self.links.unsubscribe, None, self.links.letter, self.links.turn
+            )
         self.outbox = Outbox(store, channels, wanted=self.wanted, clock=self.clock)
 
     async def wanted(self, notice: NoticeRow) -> bool:

@@ -18,13 +18,13 @@ from meridian.lessons.course import lessons_of
 from meridian.practice.library import exercises_of
 from meridian.server.accounts.server_key import server_key
 from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token, hash_of
-from meridian.server.notifications.links import feed_pass
+from meridian.server.notifications.links import feed_pass, turn_generation
 from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.preferences import ACCOUNT, Preferences, keep, kept, preferences_of
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, store_for
 from meridian.server.stores.records import AccountRow, NoticeRow, SessionRow
-from tests.server.online import BOT, OPEN, Server, me, shortest
+from tests.server.online import BOT, OPEN, Server, asked_of, me, shortest
 from tests.server.services import wait_for
 
 GAME = "global-domination"
@@ -85,6 +85,19 @@ class World:
                 await self._person(store, signer, at)
             for place in self.places:
                 await self._seats(store, signer, place.table)
+            await self._turn(store, signer, self.places[2])
+
+    async def _turn(self, store: Store, signer: Signer, place: Place) -> None:
+        """The link to the question of a person."""
+        clients = [await asyncio.to_thread(self.server.play, place.table, token) for token in place.tokens]
+        asked = await asyncio.to_thread(asked_of, clients)
+        row, seat = await store.table(place.table), (await store.seats(place.table))[clients.index(asked)]
+        assert row is not None
+        assert asked.question is not None
+        generation = turn_generation(row, seat, tuple(asked.question["id"]))
+        self.links[TokenKind.TURN].append(signer.sign(SignedToken(TokenKind.TURN, row.id, seat.seat, generation)))
+        for client in clients:
+            client.close()
 
     async def _person(self, store: Store, signer: Signer, at: int) -> None:
         """An account with a session, and the links of its mails."""
@@ -191,6 +204,7 @@ class World:
         links = {
             "/api/session": TokenKind.SIGN_IN,
             "/mail/unsubscribe/{token}": TokenKind.UNSUBSCRIBE,
+            "/mail/turn/{token}": TokenKind.TURN,
             "/mail/confirm/{token}": TokenKind.CONFIRM,
             "/mail/address/{token}": TokenKind.CONFIRM,
         }

@@ -165,7 +165,9 @@ class Node:
     def _channels(self) -> dict[Way, Channel]:
         channels: dict[Way, Channel] = {Way.WEBHOOK: Webhooks(self.key, self.settings.allow_private_webhooks)}
         if self.settings.mail.host:
-            channels[Way.MAIL] = Post(self.settings.mail, self.links.unsubscribe, letters=self.links.letter)
+            channels[Way.MAIL] = Post(
+                self.settings.mail, self.links.unsubscribe, None, self.links.letter, self.links.turn
+            )
         return channels
 
     def _watch(self) -> None:

@@ -35,6 +35,7 @@ class TokenKind(StrEnum):
     SESSION = "session"
     CONFIRM = "confirm"
     UNSUBSCRIBE = "stop"
+    TURN = "turn"
 
 
 _DRAWN_SHAPE = {kind: re.compile(rf"{DRAWN}{kind}_[A-Za-z0-9_-]{{43}}", re.ASCII) for kind in TokenKind}

@@ -32,6 +32,7 @@ from meridian.server.http.routes import (
     journals,
     lessons,
     letters,
+    mail_turns,
     operations,
     pages,
     practice,
@@ -57,8 +58,9 @@ SCHEMA = "/api/schema"
 
 ROUTES = [
     *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *lessons.ROUTES, *practice.ROUTES, *tables.ROUTES,
-    *invitations.ROUTES, *records.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES, *win_curves.ROUTES,
-    *accounts.ROUTES, *email_address.ROUTES, *preferences.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
+    *invitations.ROUTES, *records.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES, *mail_turns.ROUTES,
+    *win_curves.ROUTES, *accounts.ROUTES, *email_address.ROUTES, *preferences.ROUTES, *feeds.ROUTES, *ratings.ROUTES,
+    *pages.ROUTES,
 ]  # fmt: skip
 
 LARGE = [tables.open_table, tables.list_tables, editions.check_edition, journals.open_journal]

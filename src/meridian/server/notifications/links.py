@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, generation_of
@@ -9,10 +10,11 @@ from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.preferences import ACCOUNT, preferences_of
 from meridian.server.notifications.texts import Letter, address_letter, confirm_letter, moved_letter, sign_in_letter
 from meridian.server.settings import Settings
-from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
+from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow, TableRow
 
 SIGN_IN_MINUTES: Final = 30
 CONFIRM_MINUTES: Final = 48 * 60
+TURN_DAYS: Final = 14
 
 
 def home_of(settings: Settings) -> str:
@@ -30,6 +32,14 @@ class Links:
     def unsubscribe(self, notice: NoticeRow) -> str:
         """The link that unsubscribes the seat or account to which a notification goes."""
         return f"{self.home}/mail/unsubscribe/{self.signer.sign(_stop(notice))}"
+
+    def turn(self, notice: NoticeRow, notification: Notification, now: float) -> str:
+        """The link that answers the question of a notification without signing in; empty if there is none."""
+        if not notification.turn or notice.table is None or notice.seat is None:
+            return ""
+        expires = int(min(notification.deadline or math.inf, now + TURN_DAYS * 24 * 3600))
+        said = SignedToken(TokenKind.TURN, notice.table, notice.seat, notification.turn, expires)
+        return f"{self.home}/mail/turn/{self.signer.sign(said)}"
 
     def letter(self, notice: NoticeRow, notification: Notification, now: float) -> Letter:
         """An e-mail with a link that grants access. The stored row says to what; the token only names the row."""
@@ -57,6 +67,11 @@ def feed_pass(row: SeatRow | AccountRow) -> SignedToken:
     if isinstance(row, SeatRow):
         return SignedToken(TokenKind.FEED, row.table, row.seat, generation_of(count, row.token_hash))
     return SignedToken(TokenKind.FEED, row.id, generation=generation_of(count))
+
+
+def turn_generation(row: TableRow, seat: SeatRow, question: tuple[int, int, int]) -> int:
+    """The generation of a link that answers a question: another question, line of play or holder makes it void."""
+    return generation_of("turn", row.branch, question, seat.token_hash)
 
 
 def stops(said: SignedToken, seat: SeatRow) -> bool:

@@ -29,6 +29,7 @@ LOCAL: Final = re.compile(r"[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*"
 DOMAIN: Final = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+", re.ASCII)
 Unsubscribe = Callable[[NoticeRow], str]
 Letters = Callable[[NoticeRow, Notification, float], Letter]
+Turn = Callable[[NoticeRow, Notification, float], str]
 
 
 def mail_address(text: str) -> Address:
@@ -47,7 +48,8 @@ def mail_address(text: str) -> Address:
 class Post:
     """Composes e-mails and sends them.
 
-    `unsubscribe` creates the link that ends the notifications, `letters` composes e-mails whose link grants access.
+    `unsubscribe` creates the link that ends the notifications, `letters` composes e-mails whose link grants access,
+    `turn` creates the link that answers the question of a notification.
     """
 
     once = True
@@ -58,6 +60,7 @@ class Post:
         unsubscribe: Unsubscribe,
         context: ssl.SSLContext | None = None,
         letters: Letters | None = None,
+        turn: Turn | None = None,
     ) -> None:
         name, sender = parseaddr(settings.sender)
         self.sender = mail_address(sender)
@@ -65,6 +68,7 @@ class Post:
         self.settings = settings
         self.unsubscribe = unsubscribe
         self.letters = letters
+        self.turn = turn
         self._context = context
         self._threads = ThreadPoolExecutor(MAX_THREADS, thread_name_prefix="meridian-mail")
 
@@ -91,9 +95,9 @@ class Post:
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             "References": self._id(f"table {notice.table}"),
         }
-        await self.post(
-            notice.target, notice_letter(NotificationKind(notice.kind), notification, stop), notice.key, now, extra
-        )
+        turn = self.turn(notice, notification, now) if self.turn is not None else ""
+        letter = notice_letter(NotificationKind(notice.kind), notification, stop, turn)
+        await self.post(notice.target, letter, notice.key, now, extra)
 
     async def post(
         self, target: str, letter: Letter, key: str, now: float, headers: dict[str, str] | None = None

@@ -45,7 +45,8 @@ class Notification(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
     `question` is the id of the question, `text` its wording. After `expires` it is not worth sending. It also carries
     the recipient's preferences, since sending does not look them up. `owner` is the owner of the address, if that is
-    not the seat. The link grants no access, since it is stored.
+    not the seat. The link grants no access, since it is stored. `turn` is the generation of a link by which the
+    question can be answered, 0 if it cannot.
     """
 
     question: str
@@ -59,6 +60,7 @@ class Notification(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     zone: str = "UTC"
     quiet: str = ""
     owner: str = ""
+    turn: int = 0
 
     def quiet_hours(self) -> QuietHours:
         """The quiet hours of the recipient."""

@@ -13,7 +13,7 @@ from meridian.core.records import Question
 from meridian.core.speaker import Speaker
 from meridian.server.accounts.accounts import seat_at
 from meridian.server.journals.loading import learnt
-from meridian.server.notifications.links import home_of
+from meridian.server.notifications.links import home_of, turn_generation
 from meridian.server.notifications.notification import Notification, NotificationKind
 from meridian.server.notifications.outbox import Outbox
 from meridian.server.notifications.preferences import receivers_of
@@ -94,7 +94,7 @@ class Notifier:
             notification = self._notification(table, row, receiver.wishes.lang)
             if since:
                 notification = msgspec.structs.replace(
-                    notification, question=since, text="", deadline=None, expires=None
+                    notification, question=since, text="", deadline=None, expires=None, turn=0
                 )
             await self.outbox.put(table.id, seat, kind, receiver.target, receiver.addressed(notification), due)
 
@@ -110,6 +110,7 @@ class Notifier:
             player=seat.name,
             deadline=deadline,
             expires=deadline,
+            turn=turn_generation(table.row, seat, asked.id) if asked is not None else 0,
         )
 
 

@@ -22,10 +22,14 @@ class Letter(NamedTuple):
     link: str
     small: Sequence[str] = ()
     small_link: str = ""
+    other_action: str = ""
+    other_link: str = ""
 
     def text(self) -> str:
         """The plain text version."""
         parts = [*self.paragraphs, f"{self.action}:\n{self.link}"]
+        if self.other_link:
+            parts.append(f"{self.other_action}:\n{self.other_link}")
         if self.small:
             parts.append("-- \n" + "\n".join((*self.small, *filter(None, [self.small_link]))))
         return "\n\n".join(parts) + "\n"
@@ -35,8 +39,8 @@ class Letter(NamedTuple):
         return page(PACKAGE, "letter.html", letter=self)
 
 
-def notice_letter(kind: NotificationKind, notification: Notification, unsubscribe: str) -> Letter:
-    """The e-mail of a notification."""
+def notice_letter(kind: NotificationKind, notification: Notification, unsubscribe: str, turn: str = "") -> Letter:
+    """The e-mail of a notification; with the link `turn`, its question can be answered from there."""
     table = one_line(notification.table_name)
     args = {"table": table, "player": one_line(notification.player, 60)}
     lang = notification.lang
@@ -57,6 +61,8 @@ def notice_letter(kind: NotificationKind, notification: Notification, unsubscrib
         notification.link,
         [say(lang, f"notice-why{whose}"), say(lang, f"notice-stop{whose}")],
         unsubscribe,
+        say(lang, "notice-answer") if turn else "",
+        turn,
     )
 
 
