@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.server.online import BOT, Server, me, shortest
 LONGEST = 60
 BESIDE = 3
 MOVES = 7
+MOST_MOVES = 30
 every_game = pytest.mark.parametrize("name", games.shipped())
 
 BAR = """() => {
@@ -81,6 +83,34 @@ def walk(visit: Visit, server: Server, name: str, moves: int, **context: Any) ->
 @every_game
 def test_one_question_and_one_golden_button(visit: Visit, server: Server, name: str) -> None:
     walk(visit, server, name, MOVES)
+
+
+def test_an_answer_that_is_not_possible_says_why(visit: Visit, server: Server) -> None:
+    """It stands dimmed behind "More": a tap says why, with the clause, and changes nothing."""
+    table, (token,) = server.begun("globetrotters", [me(), BOT])
+    visitor = visit(size=(1280, 720))
+    visitor.sit(table, token)
+    more, dimmed = visitor.find(".bar .popover > button", "More"), visitor.find(".bar [data-not]").first
+    random = Random(11)
+    for _ in range(MOST_MOVES):
+        answers = visitor.answers()
+        if more.count():
+            more.click()
+            if dimmed.count():
+                break
+            visitor.page.keyboard.press("Escape")
+        visitor.changes(partial(visitor.give_unseen, briskly(random, answers)))
+    question = visitor.find("#prompt").get_attribute("data-question")
+    said = dimmed.inner_text()
+    assert dimmed.get_attribute("aria-disabled") == "true"
+    dimmed.click(force=True)  # Playwright does not click what is dimmed; people do
+    reason = visitor.find(".bar .warned[role=status]")
+    reason.wait_for()
+    assert said in reason.inner_text()
+    assert len(reason.inner_text()) > len(said) + len("Close"), "there is a reason"
+    reason.locator(".why").click()
+    reason.locator(".rules li").first.wait_for()
+    assert visitor.find("#prompt").get_attribute("data-question") == question
 
 
 @pytest.mark.soak
