@@ -43,6 +43,7 @@ SHELL |= {
     for key in (
         "you", "head", "question-best", "question-odds", "question-battle", "aggressor", "defender", "independent",
         "choose", "grade-excellent", "grade-good", "grade-fair", "grade-missed", "loss", "after",
+        "answered", "streak", "quiz", "quiz-right",
     )
 }  # fmt: skip
 

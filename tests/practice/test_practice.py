@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from datetime import date, timedelta
+from io import StringIO
 from pathlib import Path
 
 import msgspec
@@ -11,9 +13,11 @@ import pytest
 
 from meridian import games
 from meridian.cli import main
+from meridian.cli.terminal.practised import FILE, PractisedFile
 from meridian.core.codec import to_lines
 from meridian.core.errors import BadInput
 from meridian.core.journal import Journal
+from meridian.lessons.course import lesson_of
 from meridian.practice import exercise as exercises
 from meridian.practice.check import faults
 from meridian.practice.daily import daily
@@ -21,6 +25,7 @@ from meridian.practice.exercise import Answer, Exercise, parse, written
 from meridian.practice.grades import Grade, best_of, grade_of, loss_of
 from meridian.practice.library import exercises_of, paths_of, themes_of
 
+Practise = Callable[..., str]
 PATHS = [path for game in games.shipped() for path in paths_of(game)]
 
 
@@ -105,16 +110,72 @@ def test_the_themes_of_a_game_have_names_in_both_languages() -> None:
         assert all(name.en and name.de for name in themes.names().values())
 
 
-def test_practice_in_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    from io import StringIO
+@pytest.fixture
+def practise(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Practise:
+    """Practise with these input lines; what was practised is kept in a folder of the test."""
 
+    def run(lines: str, *args: str) -> str:
+        monkeypatch.setattr("sys.stdin", StringIO(lines))
+        assert main(["practice", *args, "--data", str(tmp_path)]) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+def test_practice_in_the_terminal(practise: Practise, capsys: pytest.CaptureFixture[str]) -> None:
     found = any_exercise().file
     right = found.answer.index(best_of(found)) + 1
-    monkeypatch.setattr("sys.stdin", StringIO(f"99\n{right}\nq\n"))
-    assert main(["practice", "global-domination", "--exercise", found.id, "--lang", "de"]) == 0
-    said = capsys.readouterr().out
+    said = practise(f"99\n{right}\nq\n", "global-domination", "--exercise", found.id, "--lang", "de")
     assert "Welche Antwort ist die beste?" in said
     assert "Ausgezeichnet" in said
     assert found.clauses[0] in said
+    assert "global-domination: 1 of 16 answered" in practise("")
+    # What was answered comes last, and the first grade counts.
+    assert "1 of 16" in practise("q\n", "global-domination")
+    wrong = right % len(found.answer) + 1
+    practise(f"{wrong}\nq\n", "global-domination", "--exercise", found.id)
+    assert "global-domination: 1 of 16 answered" in practise("")
     assert main(["practice", "global-domination", "--theme", "cooking"]) == 2
     assert "there is no theme 'cooking'" in capsys.readouterr().err
+
+
+def test_the_daily_position_counts_for_its_day(practise: Practise) -> None:
+    assert "days in a row: 1" in practise("1\nq\n", "globetrotters", "--today")
+    assert "days in a row: 1" in practise("1\nq\n", "globetrotters", "--today"), "once a day"
+
+
+def test_a_quiz_question_of_a_lesson_comes_back(practise: Practise, tmp_path: Path) -> None:
+    lesson, step = (
+        "gd-2",
+        1
+        + next(
+            at for at, one in enumerate(lesson_of("global-domination", "gd-2").steps) if one.teaching.quiz is not None
+        ),
+    )
+    kept = PractisedFile(tmp_path / FILE)
+    day = date.today()
+    kept.met("global-domination", lesson, step, day - timedelta(days=2))
+    quiz = lesson_of("global-domination", lesson).steps[step - 1].teaching.quiz
+    assert quiz is not None
+    right = [one.right for one in quiz.answers].index(True) + 1
+    said = practise(f"{right}\nq\n", "global-domination")
+    assert said.index(quiz.en) < said.index("1 of 16")
+    assert quiz.en not in practise("q\n", "global-domination"), "it is due in three days"
+    kept = PractisedFile(tmp_path / FILE)
+    later = kept.due_quiz("global-domination", day + timedelta(days=5))
+    assert later is not None
+    assert later.right == 1
+    for _ in range(3):
+        kept.answered_quiz(later, True, day)
+        later = kept.kept.quizzes[f"{lesson}/{step}"] or later
+    assert kept.due_quiz("global-domination", day + timedelta(days=99)) is None, "it is known"
+
+
+def test_meridian_check_takes_exercises(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(written(any_exercise().file), encoding="utf-8")
+    bad.write_text(written(msgspec.structs.replace(any_exercise().file, theme="cooking")), encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+    said = capsys.readouterr().out
+    assert f"{bad}: theme: there is no theme 'cooking'" in said
+    assert "1 passed, 1 failed" in said

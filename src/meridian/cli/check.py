@@ -1,4 +1,4 @@
-"""`meridian check`: run scenario files and lessons."""
+"""`meridian check`: run scenario files and lessons, and check exercises."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from meridian.cli.arguments import Json
 from meridian.core.errors import BadInput
 from meridian.lessons import course, report
 from meridian.lessons.check import check_file
-from meridian.scenarios.check import find
+from meridian.practice.check import check_text, is_exercise
+from meridian.practice.library import THEMES
+from meridian.scenarios.check import CaseOutcome, find
+from meridian.scenarios.scenario import text_of
 
 
 def run(
@@ -23,14 +26,14 @@ def run(
     with_report: Annotated[bool, Parameter(name="--report")] = False,
     as_json: Json = False,
 ) -> int:
-    """Run scenario files and lessons, and end with "N passed, N failed".
+    """Run scenario files and lessons, check exercises, and end with "N passed, N failed".
 
     Exit status 1 if one failed, 2 if one could not be used.
 
     Parameters
     ----------
     paths
-        Scenario files and lessons, or folders of them.
+        Scenario files, lessons and exercises, or folders of them.
     lessons
         Run the lessons of all games, too.
     with_report
@@ -47,7 +50,7 @@ def run(
     passed, failed, unusable = 0, [], []
     for path in [*find(list(paths)), *shipped]:
         try:
-            outcomes = check_file(path)
+            outcomes = _check(path)
         except BadInput as error:
             unusable.append(str(error))
             continue
@@ -72,3 +75,13 @@ def run(
             print(f"meridian: {line}", file=sys.stderr)
         print(f"{passed} passed, {len(failed) + len(unusable)} failed")
     return 2 if unusable else 1 if failed or any(each.gaps for each in courses) else 0
+
+
+def _check(path: Path) -> list[CaseOutcome]:
+    """What became of the cases of a file. The themes of exercises are read with the exercises."""
+    if path.name == THEMES:
+        return []
+    text = text_of(path)
+    if is_exercise(text):
+        return [CaseOutcome("", check_text(text, str(path)))]
+    return check_file(path)

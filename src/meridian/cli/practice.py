@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from meridian import games
 from meridian.bots.advice import reasons
@@ -14,6 +18,7 @@ from meridian.cli.arguments import Json, check_language
 from meridian.cli.terminal import saved
 from meridian.cli.terminal.chance import SEEDED
 from meridian.cli.terminal.game_loop import play
+from meridian.cli.terminal.practised import FILE, PractisedFile
 from meridian.cli.terminal.screen import EndOfInput, Screen, quoted
 from meridian.cli.terminal.seating import PERSON, Chair, best
 from meridian.cli.terminal.terminal import Terminal
@@ -24,10 +29,13 @@ from meridian.core.replay import replay
 from meridian.core.rulebook import rulebook
 from meridian.core.speaker import Speaker
 from meridian.core.suggestions import closest
+from meridian.lessons.course import lessons_of
+from meridian.lessons.quizzes import DAYS, KeptQuiz
 from meridian.practice.daily import daily
 from meridian.practice.exercise import NOBODY, Answer, Exercise
 from meridian.practice.grades import best_of, grade_of, loss_of
 from meridian.practice.library import Themes, exercise_of, exercises_of, themes_of
+from meridian.server.configuration import default_data_folder
 
 HELP: Final = """Practise positions out of games: choose an answer, then see how likely each is to win.
 
@@ -71,10 +79,12 @@ def run(
     difficulty: int | None = None,
     today: bool = False,
     exercise: str | None = None,
+    data: Path | None = None,
     as_json: Json = False,
     lang: str = "en",
 ) -> int:
-    """Practise positions of a game, one after the other. Without a game, list what there is.
+    """Practise positions of a game, one after the other: first a quiz question of a lesson that comes back today, then
+    what was not answered yet. Without a game, list what there is.
 
     Parameters
     ----------
@@ -88,27 +98,34 @@ def run(
         Only the daily position, which is the same for everybody.
     exercise
         Only the exercise with this id.
+    data
+        The folder where grades, days and quiz questions are kept.
     as_json
         List the exercises with their answers, chances and grades as one JSON object.
     lang
         Texts in English (en) or German (de).
     """
     check_language(lang)
+    kept = PractisedFile((data or default_data_folder(os.environ)) / FILE)
     if game is None:
         if theme or difficulty or today or exercise:
             raise BadInput("practice: which game? (meridian practice lists them)")
-        return _list(as_json, lang)
+        return _list(kept, as_json, lang)
     chosen = _chosen(games.load(game).name, theme, difficulty, today, exercise)
     if as_json:
         print(json.dumps({"game": game, "exercises": [_plain(each) for each in chosen]}, ensure_ascii=False))
         return 0
-    screen = Screen(sys.stdout, sys.stdin)
-    for number, each in enumerate(chosen, start=1):
-        try:
-            if not _practise(screen, each, number, len(chosen), lang):
+    screen, now = Screen(sys.stdout, sys.stdin), datetime.now(UTC).date()
+    try:
+        quiz = None if exercise else kept.due_quiz(chosen[0].game.name, now)
+        if quiz is not None and not _ask_quiz(screen, quiz, kept, now, lang):
+            return 0
+        chosen.sort(key=lambda each: each.file.id in kept.kept.grades)
+        for number, each in enumerate(chosen, start=1):
+            if not _practise(screen, each, kept, number, len(chosen), lang):
                 break
-        except EndOfInput:
-            break
+    except EndOfInput:
+        pass
     return 0
 
 
@@ -144,20 +161,26 @@ def _chosen(game: str, theme: str | None, difficulty: int | None, today: bool, e
     return found
 
 
-def _list(as_json: bool, lang: str) -> int:
-    """The games with their themes and numbers of exercises."""
+def _list(kept: PractisedFile, as_json: bool, lang: str) -> int:
+    """The games with their themes, and how many of their exercises were answered."""
     found = {game: exercises_of(game) for game in games.names() if exercises_of(game)}
     if as_json:
         plain = [{"game": game, "exercises": [_plain(each) for each in all_.values()]} for game, all_ in found.items()]
         print(json.dumps(plain, ensure_ascii=False))
         return 0
     for game, exercises in found.items():
-        print(f"{game}: {len(exercises)}")
+        speaker = speaker_for(games.load(game), edition_of(games.load(game)), lang)
+        print(f"{game}: {_answered(list(exercises), kept, speaker)}")
         for theme, name in _themes(game).names().items():
-            number = sum(each.file.theme == theme for each in exercises.values())
-            if number:
-                print(f"  {theme}: {name.said(lang)} ({number})")
+            of_theme = [each.file.id for each in exercises.values() if each.file.theme == theme]
+            if of_theme:
+                print(f"  {theme}: {name.said(lang)} ({_answered(of_theme, kept, speaker)})")
     return 0
+
+
+def _answered(ids: list[str], kept: PractisedFile, speaker: Speaker) -> str:
+    done = sum(each in kept.kept.grades for each in ids)
+    return speaker.text("practice-answered", number=len(ids), done=done)
 
 
 def _plain(exercise: Exercise) -> dict[str, Any]:
@@ -176,12 +199,37 @@ def _plain(exercise: Exercise) -> dict[str, Any]:
     }
 
 
-def _practise(screen: Screen, exercise: Exercise, number: int, of: int, lang: str) -> bool:
+def _ask_quiz(screen: Screen, quiz: KeptQuiz, kept: PractisedFile, today: date, lang: str) -> bool:
+    """Ask a question that comes back; False if that is enough. One that is not asked any more is forgotten."""
+    lesson = next((each for each in lessons_of(quiz.game) if each.head.id == quiz.lesson), None)
+    steps = [] if lesson is None else lesson.steps
+    asked = steps[quiz.step - 1].teaching.quiz if quiz.step <= len(steps) else None
+    if lesson is None or asked is None:
+        kept.answered_quiz(msgspec.structs.replace(quiz, right=len(DAYS) - 1), True, today)
+        return True
+    speaker = speaker_for(lesson.game, edition_of(lesson.game), lang)
+    screen.title(speaker.text("practice-quiz", lesson=lesson.head.name.said(lang)))
+    screen.say(asked.text().said(lang))
+    screen.listing([f"{at}. {each.text().said(lang)}" for at, each in enumerate(asked.answers, start=1)])
+    number = _number(screen, len(asked.answers), speaker)
+    if number is None:
+        return False
+    answer = asked.answers[number - 1]
+    screen.say(answer.why().said(lang))
+    if not answer.right:
+        right = next(each for each in asked.answers if each.right)
+        screen.say(speaker.text("practice-quiz-right", answer=right.text().said(lang)))
+    kept.answered_quiz(quiz, answer.right, today)
+    return True
+
+
+def _practise(screen: Screen, exercise: Exercise, kept: PractisedFile, number: int, of: int, lang: str) -> bool:
     """Ask one exercise; False if that is enough."""
     game, file, seat = exercise.game, exercise.file, exercise.seat
     seats = exercise.header.seats
     speaker = speaker_for(game, edition_of(game), lang)
-    names = [speaker.text("practice-you") if at == seat else speaker.seat(at) for at in range(seats)]
+    names = [speaker.seat(at) for at in range(seats)]
+    names[seat] = speaker.text("practice-you", player=names[seat])
     speaker = speaker_for(game, edition_of(game), lang, names)
     shown = Shown(exercise, speaker, screen)
     p = exercise.position()
@@ -200,10 +248,12 @@ def _practise(screen: Screen, exercise: Exercise, number: int, of: int, lang: st
     if file.question == "best":
         screen.say(speaker.question(p.question(seat)))
     screen.listing([f"{at}. {shown.say(answer)}" for at, answer in enumerate(file.answer, start=1)])
-    answer = _read(shown)
-    if answer is None:
+    chosen = _number(screen, len(file.answer), speaker)
+    if chosen is None:
         return False
+    answer = file.answer[chosen - 1]
     _tell(shown, answer, lang)
+    _keep(shown, answer, kept)
     screen.say(shown.text("after"))
     while (line := screen.read(PROMPT).casefold()) not in ("", *LEAVE, PLAY_ON):
         screen.say(shown.text("after"))
@@ -213,16 +263,24 @@ def _practise(screen: Screen, exercise: Exercise, number: int, of: int, lang: st
     return line not in LEAVE
 
 
-def _read(shown: Shown) -> Answer | None:
-    """The answer that is chosen by its number; None if that is enough."""
-    answers = shown.exercise.file.answer
+def _number(screen: Screen, most: int, speaker: Speaker) -> int | None:
+    """The number of the answer that is chosen; None if that is enough."""
     while True:
-        line = shown.screen.read(PROMPT)
+        line = screen.read(PROMPT)
         if line.casefold() in LEAVE:
             return None
-        if line.isascii() and line.isdigit() and 1 <= int(line) <= len(answers):
-            return answers[int(line) - 1]
-        shown.screen.say(shown.text("choose", said=quoted(line), number=len(answers)))
+        if line.isascii() and line.isdigit() and 1 <= int(line) <= most:
+            return int(line)
+        screen.say(speaker.text("practice-choose", said=quoted(line), number=most))
+
+
+def _keep(shown: Shown, answer: Answer, kept: PractisedFile) -> None:
+    """Keep the grade; the daily position also counts for its day."""
+    file, today = shown.exercise.file, datetime.now(UTC).date()
+    kept.note(file.id, grade_of(loss_of(file, answer)))
+    if daily(file.game, today) == file.id:
+        kept.note_daily(file.game, today)
+        shown.screen.say(shown.text("streak", days=kept.streak(today)))
 
 
 def _tell(shown: Shown, answer: Answer, lang: str) -> None:

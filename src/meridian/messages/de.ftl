@@ -290,7 +290,7 @@ term-won =
 
 ## Übung
 
-practice-you = Du
+practice-you = { $player } (du)
 practice-head = { $number } von { $of }: { $theme }, Schwierigkeit { $difficulty }
 practice-question-best = Welche Antwort ist die beste?
 practice-question-odds = Wie wahrscheinlich gewinnst du diese Partie?
@@ -304,6 +304,10 @@ practice-grade-good = Gut
 practice-grade-fair = Brauchbar
 practice-grade-missed = Diesmal nicht
 practice-loss = Verschenkte Punkte: { $loss }
+practice-answered = { $done } von { $number } beantwortet
+practice-streak = Tagesstellungen, Tage in Folge: { $days }
+practice-quiz = Noch einmal, aus der Lektion „{ $lesson }“
+practice-quiz-right = Richtig ist: { $answer }
 practice-after = Eingabetaste: nächste Stellung. p: von hier aus weiterspielen. q: beenden.
 
 ## Lektionen im Terminal

@@ -290,7 +290,7 @@ term-won =
 
 ## Practice
 
-practice-you = You
+practice-you = { $player } (you)
 practice-head = { $number } of { $of }: { $theme }, difficulty { $difficulty }
 practice-question-best = Which answer is best?
 practice-question-odds = How likely are you to win this game?
@@ -304,6 +304,10 @@ practice-grade-good = Good
 practice-grade-fair = Fair
 practice-grade-missed = Not this time
 practice-loss = Points given away: { $loss }
+practice-answered = { $done } of { $number } answered
+practice-streak = Daily positions, days in a row: { $days }
+practice-quiz = Once more, from the lesson “{ $lesson }”
+practice-quiz-right = Right is: { $answer }
 practice-after = Enter: next position. p: play on from here. q: end.
 
 ## Lessons in the terminal

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 
 from meridian.core.errors import BadInput
 from meridian.core.facts import collect
 from meridian.core.position import Position
 from meridian.core.rulebook import rulebook
-from meridian.practice.exercise import NOBODY, Exercise
+from meridian.practice.exercise import NOBODY, Exercise, parse
 from meridian.practice.grades import Grade, best_of, grade_of, loss_of
 from meridian.practice.library import themes_of
 from meridian.practice.make import LEAD
+
+
+def is_exercise(text: str) -> bool:
+    """Whether a TOML text is an exercise rather than a scenario: no scenario says what its answers are worth."""
+    try:
+        return "answer" in tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return False
+
+
+def check_text(text: str, where: str) -> str:
+    """What is wrong with the exercise of a file, in one line; empty if nothing is."""
+    found = dict.fromkeys(faults(parse(text, where)))
+    return f"{where}: {'; '.join(found)}" if found else ""
 
 
 def faults(exercise: Exercise) -> list[str]:

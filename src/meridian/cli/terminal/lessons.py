@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from meridian import games
+from meridian.cli.terminal.kept_file import read_kept, write_kept
 from meridian.cli.terminal.lesson import LessonTerminal, Restart, Skip, teach
+from meridian.cli.terminal.practised import FILE as PRACTISED
+from meridian.cli.terminal.practised import PractisedFile
 from meridian.cli.terminal.screen import EndOfInput, Screen
 from meridian.cli.terminal.terminal import Leave
 from meridian.core.errors import BadInput
@@ -27,29 +29,20 @@ class ProgressFile:
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
-        self.lessons: dict[str, LessonProgress] = {}
-        if path is not None and path.exists():
-            try:
-                self.lessons = msgspec.json.decode(path.read_bytes(), type=dict[str, LessonProgress])
-            except (OSError, msgspec.MsgspecError) as error:
-                raise BadInput(f"{path}: {error}") from None
+        self.lessons = (None if path is None else read_kept(path, dict[str, LessonProgress])) or {}
+        self.practised = PractisedFile(None if path is None else path.with_name(PRACTISED))
 
     def reached(self, lesson: Lesson, step: int, done: bool) -> None:
-        """Keep the step that comes next; the file appears whole or not at all."""
+        """Keep the step that comes next; a quiz question in it comes back another day."""
+        if not done and lesson.steps[step - 1].teaching.quiz is not None:
+            self.practised.met(lesson.game.name, lesson.head.id, step, datetime.now(UTC).date())
         before = self.lessons.get(lesson.head.id)
         now = LessonProgress(version=lesson.head.version, step=step, done=done or (before is not None and before.done))
         if now == before:
             return
         self.lessons[lesson.head.id] = now
-        if self.path is None:
-            return
-        part = self.path.with_name(f".{self.path.name}.part")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            part.write_bytes(msgspec.json.format(msgspec.json.encode(self.lessons), indent=2))
-            part.replace(self.path)
-        except OSError as error:
-            raise BadInput(f"{self.path}: {error.strerror}") from None
+        if self.path is not None:
+            write_kept(self.path, self.lessons)
 
 
 def list_lessons(progress: ProgressFile, lang: str) -> None:

@@ -1,0 +1,145 @@
+"""How often the coach warns, and whether it is right: `python -m benchmarks.coach [GAME ...] [--bot greedy]`.
+
+Games like a newcomer's first one are played with the bot in every seat. Some answers of the first seat are shown to the
+coach; where it would warn, the game is played on to its end many times, once with the answer and once with the one the
+coach calls best, each pair with the same luck.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import Random
+from typing import NamedTuple
+
+from meridian import bots, games
+from meridian.bots.advice import Advised, advise
+from meridian.bots.advice.advise import COSTLY
+from meridian.core.action import Action
+from meridian.core.codec import words_for
+from meridian.core.errors import BadInput
+from meridian.core.game import Game, begin, new_header
+from meridian.core.journal import Header
+from meridian.core.players import Bot
+from meridian.core.playout import drawn
+from meridian.core.position import CHANCE, Position
+
+SEATS = 3
+LEARNER = 0
+SURELY = 0.03
+"""What an answer surely costs that is warned of: as in web/src/coach/fading.ts."""
+COACH = "deep:playouts=120"
+"""As many as the coach's 200 ms allow on one core of a small server, more or less."""
+PLAYS_ON = "steady"
+
+
+class Given(NamedTuple):
+    """An answer that the learner gave."""
+
+    before: Position
+    answer: Action
+
+
+class Warned(NamedTuple):
+    """What the coach says an answer costs, and what it cost on average when the game was played on."""
+
+    said: float
+    cost: float
+
+
+def play(game: Game, p: Position, players: list[Bot], chance: Random) -> list[Given]:
+    """Play to the end; the learner's answers to real choices."""
+    given: list[Given] = []
+    while not p.over:
+        actor = p.who()[0]
+        if actor == CHANCE:
+            p.play(CHANCE, drawn(chance.random, p.chances()))
+            continue
+        only = p.only_answer(actor)
+        action = only or players[actor].choose(game.rules.view(p, actor), actor, p.options(actor))
+        if actor == LEARNER and only is None:
+            given.append(Given(game.rules.copy(p), action))
+        p.play(actor, action)
+    return given
+
+
+def seated(game: Game, bot: str, seed: str) -> list[Bot]:
+    """A bot in every seat."""
+    return [bots.maker(game, bot)(Random(f"{seed}/{seat}")) for seat in range(SEATS)]
+
+
+def warning(game: Game, header: Header, given: Given) -> tuple[Advised, Action] | None:
+    """What the coach would say against an answer, and the one it calls best."""
+    words = words_for(game, header)
+    advice = advise(game, words, game.rules.view(given.before, LEARNER), LEARNER, COACH, 1)
+    found = next((one for one in advice.answers if one.action == words.say(given.answer)), None)
+    if found is None or found.loss <= COSTLY or found.least_loss <= SURELY:
+        return None
+    return found, words.read(advice.best)
+
+
+def cost(game: Game, before: Position, answers: tuple[Action, Action], times: int) -> float:
+    """How much less the second answer wins than the first, played on with the same luck."""
+    guide = bots.guide_of(game)
+    total = 0.0
+    for number in range(times):
+        won = []
+        for answer in answers:
+            p = game.rules.copy(before)
+            p.play(LEARNER, answer)
+            play(game, p, seated(game, PLAYS_ON, str(number)), Random(f"luck/{number}"))
+            won.append(guide.chances(p)[LEARNER])
+        total += won[0] - won[1]
+    return total / times
+
+
+def measure(game: Game, wishes: argparse.Namespace) -> tuple[int, list[Warned]]:
+    """How many answers were shown to the coach, and those it warns of."""
+    header = new_header(game, SEATS, game.presets.get(game.guided, {}))
+    shown, warned = 0, []
+    for seed in range(wishes.games):
+        given = play(game, begin(game, header), seated(game, wishes.bot, str(seed)), Random(seed))
+        for one in Random(seed).sample(given, min(len(given), wishes.answers)):
+            shown += 1
+            found = warning(game, header, one)
+            if found is not None:
+                against, best = found
+                warned.append(Warned(against.loss, cost(game, one.before, (best, one.answer), wishes.times)))
+    return shown, warned
+
+
+def main() -> int:
+    """Print a line of a table for each game."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.coach", description=__doc__)
+    parser.add_argument("game", nargs="*")
+    parser.add_argument("--bot", default="greedy", help="who sits in the seats")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--answers", type=int, default=15, help="how many answers of a game are shown to the coach")
+    parser.add_argument("--times", type=int, default=20, help="how often a game is played on")
+    wishes = parser.parse_args()
+    print("| game | bot | answers | warned of | the coach says | they cost | cost something |")
+    print("|---|---|---|---|---|---|---|")
+    try:
+        for name in wishes.game or games.shipped():
+            shown, warned = measure(games.load(name), wishes)
+            print(f"| {name} | {wishes.bot} | {shown} | {_summary(shown, warned)} |", flush=True)
+    except BadInput as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _summary(shown: int, warned: list[Warned]) -> str:
+    if not warned:
+        return "0 | | | "
+    said = sum(one.said for one in warned) / len(warned)
+    cost = sum(one.cost for one in warned) / len(warned)
+    right = sum(one.cost > 0 for one in warned)
+    return (
+        f"{len(warned)} ({len(warned) / shown:.0%}) | {100 * said:.0f} points | {100 * cost:.0f} points"
+        f" | {right} of {len(warned)}"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
