@@ -16,11 +16,23 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from meridian.core.errors import BadInput
+from meridian.server.accounts.passwords import Passwords
 from meridian.server.accounts.server_key import ServerKey
 from meridian.server.accounts.tokens import Signer, TokenKind, draw_token, hash_of
 from meridian.server.http.error_responses import answer
+from meridian.server.http.local_network import LocalNetwork
 from meridian.server.http.rate_limits import Gate
-from meridian.server.http.routes import accounts, email_address, feeds, lessons, preferences, ratings
+from meridian.server.http.routes import (
+    accounts,
+    email_address,
+    feeds,
+    lessons,
+    my_data,
+    preferences,
+    profiles,
+    ratings,
+    sign_in_ways,
+)
 from meridian.server.notifications.feeds import Due
 from meridian.server.notifications.links import Links
 from meridian.server.notifications.mail import Post
@@ -28,7 +40,7 @@ from meridian.server.notifications.notification import Way
 from meridian.server.notifications.outbox import Channel, Outbox
 from meridian.server.notifications.preferences import still_welcome
 from meridian.server.notifications.webhook import Webhooks
-from meridian.server.settings import Limits, Mail, Rate, Settings
+from meridian.server.settings import Limits, Mail, Rate, Registration, Settings
 from meridian.server.stores import Store, open_store
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow
 from tests.server.receivers import Inbox, smtp_server
@@ -37,7 +49,7 @@ from tests.server.stored import a_seat, a_table
 HOME = "https://play.example"
 KEY = ServerKey(bytes(range(32)))
 Accounts = tuple[str | None, ...]
-PLENTY = Limits(sign_in=Rate(per_second=100, burst=1000))
+PLENTY = Limits(sign_in=Rate(per_second=100, burst=1000), passwords=Rate(per_second=100, burst=1000))
 
 
 class Waiting:
@@ -62,6 +74,8 @@ class Desk:
         self.store = store
         self.gate = Gate(settings.limits)
         self.signer = Signer(KEY)
+        self.passwords = Passwords()
+        self.network = LocalNetwork(settings.host, settings.port)
         self.links = Links(self.signer, settings)
         self.lobby = Waiting()
         self.now = 0.0
@@ -166,13 +180,23 @@ def due(table: str = "t1", seat: int = 0, **changed: Any) -> Due:
 
 @asynccontextmanager
 async def world(
-    folder: Path, limits: Limits = PLENTY, mail: bool = True, private: bool = True, proxies: tuple[str, ...] = ()
+    folder: Path,
+    limits: Limits = PLENTY,
+    mail: bool = True,
+    private: bool = True,
+    proxies: tuple[str, ...] = (),
+    registration: Registration = "open",
 ) -> AsyncIterator[World]:
     """An application with the routes of accounts."""
     with smtp_server() as inbox:
         post = Mail(host="127.0.0.1", port=inbox.port, tls="none", sender="Meridian <tables@meridian.example>")
         settings = Settings(
-            public_url=HOME, mail=post, limits=limits, allow_private_webhooks=private, trusted_proxies=proxies
+            public_url=HOME,
+            mail=post,
+            limits=limits,
+            allow_private_webhooks=private,
+            trusted_proxies=proxies,
+            registration=registration,
         )
         async with await open_store(f"sqlite:///{folder}/people.db") as store:
             desk = Desk(store, settings, mail)
@@ -184,6 +208,9 @@ async def world(
                     *ratings.ROUTES,
                     *preferences.ROUTES,
                     *lessons.ROUTES,
+                    *my_data.ROUTES,
+                    *profiles.ROUTES,
+                    *sign_in_ways.ROUTES,
                 ],
                 exception_handlers={BadInput: answer, HTTPException: answer},
                 state=State({"node": desk}),
@@ -192,5 +219,6 @@ async def world(
                 transport=httpx.ASGITransport(cast(Any, app), client=("203.0.113.5", 4711)), base_url=HOME
             ) as http:
                 yield World(desk, inbox, http)
+            desk.passwords.close()
             if mail:
                 desk.post.close()

@@ -362,3 +362,20 @@ def test_a_database_that_is_not_there_gets_one_line(run: Run, tmp_path: Path) ->
     said = run("list", "--database", "postgresql://u:hidden@127.0.0.1:1/db", status=2)
     assert said.startswith("meridian: cannot use the database postgresql://127.0.0.1:1/db: ")
     assert "--database: " in run("list", "--database", "mysql://x/y", status=2)
+
+
+def test_invitations_and_links_are_told_once(place: Place, run: Run) -> None:
+    codes = told(run, "invite", "--count", "2", "--uses", "3", "--days", "1")["codes"]
+    left = told(run, "invitations")["invitations"]
+    assert sorted(code[:4] for code in codes) == sorted(one["begins"] for one in left)
+    assert {one["uses"] for one in left} == {3}
+    assert len(told(run, "invitations", "--withdraw", codes[0])["invitations"]) < 2
+    place.do(lambda store: store.create_profile(an_account("eve", name="Eve", name_key="eve"), 1.0))
+    link = told(run, "sign-in", "EVE")["link"]
+    token = hash_of(link.rpartition("/")[2], TokenKind.DEVICE)
+    assert token is not None
+    used = place.do(lambda store: store.use_code(token, time.time()))
+    assert used is not None
+    assert used.account == "eve"
+    assert "no profile has the name" in run("sign-in", "Nobody", status=2)
+    assert "--uses must be 1" in run("invite", "--uses", "0", status=2)

@@ -35,6 +35,8 @@ LONGEST = 1000
 ORDER = ("get", "post", "put", "patch", "delete")
 LAST = "DELETE /api/me"
 """What destroys comes last, and after this nobody is there any more."""
+WITH_A_DEVICE = {"POST /api/me/passkeys", "POST /api/session/passkey"}
+"""What only a passkey can answer: `test_profiles` has one."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -116,5 +118,5 @@ def test_every_route_answers_as_it_says_whatever_is_asked(server: Server) -> Non
                 failures += [f"{operation.label}: {failure}" for failure in group.exceptions]
     assert not failures, "\n\n".join(failures)
     assert len(statuses) > 50
-    told = {label: sorted(seen) for label, seen in statuses.items() if min(seen) >= 400}
+    told = {label: sorted(seen) for label, seen in statuses.items() if min(seen) >= 400 and label not in WITH_A_DEVICE}
     assert told == {}, "it never got to the point"

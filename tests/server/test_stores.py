@@ -11,18 +11,33 @@ import pytest
 import pytest_asyncio
 
 from meridian.core.errors import BadInput
-from meridian.server.stores import Fenced, Missing, Store, StoreConflict, StoreError, open_store, store_for
+from meridian.server.stores import (
+    Fenced,
+    Missing,
+    NameTaken,
+    NotInvited,
+    Store,
+    StoreConflict,
+    StoreError,
+    open_store,
+    store_for,
+)
 from meridian.server.stores.kinds import KINDS
+from meridian.server.stores.migrate import NEWEST
 from meridian.server.stores.records import (
     AccountRow,
     BranchRow,
     ChatRow,
+    CodeRow,
     EntryTally,
     Forgotten,
+    InvitationRow,
     LearnedRow,
     LeaseRow,
     NoticeRow,
+    PasskeyRow,
     RatingRow,
+    ResultRow,
     SeatRow,
     SecretRow,
     SessionRow,
@@ -636,6 +651,58 @@ async def test_progress_in_lessons_is_merged_and_goes_with_the_account(store: St
     assert await store.learned("ada") == []
 
 
+async def test_a_profile_is_made_with_its_invitation_or_not_at_all(store: Store) -> None:
+    await store.put_invitations([InvitationRow(code_hash="i", mark="7k2m", uses=1, created=1.0, expires=50.0)])
+    ada = an_account("ada", name_key="ada")
+    key = PasskeyRow(id="k1", account="ada", public_key=b"\0key", label="Phone", created=2.0)
+    with pytest.raises(NotInvited):
+        await store.create_profile(ada, 50.0, invitation="i")
+    await store.create_profile(ada, 2.0, password="hash", passkey=key, invitation="i")
+    with pytest.raises(NameTaken):
+        await store.create_profile(an_account("eve", name_key="ada"), 2.0)
+    with pytest.raises(NotInvited):
+        await store.create_profile(an_account("eve", name_key="eve"), 2.0, password="hash", invitation="i")
+    assert [await store.account_by_name("eve"), await store.password("eve")] == [None, None]
+    assert await store.invitations(3.0) == []
+    assert (await store.account_by_name("ada"), await store.password("ada")) == (ada, "hash")
+    assert await store.use_passkey("k1", 7, 3.0)
+    assert await store.passkeys("ada") == [msgspec.structs.replace(key, sign_count=7, used=3.0)]
+    with pytest.raises(StoreConflict):
+        await store.put_passkey(key)
+    codes = [CodeRow(code_hash=f"c{at}", account="ada", kind="recovery") for at in range(2)]
+    device = CodeRow(code_hash="d", account="ada", kind="device", expires=9.0)
+    await store.put_codes("ada", "recovery", codes)
+    await store.put_codes("ada", "device", [device])
+    assert await asyncio.gather(*(store.use_code("c1", 1e9) for _ in range(2))) in ([codes[1], None], [None, codes[1]])
+    assert [await store.recovery_codes("ada"), await store.use_code("d", 9.0)] == [1, None]
+    assert await store.use_code("d", 8.9) == device
+    assert await store.delete_account("ada")
+    assert [await store.passkey("k1"), await store.use_code("c0", 1.0)] == [None, None]
+
+
+async def test_results_add_up(store: Store) -> None:
+    for name in ("ada", "bob"):
+        await store.create_account(an_account(name))
+
+    def seat(table: str, at: int, place: int, **who: str) -> ResultRow:
+        return ResultRow(table=table, seat=at, game="g", ended=float(place), place=place, **who)
+
+    marco = {"bot": "steady", "name": "Marco"}
+    await store.put_results([seat("t1", 0, 1, account="ada"), seat("t1", 1, 2, **marco)])
+    both = [seat("t2", 0, 2, account="ada"), seat("t2", 1, 1, **marco), seat("t2", 2, 3, account="bob")]
+    await store.put_results(both)
+    await store.put_results(both)
+    assert await store.game_records("ada") == [("g", 2, 1, 1, 1)]
+    assert await store.character_records("ada") == [("g", "Marco", 2, 1, 1)]
+    assert await store.character_records("bob") == [("g", "Marco", 1, 0, 1)]
+    assert await store.results_of("bob") == [both]
+    assert await store.results_of("ada", before=2.0) == [[seat("t1", 0, 1, account="ada"), seat("t1", 1, 2, **marco)]]
+    await store.delete_account("ada")
+    await store.delete_table("t1")
+    await store.delete_table("t2")
+    assert await store.results_of("bob") == [[msgspec.structs.replace(both[0], account=None), *both[1:]]]
+
+
 async def test_ratings_count_each_game_once(store: Store) -> None:
     for name in ("ada", "bob"):
         await store.create_account(an_account(name))
@@ -857,7 +924,7 @@ async def test_two_may_open_a_new_store_at_once(url: str) -> None:
 async def test_a_newer_schema_is_refused_in_one_line(url: str) -> None:
     async with store_for(url) as store:
         await store.write(statement("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(BadInput, match="the database has schema 9999, this Meridian knows up to 0003"):
+    with pytest.raises(BadInput, match=f"the database has schema 9999, this Meridian knows up to {NEWEST}"):
         await open_store(url)
 
 

@@ -16,6 +16,8 @@ from meridian import games
 from meridian.cli import main
 from meridian.lessons.course import lessons_of
 from meridian.practice.library import exercises_of
+from meridian.server.accounts.codes import code_hash
+from meridian.server.accounts.passwords import Passwords
 from meridian.server.accounts.server_key import server_key
 from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token, hash_of
 from meridian.server.notifications.links import feed_pass, turn_generation
@@ -23,13 +25,15 @@ from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.preferences import ACCOUNT, Preferences, keep, kept, preferences_of
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, store_for
-from meridian.server.stores.records import AccountRow, NoticeRow, SessionRow
+from meridian.server.stores.records import AccountRow, CodeRow, NoticeRow, PasskeyRow, SessionRow
 from tests.server.online import BOT, OPEN, Server, asked_of, me, shortest
 from tests.server.services import wait_for
 
 GAME = "global-domination"
 PEOPLE = 8
 LATER = 10**6
+PASSWORD = "a good password"
+RECOVERY = "7k2m-x9qa-0c4t-0000"
 HOOKS = ("", "https://127.0.0.1/hook", "http://[::1]/", "https://10.0.0.1:444/x?y", "ftp://a.example", "http:", "a\0b")
 """Webhooks that need no name server: there is none in tests."""
 MADE_UP = st.text(max_size=12) | st.sampled_from(["\0", "..", "%00", "ﬀ" * 30, "x" * 400, "-1", "1e400", "null"])
@@ -83,6 +87,10 @@ class World:
         async with store_for(self.database) as store:
             for at in range(PEOPLE):
                 await self._person(store, signer, at)
+            ann = AccountRow(id="ann", name="Ann", name_key="ann", created=time.time())
+            await store.create_profile(ann, time.time(), password=await Passwords().hash(PASSWORD))
+            recovery = CodeRow(code_hash=code_hash(RECOVERY), account=ann.id, kind="recovery")
+            await store.put_codes(ann.id, "recovery", [recovery])
             for place in self.places:
                 await self._seats(store, signer, place.table)
             await self._turn(store, signer, self.places[2])
@@ -110,6 +118,7 @@ class World:
             wishes=kept({}, msgspec.convert({"lang": "en"}, Preferences)),
         )
         await store.create_account(account)
+        await store.put_passkey(PasskeyRow(id=f"key{at}", account=account.id, public_key=b""))
         session = draw_token(TokenKind.SESSION)
         hashed = hash_of(session, TokenKind.SESSION)
         assert hashed is not None
@@ -183,6 +192,10 @@ class World:
             "quiet": ["22:00-07:00", ""],
             "text": ["", '[edition]\ngame = "globopolis"\n', "a = 1\n" * 30],
             "moment": [None, 0, 3],
+            "password": [PASSWORD],
+            "passkey": [None],
+            "code": [RECOVERY],
+            "before": [0.0, 1e9, 4e9],
         }
 
     # Requests
@@ -209,7 +222,9 @@ class World:
             "/mail/address/{token}": TokenKind.CONFIRM,
         }
         known = self.known
-        if "{exercise}" in path:
+        if "{passkey}" in path:
+            known = {**known, "passkey": [f"key{at}" for at in range(PEOPLE // 2, PEOPLE)]}
+        elif "{exercise}" in path:
             known = {**known, "game": [GAME], "exercise": list(exercises_of(GAME))}
         elif path == "/api/journals":
             known = {**known, "text": [self.journal]}
@@ -227,7 +242,9 @@ class World:
         odd = others.map(bearer) | st.sampled_from([{}, {"Authorization": "Basic eDp5"}])
         asking = MOSTLY.flatmap(lambda usual: st.sampled_from(close).map(bearer) if usual else odd)
         more = st.sampled_from([{}, {"Accept-Language": "de"}, {"If-None-Match": "*"}, {"X-Forwarded-For": "::1, x"}])
-        return st.tuples(asking, more).map(lambda parts: {**parts[0], **parts[1]})
+        # Passkeys need https, or localhost.
+        host = {"Host": f"localhost:{self.server.address.rpartition(':')[2]}"} if "passkey" in path else {}
+        return st.tuples(asking, more).map(lambda parts: {**parts[0], **parts[1], **host})
 
 
 def quizzes(game: str) -> tuple[str, list[int]]:
@@ -258,4 +275,5 @@ def started(folder: Path) -> Server:
     """A server for it, with a mail server configured."""
     mail = {"HOST": "127.0.0.1", "PORT": "1", "TLS": "none", "SENDER": "table@play.example"}
     told = {f"MERIDIAN_MAIL_{name}": value for name, value in mail.items()}
+    told["MERIDIAN_LIMITS_PASSWORDS_BURST"] = "1000"
     return Server(folder, MERIDIAN_LIMITS_SIGN_IN_BURST="1000", MERIDIAN_NONCE_SECONDS="600", **told)

@@ -16,6 +16,7 @@ from meridian.core.errors import BadInput
 from meridian.server.bus.opening import open_bus
 from meridian.server.configuration import read_settings
 from meridian.server.ops import admin as operations
+from meridian.server.ops import admin_profiles as profiles
 from meridian.server.ops.private_files import create_folder
 from meridian.server.ops.retention import upkeep
 from meridian.server.settings import Settings
@@ -151,6 +152,50 @@ def forget(*, database: Database = None, config: Config = None, as_json: Json = 
     return _say(dict(told), as_json, lambda _: print(f"forgotten: {_counted(told)}"))
 
 
+def invite(
+    *,
+    count: Annotated[int, Parameter(help="How many codes.")] = 1,
+    uses: Annotated[int, Parameter(help="How many profiles can be made with each.")] = 1,
+    days: Annotated[float, Parameter(help="How long they are good.")] = 14.0,
+    database: Database = None,
+    config: Config = None,
+    as_json: Json = False,
+) -> int:
+    """Make invitation codes for a server with `registration = "invited"`. Each is shown once."""
+    told = _with(database, config, lambda store, _: profiles.invited(store, count, uses, days, time.time()))
+    return _say(told, as_json, lambda _: print("\n".join(told["codes"])))
+
+
+def invitations(
+    *,
+    withdraw: Annotated[str | None, Parameter(help="Make the code that begins so void.")] = None,
+    database: Database = None,
+    config: Config = None,
+    as_json: Json = False,
+) -> int:
+    """List the invitations that can still be used by how they begin, or withdraw one."""
+    told = _with(database, config, lambda store, _: profiles.listed_invitations(store, withdraw, time.time()))
+    return _say(told, as_json, _invitations)
+
+
+def sign_in(
+    name: Annotated[str, Parameter(help="The name of the profile.")],
+    /,
+    *,
+    drop_password: Annotated[bool, Parameter(help="Remove the password, which was forgotten.")] = False,
+    database: Database = None,
+    config: Config = None,
+    as_json: Json = False,
+) -> int:
+    """Make a link that signs somebody in to their profile once, within a day: for a lost passkey or password."""
+    told = _with(
+        database,
+        config,
+        lambda store, settings: profiles.sign_in_link(store, settings, name, drop_password, time.time()),
+    )
+    return _say(told, as_json, lambda _: print(told["link"]))
+
+
 SUBCOMMANDS: Final = {
     "list": list_tables,
     "inspect": inspect,
@@ -162,6 +207,9 @@ SUBCOMMANDS: Final = {
     "check": check,
     "rescue": rescue,
     "forget": forget,
+    "invite": invite,
+    "invitations": invitations,
+    "sign-in": sign_in,
 }
 
 
@@ -231,6 +279,12 @@ def _tables(told: dict[str, Any]) -> None:
     from meridian.cli.admin_tables import tables
 
     tables(told)
+
+
+def _invitations(told: dict[str, Any]) -> None:
+    for one in told["invitations"]:
+        until = time.strftime("%Y-%m-%d %H:%M", time.localtime(one["expires"]))
+        print(f"{one['begins']}-...  {one['uses']} left until {until}")
 
 
 def _table(told: dict[str, Any]) -> None:

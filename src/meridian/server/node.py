@@ -10,6 +10,7 @@ from typing import Final, Self
 
 from meridian.core.messages import LANGUAGES, bundle
 from meridian.fair.signing import Signatory
+from meridian.server.accounts.passwords import Passwords
 from meridian.server.accounts.server_key import ServerKey, server_key
 from meridian.server.accounts.tokens import Signer
 from meridian.server.background.service import Background
@@ -72,6 +73,7 @@ class Node:
         self.network = LocalNetwork(settings.host, settings.port, settings.lan_addresses)
         self.key: ServerKey = server_key(settings)
         self.signer = Signer(self.key)
+        self.passwords = Passwords()
         self.signing_seed = self.key.derive(SIGNATURES)
         self.signatory = Signatory(self.signing_seed)
         self.links = Links(self.signer, settings)
@@ -139,6 +141,7 @@ class Node:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.win_curves.close()
         await self.bot_pool.close()
+        self.passwords.close()
         await self.bus.close()
         await self.store.close()
         log.info("node is down", extra={"node": self.name})

@@ -17,6 +17,7 @@ KEY_NAME = "server.key"
 ADDRESSES = ("database", "bus", "public_url")
 """Settings that may hold a password."""
 
+Registration = Literal["open", "invited", "closed"]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Count = Annotated[int, Meta(ge=0)]
 AtLeastOne = Annotated[int, Meta(ge=1)]
@@ -79,7 +80,8 @@ class Rate(Part, frozen=True, kw_only=True):
 class Limits(Part, frozen=True, kw_only=True):
     """Limits per address or per seat.
 
-    `requests`, `tables` and `sign_in` count by address, `answers` and `chat` by seat. `rate_keys` is how many addresses
+    `requests`, `tables`, `sign_in` and `passwords` count by address, the last two by account as well, `answers` and
+    `chat` by seat. `rate_keys` is how many addresses
     or seats each of them remembers. Times are in seconds: `background_seconds` limits work outside the event loop,
     `edition_seconds` the check of an edition, `bot_seconds` and `hint_seconds` a bot's time for one answer.
     A bot that takes `bot_grace_seconds` or `hint_grace_seconds` longer counts as hung.
@@ -88,6 +90,7 @@ class Limits(Part, frozen=True, kw_only=True):
     requests: Rate = Rate(per_second=20, burst=100)
     tables: Rate = Rate(per_second=0.1, burst=20)
     sign_in: Rate = Rate(per_second=0.01, burst=5)
+    passwords: Rate = Rate(per_second=0.05, burst=20)
     answers: Rate = Rate(per_second=10, burst=50)
     chat: Rate = Rate(per_second=0.5, burst=10)
     rate_keys: AtLeastOne = 20_000
@@ -145,6 +148,7 @@ class Settings(Part, frozen=True, kw_only=True):
     log_format: Literal["human", "json"] = "human"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     trusted_proxies: tuple[str, ...] = ()
+    registration: Registration = "open"
     allow_private_webhooks: bool = False
     bot_workers: Count = 0
     fast_path: bool = True

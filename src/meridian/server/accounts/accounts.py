@@ -1,4 +1,4 @@
-"""Accounts: signing in with a link in an e-mail, and staying signed in.
+"""Accounts: signing in with a link in an e-mail, and staying signed in. Ways without e-mail are in `profiles`.
 
 A sign-in e-mail waits in the outbox like any notification, with its retries, but without its link. The link is signed
 when the e-mail is sent, so nothing in the database opens an account. A request to sign in makes the same store calls
@@ -13,15 +13,16 @@ from typing import Final, Protocol
 
 import msgspec
 
+from meridian.server.accounts.codes import code_hash
 from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token, hash_of
-from meridian.server.errors import NotSignedIn, Unusable
+from meridian.server.errors import Forbidden, NotSignedIn, Unusable
 from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.notification import Notification, Opens, Way
 from meridian.server.notifications.outbox import Outbox
 from meridian.server.notifications.preferences import Lang, Preferences, kept
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.settings import Settings
-from meridian.server.stores import Store, StoreConflict
+from meridian.server.stores import NotInvited, Store, StoreConflict
 from meridian.server.stores.records import AccountRow, NoticeRow, SeatRow, SessionRow
 from meridian.server.texts import say
 
@@ -102,30 +103,55 @@ async def ask_to_sign_in(node: AccountServices, email: str, name: str, lang: Lan
     await send_letter(node, Opens.SIGN_IN, target, notification)
 
 
-async def sign_in(node: AccountServices, token: str, now: float) -> tuple[str, AccountRow]:
-    """Uses a sign-in link. Returns a new session token, shown only here, and the account, created if necessary."""
+async def sign_in(node: AccountServices, token: str, now: float, invitation: str = "") -> tuple[str, AccountRow]:
+    """Uses a sign-in link from an e-mail. Returns a new session token, shown only here, and the account, created if
+    necessary."""
     said = node.signer.read(token, TokenKind.SIGN_IN, now)
     notice = await node.store.notice(said.table) if said else None
     if notice is None or notice.kind != Opens.SIGN_IN:
         raise NotSignedIn.because("link-void")
-    mark = NoticeRow(key=f"{notice.key}/{USED}", kind=USED, target="", due=now, done=True)
-    if not await node.store.put_notice(mark):
+    # The account comes first: a link stays good for whoever mistypes an invitation.
+    if await node.store.notice(f"{notice.key}/{USED}") is not None:
         raise NotSignedIn.because("link-used")
-    account = await _account(node.store, notice, now)
+    account = await _account(node, notice, now, invitation)
+    if not await use_once(node.store, notice.key, now):
+        raise NotSignedIn.because("link-used")
+    return await begin_session(node.store, account.id, now), account
+
+
+async def begin_session(store: Store, account: str, now: float) -> str:
+    """Sign a device in. Returns its token, shown only here."""
     session = draw_token(TokenKind.SESSION)
     hashed = hash_of(session, TokenKind.SESSION)
     assert hashed is not None
-    await node.store.put_session(SessionRow(token_hash=hashed, account=account.id, expires=now + SESSION_SECONDS))
-    return session, account
+    await store.put_session(SessionRow(token_hash=hashed, account=account, expires=now + SESSION_SECONDS))
+    return session
 
 
-async def _account(store: Store, notice: NoticeRow, now: float) -> AccountRow:
+async def use_once(store: Store, key: str, now: float) -> bool:
+    """Marks something as used; False if it was used before."""
+    return await store.put_notice(NoticeRow(key=f"{key}/{USED}", kind=USED, target="", due=now, done=True))
+
+
+def invited_with(settings: Settings, invitation: str) -> str | None:
+    """The hash of an invitation that a new profile needs; None if this server needs none."""
+    if settings.registration == "open":
+        return None
+    if settings.registration == "closed":
+        raise Forbidden.because("registration-closed")
+    if not invitation.strip():
+        raise Forbidden.because("needs-invitation")
+    return code_hash(invitation)
+
+
+async def _account(node: AccountServices, notice: NoticeRow, now: float, invitation: str) -> AccountRow:
     """The account of an address. If two links are used at once, the first one creates it."""
-    hashed = email_hash(notice.target)
+    store, hashed = node.store, email_hash(notice.target)
     notification = msgspec.convert(notice.body, Notification)
     found = await store.account_by_email(hashed)
     if found is not None:
         return found
+    code = invited_with(node.settings, invitation)
     made = AccountRow(
         id=secrets.token_urlsafe(9),
         name=notification.player or say(notification.lang, "account-unnamed", word=secrets.token_hex(2)),
@@ -135,7 +161,9 @@ async def _account(store: Store, notice: NoticeRow, now: float) -> AccountRow:
         wishes=kept({}, msgspec.convert({"lang": notification.lang}, Preferences)),
     )
     try:
-        await store.create_account(made)
+        await store.create_profile(made, now, invitation=code)
+    except NotInvited:
+        raise Forbidden.because("not-invited") from None
     except StoreConflict:
         found = await store.account_by_email(hashed)
         assert found is not None

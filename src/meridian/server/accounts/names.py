@@ -57,6 +57,11 @@ def checked_player(name: str) -> str:
     return name
 
 
+def name_key(name: str) -> str:
+    """A name as it is compared: those that differ only in capitals, blanks or widths of letters are the same."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
 def checked_note(note: str) -> str:
     """A valid note of a host about the table, stripped; an empty one stays empty."""
     note = note.strip()

@@ -36,6 +36,8 @@ class TokenKind(StrEnum):
     CONFIRM = "confirm"
     UNSUBSCRIBE = "stop"
     TURN = "turn"
+    DEVICE = "device"
+    PASSKEY = "passkey"
 
 
 _DRAWN_SHAPE = {kind: re.compile(rf"{DRAWN}{kind}_[A-Za-z0-9_-]{{43}}", re.ASCII) for kind in TokenKind}

@@ -25,7 +25,7 @@ EMBEDDED = "/embed"
 """The only page that other pages may show in a frame: the replay of a finished game."""
 FORBIDDEN_FEATURES = (
     "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid", "magnetometer", "microphone",
-    "midi", "payment", "publickey-credentials-get", "serial", "usb", "xr-spatial-tracking",
+    "midi", "payment", "serial", "usb", "xr-spatial-tracking",
 )  # fmt: skip
 _INLINE = {kind: re.compile(rf"<{kind}>(.*?)</{kind}>", re.DOTALL) for kind in ("script", "style")}
 

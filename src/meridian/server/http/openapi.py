@@ -48,7 +48,16 @@ UNTIL_BEGUN: Final = ("/api/tables/{table}/chat",)
 """Routes of the waiting room: a table that has begun has none."""
 LINKS: Final = "/mail/"
 """Pages behind links in e-mails; an invalid link leads to a page, too."""
-SIGN_IN: Final = ("post", "/api/session")
+SIGN_IN: Final = (
+    "/api/profiles",
+    "/api/session",
+    "/api/session/password",
+    "/api/session/recovery",
+    "/api/session/passkey",
+)
+"""POST routes that sign a device in: what opens an account may be wrong."""
+CHALLENGES: Final = ("/api/session/passkey/challenge", "/api/me/passkeys/challenge")
+"""Routes that refuse a page over plain http, and a person with too many passkeys."""
 
 
 def _bearer(token: str, about: str) -> Schema:
@@ -139,12 +148,14 @@ def _errors(path: str, method: str, operation: Schema) -> set[int]:
         found |= {429, 503}
     if operation.get("parameters"):
         found |= {422}
-    if any(name in path for name in ("{table}", "{game}", "{token}")):
+    if any(name in path for name in ("{table}", "{game}", "{token}", "{passkey}")):
         found |= {404}
     if "requestBody" in operation:
         found |= {400, 408, 413, 422}
-    if (operation["security"] and {} not in operation["security"]) or (method, path) == SIGN_IN:
+    if (operation["security"] and {} not in operation["security"]) or (method == "post" and path in SIGN_IN):
         found |= {401}
+    if path in CHALLENGES:
+        found |= {422}
     if method in UNSAFE:
         found |= {403} if path in ONLY_ASK else {403, 409}
     if path in UNTIL_BEGUN:

@@ -93,6 +93,7 @@ class Gate:
         self._requests = buckets(limits.requests)
         self._tables = buckets(limits.tables)
         self._sign_in = buckets(limits.sign_in)
+        self._passwords = buckets(limits.passwords)
         self._answers = buckets(limits.answers)
         self._chat = buckets(limits.chat)
         self._by_address = Places(limits.sockets_per_address)
@@ -109,6 +110,12 @@ class Gate:
     def sign_in(self, address: str, account: str) -> Limited | None:
         """A sign-in link. One address must not flood many accounts, nor many addresses one account."""
         return self._sign_in.take(household(address)) or self._sign_in.take(f"account {account}")
+
+    def password(self, address: str, account: str = "") -> Limited | None:
+        """A password, code or invitation that may be a guess: neither can one address guess for many accounts, nor many
+        addresses for one."""
+        refused = self._passwords.take(household(address))
+        return refused or (self._passwords.take(f"account {account}") if account else None)
 
     def answer(self, table: str, seat: int, further: int = 0) -> Limited | None:
         """Any message of a seat to its table, except chat; `further` answers in one message are cheaper."""

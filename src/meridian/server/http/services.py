@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from litestar.connection import ASGIConnection
 
 from meridian.fair.signing import Signatory
+from meridian.server.accounts.passwords import Passwords
 from meridian.server.accounts.tokens import Signer
 from meridian.server.background.service import Background
 from meridian.server.background.tables import TableWork
@@ -40,6 +41,7 @@ class NodeServices(Protocol):
     gate: Gate
     network: LocalNetwork
     signer: Signer
+    passwords: Passwords
     signing_seed: bytes
     signatory: Signatory
     background: Background

@@ -5,7 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from meridian.core.errors import BadInput
-from meridian.server.stores.errors import Fenced, Missing, NotDurable, StoreConflict, StoreError, Unreachable
+from meridian.server.stores.errors import (
+    Fenced,
+    Missing,
+    NameTaken,
+    NotDurable,
+    NotInvited,
+    StoreConflict,
+    StoreError,
+    Unreachable,
+)
 from meridian.server.stores.scripts.journal import Whole
 from meridian.server.stores.scripts.lobby import Seating
 from meridian.server.stores.store import Store
@@ -13,7 +22,9 @@ from meridian.server.stores.store import Store
 __all__ = [
     "Fenced",
     "Missing",
+    "NameTaken",
     "NotDurable",
+    "NotInvited",
     "Seating",
     "Store",
     "StoreConflict",

@@ -15,6 +15,14 @@ class StoreConflict(StoreError):
     """The write contradicts what is stored: a gap in the numbers, a duplicate, or a name that is taken."""
 
 
+class NameTaken(StoreConflict):
+    """Another account has this name."""
+
+
+class NotInvited(StoreConflict):
+    """There is no such invitation, it has expired, or it was used up."""
+
+
 class Fenced(StoreError):
     """Another node owns the table now. The caller must stop working on it."""
 

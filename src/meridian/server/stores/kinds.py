@@ -21,7 +21,11 @@ class Earlier(NamedTuple):
 
 # Parents come before children: restoring inserts in this order, and foreign keys must hold.
 KINDS = {
-    "accounts": RowKind(("id", "name", "email_hash", "email", "created", "wishes"), ("id",)),
+    "accounts": RowKind(("id", "name", "email_hash", "email", "created", "wishes", "name_key"), ("id",)),
+    "passwords": RowKind(("account", "hash"), ("account",)),
+    "passkeys": RowKind(("id", "account", "public_key", "sign_count", "label", "created", "used"), ("id",)),
+    "codes": RowKind(("code_hash", "account", "kind", "expires"), ("code_hash",)),
+    "invitations": RowKind(("code_hash", "mark", "uses", "created", "expires"), ("code_hash",)),
     "tables": RowKind(("id", "game", "settings", "status", "created", "header"), ("id",)),
     "heads": RowKind(("table_id", "branch", "last", "fence", "touched", "chats"), ("table_id",)),
     "states": RowKind(("table_id", "body"), ("table_id",)),
@@ -40,10 +44,13 @@ KINDS = {
     "sessions": RowKind(("token_hash", "account", "expires"), ("token_hash",)),
     "ratings": RowKind(("account", "game", "mu", "sigma", "games"), ("account", "game")),
     "learned": RowKind(("account", "lesson", "version", "step", "done"), ("account", "lesson")),
+    "results": RowKind(("table_id", "seat", "game", "ended", "place", "account", "bot", "name"), ("table_id", "seat")),
     "rated": RowKind(("table_id",), ("table_id",)),
 }
+PROFILES = frozenset({"passwords", "passkeys", "codes", "invitations", "results"})
 EARLIER = {
-    "0001": Earlier(frozenset({"states", "learned"}), {"accounts": ("{}",), "seats": ("{}",)}),
-    "0002": Earlier(frozenset({"learned"}), {}),
+    "0001": Earlier(frozenset({"states", "learned"}) | PROFILES, {"accounts": ("{}", None), "seats": ("{}",)}),
+    "0002": Earlier(frozenset({"learned"}) | PROFILES, {"accounts": (None,)}),
+    "0003": Earlier(PROFILES, {"accounts": (None,)}),
 }
 """By schema version. Backups with these schemas can still be restored."""

@@ -48,9 +48,9 @@ class PeopleStore(Database):
         """Signs a device out."""
         return await self.write(people.delete_session(token_hash))
 
-    async def delete_sessions(self, account: str) -> int:
-        """Signs all devices of an account out; returns how many."""
-        return await self.write(people.delete_sessions(account))
+    async def delete_sessions(self, account: str, but: str | None = None) -> int:
+        """Signs all devices of an account out, except for one; returns how many."""
+        return await self.write(people.delete_sessions(account, but))
 
     async def rating(self, account: str, game: str) -> RatingRow | None:
         """A player's rating in one game."""
@@ -80,5 +80,5 @@ class PeopleStore(Database):
         await self.write(people.put_learned(rows))
 
     async def forget_expired(self, now: float) -> int:
-        """Removes expired sessions; returns how many."""
+        """Removes expired sessions, codes and invitations; returns how many sessions."""
         return await self.write(people.forget_expired(now))

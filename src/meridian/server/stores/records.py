@@ -10,6 +10,7 @@ from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 
 Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
+CodeKind = Literal["recovery", "device", "operator"]
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,7 +113,8 @@ class NoticeRow(msgspec.Struct, frozen=True, kw_only=True):
 class AccountRow(msgspec.Struct, frozen=True, kw_only=True):
     """An account, which gathers a person's tables. `email_hash` finds the account; e-mails go to `email`.
 
-    `wishes` holds the notification preferences.
+    `wishes` holds the notification preferences. `name_key` is the name as it is compared: no two accounts have the
+    same one. An account that signs in by e-mail only has none.
     """
 
     id: str
@@ -121,6 +123,53 @@ class AccountRow(msgspec.Struct, frozen=True, kw_only=True):
     email: str | None = None
     created: float = 0.0
     wishes: dict[str, Any] = {}
+    name_key: str | None = None
+
+
+class PasskeyRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey of an account: the id and the public key of its credential, and how often it has signed, if it
+    counts."""
+
+    id: str
+    account: str
+    public_key: bytes
+    sign_count: int = 0
+    label: str = ""
+    created: float = 0.0
+    used: float = 0.0
+
+
+class CodeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A code that signs in once. A recovery code does not expire."""
+
+    code_hash: str
+    account: str
+    kind: CodeKind
+    expires: float | None = None
+
+
+class InvitationRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A code that lets people make a profile: `uses` are left until it `expires`. `mark` is how lists name it."""
+
+    code_hash: str
+    mark: str
+    uses: int
+    created: float
+    expires: float
+
+
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat did in a finished game. The place of winners is 1. A bot has a name; a person is known by account
+    only, so that whoever deletes theirs leaves no name behind."""
+
+    table: str
+    seat: int
+    game: str
+    ended: float
+    place: int
+    account: str | None = None
+    bot: str | None = None
+    name: str = ""
 
 
 class SessionRow(msgspec.Struct, frozen=True, kw_only=True):

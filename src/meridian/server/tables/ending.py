@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import time
 
 import msgspec
 
 from meridian.server.accounts import rated
+from meridian.server.accounts.results import keep_results
 from meridian.server.stores import StoreError
 from meridian.server.stores.records import SecretRow
 from meridian.server.stores.state import given
@@ -30,8 +32,7 @@ class Ending:
         owner.clockwork.stop()
         owner.bots.stop()
         await self._set("over")
-        if owner.row.settings.rated:
-            await self._rate()
+        await self._count()
         await owner.services.notifier.over(owner)
 
     async def abandoned(self) -> None:
@@ -54,13 +55,15 @@ class Ending:
         owner.audience.tell(owner.situation())
         await owner.publish(news.Changed())
 
-    async def _rate(self) -> None:
-        owner = self.owner
+    async def _count(self) -> None:
+        """Store the result for the history of the players, and rate a rated table. The store counts a table only once,
+        so a retry is harmless; the retention job retries unrated tables."""
+        owner, store = self.owner, self.owner.services.store
         left = [int(seat) for seat in given(owner.row.state.substitutes, {})]
+        result = owner.game.rules.result(owner.session.p)
         try:
-            await rated.rate_table(
-                owner.services.store, owner.row, owner.seats, owner.game.rules.result(owner.session.p), left
-            )
+            await keep_results(store, owner.row, owner.seats, result, left, time.time())
+            if owner.row.settings.rated:
+                await rated.rate_table(store, owner.row, owner.seats, result, left)
         except StoreError as error:
-            # The store rates a table only once, so a retry is harmless; the retention job retries unrated tables.
-            log.error("not rated: %s", error, extra={"table": owner.id})
+            log.error("not counted: %s", error, extra={"table": owner.id})

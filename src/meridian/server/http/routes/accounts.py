@@ -19,7 +19,9 @@ from meridian.server.accounts.accounts import (
     sign_in,
     webhook_secret,
 )
-from meridian.server.accounts.names import checked_name
+from meridian.server.accounts.codes import LONGEST_CODE
+from meridian.server.accounts.names import checked_name, checked_player, name_key
+from meridian.server.accounts.profiles import name_taken, sign_in_with_code
 from meridian.server.accounts.tokens import TokenKind, hash_of
 from meridian.server.errors import Forbidden
 from meridian.server.http.client_address import caller_of
@@ -30,6 +32,7 @@ from meridian.server.notifications.feeds import Due
 from meridian.server.notifications.links import SIGN_IN_MINUTES
 from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.preferences import ACCOUNT, Lang, kept, preferences_of
+from meridian.server.stores import StoreConflict
 from meridian.server.stores.records import AccountRow, SeatRow, TableRow
 
 Email = Annotated[str, Meta(min_length=3, max_length=254)]
@@ -38,6 +41,7 @@ Zone = Annotated[str, Meta(max_length=60)]
 Quiet = Annotated[str, Meta(max_length=11)]
 Hook = Annotated[str, Meta(max_length=2000)]
 Token = Annotated[str, Meta(max_length=400)]
+Code = Annotated[str, Meta(max_length=LONGEST_CODE)]
 Ask = Request[Any, Any, Any]
 MAX_TABLES = 50
 
@@ -57,9 +61,16 @@ class Sent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Link(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The token from a sign-in link."""
+    """The token of a seat."""
 
     token: Token
+
+
+class SignInLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The token from a sign-in link, and an invitation if the account must be made and this server wants one."""
+
+    token: Token
+    invitation: Code = ""
 
 
 class AccountInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,10 +88,12 @@ class AccountInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Session(msgspec.Struct, frozen=True, kw_only=True):
-    """A session: a bearer token for the other requests, sent only once."""
+    """A session: a bearer token for the other requests, sent only once. A profile that was made with a passkey comes
+    with recovery codes, sent only once too."""
 
     session: str
     account: AccountInfo
+    recovery: list[str] = []
 
 
 class Changes(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -141,10 +154,20 @@ async def ask(data: JSONBody[SignIn], request: Ask) -> Sent:
 
 
 @post("/api/session")
-async def begin(data: JSONBody[Link], request: Ask) -> Session:
-    """Sign in with the token of a link. It works once."""
-    session, account = await sign_in(node_of(request), data.token, time.time())
-    return Session(session=session, account=_info(request, account))
+async def begin(data: JSONBody[SignInLink], request: Ask) -> Session:
+    """Sign in with the token of a link: from an e-mail, from another device, from the operator. It works once."""
+    node, now = node_of(request), time.time()
+    if (hashed := hash_of(data.token, TokenKind.DEVICE)) is not None:
+        return begun(request, await sign_in_with_code(node.store, hashed, "link-void", now))
+    if data.invitation:
+        within(node.gate.password(caller_of(request)))
+    return begun(request, await sign_in(node, data.token, now, data.invitation))
+
+
+def begun(request: Ask, signed_in: tuple[str, AccountRow], recovery: list[str] | None = None) -> Session:
+    """The answer to whoever has signed in."""
+    session, account = signed_in
+    return Session(session=session, account=account_info(request, account), recovery=recovery or [])
 
 
 @delete("/api/session")
@@ -164,7 +187,7 @@ async def end_all(request: Ask) -> None:
 @get("/api/me")
 async def me(request: Ask) -> AccountInfo:
     """The account and its preferences."""
-    return _info(request, await signed_in(request))
+    return account_info(request, await signed_in(request))
 
 
 @patch("/api/me")
@@ -174,13 +197,19 @@ async def change(data: JSONBody[Changes], request: Ask) -> AccountInfo:
     node = node_of(request)
     said = {field: value for field, value in msgspec.structs.asdict(data).items() if value is not None}
     name = checked_name(said.pop("name", account.name))
+    claimed = name_key(name) if account.name_key else None
+    if claimed:
+        name = checked_player(name)
     wishes = msgspec.structs.replace(preferences_of(account), **said)
     wishes.check()
     if data.webhook is not None:
         await checked_webhook(node, data.webhook)
-    changed = msgspec.structs.replace(account, name=name, wishes=kept(account.wishes, wishes))
-    await node.store.change_account(changed)
-    return _info(request, changed)
+    changed = msgspec.structs.replace(account, name=name, name_key=claimed, wishes=kept(account.wishes, wishes))
+    try:
+        await node.store.change_account(changed)
+    except StoreConflict:
+        raise name_taken(name) from None
+    return account_info(request, changed)
 
 
 @delete("/api/me")
@@ -235,7 +264,8 @@ def _seat(seat: SeatRow, due: Due | None) -> MySeat:
     return MySeat(seat=seat.seat, name=seat.name, asked=True, question=due.text, deadline=due.deadline)
 
 
-def _info(request: Ask, account: AccountRow) -> AccountInfo:
+def account_info(request: Ask, account: AccountRow) -> AccountInfo:
+    """An account as its owner sees it."""
     said = preferences_of(account)
     return AccountInfo(
         name=account.name,

@@ -62,12 +62,21 @@ async def open_to_network(table: str, request: Ask) -> Invitation:
 
 
 async def _invitation(node: NodeServices, table: str, request: Ask) -> Invitation:
-    only_here = not node.settings.public_url and not node.network.is_open and is_loopback(request.url.hostname or "")
-    urls = [f"{url}/#/table/{table}" for url in _urls(node, request) if len(url) <= MAX_URL_LETTERS]
-    codes = await asyncio.gather(*(asyncio.to_thread(qr_rows, url) for url in urls))
-    links = [InvitationLink(url=url, qr=rows) for url, rows in zip(urls, codes, strict=True)]
+    links = await links_to(node, request, f"table/{table}")
     can_open = node.network.can_open and is_on_this_machine(request)
-    return Invitation(links=links, only_here=only_here, can_open=can_open)
+    return Invitation(links=links, only_here=is_only_here(node, request), can_open=can_open)
+
+
+def is_only_here(node: NodeServices, request: Ask) -> bool:
+    """Whether no other machine reaches this server, as far as it knows."""
+    return not node.settings.public_url and not node.network.is_open and is_loopback(request.url.hostname or "")
+
+
+async def links_to(node: NodeServices, request: Ask, place: str) -> list[InvitationLink]:
+    """The links to a place in the client, one for each address of the server."""
+    urls = [f"{url}/#/{place}" for url in _urls(node, request) if len(url) <= MAX_URL_LETTERS]
+    codes = await asyncio.gather(*(asyncio.to_thread(qr_rows, url) for url in urls))
+    return [InvitationLink(url=url, qr=rows) for url, rows in zip(urls, codes, strict=True)]
 
 
 def _urls(node: NodeServices, request: Ask) -> list[str]:

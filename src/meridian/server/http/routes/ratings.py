@@ -47,21 +47,22 @@ async def ladder(
     store = node_of(request).store
     rows = sorted(await store.ratings(game, MAX_ROWS), key=lambda row: (-conservative(_rating(row)), row.account))
     found = [(row, await store.account(row.account)) for row in rows[:limit]]
-    return Ladder(game=game, ladder=[_standing(row, account.name) for row, account in found if account is not None])
+    return Ladder(game=game, ladder=[standing(row, account.name) for row, account in found if account is not None])
 
 
 @get("/api/me/ratings")
 async def my_ratings(request: Ask) -> list[Standing]:
     """The account's rating in each game."""
     account = await signed_in(request)
-    return [_standing(row, account.name) for row in await node_of(request).store.ratings_of(account.id)]
+    return [standing(row, account.name) for row in await node_of(request).store.ratings_of(account.id)]
 
 
 def _rating(row: RatingRow) -> Rating:
     return Rating(row.mu, row.sigma, row.games)
 
 
-def _standing(row: RatingRow, name: str) -> Standing:
+def standing(row: RatingRow, name: str) -> Standing:
+    """A rating as it is shown."""
     rating = _rating(row)
     return Standing(
         game=row.game,

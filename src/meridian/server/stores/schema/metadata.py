@@ -40,7 +40,50 @@ Table(
     Column("email", Text),
     Column("created", Double, nullable=False),
     Column("wishes", Text, nullable=False, server_default="{}"),
+    Column("name_key", Text),
     Index("accounts_email", "email_hash", unique=True),
+    Index("accounts_name", "name_key", unique=True),
+)
+
+Table(
+    "passwords",
+    METADATA,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", Text, nullable=False),
+)
+
+Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    of_account(),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index("passkeys_account", "account"),
+)
+
+# Codes that sign in once: recovery codes, links to another device, links from the operator.
+Table(
+    "codes",
+    METADATA,
+    Column("code_hash", Text, primary_key=True),
+    of_account(),
+    Column("kind", Text, nullable=False),
+    Column("expires", Double),
+    Index("codes_account", "account"),
+)
+
+Table(
+    "invitations",
+    METADATA,
+    Column("code_hash", Text, primary_key=True),
+    Column("mark", Text, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False),
 )
 
 Table(
@@ -191,6 +234,22 @@ Table(
     Column("step", Integer, nullable=False),
     Column("done", Integer, nullable=False),
     PrimaryKeyConstraint("account", "lesson"),
+)
+
+# Results of finished games. They stay when their table is removed, as long as one of its players has an account.
+Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("results_account", "account", "ended"),
 )
 
 # Tables whose result the ratings already include.

@@ -50,6 +50,16 @@ def last(table: str, count: int) -> Steps[list[ChatRow]]:
     return [_line(table, row) for row in reversed(rows)]
 
 
+@script
+def of_account(account: str) -> Steps[list[ChatRow]]:
+    rows = yield run(
+        "SELECT c.table_id, c.number, c.seat, c.at, c.text, c.readers FROM chat c"
+        " JOIN seats s ON s.table_id = c.table_id AND s.seat = c.seat WHERE s.account = $1 ORDER BY c.at, c.number",
+        account,
+    )
+    return [_line(table, row) for table, *row in rows]
+
+
 def _line(table: str, row: Row) -> ChatRow:
     number, seat, at, text, to = row
     readers = None if to is None else msgspec.json.decode(to, type=list[int])

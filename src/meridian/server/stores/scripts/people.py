@@ -11,23 +11,29 @@ from meridian.server.stores.records import AccountRow, LearnedRow, RatingRow, Se
 from meridian.server.stores.scripts.tables import said
 from meridian.server.stores.steps import Row, Steps, run, script
 
-ACCOUNT = "id, name, email_hash, email, created, wishes"
+ACCOUNT = "id, name, email_hash, email, created, wishes, name_key"
 RATING = "account, game, mu, sigma, games"
 LEARNED = "account, lesson, version, step, done"
 
 
-@script
-def create_account(row: AccountRow) -> Steps[None]:
+def insert_account(row: AccountRow) -> Steps[bool]:
+    """False if there is an account with its id, its e-mail address or its name."""
     made = yield run(
-        f"INSERT INTO accounts ({ACCOUNT}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id",
+        f"INSERT INTO accounts ({ACCOUNT}) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id",
         row.id,
         row.name,
         row.email_hash,
         row.email,
         row.created,
         said(row.wishes),
+        row.name_key,
     )
-    if not made:
+    return bool(made)
+
+
+@script
+def create_account(row: AccountRow) -> Steps[None]:
+    if not (yield from insert_account(row)):
         raise StoreConflict(f"there is an account {row.id} already, or one with its e-mail address")
 
 
@@ -44,21 +50,35 @@ def account_by_email(email_hash: str) -> Steps[AccountRow | None]:
 
 
 @script
+def account_by_name(name_key: str) -> Steps[AccountRow | None]:
+    rows = yield run(f"SELECT {ACCOUNT} FROM accounts WHERE name_key = $1", name_key)
+    return _account(rows[0]) if rows else None
+
+
+@script
 def change_account(row: AccountRow) -> Steps[bool]:
     rows = yield run(
-        "UPDATE accounts SET name = $2, email_hash = $3, email = $4, wishes = $5 WHERE id = $1 RETURNING id",
+        "UPDATE accounts SET name = $2, email_hash = $3, email = $4, wishes = $5, name_key = $6"
+        " WHERE id = $1 RETURNING id",
         row.id,
         row.name,
         row.email_hash,
         row.email,
         said(row.wishes),
+        row.name_key,
     )
     return bool(rows)
 
 
 @script
 def delete_account(account: str) -> Steps[bool]:
-    """Removes everything that names the person: on seats, in private data, and in notifications."""
+    """Removes everything that names the person, or that they wrote: on seats, in private data, in notifications and in
+    chat."""
+    yield run(
+        "DELETE FROM chat WHERE EXISTS (SELECT 1 FROM seats s WHERE s.account = $1"
+        " AND s.table_id = chat.table_id AND s.seat = chat.seat)",
+        account,
+    )
     yield run(
         "DELETE FROM notices WHERE EXISTS (SELECT 1 FROM seats s WHERE s.account = $1"
         " AND s.table_id = notices.table_id AND s.seat = notices.seat)",
@@ -104,12 +124,27 @@ def delete_session(token_hash: str) -> Steps[bool]:
 
 
 @script
-def delete_sessions(account: str) -> Steps[int]:
-    return len((yield run("DELETE FROM sessions WHERE account = $1 RETURNING account", account)))
+def delete_sessions(account: str, but: str | None) -> Steps[int]:
+    ended = yield run(
+        "DELETE FROM sessions WHERE account = $1 AND token_hash <> $2 RETURNING account", account, but or ""
+    )
+    return len(ended)
+
+
+@script
+def sessions(account: str, now: float) -> Steps[list[SessionRow]]:
+    rows = yield run(
+        "SELECT token_hash, account, expires FROM sessions WHERE account = $1 AND expires > $2 ORDER BY expires",
+        account,
+        now,
+    )
+    return [SessionRow(token_hash=token_hash, account=owner, expires=expires) for token_hash, owner, expires in rows]
 
 
 @script
 def forget_expired(now: float) -> Steps[int]:
+    yield run("DELETE FROM codes WHERE expires <= $1", now)
+    yield run("DELETE FROM invitations WHERE expires <= $1", now)
     return len((yield run("DELETE FROM sessions WHERE expires <= $1 RETURNING account", now)))
 
 
@@ -196,7 +231,7 @@ def _learned(row: Row) -> LearnedRow:
 
 
 def _account(row: Row) -> AccountRow:
-    account, name, email_hash, email, created, wishes = row
+    account, name, email_hash, email, created, wishes, name_key = row
     return AccountRow(
         id=account,
         name=name,
@@ -204,6 +239,7 @@ def _account(row: Row) -> AccountRow:
         email=email,
         created=created,
         wishes=msgspec.json.decode(wishes),
+        name_key=name_key,
     )
 
 

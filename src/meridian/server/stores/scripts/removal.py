@@ -60,3 +60,8 @@ def remove(table: str) -> Steps[None]:
     yield run("DELETE FROM heads WHERE table_id = $1", table)
     yield run("DELETE FROM entries WHERE table_id = $1", table)
     yield run("DELETE FROM tables WHERE id = $1", table)
+    yield run(
+        "DELETE FROM results WHERE table_id = $1 AND NOT EXISTS"
+        " (SELECT 1 FROM results r WHERE r.table_id = $1 AND r.account IS NOT NULL)",
+        table,
+    )

@@ -10,6 +10,7 @@ import msgspec
 from meridian.core.errors import BadInput
 from meridian.server.stores.errors import Fenced, Missing, StoreConflict
 from meridian.server.stores.records import EntryRow, SeatRow, SecretRow, Status, TableRow
+from meridian.server.stores.scripts import results
 from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 from meridian.server.stores.steps import Many, Row, Steps, run, script
 
@@ -193,6 +194,8 @@ def adopt_seat(table: str, seat: int, account: str) -> Steps[bool]:
         seat,
         account,
     )
+    if rows:
+        yield from results.adopt(table, seat, account)
     return bool(rows)
 
 

@@ -188,3 +188,67 @@ CREATE TABLE learned (
 );
 
 UPDATE alembic_version SET version_num='0003' WHERE alembic_version.version_num = '0002';
+
+-- Running upgrade 0003 -> 0004
+
+ALTER TABLE accounts ADD COLUMN name_key TEXT;
+
+CREATE UNIQUE INDEX accounts_name ON accounts (name_key);
+
+CREATE TABLE passwords (
+    account TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    PRIMARY KEY (account),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE
+);
+
+CREATE TABLE passkeys (
+    id TEXT NOT NULL,
+    account TEXT NOT NULL,
+    public_key BYTEA NOT NULL,
+    sign_count BIGINT NOT NULL,
+    label TEXT NOT NULL,
+    created DOUBLE PRECISION NOT NULL,
+    used DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (id),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE
+);
+
+CREATE INDEX passkeys_account ON passkeys (account);
+
+CREATE TABLE codes (
+    code_hash TEXT NOT NULL,
+    account TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    expires DOUBLE PRECISION,
+    PRIMARY KEY (code_hash),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE
+);
+
+CREATE INDEX codes_account ON codes (account);
+
+CREATE TABLE invitations (
+    code_hash TEXT NOT NULL,
+    mark TEXT NOT NULL,
+    uses INTEGER NOT NULL,
+    created DOUBLE PRECISION NOT NULL,
+    expires DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (code_hash)
+);
+
+CREATE TABLE results (
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    ended DOUBLE PRECISION NOT NULL,
+    place INTEGER NOT NULL,
+    account TEXT,
+    bot TEXT,
+    name TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE SET NULL
+);
+
+CREATE INDEX results_account ON results (account, ended);
+
+UPDATE alembic_version SET version_num='0004' WHERE alembic_version.version_num = '0003';

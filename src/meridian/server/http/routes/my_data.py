@@ -1,0 +1,250 @@
+"""What somebody has played, and all that is stored about them: history, statistics, and everything in one file."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.params import QueryParameter
+
+from meridian.server.http.client_address import caller_of
+from meridian.server.http.identity import signed_in
+from meridian.server.http.rate_limits import within
+from meridian.server.http.routes.ratings import Standing, standing
+from meridian.server.http.services import NodeServices, node_of
+from meridian.server.notifications.preferences import preferences_of
+from meridian.server.stores.records import AccountRow, ResultRow
+
+Ask = Request[Any, Any, Any]
+MAX_GAMES: Final = 50
+EXPORT_COST: Final = 20.0  # an export counts as so many requests
+BATCH_SIZE: Final = 50
+
+
+class SeatResult(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat did. Somebody who has deleted their account has no name."""
+
+    name: str
+    bot: bool
+    place: int
+    mine: bool
+
+
+class GameResult(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, and whether its table is still there to be replayed."""
+
+    table: str
+    game: str
+    ended: float
+    kept: bool
+    seats: list[SeatResult]
+
+
+class History(msgspec.Struct, frozen=True, kw_only=True):
+    """Finished games, the newest first; `before` requests the next page."""
+
+    games: list[GameResult]
+    before: float | None
+
+
+class GamePlayed(msgspec.Struct, frozen=True, kw_only=True):
+    """How often the account has played a game, and won it; `bots` counts those without other people. Rated or not."""
+
+    game: str
+    played: int
+    won: int
+    played_bots: int
+    won_bots: int
+
+
+class CharacterMet(msgspec.Struct, frozen=True, kw_only=True):
+    """How often the account has met a character in a game, and came in before it or after it."""
+
+    game: str
+    name: str
+    met: int
+    before: int
+    after: int
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """What the finished games of the account add up to. Games against oneself do not count."""
+
+    games: list[GamePlayed]
+    characters: list[CharacterMet]
+
+
+class ExportedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at which the account has a seat."""
+
+    table: str
+    game: str
+    title: str
+    status: str
+    created: float
+    seats: list[int]
+
+
+class ExportedLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of chat that the account has written; `to` are the seats it was for, if not for all."""
+
+    table: str
+    at: float
+    text: str
+    to: list[int] | None
+
+
+class ExportedPasskey(msgspec.Struct, frozen=True, kw_only=True):
+    """A passkey, without its key."""
+
+    label: str
+    created: float
+    used: float
+
+
+class Export(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is stored about an account. Times are seconds since 1970. What opens an account (passwords, keys,
+    codes) is stored as hashes or public keys and is left out."""
+
+    exported: float
+    name: str
+    email: str | None
+    created: float
+    preferences: dict[str, Any]
+    has_password: bool
+    passkeys: list[ExportedPasskey]
+    recovery_codes_left: int
+    sessions_expire: list[float]
+    ratings: list[Standing]
+    record: Record
+    results: list[GameResult]
+    lessons: list[dict[str, Any]]
+    tables: list[ExportedTable]
+    chat: list[ExportedLine]
+
+
+@get("/api/me/results")
+async def my_results(
+    request: Ask,
+    limit: Annotated[int, QueryParameter(ge=1, le=MAX_GAMES)] = 20,
+    before: Annotated[float | None, QueryParameter(ge=0)] = None,
+) -> History:
+    """The finished games of the account."""
+    account = await signed_in(request)
+    return await _history(node_of(request), account, before, limit)
+
+
+@get("/api/me/record")
+async def my_record(request: Ask) -> Record:
+    """Games and wins, in all and against each character."""
+    account = await signed_in(request)
+    return await _record(node_of(request), account)
+
+
+@get("/api/me/export")
+async def export(request: Ask) -> Response[Export]:
+    """Everything that is stored about the account, in one file."""
+    node, account, now = node_of(request), await signed_in(request), time.time()
+    within(node.gate.request(caller_of(request), EXPORT_COST))
+    store = node.store
+    told = Export(
+        exported=now,
+        name=account.name,
+        email=account.email,
+        created=account.created,
+        preferences=msgspec.to_builtins(preferences_of(account)),
+        has_password=await store.password(account.id) is not None,
+        passkeys=[
+            ExportedPasskey(label=one.label, created=one.created, used=one.used)
+            for one in await store.passkeys(account.id)
+        ],
+        recovery_codes_left=await store.recovery_codes(account.id),
+        sessions_expire=[one.expires for one in await store.sessions(account.id, now)],
+        ratings=[standing(row, account.name) for row in await store.ratings_of(account.id)],
+        record=await _record(node, account),
+        results=await _all_results(node, account),
+        lessons=[
+            {"lesson": one.lesson, "version": one.version, "step": one.step, "done": one.done}
+            for one in await store.learned(account.id)
+        ],
+        tables=await _all_tables(node, account),
+        chat=[
+            ExportedLine(table=one.table, at=one.at, text=one.text, to=one.to)
+            for one in await store.chat_of(account.id)
+        ],
+    )
+    return Response(
+        told, media_type=MediaType.JSON, headers={"content-disposition": 'attachment; filename="meridian.json"'}
+    )
+
+
+async def _history(node: NodeServices, account: AccountRow, before: float | None, limit: int) -> History:
+    found = await node.store.results_of(account.id, before, limit)
+    games = [await _game(node, account, rows) for rows in found]
+    return History(games=games, before=games[-1].ended if len(games) == limit else None)
+
+
+async def _game(node: NodeServices, account: AccountRow, rows: list[ResultRow]) -> GameResult:
+    there = {seat.seat: seat.name for seat in await node.store.seats(rows[0].table)}
+    return GameResult(
+        table=rows[0].table,
+        game=rows[0].game,
+        ended=rows[0].ended,
+        kept=bool(there),
+        seats=[
+            SeatResult(
+                name=row.name or there.get(row.seat) or await _name(node, row.account),
+                bot=row.bot is not None,
+                place=row.place,
+                mine=row.account == account.id,
+            )
+            for row in rows
+        ],
+    )
+
+
+async def _name(node: NodeServices, account: str | None) -> str:
+    found = await node.store.account(account) if account else None
+    return found.name if found else ""
+
+
+async def _record(node: NodeServices, account: AccountRow) -> Record:
+    return Record(
+        games=[GamePlayed(**one._asdict()) for one in await node.store.game_records(account.id)],
+        characters=[CharacterMet(**one._asdict()) for one in await node.store.character_records(account.id)],
+    )
+
+
+async def _all_results(node: NodeServices, account: AccountRow) -> list[GameResult]:
+    page = await _history(node, account, None, BATCH_SIZE)
+    found = page.games
+    while page.before is not None:
+        page = await _history(node, account, page.before, BATCH_SIZE)
+        found += page.games
+    return found
+
+
+async def _all_tables(node: NodeServices, account: AccountRow) -> list[ExportedTable]:
+    found: list[ExportedTable] = []
+    cursor: str | None = None
+    while True:
+        rows, cursor = await node.store.tables(account=account.id, limit=BATCH_SIZE, cursor=cursor)
+        for row in rows:
+            seats = [seat.seat for seat in await node.store.seats(row.id) if seat.account == account.id]
+            found.append(
+                ExportedTable(
+                    table=row.id,
+                    game=row.game,
+                    title=row.settings.title,
+                    status=row.status,
+                    created=row.created,
+                    seats=seats,
+                )
+            )
+        if cursor is None:
+            return found
+
+
+ROUTES = [my_results, my_record, export]
