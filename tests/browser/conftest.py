@@ -16,6 +16,7 @@ from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.online import SRC, Server
 
 BUILT = SRC / "meridian" / "web" / "dist" / "index.html"
+PLAIN_HOST = "table.test"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -24,6 +25,8 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A name over plain http is no secure context, unlike loopback.
+    f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1",
 ]
 
 Visit = Callable[..., Visitor]

@@ -41,6 +41,8 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
     name = games.shipped()[-1]
     table, _ = server.begun(name, [me(), BOT])
     visitor = visit(size=size, color_scheme=light, reduced_motion="reduce", bypass_csp=True)
+    new = {"name": f"Ann {light}", "password": "a good password"}
+    visitor.sign_in(server.post("/api/profiles", new)["session"])
     found = {}
     for path in (
         "",
@@ -50,6 +52,7 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
         f"check/{table}",
         "watch",
         "sign-in",
+        "account",
         f"reference/{name}",
         f"practice/{name}",
     ):

@@ -30,6 +30,7 @@ if (location.protocol.startsWith("http") && localStorage.getItem("meridian.setti
   localStorage.setItem("meridian.settings", SETTINGS);
 """
 KEEP_TABLES = 'if (location.protocol.startsWith("http")) localStorage.setItem("meridian.tables", TABLES);'
+KEEP_SESSION = 'if (location.protocol.startsWith("http")) localStorage.setItem("meridian.session", SESSION);'
 LOOK = """([answers, over]) => {
   if (document.querySelector(over)) return null;
   if (!document.querySelector("#prompt.mine")) return [];
@@ -70,7 +71,7 @@ class Visitor:
 
     def _requested(self, request: Request) -> None:
         parts = urlsplit(request.url)
-        if parts.scheme not in ("data", "blob") and parts.hostname != "127.0.0.1":
+        if parts.scheme not in ("data", "blob") and parts.hostname != urlsplit(self.address).hostname:
             self.faults.append(f"request: {request.url}")
 
     def forgive(self, word: str) -> None:
@@ -79,6 +80,10 @@ class Visitor:
 
     def close(self) -> None:
         self.context.close()
+
+    def sign_in(self, session: str) -> None:
+        """Keep a session on this device; the next page opened will find it."""
+        self.context.add_init_script(KEEP_SESSION.replace("SESSION", json.dumps(json.dumps(session))))
 
     # Navigation
 

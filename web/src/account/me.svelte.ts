@@ -1,4 +1,5 @@
 /** The profile of whoever is signed in here: read, changed, left. Every part of the account page works through it. */
+import { untrack } from "svelte";
 import { ask, get, Problem, signInWith } from "../client/http";
 import { t } from "../client/i18n.svelte";
 import { go } from "../client/route.svelte";
@@ -13,7 +14,8 @@ export class Me {
 
   load(): Promise<void> {
     return this.doing(async () => {
-      signInWith(storage.session);
+      // Whoever signs out does not ask again.
+      signInWith(untrack(() => storage.session));
       this.account = await get<AccountInfo>("/api/me");
     });
   }

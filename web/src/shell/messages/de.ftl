@@ -168,6 +168,7 @@ room-not-ready = Noch nicht bereit
 room-is-ready = bereit
 room-begins = Das Spiel beginnt von selbst, sobald alle Stühle besetzt und alle bereit sind.
 room-characters = Tippe ein Gesicht an, um es zu setzen
+room-learn = Lernen, während du wartest
 room-character = { $name } setzen: { $temper }
 room-strength = Stärke { $number } von 5
 room-facts = Der Tisch
@@ -486,13 +487,8 @@ confirm = Vor Antworten nachfragen, die sich nicht leicht zurücknehmen lassen
 ## Konten
 
 sign-in = Anmelden
-sign-in-text = Du kannst ohne Konto spielen. Mit einem folgen dir deine Tische auf jedes Gerät, und gewertete Partien zählen für die Rangliste. Es gibt kein Passwort: Du bekommst einen Link per E-Mail.
-sign-in-send = Schick mir einen Link
-sign-in-sent = Wenn die Adresse stimmt, ist ein Link unterwegs. Er gilt einmal, { $minutes } Minuten lang.
-sign-in-token = Dieser Link meldet dich auf diesem Gerät an.
-sign-in-here = Hier anmelden
 email = E-Mail
-account = Konto
+account = Profil
 wish-mail = Sag mir per E-Mail, wenn ich gefragt bin
 wish-lang = Sprache der E-Mails
 wish-zone = Zeitzone
@@ -505,10 +501,6 @@ feeds-make = Links zeigen
 feeds-end = Alte Links ungültig machen
 feed-deadlines = Kalender
 feed-turns = Feed
-sign-out = Abmelden
-sign-out-all = Überall abmelden
-delete-account = Konto löschen
-delete-account-text = Deine Plätze bleiben und lassen sich von den Geräten spielen, die ihre Schlüssel haben, aber sie nennen niemanden mehr. Das lässt sich nicht rückgängig machen.
 
 ## Rangliste
 

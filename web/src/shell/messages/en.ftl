@@ -168,6 +168,7 @@ room-not-ready = Not ready yet
 room-is-ready = ready
 room-begins = The game begins by itself when all chairs are taken and everybody is ready.
 room-characters = Tap a face to seat it
+room-learn = Learn while you wait
 room-character = Seat { $name }: { $temper }
 room-strength = Strength { $number } of 5
 room-facts = The table
@@ -486,13 +487,8 @@ confirm = Ask before answers that cannot be undone lightly
 ## Accounts
 
 sign-in = Sign in
-sign-in-text = You can play without an account. With one your tables follow you to every device, and rated games count for the ladder. There is no password: you get a link by e-mail.
-sign-in-send = Send me a link
-sign-in-sent = If the address is right, a link is on its way. It works once, for { $minutes } minutes.
-sign-in-token = This link signs you in on this device.
-sign-in-here = Sign in here
 email = E-mail
-account = Account
+account = Profile
 wish-mail = Tell me by e-mail when I am asked
 wish-lang = Language of the e-mails
 wish-zone = Time zone
@@ -505,10 +501,6 @@ feeds-make = Show the links
 feeds-end = Make old links void
 feed-deadlines = Calendar
 feed-turns = Feed
-sign-out = Sign out
-sign-out-all = Sign out everywhere
-delete-account = Delete the account
-delete-account-text = Your seats stay and can be played from the devices that hold their keys, but they name nobody any more. This cannot be undone.
 
 ## Ladder
 
