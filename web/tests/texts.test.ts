@@ -47,7 +47,7 @@ describe("the client's own texts", () => {
 describe("the texts of the roll check", () => {
   const code = files("src")
     .filter((path) => /\.(svelte|ts)$/.test(path) && /fair|shell|pages|lobby/.test(path))
-    .filter((path) => !/(Practice|Replay|Journal)\.svelte$/.test(path))
+    .filter((path) => !/(Practice|Replay|Journal|SignIn)\.svelte$/.test(path))
     .map((path) => source(path))
     .join("\n");
   const found = (pattern: RegExp): string[] => [
@@ -105,6 +105,7 @@ describe("the texts of the roll check", () => {
 describe.each([
   ["practice", /practice|Practice/, 30],
   ["replay", /replay\/|Replay|pages\/Journal/, 30],
+  ["account", /src\/account|pages\/SignIn/, 30],
 ])("the texts of %s", (room, where, least) => {
   const keys = (lang: string): string[] => idsOf("src", room, "messages", `${lang}.ftl`);
 
