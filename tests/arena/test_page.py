@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from meridian.core.messages import LANGUAGES
 from meridian.core.pages import page
 from tests.arena.plans import begun, plan
 from tests.browser.visitor import PATIENCE
+from tests.chromium import chromium
 from tests.html import HOSTILE, Outline
 
 TOURNAMENT = plan(30, players="greedy,steady,random", seats=2, chances="playouts=1")
@@ -70,11 +70,9 @@ def test_the_page_fetches_nothing_and_says_everything(pages: dict[str, Path]) ->
 
 
 def test_every_chart_is_drawn_without_a_network(pages: dict[str, Path]) -> None:
-    chromium = shutil.which("chromium")
-    assert chromium is not None, "chromium is not installed"
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox", "--disable-gpu"]
-        browser = playwright.chromium.launch(executable_path=chromium, args=arguments, timeout=PATIENCE)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=arguments, timeout=PATIENCE)
         page = browser.new_context(offline=True).new_page()
         page.set_default_timeout(PATIENCE)
         errors: list[str] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from asyncio import AbstractEventLoop, _set_running_loop
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import PATIENCE, Visitor
+from tests.chromium import chromium as chromium_program
 from tests.server.online import SRC, Server
 
 BUILT = SRC / "meridian" / "web" / "dist" / "index.html"
@@ -37,9 +37,7 @@ def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
     """Debian's Chromium, one for all tests of a worker, and the event loop that drives it.
 
     Between two tests the loop does not run and is not the current loop of this thread, so tests may run their own."""
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.fail("chromium is not installed: apt-get install chromium, or tools/services", pytrace=False)
+    program = chromium_program()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, timeout=PATIENCE)
         loop = asyncio.get_running_loop()
