@@ -143,10 +143,10 @@ def test_eyes_see_what_they_saw(visit: Visit, server: Server) -> None:
         logs[eyes] = number
     assert logs["all"] > logs["p1"] > logs["spectator"]
     visitor.button("Copy a link to this moment").click()
-    address = visitor.find("[role=status] a").get_attribute("href")
-    assert address == f"#/replay/{table}/{entries}/all"
+    address = visitor.find("label.copied input").input_value()
+    assert address == f"{server.address}/#/replay/{table}/{entries}/all"
     other = visit()
-    other.page.goto(f"{server.address}/{address}")
+    other.page.goto(address)
     arrives(other, entries)
     assert other.find(".controls select").last.input_value() == "all"
 
