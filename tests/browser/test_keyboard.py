@@ -8,24 +8,13 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import PATIENCE, Visitor
 
 SEEN = "#answers [data-action]:visible"
-MOST = 60
-"""Nothing on a page is further away than so many steps."""
-
-
-def tab_to(visitor: Visitor, what: str) -> None:
-    """Press Tab until something has the focus."""
-    for _ in range(MOST):
-        visitor.page.keyboard.press("Tab")
-        if visitor.page.evaluate("(what) => document.activeElement.matches(what)", what):
-            return
-    raise AssertionError(f"{what} cannot be reached by Tab")
 
 
 def test_from_the_start_page_to_an_answer(visit: Visit) -> None:
     visitor = visit()
     visitor.go()
     visitor.find(".games article").first.wait_for()
-    tab_to(visitor, ".games article button.main")
+    visitor.tab_to(".games article button.main")
     visitor.page.keyboard.press("Enter")
     visitor.find(".games .set").wait_for()
     # Where the first button was is the next one now, and it has the focus.

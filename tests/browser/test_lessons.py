@@ -1,75 +1,66 @@
-"""A first lesson, from the start page to its last sentence, by somebody who errs once on the way."""
+"""Lessons at the table: learned by mouse, by keys and at a telephone, with a light on all they speak of."""
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
+import pytest
 from playwright.sync_api import expect
 
-from meridian.lessons.course import lesson_of
+from meridian import games
+from meridian.lessons.course import lesson_of, lessons_of
 from tests.browser.conftest import Visit
-from tests.browser.visitor import PATIENCE, Visitor
-
-MOST_WORDS = 60
-"""More clicks than this no first lesson takes."""
-OUTSIDE = """(rings) => rings.filter((one) => {
-  const box = one.getBoundingClientRect();
-  return box.right < 0 || box.bottom < 0 || box.left > innerWidth || box.top > innerHeight;
-}).length"""
+from tests.browser.touring import Give, by_keys, by_pointer, tour
 
 
-def stands(visitor: Visitor) -> tuple[str | None, str | None]:
-    """The step of the lesson, and what it waits for."""
-    bubble = visitor.find(".bubble")
-    return bubble.get_attribute("data-step"), bubble.get_attribute("data-waits")
+class Way(NamedTuple):
+    """How somebody learns: the device, and how answers are given on it."""
+
+    give: Give
+    device: dict[str, Any]
+
+
+WAYS = {
+    "mouse": Way(by_pointer, {"size": (1280, 720)}),
+    "keys": Way(by_keys, {"size": (1280, 720), "settings": {"lang": "de"}}),
+    "phone": Way(by_pointer, {"size": (390, 844), "has_touch": True, "is_mobile": True, "settings": {"lang": "de"}}),
+}
+EVERY = [(game, lesson.head.id) for game in games.shipped() for lesson in lessons_of(game)]
 
 
 def test_a_first_lesson_is_learned_from_the_start_page(visit: Visit) -> None:
-    lesson = lesson_of("globetrotters", "gt-1")
-    models = [
-        lesson.words.say(action) for step in lesson.steps for actor, action in step.lines if actor == lesson.learner
-    ]
-    visitor = visit()
+    give, device = WAYS["mouse"]
+    visitor = visit(**device)
     visitor.go()
     visitor.find(".games article", "Globetrotters").get_by_role("link", name="Learn · 5 min").click()
-    visitor.find(".bubble").wait_for()
-
-    erred = lit = 0
-    for _ in range(MOST_WORDS):
-        step, waits = stands(visitor)
-        if waits == "over":
-            break
-        if waits == "answer":
-            assert set(visitor.answers()) >= {models[0]}
-            rings = visitor.find(".light .ring")
-            if rings.count():
-                lit += 1
-                assert rings.evaluate_all(OUTSIDE) == 0
-            other = next((each for each in visitor.answers() if each != models[0]), None)
-            if not erred and other is not None:
-                erred = 1
-                visitor.give(other)
-                expect(visitor.find(".bubble .reply")).to_be_visible(timeout=PATIENCE)
-                assert stands(visitor) == (step, waits)
-            visitor.changes(lambda: visitor.give(models[0]))
-            models.pop(0)
-        else:
-            quiz = lesson.steps[int(step or 1) - 1].teaching.quiz
-            if waits == "quiz" and quiz is not None:
-                right = next(at for at, answer in enumerate(quiz.answers) if answer.right)
-                visitor.find(".bubble .answers button").nth(right).click()
-            else:
-                visitor.find(".bubble [data-first]").click()
-            now = f".bubble:not([data-step='{step}'][data-waits='{waits}'])"
-            visitor.find(now).wait_for(state="attached")
-
-    assert stands(visitor)[1] == "over"
-    assert models == []
-    assert erred
-    assert lit >= len(lesson.steps) // 2
+    assert tour(visitor, lesson_of("globetrotters", "gt-1"), give, errs=True) == []
     # What was learned is remembered, and the table of the lesson is not among those to go back to.
     visitor.go("learn/globetrotters")
-    expect(visitor.find("li.done")).to_have_count(1, timeout=PATIENCE)
+    expect(visitor.find("li.done")).to_have_count(1)
     visitor.go()
     expect(
         visitor.find(".games article", "Globetrotters").get_by_role("link", name="Learn", exact=False)
     ).to_be_visible()
     expect(visitor.find("a[href*='lesson-']")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "way"), [("global-domination", "gd-1", "keys"), ("globopolis", "gp-1", "phone")]
+)
+def test_a_first_lesson_is_learned_without_a_mouse(visit: Visit, game: str, lesson: str, way: str) -> None:
+    learns_all(visit, game, lesson, way)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("game", "lesson"), EVERY)
+def test_every_lesson_is_learned(visit: Visit, game: str, lesson: str, way: str) -> None:
+    learns_all(visit, game, lesson, way)
+
+
+def learns_all(visit: Visit, game: str, lesson: str, way: str) -> None:
+    """Everything that a lesson points at is to be seen, and nobody is stranded."""
+    give, device = WAYS[way]
+    visitor = visit(**device)
+    visitor.go(f"learn/{game}/{lesson}")
+    assert tour(visitor, lesson_of(game, lesson), give) == []

@@ -24,6 +24,8 @@ OVER = ".bar a[href^='#/replay/']"
 """Selects the link to the replay in the action bar of a finished game."""
 
 BRISK = 0.75
+MOST_TABS = 100
+"""Nothing on a page is further away than so many presses of Tab."""
 
 KEEP_SETTINGS = """
 if (location.protocol.startsWith("http") && localStorage.getItem("meridian.settings") === null)
@@ -54,6 +56,7 @@ class Visitor:
         **context: Any,
     ) -> None:
         self.address = address
+        self.has_touch: bool = context.get("has_touch", False)
         self.faults: list[str] = []
         wide, high = size
         self.context = browser.new_context(viewport={"width": wide, "height": high}, **{"locale": "en-US", **context})
@@ -133,6 +136,21 @@ class Visitor:
         self.go(f"table/{table}")
         self.find("#prompt").wait_for()
 
+    def press(self, what: Locator, timeout: float = PATIENCE) -> None:
+        """Tap something where there is a touch screen, click it elsewhere."""
+        if self.has_touch:
+            what.tap(timeout=timeout)
+        else:
+            what.click(timeout=timeout)
+
+    def tab_to(self, what: str) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("(what) => document.activeElement.matches(what)", what):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{what} cannot be reached by Tab")
+
     # Playing
 
     def look(self) -> list[str] | None:
@@ -156,7 +174,7 @@ class Visitor:
     def open_list(self) -> None:
         """Open the list of all answers."""
         if not self.find("#answers").is_visible():
-            self.find("[data-tool=answers]:visible").click()
+            self.press(self.find("[data-tool=answers]:visible"))
 
     def give(self, action: str) -> bool:
         """Open the list of answers, click one, and its confirmation if there is one. False if the answer is gone:
@@ -167,8 +185,8 @@ class Visitor:
                 self.open_list()
                 group = button.locator("xpath=ancestor::details[not(@open)]")
                 if group.count():
-                    group.locator("summary").click(timeout=A_WHILE)
-                button.click(timeout=A_WHILE)
+                    self.press(group.locator("summary"), A_WHILE)
+                self.press(button, A_WHILE)
             except TookTooLong:
                 if action not in (self.look() or []):
                     return False
@@ -195,7 +213,7 @@ class Visitor:
         """Confirm, if the golden button asks for it."""
         sure = self.find(".bar .primary[data-sure]")
         if sure.count():
-            sure.click()
+            self.press(sure)
 
     def refused(self) -> str:
         """Why the last answer was refused; empty if it was accepted or merely came too late."""

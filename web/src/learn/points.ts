@@ -19,6 +19,9 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   track: ["data-track"],
 };
 
+/** The attributes of what can be chosen on a board. */
+const ON_BOARD = ["data-area", "data-field", "data-place"];
+
 /** Boards glide and zoom, and drawers open: where things are is measured again so often, in milliseconds. */
 const MEASURED_EVERY = 250;
 /** What covers more of the window than this is not lit: a light that is everywhere shows nothing. */
@@ -65,6 +68,15 @@ export function elementsOf(point: string, page: ParentNode = document): Element[
   return [];
 }
 
+/** What an answer names that is given on the board, such as a city: the things with its last word for an id. */
+function namedBy(point: string, page: ParentNode): Element[] {
+  const last = point.startsWith("answer:") ? point.split(" ").slice(1).at(-1) : undefined;
+  if (last === undefined) return [];
+  return [
+    ...page.querySelectorAll(ON_BOARD.map((one) => `#board [${one}="${CSS.escape(last)}"]`).join()),
+  ];
+}
+
 /** What shows a thing that is closed now: the sign of its page. */
 function signsOf(point: string, page: ParentNode): Element[] {
   const [kind, id = ""] = point.split(":", 2);
@@ -80,7 +92,7 @@ export function boxesOf(point: string, page: ParentNode = document): Box[] {
   // The parts of a thing, such as the lands of a Region, are lit together; answers may stand in several places.
   if (boxes.length > 0)
     return point.startsWith("answer:") || boxes.length < 2 ? boxes : [around(boxes)];
-  const signs = seen(signsOf(point, page));
+  const signs = seen([...namedBy(point, page), ...signsOf(point, page)]);
   return signs.length > 0 || things.length === 0
     ? signs
     : seen([...page.querySelectorAll(PUT_AWAY)]);
@@ -174,6 +186,13 @@ export function freeCorner(
 }
 
 /** Where a lesson may speak: over the board, beside an open drawer; null if the drawer leaves no room. */
+export const roomNow = (): Box | null =>
+  roomOf(
+    document.getElementById("board")?.getBoundingClientRect(),
+    document.getElementById("drawer")?.getBoundingClientRect(),
+  );
+
+/** Of a board and a drawer. */
 export function roomOf(board: Box | undefined, drawer: Box | undefined): Box | null {
   if (!board) return null;
   const { left, top, width, height } = board;
