@@ -2,7 +2,8 @@
 
 Games like a newcomer's first one are played with the bot in every seat. Some answers of the first seat are shown to the
 coach; where it would warn, the game is played on to its end many times, once with the answer and once with the one the
-coach calls best, each pair with the same luck.
+coach calls best, each pair with the same luck. Those who play on err now and then: sound players alone would play the
+same game again and again.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ SURELY = 0.03
 COACH = "deep:playouts=120"
 """As many as the coach's 200 ms allow on one core of a small server, more or less."""
 PLAYS_ON = "steady"
+ERRS = 0.1
+"""How often those who play on give any answer."""
 
 
 class Given(NamedTuple):
@@ -47,8 +50,8 @@ class Warned(NamedTuple):
     cost: float
 
 
-def play(game: Game, p: Position, players: list[Bot], chance: Random) -> list[Given]:
-    """Play to the end; the learner's answers to real choices."""
+def play(game: Game, p: Position, players: list[Bot], chance: Random, errs: float = 0.0) -> list[Given]:
+    """Play to the end, with any answer now and then; the learner's answers to real choices."""
     given: list[Given] = []
     while not p.over:
         actor = p.who()[0]
@@ -56,7 +59,12 @@ def play(game: Game, p: Position, players: list[Bot], chance: Random) -> list[Gi
             p.play(CHANCE, drawn(chance.random, p.chances()))
             continue
         only = p.only_answer(actor)
-        action = only or players[actor].choose(game.rules.view(p, actor), actor, p.options(actor))
+        if only is not None:
+            action = only
+        elif chance.random() < errs:
+            action = chance.choice(p.options(actor))
+        else:
+            action = players[actor].choose(game.rules.view(p, actor), actor, p.options(actor))
         if actor == LEARNER and only is None:
             given.append(Given(game.rules.copy(p), action))
         p.play(actor, action)
@@ -87,7 +95,7 @@ def cost(game: Game, before: Position, answers: tuple[Action, Action], times: in
         for answer in answers:
             p = game.rules.copy(before)
             p.play(LEARNER, answer)
-            play(game, p, seated(game, PLAYS_ON, str(number)), Random(f"luck/{number}"))
+            play(game, p, seated(game, PLAYS_ON, str(number)), Random(f"luck/{number}"), ERRS)
             won.append(guide.chances(p)[LEARNER])
         total += won[0] - won[1]
     return total / times

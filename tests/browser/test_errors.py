@@ -94,15 +94,15 @@ def test_sitting_down_while_the_server_is_away(browser: Browser, own_server: Ret
     visitor = Visitor(browser, own_server.address)
     visitor.go()
     card = visitor.find(".games article").first
-    card.locator("button.main").click()
+    card.locator("button[data-play]").click()
     card.locator(".set").wait_for()
     visitor.page.wait_for_load_state("networkidle")
     own_server.kill()
-    card.locator("button.main").click()
+    card.locator("button[data-play]").click()
     card.get_by_role("alert").wait_for()
     assert "The server cannot be reached" in card.get_by_role("alert").inner_text()
     own_server.come_back()
-    card.locator("button.main").click()
+    card.locator("button[data-play]").click()
     visitor.find("#prompt").wait_for()
     close(visitor)
 

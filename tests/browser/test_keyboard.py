@@ -14,7 +14,7 @@ def test_from_the_start_page_to_an_answer(visit: Visit) -> None:
     visitor = visit()
     visitor.go()
     visitor.find(".games article").first.wait_for()
-    visitor.tab_to(".games article button.main")
+    visitor.tab_to(".games article button[data-play]")
     visitor.page.keyboard.press("Enter")
     visitor.find(".games .set").wait_for()
     # Where the first button was is the next one now, and it has the focus.

@@ -38,10 +38,13 @@ def test_a_first_lesson_is_learned_from_the_start_page(visit: Visit) -> None:
     visitor.go("learn/globetrotters")
     expect(visitor.find("li.done")).to_have_count(1)
     visitor.go()
-    expect(
-        visitor.find(".games article", "Globetrotters").get_by_role("link", name="Learn", exact=False)
-    ).to_be_visible()
     expect(visitor.find("a[href*='lesson-']")).to_have_count(0)
+    # Now the main button is the first game with the coach; elsewhere it still is the lesson.
+    expect(visitor.find(".games article .primary")).to_have_count(len(games.shipped()))
+    visitor.find(".games article", "Globetrotters").get_by_role("button", name="Your first game, with a coach").click()
+    visitor.find("[data-depth]").wait_for()
+    visitor.go()
+    expect(visitor.find(".games article", "Globetrotters").locator("button.main")).to_contain_text("Play")
 
 
 @pytest.mark.parametrize(

@@ -118,9 +118,9 @@ class Visitor:
         """From the start page to a table against bots: two clicks."""
         self.go()
         card = self.find(".games article").filter(has=self.page.get_by_role("heading", name=title, exact=True))
-        card.locator("button.main").click()
+        card.locator("button[data-play]").click()
         card.locator(".set").wait_for()
-        card.locator("button.main").click()
+        card.locator("button[data-play]").click()
         self.find("#prompt").wait_for()
 
     def keep_seat(self, table: str, token: str, seat: int = 0) -> None:

@@ -81,13 +81,21 @@ describe("the action bar", () => {
       label: "Do",
       choice: { action: first },
     });
-    expect(primaryOf(groupsOf(speaker, ["pass", first], null), [], null)?.choice.action).toBe(
-      "pass",
+    expect(primaryOf(groupsOf(speaker, ["done", first], null), [], null)?.choice.action).toBe(
+      "done",
     );
     expect(primaryOf(groups, kinds, null)).toBeNull();
     expect(primaryOf(groupsOf(speaker, ["pass"], null), ["pass"], null)?.choice.action).toBe(
       "pass",
     );
+  });
+
+  it("never offers to give up in gold as long as there is something else to do", () => {
+    const [first = ""] = answers;
+    const offered = groupsOf(speaker, [first, "pass"], null);
+    expect(primaryOf(offered, [], null)?.choice.action).toBe(first);
+    expect(primaryOf(offered, [first.split(" ")[0] ?? ""], null)).toBeNull();
+    expect(besidesOf(offered, [], first).shown.map((group) => group.kind)).toEqual(["pass"]);
   });
 
   it("shows at most three further groups, and no answer twice", () => {

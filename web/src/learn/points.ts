@@ -86,7 +86,12 @@ function signsOf(point: string, page: ParentNode): Element[] {
 
 /** Where the thing that a point means is seen now; where its sign is, if it is put away; nothing if neither is. */
 export function boxesOf(point: string, page: ParentNode = document): Box[] {
-  const seen = (elements: Element[]): Box[] => elements.flatMap((element) => boxOf(element) ?? []);
+  const cover = roomNow() === null ? document.getElementById("drawer") : null;
+  const seen = (elements: Element[]): Box[] =>
+    elements.flatMap((element) => {
+      const box = boxOf(element);
+      return box === null || isUnder(cover, element, box) ? [] : [box];
+    });
   const things = elementsOf(point, page);
   const boxes = seen(things);
   // The parts of a thing, such as the lands of a Region, are lit together; answers may stand in several places.
@@ -143,6 +148,12 @@ function boxOf(element: Element): Box | null {
   const inside = left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0;
   return width > 0 && height > 0 && inside ? { left, top, width, height } : null;
 }
+
+/** Whether a drawer that leaves no room lies over an element. */
+const isUnder = (cover: Element | null, element: Element, box: Box): boolean =>
+  cover !== null &&
+  !cover.contains(element) &&
+  overlap(cover.getBoundingClientRect(), box) > (box.width * box.height) / 2;
 
 function around(boxes: Box[]): Box {
   const left = Math.min(...boxes.map((box) => box.left));

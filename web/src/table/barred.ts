@@ -5,7 +5,9 @@ import { blankChoice, type Choice, type Group } from "./groups";
 /** So many groups of answers stand in the bar beside the golden one. */
 const BESIDE = 3;
 /** Answers that end something are the most usual where a game says nothing else. */
-const ENDS = ["go-on", "end-turn", "done", "pass", "decline", "no", "settle"];
+const ENDS = ["go-on", "end-turn", "done", "decline", "no", "settle"];
+/** Answers that give up what could still be done are never golden as long as there is another: golden looks right. */
+const GIVES_UP = ["pass"];
 
 export interface Primary {
   choice: Choice;
@@ -39,7 +41,7 @@ export function primaryOf(
     const label = usual.label ?? usual.action;
     return { choice: blankChoice(usual.action, label), label };
   }
-  const single = inBar(groups, elsewhere).flatMap((group) =>
+  const single = inBar(groups, [...elsewhere, ...GIVES_UP]).flatMap((group) =>
     group.choices.length === 1 ? group.choices : [],
   );
   const kindOf = (one: Choice): string => one.action.split(" ")[0] ?? "";

@@ -643,6 +643,7 @@ rules-results-faq = Passende Fragen
 
 coach = Coach
 coach-play = Jetzt richtig spielen, ich bleibe bei dir
+coach-first-game = Dein erstes Spiel, mit Coach
 coach-call = Coach, bleib bei mir
 coach-leave = Den Coach wegschicken
 coach-good = Gute Antworten

@@ -643,6 +643,7 @@ rules-results-faq = Questions that fit
 
 coach = Coach
 coach-play = Now play for real, I’ll stay with you
+coach-first-game = Your first game, with a coach
 coach-call = Coach, stay with me
 coach-leave = Send the coach away
 coach-good = Good answers
