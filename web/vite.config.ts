@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
+import { serviceWorker } from "./scripts/service-worker";
 
 const OUT = "../src/meridian/web/dist";
 
@@ -25,7 +26,7 @@ function pack(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) pack(path);
-    else if (/\.(js|css|html|svg|json)$/.test(name))
+    else if (/\.(js|css|html|svg|json|webmanifest)$/.test(name))
       writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
   }
 }
@@ -34,7 +35,7 @@ function pack(folder: string): void {
 const server = process.env["MERIDIAN_SERVER"] ?? "http://127.0.0.1:8420";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), serviceWorker(), packed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -59,7 +59,9 @@ class Visitor:
         self.has_touch: bool = context.get("has_touch", False)
         self.faults: list[str] = []
         wide, high = size
-        self.context = browser.new_context(viewport={"width": wide, "height": high}, **{"locale": "en-US", **context})
+        # A service worker would take every file of the client again for each visitor.
+        wishes = {"locale": "en-US", "service_workers": "block", **context}
+        self.context = browser.new_context(viewport={"width": wide, "height": high}, **wishes)
         self.context.set_default_timeout(PATIENCE)
         kept = {"speed": "instant", "name": "Ann", **(settings or {})}
         self.context.add_init_script(KEEP_SETTINGS.replace("SETTINGS", json.dumps(json.dumps(kept))))

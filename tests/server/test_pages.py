@@ -33,6 +33,10 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (assets / "index-abc.js.gz").write_bytes(gzip.compress(SCRIPT))
     for name in ("style-1.css", "card-2.svg", "land-3.json"):
         (assets / name).write_bytes(b"{}")
+    (tmp_path / "dist" / "service-worker.js").write_bytes(SCRIPT)
+    (tmp_path / "dist" / "manifest.webmanifest").write_bytes(b"{}")
+    (tmp_path / "dist" / "icons").mkdir()
+    (tmp_path / "dist" / "icons" / "icon-192.png").write_bytes(b"png")
     (tmp_path / "secret.txt").write_text("not for others", encoding="utf-8")
     monkeypatch.setattr(pages, "DIST", tmp_path / "dist")
     node = SimpleNamespace(settings=Settings())
@@ -52,6 +56,22 @@ def test_the_first_page_is_asked_for_again_and_told_when_it_is_the_same(client: 
     assert "script-src 'self';" in first.headers["content-security-policy"]
     again = client.get("/", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/service-worker.js", "text/javascript"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/icons/icon-192.png", "image/png"),
+    ],
+)
+def test_files_of_the_installed_client_are_asked_for_again(client: TestClient[Any], path: str, kind: str) -> None:
+    first = client.get(path)
+    assert first.headers["content-type"].split(";")[0] == kind
+    assert first.headers["cache-control"] == "no-cache"
+    assert client.get(path, headers={"if-none-match": first.headers["etag"]}).status_code == 304
+    assert client.get("/icons/nothing.png").status_code == 404
 
 
 def test_files_with_a_hash_in_their_name_are_kept_for_ever(client: TestClient[Any]) -> None:

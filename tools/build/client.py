@@ -20,7 +20,15 @@ WEB: Final = ROOT / "web"
 # The output folder of the client, and the record of its sources beside it.
 CLIENT: Final = SOURCE / "meridian" / "web" / "dist"
 RECORD: Final = SOURCE / "meridian" / "web" / "built.json"
-SOURCES: Final = ("index.html", "package-lock.json", "*.config.*", "tsconfig.json", "src/**/*")
+SOURCES: Final = (
+    "index.html",
+    "package-lock.json",
+    "*.config.*",
+    "tsconfig.json",
+    "public/**/*",
+    "scripts/*.ts",
+    "src/**/*",
+)
 
 
 class CannotBuildClient(Exception):

@@ -13,6 +13,11 @@ class Progress {
     return this.lessons[lesson] ?? null;
   }
 
+  /** How many lessons were finished here. */
+  get finished(): number {
+    return Object.values(this.lessons).filter((one) => one.done).length;
+  }
+
   /** The step at which a lesson is taken up again: the first one if it was finished, or has changed since. */
   resumes(lesson: { id: string; version: number }): number {
     const kept = this.of(lesson.id);

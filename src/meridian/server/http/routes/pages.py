@@ -26,7 +26,13 @@ READING = [HttpMethod.GET, HttpMethod.HEAD]
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names hold a hash of their content."""
 ASK_AGAIN = "no-cache"
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
 """Fixed, because some machines map these suffixes to other types, and browsers refuse scripts of a wrong type."""
 
 
@@ -45,16 +51,46 @@ async def embedded(request: Ask) -> Response[bytes]:
 
 
 async def _index(request: Ask) -> Response[bytes]:
-    found = await asyncio.to_thread(_read, "index.html", _packs(request))
+    return await _asked_again(request, "index.html", MediaType.HTML) or _not_built(request)
+
+
+@route("/service-worker.js", http_method=READING, include_in_schema=False)
+async def service_worker(request: Ask) -> Response[bytes]:
+    """The service worker. It stands beside the start page, because it may only serve what is below it."""
+    return await _file(request, "service-worker.js")
+
+
+@route("/manifest.webmanifest", http_method=READING, include_in_schema=False)
+async def manifest(request: Ask) -> Response[bytes]:
+    """What the installed client is called and looks like."""
+    return await _file(request, "manifest.webmanifest")
+
+
+@route("/icons/{name:str}", http_method=READING, include_in_schema=False)
+async def icon(name: FromPath[str], request: Ask) -> Response[bytes]:
+    """An icon of the installed client, or of its notifications."""
+    return await _file(request, f"icons/{name}")
+
+
+async def _file(request: Ask, name: str) -> Response[bytes]:
+    found = await _asked_again(request, name, _kind(name))
     if found is None:
-        return _not_built(request)
+        raise NotFound.because("no-such-file")
+    return found
+
+
+async def _asked_again(request: Ask, name: str, kind: str) -> Response[bytes] | None:
+    """A file whose name stays the same when its content changes: browsers ask each time whether it has."""
+    found = await asyncio.to_thread(_read, name, _packs(request))
+    if found is None:
+        return None
     data, packed = found
     tag = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
     headers = {"cache-control": ASK_AGAIN, "etag": tag, **_packed(packed)}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
     if tag in known:
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
-    return Response(data, media_type=MediaType.HTML, headers=headers)
+    return Response(data, media_type=kind, headers=headers)
 
 
 @route("/assets/{name:str}", http_method=READING, include_in_schema=False)
@@ -79,7 +115,7 @@ def _read(name: str, pack: bool) -> tuple[bytes, bool] | None:
     """A file of the client, and whether it is compressed; None if there is none. Compressed files are stored beside the
     others and cannot be requested by name."""
     path = DIST / name
-    if path.suffix == ".gz" or path.parent not in (DIST, DIST / "assets"):
+    if path.suffix == ".gz" or path.parent not in (DIST, DIST / "assets", DIST / "icons"):
         return None
     twin = path.with_name(f"{path.name}.gz")
     for one, packed in ((twin, True), (path, False)) if pack else ((path, False),):
@@ -105,4 +141,4 @@ def _not_built(request: Ask) -> Response[bytes]:
     )
 
 
-ROUTES = [index, embedded, asset]
+ROUTES = [index, embedded, service_worker, manifest, icon, asset]

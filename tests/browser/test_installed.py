@@ -1,0 +1,83 @@
+"""The installed client: what a browser needs to install it, its start page without a network, and pushed messages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import CDPSession, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitor import LOOK_AGAIN, Visitor
+from tests.server.online import BOT, Server, me
+
+ACTIVE = "() => navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
+KEPT = """async () => {
+  const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const keys = await Promise.all(caches_.map((cache) => cache.keys()));
+  return keys.flat().map((request) => new URL(request.url).pathname);
+}"""
+SHOWN = """async () => {
+  const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+  return notifications.map(({ title, body, lang, data }) => ({ title, body, lang, data }));
+}"""
+CLICK = """async () => {
+  const [notification] = await registration.getNotifications();
+  const event = new NotificationEvent("notificationclick", { notification });
+  event.waitUntil = () => undefined; // that of an event that a script has made refuses
+  dispatchEvent(event);
+}"""
+
+
+def installed(visit: Visit) -> Visitor:
+    """A visitor whose browser has taken the service worker."""
+    visitor = visit(service_workers="allow", permissions=["notifications"])
+    visitor.go()
+    visitor.page.wait_for_function(ACTIVE)
+    return visitor
+
+
+def test_the_start_page_without_a_network(visit: Visit, server: Server) -> None:
+    table, (token,) = server.begun("globopolis", [me(), BOT])
+    visitor = installed(visit)
+    session: CDPSession = visitor.context.new_cdp_session(visitor.page)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every context of a test is
+    visitor.keep_seat(table, token)
+    visitor.page.reload()
+    expect(visitor.find(".mine")).to_be_visible()
+    visitor.settled()
+    visitor.context.set_offline(True)
+    visitor.page.reload()
+    expect(visitor.find("h2", "Without the server")).to_be_visible()
+    expect(visitor.find("main")).to_contain_text("Your tables stand here as they were last seen")
+    expect(visitor.find(f"a[href='#/table/{table}']")).to_be_visible()
+    expect(visitor.find(".mine")).to_have_text("your turn")
+    kept = visitor.page.evaluate(KEPT)
+    assert "/" in kept
+    assert not [path for path in kept if path != "/" and not path.startswith("/assets/")], kept
+    visitor.context.set_offline(False)
+    expect(visitor.find(".games article").first).to_be_visible()
+    visitor.forgive("ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_pushed_message_is_shown_and_leads_to_its_table(visit: Visit, server: Server) -> None:
+    table, (token,) = server.begun("globopolis", [me(), BOT])
+    visitor = installed(visit)
+    visitor.keep_seat(table, token)
+    session: CDPSession = visitor.context.new_cdp_session(visitor.page)
+    registrations: list[dict[str, Any]] = []
+    session.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
+    session.send("ServiceWorker.enable")
+    while not registrations:
+        visitor.page.wait_for_timeout(LOOK_AGAIN)
+    told = {"title": "Your turn", "body": "Globopolis", "tag": table, "link": f"/#/table/{table}", "lang": "en"}
+    message = {"origin": server.address, "registrationId": registrations[0]["registrationId"], "data": json.dumps(told)}
+    session.send("ServiceWorker.deliverPushMessage", message)
+    visitor.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
+    (shown,) = visitor.page.evaluate(SHOWN)
+    assert shown == {**shown, "title": "Your turn", "body": "Globopolis", "lang": "en"}
+    (worker,) = visitor.context.service_workers
+    worker.evaluate(CLICK)
+    visitor.find("#prompt").wait_for()
+    assert visitor.table == table
