@@ -49,7 +49,9 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(folder: Path, database: str, name: str = "one", bus: str = "memory://") -> AsyncIterator[Inside]:
+async def inside(
+    folder: Path, database: str, name: str = "one", bus: str = "memory://", private: bool = False
+) -> AsyncIterator[Inside]:
     """A node on a database."""
     limits = Limits(requests=MANY, tables=MANY, **TIMES)
     settings = Settings(
@@ -57,6 +59,7 @@ async def inside(folder: Path, database: str, name: str = "one", bus: str = "mem
         database=database,
         node=name,
         bus=bus,
+        allow_private_webhooks=private,
         bot_workers=1,
         bot_pause_seconds=0.0,
         window_wait=WindowWait(most_seconds=0.0),

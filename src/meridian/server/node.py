@@ -31,6 +31,7 @@ from meridian.server.notifications.mail import Post
 from meridian.server.notifications.notification import Way
 from meridian.server.notifications.notifier import Notifier
 from meridian.server.notifications.outbox import Channel, Outbox
+from meridian.server.notifications.push import PushServices
 from meridian.server.notifications.webhook import Webhooks
 from meridian.server.ops.metrics import Metrics
 from meridian.server.ops.readiness import Readiness
@@ -166,7 +167,11 @@ class Node:
             await asyncio.to_thread(bundle, PACKAGE, lang)
 
     def _channels(self) -> dict[Way, Channel]:
-        channels: dict[Way, Channel] = {Way.WEBHOOK: Webhooks(self.key, self.settings.allow_private_webhooks)}
+        private = self.settings.allow_private_webhooks
+        channels: dict[Way, Channel] = {
+            Way.WEBHOOK: Webhooks(self.key, private),
+            Way.PUSH: PushServices(self.store, self.key, self.settings.public_url, private),
+        }
         if self.settings.mail.host:
             channels[Way.MAIL] = Post(
                 self.settings.mail, self.links.unsubscribe, None, self.links.letter, self.links.turn

@@ -33,12 +33,14 @@ from meridian.server.http.routes import (
     lessons,
     letters,
     mail_turns,
+    messengers,
     my_data,
     operations,
     pages,
     practice,
     preferences,
     profiles,
+    push,
     ratings,
     records,
     sign_in_ways,
@@ -63,7 +65,8 @@ ROUTES = [
     *operations.ROUTES, *faster_rules.ROUTES, *games.ROUTES, *lessons.ROUTES, *practice.ROUTES, *tables.ROUTES,
     *invitations.ROUTES, *records.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES, *mail_turns.ROUTES,
     *win_curves.ROUTES, *accounts.ROUTES, *profiles.ROUTES, *sign_in_ways.ROUTES, *my_data.ROUTES,
-    *email_address.ROUTES, *preferences.ROUTES, *feeds.ROUTES, *ratings.ROUTES, *pages.ROUTES,
+    *email_address.ROUTES, *preferences.ROUTES, *messengers.ROUTES, *push.ROUTES, *feeds.ROUTES, *ratings.ROUTES,
+    *pages.ROUTES,
 ]  # fmt: skip
 
 LARGE = [tables.open_table, tables.list_tables, editions.check_edition, journals.open_journal]

@@ -5,6 +5,7 @@
 notice-hello = Hallo { $player }!
 notice-turn = Am Tisch „{ $table }“ bist du an der Reihe.
     .subject = Du bist dran: { $table }
+    .channel = Am Tisch „{ $table }“ ist { $player } an der Reihe.
 notice-half = Am Tisch „{ $table }“ ist die Hälfte deiner Zeit vorbei, und die anderen warten auf dich.
     .subject = Die Hälfte deiner Zeit ist vorbei: { $table }
 notice-four-fifths = Am Tisch „{ $table }“ bleibt dir nur noch wenig Zeit. Läuft sie ab, spielt vielleicht ein Bot für dich.
@@ -13,6 +14,11 @@ notice-substitute = Am Tisch „{ $table }“ ist deine Zeit abgelaufen; für di
     .subject = Ein Bot spielt für dich: { $table }
 notice-over = Das Spiel am Tisch „{ $table }“ ist zu Ende.
     .subject = Das Spiel ist aus: { $table }
+    .channel = Das Spiel am Tisch „{ $table }“ ist zu Ende.
+notice-offer = Am Tisch „{ $table }“ hat dir jemand ein Angebot gemacht.
+    .subject = Ein Angebot für dich: { $table }
+notice-chat = Am Tisch „{ $table }“ hat jemand geschrieben:
+    .subject = Gespräch: { $table }
 notice-question = Du wirst gefragt: { $text }
 notice-deadline = Bitte antworte bis { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } Uhr ({ $zone }).
 notice-open = Zum Tisch
@@ -186,6 +192,10 @@ problem-room-unprintable = Eine Zeile im Chat hat Buchstaben und nichts, was man
 problem-bad-bot = bot: Ein Bot steht in einer Zeile, etwa deep:budget=200ms.
 problem-no-mail = Dieser Server verschickt keine E-Mails.
 problem-no-webhooks = Dieser Server verschickt keine Webhooks.
+problem-too-many-browsers = Höchstens { $most } Browser bekommen Nachrichten: Schalte erst einen davon aus.
+problem-messenger-telegram = Die Adresse eines Telegram-Bots endet auf /sendMessage?chat_id=…
+problem-messenger-matrix = Die Adresse eines Matrix-Raums ist …/_matrix/client/v3/rooms/RAUM/send/m.room.message?access_token=…
+problem-messenger-ntfy = Die Adresse bei ntfy endet auf den Namen eines Themas: Buchstaben, Ziffern, - und _
 problem-link-void = Dieser Link gilt nicht mehr: Fordere einen neuen an.
 problem-link-used = Dieser Link wurde schon benutzt: Fordere einen neuen an.
 problem-name-taken = Der Name „{ $name }“ ist hier vergeben: Nimm einen anderen, oder melde dich an, wenn es deiner ist.

@@ -5,6 +5,7 @@
 notice-hello = Hello { $player },
 notice-turn = It is your turn at the table “{ $table }”.
     .subject = Your turn: { $table }
+    .channel = It is the turn of { $player } at the table “{ $table }”.
 notice-half = Half of your time is gone at the table “{ $table }”, and the others wait for you.
     .subject = Half of your time is gone: { $table }
 notice-four-fifths = Little time is left to you at the table “{ $table }”. If it runs out, a bot may play for you.
@@ -13,6 +14,11 @@ notice-substitute = Your time ran out at the table “{ $table }”, so a bot pl
     .subject = A bot plays for you: { $table }
 notice-over = The game at the table “{ $table }” is over.
     .subject = Game over: { $table }
+    .channel = The game at the table “{ $table }” is over.
+notice-offer = Somebody has made you an offer at the table “{ $table }”.
+    .subject = An offer for you: { $table }
+notice-chat = Somebody wrote at the table “{ $table }”:
+    .subject = Chat: { $table }
 notice-question = You are asked: { $text }
 notice-deadline = Please answer by { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }).
 notice-open = Go to the table
@@ -186,6 +192,10 @@ problem-room-unprintable = a line of chat has letters, and nothing that cannot b
 problem-bad-bot = bot: a bot is written on one line, such as deep:budget=200ms
 problem-no-mail = this server sends no e-mail
 problem-no-webhooks = this server sends no webhooks
+problem-too-many-browsers = at most { $most } browsers can get messages: turn one of them off first
+problem-messenger-telegram = the address of a Telegram bot ends in /sendMessage?chat_id=…
+problem-messenger-matrix = the address of a Matrix room is …/_matrix/client/v3/rooms/ROOM/send/m.room.message?access_token=…
+problem-messenger-ntfy = the address at ntfy ends in the name of a topic: letters, digits, - and _
 problem-link-void = this link is not good any more: ask for a new one
 problem-link-used = this link has been used: ask for a new one
 problem-name-taken = the name “{ $name }” is taken here: choose another one, or sign in if it is yours

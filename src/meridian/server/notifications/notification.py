@@ -21,7 +21,29 @@ class NotificationKind(StrEnum):
     HALF = "half"
     FOUR_FIFTHS = "four-fifths"
     SUBSTITUTE = "substitute"
+    OFFER = "offer"
+    CHAT = "chat"
     OVER = "over"
+
+
+class NoticeTopic(StrEnum):
+    """What a person can switch on or off."""
+
+    TURN = "turn"
+    OFFER = "offer"
+    CHAT = "chat"
+    END = "end"
+
+
+TOPIC_OF: Final = {
+    NotificationKind.TURN: NoticeTopic.TURN,
+    NotificationKind.HALF: NoticeTopic.TURN,
+    NotificationKind.FOUR_FIFTHS: NoticeTopic.TURN,
+    NotificationKind.SUBSTITUTE: NoticeTopic.TURN,
+    NotificationKind.OFFER: NoticeTopic.OFFER,
+    NotificationKind.CHAT: NoticeTopic.CHAT,
+    NotificationKind.OVER: NoticeTopic.END,
+}
 
 
 class Opens(StrEnum):
@@ -38,15 +60,21 @@ class Way(StrEnum):
 
     MAIL = "mail"
     WEBHOOK = "webhook"
+    PUSH = "push"
+
+
+PUSH_PREFIX: Final = "push:"
+"""Before the id of a subscription, as the target of a notification."""
 
 
 class Notification(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The content of a notification in its recipient's language. It contains nothing that this seat may not know.
 
     `question` is the id of the question, `text` its wording. After `expires` it is not worth sending. It also carries
-    the recipient's preferences, since sending does not look them up. `owner` is the owner of the address, if that is
-    not the seat. The link grants no access, since it is stored. `turn` is the generation of a link by which the
-    question can be answered, 0 if it cannot.
+    the recipient's preferences, since sending does not look them up: `shape` is the messenger behind a URL. `owner` is
+    the owner of the address, if that is not the seat; `channel` if the recipient is a channel for the whole table,
+    which may know only what everybody may. The link grants no access, since it is stored. `turn` is the generation of a
+    link by which the question can be answered, 0 if it cannot.
     """
 
     question: str
@@ -61,6 +89,8 @@ class Notification(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     quiet: str = ""
     owner: str = ""
     turn: int = 0
+    shape: str = ""
+    channel: bool = False
 
     def quiet_hours(self) -> QuietHours:
         """The quiet hours of the recipient."""
@@ -75,13 +105,18 @@ class NotDelivered(Exception):
         self.final = final
 
 
-def key_of(table: str, seat: int, question: str, kind: NotificationKind, way: Way) -> str:
-    """The identity of a notification. A new address does not make it another one."""
-    return f"{table}/{seat}/{question}/{kind}/{way}"
+def key_of(table: str, seat: int, question: str, kind: NotificationKind, target: str, channel: bool = False) -> str:
+    """The identity of a notification. A new address does not make it another one, but each browser has its own."""
+    way: str = way_of(target)
+    if way == Way.PUSH:
+        way = target.replace(":", "-")
+    return f"{table}/{seat}/{question}/{kind}/{'channel' if channel else way}"
 
 
 def way_of(target: str) -> Way:
-    """The channel of a target, which is an e-mail address or the URL of a webhook."""
+    """The channel of a target, which is an e-mail address, the URL of a webhook, or a browser."""
+    if target.startswith(PUSH_PREFIX):
+        return Way.PUSH
     if target.startswith(("https://", "http://")):
         return Way.WEBHOOK
     if "@" in target and "://" not in target:

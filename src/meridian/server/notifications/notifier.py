@@ -1,4 +1,4 @@
-"""Notifies absent players: it is your turn, time is running out, a bot plays for you, the game is over."""
+"""Notifies absent players: it is your turn, time is running out, a bot plays for you, an offer, chat, the end."""
 
 from __future__ import annotations
 
@@ -16,29 +16,37 @@ from meridian.server.journals.loading import learnt
 from meridian.server.notifications.links import home_of, turn_generation
 from meridian.server.notifications.notification import Notification, NotificationKind
 from meridian.server.notifications.outbox import Outbox
-from meridian.server.notifications.preferences import receivers_of
+from meridian.server.notifications.preferences import Receiver, channel_of, receivers_of
 from meridian.server.settings import Settings
 from meridian.server.stores import Store
-from meridian.server.stores.records import SeatRow, TableRow
+from meridian.server.stores.records import ChatRow, SeatRow, TableRow
 
 NOTIFY_DELAY: Final = 60.0  # seconds for an absent player to come back before a notification
+CHANNEL_KINDS: Final = (NotificationKind.TURN, NotificationKind.OVER)
+"""What the channel of a whole table is told."""
 PARTS: Final = {"half": NotificationKind.HALF, "four-fifths": NotificationKind.FOUR_FIFTHS}
 
 
-class NotifyingTable(Protocol):
-    """What notifications need to know about a table."""
+class TableWithSeats(Protocol):
+    """What notifications about chat need to know about a table."""
 
-    game: Game
     row: TableRow
     seats: list[SeatRow]
 
     @property
     def id(self) -> str: ...
+    def here(self) -> set[int]: ...
+
+
+class NotifyingTable(TableWithSeats, Protocol):
+    """What notifications need to know about a table."""
+
+    game: Game
+
     @property
     def position(self) -> Position: ...
     @property
     def entry_count(self) -> int: ...
-    def here(self) -> set[int]: ...
     def waits_for(self, seat: int) -> bool: ...
     def deadline_of(self, seat: int) -> float | None: ...
     def speaker(self, lang: str) -> Speaker: ...
@@ -52,6 +60,7 @@ class Notifier:
         self.store = store
         self.outbox = outbox
         self._told: dict[str, set[tuple[int, tuple[int, int, int]]]] = {}
+        self._unread: dict[str, set[int]] = {}
 
     async def asked(self, table: NotifyingTable) -> None:
         """Notify absent players once per question."""
@@ -66,7 +75,9 @@ class Notifier:
         else:
             self._told.pop(table.id, None)
         for seat, _ in now - told:
-            await self._put(table, seat, NotificationKind.TURN, time.time() + NOTIFY_DELAY)
+            due = time.time() + NOTIFY_DELAY
+            await self._put(table, seat, NotificationKind.TURN, due)
+            await self._tell_channel(table, NotificationKind.TURN, table.seats[seat], due)
 
     async def remind(self, table: NotifyingTable, seat: int, part: str) -> None:
         """Reminds a player that time is running out."""
@@ -83,13 +94,61 @@ class Notifier:
             if seat.kind == "person" and seat.seat not in here:
                 await self._put(table, seat.seat, NotificationKind.OVER)
 
+        await self._tell_channel(table, NotificationKind.OVER, table.seats[0])
+        self._unread.pop(table.id, None)
+
+    async def offered(self, table: NotifyingTable, seats: set[int]) -> None:
+        """Offers were made to absent players who are asked nothing now: a question would be a notification itself."""
+        asked = table.position.who()
+        for seat in seats.difference(asked):
+            since = f"offer-{table.row.branch}-{table.entry_count}"
+            await self._put(table, seat, NotificationKind.OFFER, time.time() + NOTIFY_DELAY, since)
+
+    async def spoke(self, table: TableWithSeats, line: ChatRow) -> None:
+        """Somebody wrote a line of chat. An absent player is told about the first one after having been here."""
+        here = table.here()
+        unread = self._unread.setdefault(table.id, set())
+        unread -= here
+        readers = {seat.seat for seat in table.seats if seat.kind == "person"} if line.to is None else set(line.to)
+        for seat in readers - here - unread - {line.seat}:
+            unread.add(seat)
+            await self._put_line(table, seat, line)
+        if not unread:
+            del self._unread[table.id]
+
+    async def _put_line(self, table: TableWithSeats, seat: int, line: ChatRow) -> None:
+        for receiver, row in await self._receivers(table.id, seat, NotificationKind.CHAT):
+            said = Notification(
+                question=f"chat-{line.number}",
+                table_name=title_of(table.row),
+                link=link_of(self.settings, table.row),
+                text=line.text if line.seat is None else f"{table.seats[line.seat].name}: {line.text}",
+                player=row.name,
+            )
+            due = time.time() + NOTIFY_DELAY
+            await self.outbox.put(table.id, seat, NotificationKind.CHAT, receiver.target, receiver.addressed(said), due)
+
+    async def _tell_channel(
+        self, table: NotifyingTable, kind: NotificationKind, seat: SeatRow, due: float | None = None
+    ) -> None:
+        """Tell the channel of the whole table what everybody may know: who is asked, not what."""
+        channel = channel_of(await self.store.seats(table.id))
+        if channel is None or kind not in CHANNEL_KINDS:
+            return
+        notification = self._notification(table, seat, channel.wishes.lang)
+        public = msgspec.structs.replace(channel.addressed(notification), text="", turn=0)
+        await self.outbox.put(table.id, seat.seat, kind, channel.target, public, due)
+
+    async def _receivers(self, table: str, seat: int, kind: NotificationKind) -> list[tuple[Receiver, SeatRow]]:
+        row = await seat_at(self.store, table, seat)
+        if row is None:
+            return []
+        return [(receiver, row) for receiver in await receivers_of(self.store, row) if receiver.wants(kind)]
+
     async def _put(
         self, table: NotifyingTable, seat: int, kind: NotificationKind, due: float | None = None, since: str = ""
     ) -> None:
-        row = await seat_at(self.store, table.id, seat)
-        if row is None or not (row.account or row.private.mail or row.private.webhook):
-            return
-        for receiver in await receivers_of(self.store, row):
+        for receiver, row in await self._receivers(table.id, seat, kind):
             await learnt(table.game, receiver.wishes.lang)
             notification = self._notification(table, row, receiver.wishes.lang)
             if since:

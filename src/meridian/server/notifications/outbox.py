@@ -116,7 +116,7 @@ class Outbox:
         moment = self.clock() if due is None else due
         return await self.put_row(
             NoticeRow(
-                key=key_of(table, seat, notification.question, kind, way_of(target)),
+                key=key_of(table, seat, notification.question, kind, target, notification.channel),
                 table=table,
                 seat=seat,
                 kind=kind,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
@@ -39,23 +39,35 @@ class Letter(NamedTuple):
         return page(PACKAGE, "letter.html", letter=self)
 
 
-def notice_letter(kind: NotificationKind, notification: Notification, unsubscribe: str, turn: str = "") -> Letter:
-    """The e-mail of a notification; with the link `turn`, its question can be answered from there."""
-    table = one_line(notification.table_name)
-    args = {"table": table, "player": one_line(notification.player, 60)}
+def sentences(kind: str, notification: Notification, escape: Callable[[str], str] = str) -> list[str]:
+    """A notification in short sentences, without its link. What players have written is escaped."""
     lang = notification.lang
-    paragraphs = [say(lang, f"notice-{kind}", **args)]
-    if notification.player:
-        paragraphs.insert(0, say(lang, "notice-hello", **args))
+    args = {"table": escape(one_line(notification.table_name)), "player": escape(one_line(notification.player, 60))}
+    told = [say(lang, f"notice-{kind}.channel" if notification.channel else f"notice-{kind}", **args)]
     if notification.text:
-        paragraphs.append(say(lang, "notice-question", text=one_line(notification.text, 1000)))
+        text = escape(one_line(notification.text, 1000))
+        told.append(text if kind == NotificationKind.CHAT else say(lang, "notice-question", text=text))
     if notification.deadline is not None:
         when = datetime.fromtimestamp(notification.deadline, zone_of(notification.zone))
-        paragraphs.append(say(lang, "notice-deadline", deadline=when, zone=notification.zone))
+        told.append(say(lang, "notice-deadline", deadline=when, zone=notification.zone))
+    return told
+
+
+def title_line(kind: str, notification: Notification) -> str:
+    """The subject of an e-mail, or the title of a pushed message."""
+    return say(notification.lang, f"notice-{kind}.subject", table=one_line(notification.table_name))
+
+
+def notice_letter(kind: NotificationKind, notification: Notification, unsubscribe: str, turn: str = "") -> Letter:
+    """The e-mail of a notification; with the link `turn`, its question can be answered from there."""
+    lang = notification.lang
+    paragraphs = sentences(kind, notification)
+    if notification.player:
+        paragraphs.insert(0, say(lang, "notice-hello", player=one_line(notification.player, 60)))
     whose = "-account" if notification.owner else ""
     return Letter(
         lang,
-        say(lang, f"notice-{kind}.subject", **args),
+        title_line(kind, notification),
         paragraphs,
         say(lang, "notice-open"),
         notification.link,

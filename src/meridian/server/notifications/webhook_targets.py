@@ -41,17 +41,17 @@ class Place(NamedTuple):
         return host if self.port == (443 if self.secure else 80) else f"{host}:{self.port}"
 
 
-def place_of(url: str, private: bool = False) -> Place:
-    """The parts of a webhook's URL. Raises BadInput if it is not allowed."""
+def place_of(url: str, private: bool = False, what: str = "webhook") -> Place:
+    """The parts of the URL of a webhook or of another receiver. Raises BadInput if it is not allowed."""
     if len(url) > LONGEST_URL or not re.fullmatch(r"[!-~]+", url):
-        raise BadInput("the address of a webhook has at most 2000 letters, no blanks, and nothing outside ASCII")
-    parts = split_url(url, "webhook", ("https", "http") if private else ("https",))
+        raise BadInput(f"the address of a {what} has at most 2000 letters, no blanks, and nothing outside ASCII")
+    parts = split_url(url, what, ("https", "http") if private else ("https",))
     if not parts.hostname or parts.username is not None:
-        raise BadInput("the address of a webhook names a host, and neither user nor password")
+        raise BadInput(f"the address of a {what} names a host, and neither user nor password")
     secure = parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     if not private and port < 1024 and port not in PORTS:
-        raise BadInput(f"a webhook cannot be at port {port}")
+        raise BadInput(f"a {what} cannot be at port {port}")
     query = f"?{parts.query}" if parts.query else ""
     return Place(secure, parts.hostname.rstrip("."), port, quote(parts.path or "/", safe="/%:@!$&'()*+,;=~") + query)
 

@@ -138,10 +138,40 @@ class StoredSilence(msgspec.Struct, frozen=True):
     branch: int = 0
 
 
+class StoredPush(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that takes pushed messages: where and how to encrypt them, what it is called, and what it wants."""
+
+    id: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    device: str = ""
+    lang: str = "en"
+    zone: str = "UTC"
+    quiet: str = ""
+    topics: list[str] = []
+
+
+class StoredLostPush(msgspec.Struct, frozen=True):
+    """A browser that does not take pushed messages any more, and since when that is known."""
+
+    device: str
+    at: float
+
+
+class StoredChannel(msgspec.Struct, frozen=True):
+    """A messenger channel that is told about a whole table: its URL, its kind, its language."""
+
+    url: str
+    shape: str
+    lang: str = "en"
+
+
 class SeatPrivate(msgspec.Struct, frozen=True, kw_only=True):
     """What only a seat may know: whether its device takes part in the dice, whether it is the host's, the nonce of a
     table of format 1, its plan, its notification preferences (see `notifications.preferences`), whether the table gives
-    its only possible answers, where it does not want to be asked, and whether its person wants the game to begin."""
+    its only possible answers, where it does not want to be asked, whether its person wants the game to begin, and the
+    channel that its person, the host, has set for the whole table."""
 
     gives_nonce: bool | UnsetType = UNSET
     host: bool | UnsetType = UNSET
@@ -158,6 +188,11 @@ class SeatPrivate(msgspec.Struct, frozen=True, kw_only=True):
     answer_for_me: bool | UnsetType = UNSET
     silence: StoredSilence | UnsetType | None = UNSET
     ready: bool | UnsetType = UNSET
+    topics: list[str] | UnsetType = UNSET
+    shape: str | UnsetType = UNSET
+    push: list[StoredPush] | UnsetType = UNSET
+    lost_push: list[StoredLostPush] | UnsetType = UNSET
+    channel: StoredChannel | UnsetType | None = UNSET
 
     def merged(self, other: SeatPrivate) -> SeatPrivate:
         """A copy with the parts that are set in another one."""

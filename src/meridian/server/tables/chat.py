@@ -8,7 +8,7 @@ from typing import Protocol
 
 from meridian.core.journal import Header
 from meridian.server.cache import BoundedCache
-from meridian.server.stores.records import ChatRow, TableRow
+from meridian.server.stores.records import ChatRow, SeatRow, TableRow
 from meridian.server.tables import news
 from meridian.server.tables.audience import Audience
 from meridian.server.tables.client_messages import Say
@@ -29,9 +29,11 @@ class ChattingTable(Protocol):
     audience: Audience
     row: TableRow
     header: Header
+    seats: list[SeatRow]
 
     @property
     def id(self) -> str: ...
+    def here(self) -> set[int]: ...
     async def publish_to_all(self, said: news.AnyNews) -> None: ...
 
 
@@ -80,6 +82,7 @@ class Chat:
         self._said.put((seat, said.key), line.number)
         await self.catch_up()
         await table.publish_to_all(news.Spoke(line.number))
+        await table.services.notifier.spoke(table, line)
         return Told(key=said.key, data=line.number)
 
     async def _tell_new(self) -> None:

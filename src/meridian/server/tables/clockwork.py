@@ -49,6 +49,7 @@ class Clockwork:
         self.clocks = Clocks(owner.plan, owner.header.seats if self.running else 0)
         self.talk = Negotiation()
         self._alarm: asyncio.TimerHandle | None = None
+        self._offered: set[int] = set()
 
     def substitute(self) -> str:
         """The bot that substitutes for absent players at this table."""
@@ -89,6 +90,9 @@ class Clockwork:
         self, before: Position, after: Position, actor: int | None, action: Action | None, facts: list[Fact]
     ) -> Any:
         """Update the clocks after an entry with its facts, and return their state for its note."""
+        away = self._persons() - self.owner.here()
+        if away and not self.owner.is_lesson:
+            self._offered |= away.intersection(self.owner.game.rules.offered(before, after))
         if not self.running:
             return None
         answered = None
@@ -125,6 +129,8 @@ class Clockwork:
             self._alarm = loop.call_later(max(0.0, due - time.time() + EARLY_SECONDS), self.owner.inbox.put, self._ring)
         if not self.owner.is_lesson:
             await self.owner.services.notifier.asked(self.owner)
+            offered, self._offered = self._offered, set()
+            await self.owner.services.notifier.offered(self.owner, offered)
 
     def try_again(self) -> None:
         """Retry after RETRY_SECONDS because the store failed."""

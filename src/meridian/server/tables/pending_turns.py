@@ -71,11 +71,21 @@ class PendingTurns:
         open."""
         if not await still_welcome(self.store, notice):
             return False
-        if (
-            notice.kind not in (NotificationKind.TURN, NotificationKind.HALF, NotificationKind.FOUR_FIFTHS)
-            or notice.table is None
-            or notice.seat is None
-        ):
+        if notice.table is None or notice.seat is None:
+            return True
+        if notice.kind in (NotificationKind.OFFER, NotificationKind.CHAT):
+            return await self._still_news(notice.table, notice.seat, notice.kind)
+        if notice.kind not in ABOUT_A_QUESTION:
             return True
         waiting = await self.turns_of_seat(notice.table, notice.seat)
         return any(due.question == notice.body.get("question") for due in waiting)
+
+    async def _still_news(self, table: str, seat: int, kind: str) -> bool:
+        """Whether a player is still away, and an offer to them still stands."""
+        try:
+            live = await self.registry.find(table)
+        except BadInput:
+            return False
+        if seat in live.here():
+            return False
+        return kind != NotificationKind.OFFER or any(seat in one for one in live.game.rules.talks(live.session.p))

@@ -203,6 +203,8 @@ async def change(data: JSONBody[Changes], request: Ask) -> AccountInfo:
     wishes = msgspec.structs.replace(preferences_of(account), **said)
     wishes.check()
     if data.webhook is not None:
+        if data.webhook != preferences_of(account).webhook:
+            wishes = msgspec.structs.replace(wishes, shape="")
         await checked_webhook(node, data.webhook)
     changed = msgspec.structs.replace(account, name=name, name_key=claimed, wishes=kept(account.wishes, wishes))
     try:

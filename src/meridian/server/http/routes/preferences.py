@@ -84,6 +84,7 @@ async def wish(table: FromPath[str], data: JSONBody[SeatWishes], request: Ask) -
         zone=data.zone,
         quiet=data.quiet,
         webhook=data.webhook,
+        shape=before.shape if data.webhook == before.webhook else "",
         mail=known,
         unconfirmed="" if known else mail,
     )
