@@ -57,6 +57,7 @@ def test_the_start_page_without_a_network(visit: Visit, server: Server) -> None:
     assert "/" in kept
     assert not [path for path in kept if path != "/" and not path.startswith("/assets/")], kept
     visitor.context.set_offline(False)
+    visitor.page.evaluate("() => dispatchEvent(new Event('online'))")
     expect(visitor.find(".games article").first).to_be_visible()
     visitor.forgive("ERR_INTERNET_DISCONNECTED")
 

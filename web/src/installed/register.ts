@@ -12,8 +12,19 @@ export function registerWorker(): void {
     event.preventDefault();
     offer = event as InstallOffer;
   });
-  if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
+  const framed = window.top !== window;
+  if (!import.meta.env.PROD || framed || !isSecureContext || !("serviceWorker" in navigator))
+    return;
   navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  void followSeats();
+  addEventListener("hashchange", () => void followSeats());
+}
+
+/** Tables that were joined since: messages of their seats come to this browser as well, if it wants any. */
+async function followSeats(): Promise<void> {
+  if (!("PushManager" in window) || Notification.permission !== "granted") return;
+  const { browser } = await import("../notifications/push.svelte");
+  if (browser.wishes.on) await browser.tell().catch(() => undefined);
 }
 
 /** Installs the client, if the browser has offered it. */

@@ -1,6 +1,7 @@
 /** Where this device is awaited: asked for while a page that shows it is open. */
 import { post } from "../client/http";
 import { read, storage, write } from "../client/storage.svelte";
+import { showBadge } from "../client/badge";
 import type { TurnNow, TurnsNow } from "../wire";
 
 /** So many seats the server tells about at once. */
@@ -50,6 +51,7 @@ class Turns {
       const found = await post<TurnsNow>("/api/turns", { tokens: tokens.slice(0, ASKED) });
       this.last = { at: Date.now() / 1000, tables: found.tables };
       write(KEY, this.last);
+      showBadge(found.tables.filter((turn) => turn.mine).length);
     } catch {
       // The page is of use without it; the next look may be luckier.
     }

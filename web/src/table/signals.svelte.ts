@@ -1,6 +1,7 @@
-/** What reaches somebody who looks elsewhere: small sounds, and a mark in the title of the window. */
+/** What reaches somebody who looks elsewhere: small sounds, a mark in the title of the window, a number on its icon. */
 import { untrack } from "svelte";
 import type { GameClient } from "../games/contract";
+import { showBadge } from "../client/badge";
 import { chime, fanfare, bell, rattle } from "../client/sound";
 import type { TableStore } from "./store.svelte";
 
@@ -10,13 +11,15 @@ export function signal(
   client: () => GameClient | null,
   title: () => string,
   waiting: () => number,
+  unread: () => number,
 ): void {
   $effect(() => {
     if (store().myTurn) untrack(chime);
   });
   $effect(() => {
-    const offers = waiting() > 0 ? `(${waiting()}) ` : "";
-    document.title = `${store().myTurn ? "● " : ""}${offers}${title()}`;
+    const number = waiting() + unread();
+    document.title = `${store().myTurn ? "● " : ""}${number > 0 ? `(${number}) ` : ""}${title()}`;
+    showBadge(number + Number(store().myTurn));
   });
   let waited = 0;
   $effect(() => {
