@@ -15,9 +15,10 @@ import pytest
 
 from meridian.core.errors import BadInput
 from meridian.server.accounts.server_key import ServerKey
+from meridian.server.notifications.guarded_http import Lookup
 from meridian.server.notifications.notification import NotDelivered, Way, matter_of
 from meridian.server.notifications.outbox import HOLD_SECONDS, Outbox
-from meridian.server.notifications.webhook import Lookup, Webhooks, signature
+from meridian.server.notifications.webhook import Webhooks, signature
 from meridian.server.notifications.webhook_targets import is_public, lookup, place_of
 from meridian.server.stores.records import NoticeRow
 from tests.server.receivers import NOON, Certificate, Hook, MemoryStore, http_server, make_certificate, notice
