@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from asyncio import AbstractEventLoop, _set_running_loop
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +33,11 @@ ARGUMENTS = [
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
-    """Debian's Chromium, one for all tests of a worker, and the event loop that drives it.
+@contextmanager
+def launched(program: str) -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """A browser, and the event loop that drives it.
 
     Between two tests the loop does not run and is not the current loop of this thread, so tests may run their own."""
-    program = chromium_program()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, timeout=PATIENCE)
         loop = asyncio.get_running_loop()
@@ -45,6 +45,13 @@ def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
         yield browser, loop
         _set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """Debian's Chromium, one for all tests of a worker."""
+    with launched(chromium_program()) as found:
+        yield found
 
 
 @pytest.fixture

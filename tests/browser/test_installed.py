@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from asyncio import AbstractEventLoop
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import CDPSession, expect
+import pytest
+from playwright.sync_api import Browser, CDPSession, expect
 
-from tests.browser.conftest import Visit
-from tests.browser.visitor import LOOK_AGAIN, Visitor
+from tests.browser.conftest import Visit, launched
+from tests.browser.visitor import LOOK_AGAIN, PATIENCE, Visitor
+from tests.chromium import chromium as chromium_program
 from tests.server.online import BOT, Server, me
 
 ACTIVE = "() => navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
@@ -17,16 +21,30 @@ KEPT = """async () => {
   const keys = await Promise.all(caches_.map((cache) => cache.keys()));
   return keys.flat().map((request) => new URL(request.url).pathname);
 }"""
-SHOWN = """async () => {
-  const notifications = await (await navigator.serviceWorker.ready).getNotifications();
-  return notifications.map(({ title, body, lang, data }) => ({ title, body, lang, data }));
+SHOWN = """async (patience) => {
+  const registration = await navigator.serviceWorker.ready;
+  const late = performance.now() + patience;
+  for (;;) {
+    const shown = await registration.getNotifications();
+    if (shown.length || performance.now() > late)
+      return shown.map(({ title, body, lang, data }) => ({ title, body, lang, data }));
+    await new Promise((again) => setTimeout(again, 50));
+  }
 }"""
+"""The notifications, once there are any."""
 CLICK = """async () => {
   const [notification] = await registration.getNotifications();
   const event = new NotificationEvent("notificationclick", { notification });
   event.waitUntil = () => undefined; // that of an event that a script has made refuses
   dispatchEvent(event);
 }"""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """A browser that has service workers and shows notifications."""
+    with launched(chromium_program(windows=True)) as found:
+        yield found
 
 
 def installed(visit: Visit) -> Visitor:
@@ -75,8 +93,7 @@ def test_a_pushed_message_is_shown_and_leads_to_its_table(visit: Visit, server: 
     told = {"title": "Your turn", "body": "Globopolis", "tag": table, "link": f"/#/table/{table}", "lang": "en"}
     message = {"origin": server.address, "registrationId": registrations[0]["registrationId"], "data": json.dumps(told)}
     session.send("ServiceWorker.deliverPushMessage", message)
-    visitor.page.wait_for_function(f"async () => (await ({SHOWN})()).length === 1")
-    (shown,) = visitor.page.evaluate(SHOWN)
+    (shown,) = visitor.page.evaluate(SHOWN, PATIENCE)
     assert shown == {**shown, "title": "Your turn", "body": "Globopolis", "lang": "en"}
     (worker,) = visitor.context.service_workers
     worker.evaluate(CLICK)

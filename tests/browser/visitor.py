@@ -43,6 +43,10 @@ LOADED = "() => !/One moment …|Einen Augenblick …/.test(document.querySelect
 """Whether a page shows no sign of loading."""
 
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Most tests do without the worker of the installed client: what it keeps would hide what the server says."""
+
+
 class Visitor:
     """A separate browser context, like a device: its storage is not shared."""
 
@@ -71,7 +75,7 @@ class Visitor:
         self.context.on("request", self._requested)
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.faults.append(f"console: {message.text}")
 
     def _requested(self, request: Request) -> None:
