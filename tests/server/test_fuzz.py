@@ -35,8 +35,13 @@ LONGEST = 1000
 ORDER = ("get", "post", "put", "patch", "delete")
 LAST = "DELETE /api/me"
 """What destroys comes last, and after this nobody is there any more."""
-WITH_A_DEVICE = {"POST /api/me/passkeys", "POST /api/session/passkey"}
-"""What only a passkey can answer: `test_profiles` has one."""
+WITH_A_DEVICE = {
+    "POST /api/me/passkeys",
+    "POST /api/session/passkey",
+    "PUT /api/me/push",
+    "PUT /api/tables/{table}/seat/push",
+}
+"""What only a passkey or a browser with a push service can say: `test_profiles` and `test_push` have them."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -37,7 +37,9 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
-NEWER = ("answer_for_me", "lesson", "note", "ready", "silence")
+NEWER = (
+    "answer_for_me", "channel", "lesson", "lost_push", "note", "push", "ready", "shape", "silence", "topics"
+)  # fmt: skip
 """What these tables were stored without."""
 
 
