@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from meridian import games
-from meridian.practice.library import exercises_of
 from tests.any_game import seats_of
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
@@ -56,7 +55,6 @@ def test_pages(visit: Visit, server: Server, axe: str, light: str, size: tuple[i
         "account",
         f"reference/{name}",
         f"practice/{name}",
-        *(f"practice/{game}/{next(iter(exercises_of(game)))}" for game in games.shipped()),
         "notifications",
     ):
         visitor.go(path)
