@@ -76,7 +76,7 @@ class Visitor:
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != BLOCKED:
-            self.faults.append(f"console: {message.text}")
+            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _requested(self, request: Request) -> None:
         parts = urlsplit(request.url)

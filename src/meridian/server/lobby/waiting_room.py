@@ -46,8 +46,11 @@ async def say(lobby: Lobby, table: str, seat: int, said: RoomLine) -> RoomChat:
 
 
 async def chat(lobby: Lobby, table: str, token: str | None) -> RoomChat:
-    """The last lines of chat. Chat among players is for players."""
-    row = await _waiting(lobby, table)
+    """The last lines of chat; none when the game has begun, for it may begin while somebody asks. Chat among players is
+    for players."""
+    row = await lobby.row(table, header=False)
+    if row.status != "open":
+        return RoomChat(lines=[])
     if token is not None:
         await lobby.seat_of(table, token)
     elif row.settings.chat == "among-players":

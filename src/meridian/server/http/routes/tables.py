@@ -149,7 +149,7 @@ async def say(table: str, data: RoomLine, request: Ask) -> RoomChat:
 
 @get("/api/tables/{table:str}/chat")
 async def room_chat(table: str, request: Ask) -> RoomChat:
-    """The last lines of chat before the game begins."""
+    """The last lines of chat before the game begins; none afterwards."""
     return await waiting_room.chat(node_of(request).lobby, table, bearer(request))
 
 
