@@ -27,17 +27,17 @@ def test_the_coach_of_a_first_game(visit: Visit) -> None:
     visitor = visit()
     visitor.page.route_web_socket("**/socket", thorough)
     visitor.go("learn/global-domination")
-    visitor.find("button", "Now play for real").click()
+    with visitor.page.expect_response("**/aids/*", timeout=PATIENCE):
+        visitor.find("button", "Now play for real").click()
     coach = visitor.find("aside[aria-label=Coach]")
-    coach.wait_for()
+    visitor.find("aside[data-advised=true]").wait_for()
     assert visitor.find(".seats, .strip", "Marco").count()
 
-    # What happened before is announced; then the coach says what is asked.
+    # What happened before is announced, once its words are here; then the coach says what is asked.
     while visitor.find("aside[data-depth=news]").count():
         visitor.button("Got it").click()
     expect(coach).to_have_attribute("data-depth", "1", timeout=PATIENCE)
     expect(coach).to_contain_text(visitor.find("#prompt").inner_text())
-    visitor.find("aside[data-advised=true]").wait_for()
 
     # To pass at once is costly: the coach warns once, and forbids nothing.
     visitor.open_list()

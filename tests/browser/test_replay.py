@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -290,9 +291,12 @@ def test_a_journal_is_dropped_sent_in_a_link_and_shown_in_a_frame(visit: Visit, 
     assert "#/replay/journal-" in visitor.page.url
     assert visitor.find("a[href^='https://app.bgstatsapp.com/']").count() == 1
     visitor.button("Link kopieren, der das Spiel enthält").click()
-    whole = visitor.find("label.copied input").input_value()
+    copied = visitor.find("label.copied input")
+    expect(copied).to_have_value(re.compile("^http"))
+    whole = copied.input_value()
     visitor.button("Rahmen für eine Webseite kopieren").click()
-    frame = visitor.find("label.copied input").input_value()
+    expect(copied).to_have_value(re.compile("^<iframe"))
+    frame = copied.input_value()
     # Another device opens the link, and a page of another host shows the frame: to look at, and nothing else.
     other = visit()
     other.page.goto(whole)
