@@ -1,6 +1,6 @@
 /** Coming in: whoever has signed in keeps the session on this device, and what was played here before becomes theirs. */
-import { post, Problem, signInWith } from "../client/http";
-import { t } from "../client/i18n.svelte";
+import { problemOf } from "../client/problems";
+import { post, signInWith } from "../client/http";
 import { go } from "../client/route.svelte";
 import { storage } from "../client/storage.svelte";
 import { progress } from "../learn/progress.svelte";
@@ -21,7 +21,7 @@ export class Entering {
     try {
       await step();
     } catch (error) {
-      this.problem = error instanceof Problem && error.message ? error.message : t("server-away");
+      this.problem = problemOf(error);
     }
     this.busy = false;
   }

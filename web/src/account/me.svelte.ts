@@ -1,5 +1,6 @@
 /** The profile of whoever is signed in here: read, changed, left. Every part of the account page works through it. */
 import { untrack } from "svelte";
+import { problemOf } from "../client/problems";
 import { ask, get, Problem, signInWith } from "../client/http";
 import { t } from "../client/i18n.svelte";
 import { go } from "../client/route.svelte";
@@ -27,8 +28,7 @@ export class Me {
       await step();
     } catch (error) {
       if (error instanceof Problem && error.status === 401) this.signedOut();
-      else
-        this.problem = error instanceof Problem && error.message ? error.message : t("server-away");
+      else this.problem = problemOf(error);
     }
   }
 
