@@ -18,16 +18,10 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from meridian.core.errors import BadInput
+from meridian.server.accounts.base64url import from_text, to_text
 from meridian.server.notifications.notifier import NOTIFY_DELAY
 from meridian.server.notifications.push import MOST_BROWSERS
-from meridian.server.notifications.push_encryption import (
-    CURVE,
-    browser_keys,
-    encrypted,
-    from_text,
-    public_bytes,
-    to_text,
-)
+from meridian.server.notifications.push_encryption import CURVE, browser_keys, encrypted, public_bytes
 from meridian.server.tables.owner import Owner
 from tests.server.inside import Inside, inside
 from tests.server.online import BOT, Message, bearing, me

@@ -31,8 +31,8 @@ SESSION_SECONDS: Final = 90 * 86400.0  # 90 days
 USED: Final = "used"
 
 
-class AccountServices(Protocol):
-    """The part of a node that accounts need."""
+class SignInServices(Protocol):
+    """The part of a node that every way to sign in needs."""
 
     @property
     def settings(self) -> Settings: ...
@@ -40,6 +40,11 @@ class AccountServices(Protocol):
     def store(self) -> Store: ...
     @property
     def signer(self) -> Signer: ...
+
+
+class AccountServices(SignInServices, Protocol):
+    """The part of a node that accounts need."""
+
     @property
     def outbox(self) -> Outbox: ...
 

@@ -5,7 +5,6 @@ Importing `webauthn` takes half a second, so it is imported when the first passk
 
 from __future__ import annotations
 
-import base64
 import ipaddress
 import secrets
 from typing import Any, Final
@@ -13,6 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from meridian.server.accounts.base64url import from_text, to_text
 from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind
 from meridian.server.errors import NotSignedIn, Unusable
 from meridian.server.settings import Settings
@@ -83,7 +83,7 @@ def challenge_to_make(
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.REQUIRED
         ),
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=_bytes(one.id)) for one in known],
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=from_text(one.id)) for one in known],
     )
     return _challenge(signer, account, challenge, options_to_json(options), now)
 
@@ -109,7 +109,7 @@ def account_of_challenge(signer: Signer, token: str, now: float) -> tuple[str, b
     if said is None:
         raise NotSignedIn.because("passkey-late")
     account, _, challenge = said.table.rpartition("/")
-    return account, _bytes(challenge)
+    return account, from_text(challenge)
 
 
 def made(site: Site, challenge: bytes, credential: dict[str, Any], account: str, label: str, now: float) -> PasskeyRow:
@@ -127,7 +127,7 @@ def made(site: Site, challenge: bytes, credential: dict[str, Any], account: str,
     except Exception:  # whatever a stranger's bytes make the parsers raise
         raise NotSignedIn.because("passkey-wrong") from None
     return PasskeyRow(
-        id=_text(found.credential_id),
+        id=to_text(found.credential_id),
         account=account,
         public_key=found.credential_public_key,
         sign_count=found.sign_count,
@@ -157,14 +157,6 @@ def used(site: Site, challenge: bytes, credential: dict[str, Any], passkey: Pass
 
 
 def _challenge(signer: Signer, account: str, challenge: bytes, options: str, now: float) -> PasskeyChallenge:
-    about = f"{account}/{_text(challenge)}"
+    about = f"{account}/{to_text(challenge)}"
     said = SignedToken(kind=TokenKind.PASSKEY, table=about, expires=int(now) + CHALLENGE_SECONDS)
     return PasskeyChallenge(token=signer.sign(said), options=msgspec.json.decode(options))
-
-
-def _text(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def _bytes(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))

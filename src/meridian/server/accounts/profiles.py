@@ -10,15 +10,14 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from meridian.server.accounts import passkeys
-from meridian.server.accounts.accounts import begin_session, invited_with, use_once
+from meridian.server.accounts.accounts import SignInServices, begin_session, invited_with, use_once
 from meridian.server.accounts.codes import RECOVERY_LETTERS, code_hash, draw_code
 from meridian.server.accounts.names import checked_player, name_key
 from meridian.server.accounts.passkeys import PasskeyChallenge, Site
 from meridian.server.accounts.passwords import Passwords, checked_password
-from meridian.server.accounts.tokens import Signer, TokenKind, draw_token, hash_of
+from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.errors import Conflicting, Forbidden, NotSignedIn, Unusable
 from meridian.server.notifications.preferences import Lang, Preferences, kept
-from meridian.server.settings import Settings
 from meridian.server.stores import NameTaken, NotInvited, Store, StoreConflict
 from meridian.server.stores.records import AccountRow, CodeKind, CodeRow, PasskeyRow
 
@@ -27,15 +26,9 @@ HAND_OVER_SECONDS: Final = 120.0
 OPERATOR_LINK_SECONDS: Final = 86400.0
 
 
-class ProfileServices(Protocol):
+class ProfileServices(SignInServices, Protocol):
     """The part of a node that profiles need."""
 
-    @property
-    def settings(self) -> Settings: ...
-    @property
-    def store(self) -> Store: ...
-    @property
-    def signer(self) -> Signer: ...
     @property
     def passwords(self) -> Passwords: ...
 

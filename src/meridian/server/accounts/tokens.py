@@ -6,7 +6,6 @@ without a lookup. An invalid token reads as None, so that callers cannot tell wh
 
 from __future__ import annotations
 
-import base64
 import binascii
 import hashlib
 import hmac
@@ -17,6 +16,7 @@ from enum import StrEnum
 
 import msgspec
 
+from meridian.server.accounts.base64url import from_text, to_text
 from meridian.server.accounts.server_key import ServerKey
 
 DRAWN = "mrd_"
@@ -98,7 +98,7 @@ class Signer:
 
     def sign(self, what: SignedToken) -> str:
         """The signed token with this content."""
-        body = _text(msgspec.msgpack.encode(what))
+        body = to_text(msgspec.msgpack.encode(what))
         token = f"{SIGNED}{body}.{self._mac(body)}"
         if len(token) > LONGEST:
             raise ValueError("a table id is too long for a token")
@@ -112,7 +112,7 @@ class Signer:
         if not hmac.compare_digest(self._mac(body).encode(), mac.encode()):
             return None
         try:
-            said = msgspec.msgpack.decode(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)), type=SignedToken)
+            said = msgspec.msgpack.decode(from_text(body), type=SignedToken)
         except (msgspec.MsgspecError, binascii.Error):
             return None
         if said.kind != kind or (said.expires is not None and said.expires <= (time.time() if now is None else now)):
@@ -120,8 +120,4 @@ class Signer:
         return said
 
     def _mac(self, body: str) -> str:
-        return _text(hmac.digest(self._key, body.encode(), hashlib.sha256))
-
-
-def _text(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+        return to_text(hmac.digest(self._key, body.encode(), hashlib.sha256))

@@ -54,3 +54,5 @@ ASLEEP_REQUESTS: Final = 2
 tables, and people who play by correspondence ask often."""
 RECALL_REQUESTS: Final = 10
 """The price of a socket that wants more of the log than is in memory: the journal is replayed once more."""
+LOOKUP_REQUESTS: Final = 5
+"""The price of a new address of a webhook, messenger or push service: its name is looked up."""

@@ -13,9 +13,8 @@ from msgspec import Meta
 from meridian.fair.source import Scripted
 from meridian.server.journals import chance, journaling
 from meridian.server.lobby.lobby import Lobby
-from meridian.server.lobby.seating import JOURNAL_PREFIX
 from meridian.server.stores import StoreConflict
-from meridian.server.stores.records import EntryRow, SeatRow, TableRow
+from meridian.server.stores.records import JOURNAL_PREFIX, EntryRow, SeatRow, TableRow
 from meridian.server.stores.state import TableSettings
 
 MAX_ENTRIES: Final = 20_000

@@ -22,8 +22,8 @@ from meridian.server.errors import NotFound
 from meridian.server.journals import journaling
 from meridian.server.lobby.lobby import Lobby
 from meridian.server.lobby.requests import Opened, Seated, SeatWish
-from meridian.server.lobby.seating import LESSON_PREFIX, YOU, filled, person
-from meridian.server.stores.records import SeatRow
+from meridian.server.lobby.seating import YOU, filled, person
+from meridian.server.stores.records import LESSON_PREFIX, SeatRow
 from meridian.server.stores.state import TableSettings
 
 LESSONS_PER_PERSON: Final = 4

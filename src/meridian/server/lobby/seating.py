@@ -45,11 +45,6 @@ def seeded_table_id(seed: str, node: str, number: int) -> str:
 YOU = {"en": "You", "de": "Du"}
 """What a person without a name is called."""
 
-LESSON_PREFIX = "lesson-"
-"""Ids of tables at which a lesson is taught begin with it."""
-JOURNAL_PREFIX = "journal-"
-"""Ids of games that were read from a file begin with it."""
-
 
 def is_listed(row: TableRow) -> bool:
     """Whether a table is in the public list: anyone may join an open one, or watch one that has begun."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from meridian.server.notifications.notification import (
     PUSH_PREFIX,
@@ -22,6 +23,7 @@ from meridian.server.stores.state import SeatPrivate, StoredLostPush, StoredPush
 Lang = Literal["en", "de"]
 Shape = Literal["", "discord", "slack", "telegram", "matrix", "ntfy"]
 """The messenger behind the URL of a webhook; empty: a program that reads our own JSON."""
+Topics = Annotated[list[NoticeTopic], Meta(max_length=len(NoticeTopic))]
 ACCOUNT = "account/"
 """The prefix of an address owner that is an account, not a seat."""
 

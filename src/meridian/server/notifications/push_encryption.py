@@ -6,7 +6,6 @@ libraries for this bring an HTTP client of their own, which would go past the ch
 
 from __future__ import annotations
 
-import base64
 import os
 from typing import Final, NamedTuple
 
@@ -19,6 +18,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from meridian.core.errors import BadInput
+from meridian.server.accounts.base64url import from_text, to_text
 from meridian.server.accounts.server_key import ServerKey
 
 PURPOSE: Final = "web push"
@@ -88,16 +88,6 @@ class Vapid:
 def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
     """The public key of a key as a point."""
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-
-
-def to_text(data: bytes) -> str:
-    """Base64 for URLs, without padding."""
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def from_text(text: str) -> bytes:
-    """The bytes of such a text. Raises ValueError."""
-    return base64.b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4), altchars=b"-_", validate=True)
 
 
 def _point(public: bytes) -> ec.EllipticCurvePublicKey:

@@ -10,11 +10,12 @@ from typing import Final
 
 from meridian.server.settings import Retention
 from meridian.server.stores import Store, StoreError
+from meridian.server.stores.records import JOURNAL_PREFIX, LESSON_PREFIX
 from meridian.server.stores.scripts import removal
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
-OF_KIND: Final = {"lessons": ("lesson-", 1), "journals": ("journal-", 30)}
+OF_KIND: Final = {"lessons": (LESSON_PREFIX, 1), "journals": (JOURNAL_PREFIX, 30)}
 """Tables that go by themselves: how their ids begin, and after how many days without a word. A learner's device knows
 the step of its lesson, and whoever has opened a journal has the file."""
 BATCH_SIZE: Final = 100  # rows of each kind per transaction, so that players do not wait long

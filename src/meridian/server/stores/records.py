@@ -8,6 +8,10 @@ import msgspec
 
 from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 
+LESSON_PREFIX = "lesson-"
+"""Ids of tables at which a lesson is taught begin with it."""
+JOURNAL_PREFIX = "journal-"
+"""Ids of games that were read from a file begin with it."""
 Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 CodeKind = Literal["recovery", "device", "operator"]

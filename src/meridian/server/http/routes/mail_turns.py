@@ -22,7 +22,7 @@ from meridian.server.http.rate_limits import within
 from meridian.server.http.routes.letters import html, void
 from meridian.server.http.services import node_of
 from meridian.server.journals.loading import learnt
-from meridian.server.notifications.links import turn_generation
+from meridian.server.notifications.links import home_of, turn_generation
 from meridian.server.notifications.notifier import link_of, title_of
 from meridian.server.notifications.pages import word_page
 from meridian.server.slices import in_thread
@@ -81,7 +81,7 @@ async def play_turn(token: FromPath[str], request: Ask) -> Response[str]:
         told = Refused(key="", reason="", text=say(language_of(request), "page-turn.away"))
     if isinstance(told, Accepted):
         lang, live = language_of(request), found.live
-        home = link_of(node_of(request).settings, live.row).partition("/#")[0]
+        home = home_of(node_of(request).settings)
         return html(word_page(lang, "page-turn-done", home, table=title_of(live.row)))
     return html(await _page(request, found, told.text if isinstance(told, Refused) else ""))
 

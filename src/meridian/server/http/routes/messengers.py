@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from meridian.server.accounts.accounts import checked_webhook, webhook_secret
+from meridian.server.background.prices import LOOKUP_REQUESTS
 from meridian.server.errors import NotFound
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import seat_of_bearer, signed_in
@@ -17,15 +18,13 @@ from meridian.server.http.rate_limits import within
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.notifications.messengers import check_messenger
 from meridian.server.notifications.notification import NoticeTopic
-from meridian.server.notifications.preferences import ACCOUNT, Lang, Preferences, Shape, keep, preferences_of
+from meridian.server.notifications.preferences import ACCOUNT, Lang, Preferences, Shape, Topics, keep, preferences_of
 from meridian.server.notifications.push import checked_topics
 from meridian.server.stores.records import AccountRow, SeatRow
 from meridian.server.stores.state import SeatPrivate, StoredChannel, given
 
 Ask = Request[Any, Any, Any]
 Url = Annotated[str, Meta(max_length=2000)]
-Topics = Annotated[list[NoticeTopic], Meta(max_length=len(NoticeTopic))]
-CHECK_REQUESTS = 5  # requests that a new address counts for: its name is looked up
 
 
 class MessengerWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -119,7 +118,7 @@ def _channel(seat: SeatRow) -> ChannelInfo:
 async def _check(request: Ask, shape: str, url: str) -> None:
     if url:
         check_messenger(shape, url)
-        within(node_of(request).gate.request(caller_of(request), cost=CHECK_REQUESTS))
+        within(node_of(request).gate.request(caller_of(request), cost=LOOKUP_REQUESTS))
         await checked_webhook(node_of(request), url)
 
 

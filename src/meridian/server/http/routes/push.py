@@ -10,13 +10,14 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Meta
 
+from meridian.server.background.prices import LOOKUP_REQUESTS
 from meridian.server.errors import Unusable
 from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import seat_of_bearer, signed_in
 from meridian.server.http.rate_limits import within
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.notifications.notification import NoticeTopic, Way
-from meridian.server.notifications.preferences import Lang, preferences_of
+from meridian.server.notifications.preferences import Lang, Topics, preferences_of
 from meridian.server.notifications.push import (
     PushServices,
     checked_topics,
@@ -31,8 +32,6 @@ from meridian.server.stores.state import StoredPush
 
 Ask = Request[Any, Any, Any]
 Key = Annotated[str, Meta(max_length=120)]
-Topics = Annotated[list[NoticeTopic], Meta(max_length=len(NoticeTopic))]
-CHECK_REQUESTS = 5  # requests that a new address counts for: its name is looked up
 
 
 class PushKey(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,7 +136,7 @@ async def _subscribe(request: Ask, row: SeatRow | AccountRow, data: Subscription
         topics=list(checked_topics(data.topics)),
     )
     if browser.id not in [one.id for one in preferences_of(row).push]:
-        within(node.gate.request(caller_of(request), cost=CHECK_REQUESTS))
+        within(node.gate.request(caller_of(request), cost=LOOKUP_REQUESTS))
         await _services(node).http.check(data.endpoint)
     await subscribe(node.store, row, browser)
     return await _again(node, row)
