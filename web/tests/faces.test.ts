@@ -8,7 +8,7 @@ import { hashedFace } from "../src/faces/hashed";
 import { MOTIFS } from "../src/components/motifs";
 import { isSign } from "../src/components/signs";
 import type { Recipe } from "../src/components/recipe";
-import { readEdition } from "../src/games/global-domination/model/edition";
+import { dataOf as dominationData } from "../src/games/global-domination/model/edition";
 import { faceOf as dominationFace } from "../src/games/global-domination/model/faces";
 import { dataOf } from "../src/games/globopolis/model/data";
 import { faceOf as polisFace } from "../src/games/globopolis/model/faces";
@@ -40,7 +40,7 @@ const told = (recipes: unknown[]): Set<string> =>
 
 describe("the faces of cards", () => {
   it("differ in Global Domination", () => {
-    const faces = [...readEdition(shipped("global_domination"), {}).cards.values()].map(
+    const faces = [...dominationData(shipped("global_domination"), {}).cards.values()].map(
       dominationFace,
     );
     expect(faces.length).toBe(25);

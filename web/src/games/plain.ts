@@ -75,3 +75,11 @@ export function readOnce<From extends object, To>(read: (from: From) => To): (fr
     return made;
   };
 }
+
+/** The same for what follows from two things, such as an edition and the options of a table. */
+export function readOnceOfBoth<First extends object, Second extends object, To>(
+  read: (first: First, second: Second) => To,
+): (first: First, second: Second) => To {
+  const readerOf = readOnce((first: First) => readOnce((second: Second) => read(first, second)));
+  return (first, second) => readerOf(first)(second);
+}

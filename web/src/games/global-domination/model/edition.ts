@@ -1,7 +1,7 @@
 /** The data of an edition as this board reads them: areas, borders, cards and the numbers of scoring. */
 import type { Point } from "../../../map/frame";
 import type { Edition, Plain } from "../../../wire";
-import { dict, maybeId, maybeText, number, type Dict } from "../../plain";
+import { dict, maybeId, maybeText, number, readOnceOfBoth, type Dict } from "../../plain";
 
 export interface Area {
   id: string;
@@ -51,7 +51,10 @@ export interface Data {
   logistics: { min: number; max: number };
 }
 
-export function readEdition(edition: Edition, options: Record<string, unknown>): Data {
+/** What is drawn after it is worked out again only when a table has other data, not at every move. */
+export const dataOf = readOnceOfBoth(readData);
+
+function readData(edition: Edition, options: Record<string, unknown>): Data {
   const areas = Object.entries(dict(edition["areas"])).map(([id, one]) => readArea(id, dict(one)));
   const straits = options["straits"] !== false;
   const borders = Object.entries(dict(edition["borders"])).map(([pair, kind]) => ({

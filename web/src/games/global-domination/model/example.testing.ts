@@ -2,7 +2,7 @@
 import { speech } from "../../../../tests/told";
 import { Speaker } from "../../../client/speaker";
 import type { Edition } from "../../../wire";
-import { readEdition, type Data } from "./edition";
+import { dataOf, type Data } from "./edition";
 import { readForces, type Forces } from "./position";
 
 const land = (region: string, resource: string, lon: number, lat: number): Edition => ({
@@ -55,7 +55,7 @@ export const EDITION: Edition = {
   logistics: { min: 1, start: 4, max: 7 },
 };
 
-export const data = (options: Record<string, unknown> = {}): Data => readEdition(EDITION, options);
+export const data = (options: Record<string, unknown> = {}): Data => dataOf(EDITION, options);
 export const forces = (said: Record<string, string>): Forces => readForces(said);
 
 export function speaker(lang: "en" | "de" = "en"): Speaker {

@@ -4,7 +4,7 @@ import { chipsOf, count, partyOf, word } from "../../../scenes/say";
 import type { Mood, Scene } from "../../../scenes/scene";
 import type { Act } from "../../../table/acts";
 import type { BoardProps, Touch } from "../../contract";
-import { readEdition } from "./edition";
+import { dataOf } from "./edition";
 import { faceOf } from "./faces";
 import { cardText, w } from "./say";
 
@@ -69,7 +69,7 @@ export function scene(act: Act, props: BoardProps): Scene | null {
 }
 
 function turned(title: string, id: string, act: Act, props: BoardProps): Scene | null {
-  const card = readEdition(props.edition, props.options).cards.get(id);
+  const card = dataOf(props.edition, props.options).cards.get(id);
   if (!card) return null;
   const face = faceOf(card);
   return {

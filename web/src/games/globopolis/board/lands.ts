@@ -2,6 +2,7 @@
 import { geoCentroid, geoContains, geoDistance } from "d3-geo";
 import type { FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
 import type { Point, World } from "../../../map";
+import { readOnceOfBoth } from "../../plain";
 import type { GameData } from "../model/data";
 
 /** A part of a country further off than this, in radians, is not drawn with it. */
@@ -14,21 +15,13 @@ interface Part {
   middle: Point;
 }
 
-const known = new WeakMap<World, WeakMap<GameData, Map<string, MultiPolygon>>>();
-
-/** The land of every Territory and every market, found once. */
-export function landsOn(world: World, data: GameData): Map<string, MultiPolygon> {
-  const here = known.get(world) ?? new WeakMap<GameData, Map<string, MultiPolygon>>();
-  known.set(world, here);
-  const found = here.get(data);
-  if (found) return found;
-  const places = [...data.places].filter(
-    ([id]) => data.territories.has(id) || data.markets.has(id),
-  );
-  const made = landsOf(world.countries, new Map(places));
-  here.set(data, made);
-  return made;
-}
+/** The land of every Territory and every market. */
+export const landsOn = readOnceOfBoth((world: World, data: GameData) =>
+  landsOf(
+    world.countries,
+    new Map([...data.places].filter(([id]) => data.territories.has(id) || data.markets.has(id))),
+  ),
+);
 
 /** Land by place. Where several places lie in one country, each part of it goes to the nearest. */
 export function landsOf(
