@@ -33,6 +33,7 @@ from meridian.server.http.routes import (
     ratings,
     sign_in_ways,
 )
+from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.notifications.feeds import Due
 from meridian.server.notifications.links import Links
 from meridian.server.notifications.mail import Post
@@ -75,6 +76,7 @@ class Desk:
         self.gate = Gate(settings.limits)
         self.signer = Signer(KEY)
         self.passwords = Passwords()
+        self.blocked_words = BlockedWords()
         self.network = LocalNetwork(settings.host, settings.port)
         self.links = Links(self.signer, settings)
         self.lobby = Waiting()

@@ -14,6 +14,7 @@ import pytest
 from meridian import games
 from meridian.server.accounts.names import LONGEST_NAME, checked_bot, checked_name, checked_title, mended
 from meridian.server.errors import Unusable
+from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.stores import Store, open_store
 from meridian.server.stores.records import TableRow
 from meridian.server.stores.state import SeatPrivate
@@ -55,25 +56,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.parametrize("name", REFUSED.values(), ids=REFUSED)
 def test_what_hides_something_is_no_name(name: str) -> None:
     with pytest.raises(Unusable, match='letters on one line, all of them visible, and no "=\\?"'):
-        checked_name(name)
+        checked_name(name, BlockedWords())
 
 
 @pytest.mark.parametrize("title", [*HIDDEN.values(), "\u2800", "x" * 81], ids=[*HIDDEN, "a braille blank", "long"])
 def test_what_hides_something_is_no_title(title: str) -> None:
     with pytest.raises(Unusable, match="a title has at most 80 letters on one line"):
-        checked_title(title)
+        checked_title(title, BlockedWords())
 
 
 @pytest.mark.parametrize(
     "name", ["Ann", "Zoë Ünal", "李小龍", "O'Neil & <Sons>", "محمد", "❤️", "a = b?", "?=", "ναι", "Ann 2.0", "नमस्ते"]
 )
 def test_people_are_called_as_they_like(name: str) -> None:
-    assert checked_name(f"  {name} ") == name
-    assert checked_title(name) == name
+    assert checked_name(f"  {name} ", BlockedWords()) == name
+    assert checked_title(name, BlockedWords()) == name
 
 
 def test_a_table_needs_no_title() -> None:
-    assert checked_title("") == checked_title("  ") == ""
+    assert checked_title("", BlockedWords()) == checked_title("  ", BlockedWords()) == ""
 
 
 def test_a_bot_is_written_on_one_line() -> None:
@@ -90,7 +91,7 @@ def test_old_texts_are_handed_on_without_what_they_hide() -> None:
     assert mended("x" * 50, LONGEST_NAME) == "x" * LONGEST_NAME
     for text in REFUSED.values():
         told = mended(text, LONGEST_NAME, "1")
-        assert checked_name(told) == told
+        assert checked_name(told, BlockedWords()) == told
     assert mended("=\u200b?x", LONGEST_NAME) == "= ?x"
 
 
@@ -190,7 +191,7 @@ def test_mails_and_rematches_of_an_old_table_are_safe(tmp_path: Path) -> None:
             wait_for(lambda: bool(inbox.letters), "the letter")
             again = server.post(f"/api/tables/{table}/rematch", {"token": tokens[0]})["table"]
             title = server.get(f"/api/tables/{again}")["title"]
-            assert checked_title(title) == title
+            assert checked_title(title, BlockedWords()) == title
     (letter,) = inbox.letters
     head = inbox.raw[0].partition(b"\r\n\r\n")[0]
     assert b"\nBcc" not in head

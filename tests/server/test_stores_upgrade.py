@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped, unused-ignore]
+import msgspec
 import pytest
 
 from meridian.core.errors import BadInput
@@ -15,7 +16,7 @@ from meridian.server.stores import Store, store_for
 from meridian.server.stores.backup import LineWriter, restore
 from meridian.server.stores.kinds import EARLIER, KINDS
 from meridian.server.stores.migrate import NEWEST, rendered
-from meridian.server.stores.records import LearnedRow
+from meridian.server.stores.records import AuditRow, LearnedRow, RelationRow, ReportedLine, ReportRow, SuspensionRow
 from meridian.server.stores.state import SeatPrivate, TableState
 from tests.server.stored import HEADER, a_seat, a_table, an_account, entries
 
@@ -66,7 +67,38 @@ async def check(store: Store, fence: int = 3) -> None:
     assert await store.learned("ada") == []
     await store.put_learned([learned])
     assert await store.learned("ada") == [learned]
+    await check_moderation(store)
     assert await store.integrity() == []
+
+
+async def check_moderation(store: Store) -> None:
+    """What moderation keeps is read as it was written, and goes with its account."""
+    ben = msgspec.structs.replace(an_account(), id="ben", name="Ben", email=None, email_hash=None)
+    await store.create_account(ben)
+    relation = RelationRow(account="ada", other="ben", kind="mute", since=1.0)
+    assert await store.put_relation(relation, 1)
+    relation = msgspec.structs.replace(relation, kind="block", since=2.0)
+    assert await store.put_relation(relation, 1)
+    other = RelationRow(account="ada", other="ada", kind="mute", since=1.0)
+    assert not await store.put_relation(other, 1)
+    assert await store.relations_of("ada") == [relation]
+    assert (await store.relation("ada", "ben"), await store.relation("ben", "ada")) == ("block", None)
+    suspension = SuspensionRow(account="ben", since=1.0, until=9.0, why="Rude")
+    await store.suspend(suspension)
+    assert (await store.suspension("ben", 8.0), await store.suspension("ben", 9.0)) == (suspension, None)
+    line = ReportedLine(number=1, seat=0, name="Ben", at=1.0, text="Boo")
+    report = ReportRow(id="r1", at=3.0, table="t1", seat=0, name="Ben", reason="abuse", account="ben", lines=[line])
+    await store.put_report(report)
+    assert (await store.reports(), await store.open_reports_at("t1")) == ([report], 1)
+    done = await store.resolve_report("r1", 4.0, "Told off")
+    assert (await store.reports(), await store.reports(resolved=True)) == ([], [done])
+    entry = AuditRow(id="a1", at=5.0, actor="admin", who="root", action="close", table="t1", about={"to": 1})
+    await store.record(entry)
+    assert (await store.audit(), await store.audit(before=5.0)) == ([entry], [])
+    await store.delete_account("ben")
+    assert (await store.relations_of("ada"), await store.suspensions(1.0)) == ([], [])
+    (left,) = await store.reports(resolved=True)
+    assert (left.name, left.account, left.lines) == ("", None, [])
 
 
 async def test_a_file_of_the_first_schema_is_upgraded(tmp_path: Path) -> None:

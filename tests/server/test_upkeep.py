@@ -13,7 +13,7 @@ import pytest_asyncio
 from meridian.server.ops.retention import DAY, keep_up, upkeep
 from meridian.server.settings import Retention
 from meridian.server.stores import Store, store_for
-from meridian.server.stores.records import NoticeRow, SessionRow, Status
+from meridian.server.stores.records import AuditRow, NoticeRow, ReportRow, SessionRow, Status
 from tests.server.patience import PATIENCE
 from tests.server.stored import a_seat, a_table, an_account, entries
 
@@ -41,6 +41,9 @@ async def fill(store: Store) -> None:
         due = NOW - days * DAY
         await store.put_notice(NoticeRow(key=f"sent {days}", kind="turn", target="x", due=due, done=True))
         await store.put_notice(NoticeRow(key=f"waits {days}", kind="turn", target="x", due=due))
+        report = ReportRow(id=f"report {days}", at=due, table="t", seat=0, name="", reason="spam")
+        await store.put_report(report)
+        await store.record(AuditRow(id=f"audit {days}", at=due, actor="admin", who="", action="close"))
     for kind in ("lesson-x", "journal-x"):  # removed in their own time
         await store.create_table(a_table(f"{kind} 10", status="running", touched=NOW - 0.5 * DAY))
         await store.create_table(a_table(f"{kind} 100", status="running", touched=NOW - 40 * DAY))
@@ -51,7 +54,8 @@ async def fill(store: Store) -> None:
 
 async def left(store: Store) -> list[str]:
     notices = [key for key in ("sent 10", "sent 100", "waits 10", "waits 100") if await store.notice(key)]
-    return sorted(row.id for row in (await store.tables())[0]) + notices
+    moderation = [row.id for row in await store.reports()] + [row.id for row in await store.audit()]
+    return sorted(row.id for row in (await store.tables())[0]) + notices + moderation
 
 
 @pytest.mark.parametrize(
@@ -61,6 +65,8 @@ async def left(store: Store) -> list[str]:
         ({"unstarted": 50}, {"open 100"}),
         ({"abandoned": 50}, {"running 100"}),
         ({"notices": 50}, {"sent 100"}),
+        ({"reports": 50}, {"report 100"}),
+        ({"audit": 50}, {"audit 100"}),
         ({"finished": 5, "abandoned": 200}, {"over 10", "over 100", "closed 10", "closed 100"}),
         ({}, set()),
     ],
@@ -68,7 +74,7 @@ async def left(store: Store) -> list[str]:
 async def test_each_kind_goes_in_its_own_time(store: Store, retention: dict[str, int], gone: set[str]) -> None:
     await fill(store)
     before = await left(store)
-    none = dict.fromkeys(("finished", "unstarted", "abandoned", "notices"), 0)
+    none = dict.fromkeys(("finished", "unstarted", "abandoned", "notices", "reports", "audit"), 0)
     told = await upkeep(store, Retention(**{**none, **retention}), NOW)
     assert set(before) - set(await left(store)) == gone | {"lesson-x 100", "journal-x 100"}
     assert (told.pop("sessions"), told.pop("lessons"), told.pop("journals")) == (1, 1, 1)
@@ -115,6 +121,9 @@ async def test_it_goes_on_every_hour_and_survives_a_lost_database(
         going = asyncio.create_task(keep_up(store, Retention(finished=1), clock=lambda: NOW, wait=wait))
         await asyncio.wait_for(done.wait(), PATIENCE)
     assert await store.table("t2") is None
+    assert [(row.actor, row.action, row.about["finished"]) for row in await store.audit()] == [
+        ("system", "forget", 1)
+    ] * 2
     going.cancel()
     with pytest.raises(asyncio.CancelledError):
         await going

@@ -25,7 +25,7 @@ from meridian.server.notifications.notification import Notification, Opens
 from meridian.server.notifications.preferences import ACCOUNT, Preferences, keep, kept, preferences_of
 from meridian.server.settings import Settings
 from meridian.server.stores import Store, store_for
-from meridian.server.stores.records import AccountRow, CodeRow, NoticeRow, PasskeyRow, SessionRow
+from meridian.server.stores.records import AccountRow, CodeRow, NoticeRow, PasskeyRow, RelationRow, SessionRow
 from tests.server.online import BOT, OPEN, Server, asked_of, me, shortest
 from tests.server.services import wait_for
 
@@ -91,6 +91,11 @@ class World:
             await store.create_profile(ann, time.time(), password=await Passwords().hash(PASSWORD))
             recovery = CodeRow(code_hash=code_hash(RECOVERY), account=ann.id, kind="recovery")
             await store.put_codes(ann.id, "recovery", [recovery])
+            await store.adopt_seat(self.places[1].table, 1, ann.id)
+            for at in range(PEOPLE):
+                for other in range(at):
+                    blocked = RelationRow(account=f"account{at}", other=f"account{other}", kind="block", since=1.0)
+                    await store.put_relation(blocked, PEOPLE)
             for place in self.places:
                 await self._seats(store, signer, place.table)
             await self._turn(store, signer, self.places[2])
@@ -200,6 +205,10 @@ class World:
             "passkey": [None],
             "code": [RECOVERY],
             "before": [0.0, 1e9, 4e9],
+            "reason": ["abuse", "name", "cheating"],
+            "line": [None, 1],
+            "relation": ["mute", "block"],
+            "person": [f"account{at}" for at in range(PEOPLE)],
         }
 
     # Requests
@@ -207,7 +216,9 @@ class World:
     def place(self, path: str) -> st.SearchStrategy[Place]:
         """Any table if the route allows all; otherwise mostly a suitable one."""
         finished = ("/moments", "/timeline", "/curve", "/journal")
-        fitting = {"start": [1], "join": [0, 5], "seats": [0, 5], "rematch": [-2]}.get(path.rpartition("/")[2], [])
+        fitting = {"start": [1], "join": [0, 5], "seats": [0, 5], "rematch": [-2], "reports": [1]}.get(
+            path.rpartition("/")[2], []
+        )
         fit = [self.places[at] for at in fitting]
         if path.endswith("/nonce"):  # a table waits for nonces only for a limited time
             seats = [me("Ann", gives_nonce=True), me("Ben", gives_nonce=True)]
@@ -230,13 +241,15 @@ class World:
             known = {**known, "passkey": [f"key{at}" for at in range(PEOPLE // 2, PEOPLE)]}
         elif "{exercise}" in path:
             known = {**known, "game": [GAME], "exercise": list(exercises_of(GAME))}
+        elif path.endswith(("/reports", "/api/me/people")):
+            known = {**known, "seat": [1], "line": [None], "text": [""], "table": [self.places[1].table]}
         elif path == "/api/journals":
             known = {**known, "text": [self.journal]}
         elif "/quiz/" in path:
             lesson, steps = quizzes(GAME)
             known = {**known, "game": [GAME], "lesson": [lesson], "step": steps}
         tokens = self.links[links[path]] if path in links else self.links[TokenKind.FEED] if "{token}" in path else []
-        return {**known, "table": [place.table], "host": [place.host], "token": tokens or [*place.tokens, NOBODY]}
+        return {"table": [place.table], **known, "host": [place.host], "token": tokens or [*place.tokens, NOBODY]}
 
     def headers(self, place: Place, path: str) -> st.SearchStrategy[dict[str, str]]:
         """The caller: mostly one who is allowed, sometimes another."""
@@ -279,5 +292,5 @@ def started(folder: Path) -> Server:
     """A server for it, with a mail server configured."""
     mail = {"HOST": "127.0.0.1", "PORT": "1", "TLS": "none", "SENDER": "table@play.example"}
     told = {f"MERIDIAN_MAIL_{name}": value for name, value in mail.items()}
-    told["MERIDIAN_LIMITS_PASSWORDS_BURST"] = "1000"
+    told["MERIDIAN_LIMITS_PASSWORDS_BURST"] = told["MERIDIAN_LIMITS_REPORTS_BURST"] = "1000"
     return Server(folder, MERIDIAN_LIMITS_SIGN_IN_BURST="1000", MERIDIAN_NONCE_SECONDS="600", **told)

@@ -26,6 +26,7 @@ from meridian.server.http.rate_limits import Gate
 from meridian.server.http.services import Connected
 from meridian.server.lobby.lessons import LessonTables
 from meridian.server.lobby.lobby import Lobby
+from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.notifications.links import Links
 from meridian.server.notifications.mail import Post
 from meridian.server.notifications.notification import Way
@@ -75,6 +76,7 @@ class Node:
         self.key: ServerKey = server_key(settings)
         self.signer = Signer(self.key)
         self.passwords = Passwords()
+        self.blocked_words = BlockedWords(settings.blocked_names_file)
         self.signing_seed = self.key.derive(SIGNATURES)
         self.signatory = Signatory(self.signing_seed)
         self.links = Links(self.signer, settings)

@@ -14,6 +14,7 @@ from meridian.server.urls import HIDDEN, shown
 UNIX = "unix"
 """In the list of trusted proxies: clients that connect through a Unix socket."""
 KEY_NAME = "server.key"
+BLOCKED_NAMES = "blocked-names.txt"
 ADDRESSES = ("database", "bus", "public_url")
 """Settings that may hold a password."""
 
@@ -80,11 +81,11 @@ class Rate(Part, frozen=True, kw_only=True):
 class Limits(Part, frozen=True, kw_only=True):
     """Limits per address or per seat.
 
-    `requests`, `tables`, `sign_in` and `passwords` count by address, the last two by account as well, `answers` and
-    `chat` by seat. `rate_keys` is how many addresses
-    or seats each of them remembers. Times are in seconds: `background_seconds` limits work outside the event loop,
-    `edition_seconds` the check of an edition, `bot_seconds` and `hint_seconds` a bot's time for one answer.
-    A bot that takes `bot_grace_seconds` or `hint_grace_seconds` longer counts as hung.
+    `requests`, `tables`, `sign_in`, `passwords` and `reports` count by address, all but the first two by account as
+    well, `answers` and `chat` by seat. `rate_keys` is how many addresses or seats each of them remembers. Times are in
+    seconds: `background_seconds` limits work outside the event loop, `edition_seconds` the check of an edition,
+    `bot_seconds` and `hint_seconds` a bot's time for one answer. A bot that takes `bot_grace_seconds` or
+    `hint_grace_seconds` longer counts as hung.
     """
 
     requests: Rate = Rate(per_second=20, burst=100)
@@ -93,6 +94,7 @@ class Limits(Part, frozen=True, kw_only=True):
     passwords: Rate = Rate(per_second=0.05, burst=20)
     answers: Rate = Rate(per_second=10, burst=50)
     chat: Rate = Rate(per_second=0.5, burst=10)
+    reports: Rate = Rate(per_second=0.005, burst=5)
     rate_keys: AtLeastOne = 20_000
     sockets_per_address: AtLeastOne = 100
     sockets_per_seat: AtLeastOne = 10
@@ -131,6 +133,8 @@ class Retention(Part, frozen=True, kw_only=True):
     unstarted: Days = 30
     abandoned: Days = 365
     notices: Days = 90
+    reports: Days = 180
+    audit: Days = 365
 
 
 class Settings(Part, frozen=True, kw_only=True):
@@ -149,6 +153,7 @@ class Settings(Part, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     trusted_proxies: tuple[str, ...] = ()
     registration: Registration = "open"
+    blocked_names: str = ""
     allow_private_webhooks: bool = False
     bot_workers: Count = 0
     fast_path: bool = True
@@ -178,6 +183,11 @@ class Settings(Part, frozen=True, kw_only=True):
     def key_file(self) -> Path:
         """The path of the server key."""
         return Path(self.secret_file) if self.secret_file else Path(self.data) / KEY_NAME
+
+    @property
+    def blocked_names_file(self) -> Path:
+        """The path of the host's list of words that names must not hold; it need not exist."""
+        return Path(self.blocked_names) if self.blocked_names else Path(self.data) / BLOCKED_NAMES
 
     @property
     def bot_processes(self) -> int:

@@ -1585,6 +1585,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report */
+        post: operations["ApiTablesReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People */
+        get: operations["ApiMePeoplePeople"];
+        /** Relate */
+        put: operations["ApiMePeopleRelate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Release */
+        delete: operations["ApiMePeoplePersonRelease"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Privacy */
+        get: operations["ApiPrivacyPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1851,6 +1920,8 @@ export interface components {
             }[];
             tables: components["schemas"]["ExportedTable"][];
             chat: components["schemas"]["ExportedLine"][];
+            people: components["schemas"]["ExportedRelation"][];
+            reports: components["schemas"]["ExportedReport"][];
         };
         /** ExportedLine */
         ExportedLine: {
@@ -1864,6 +1935,21 @@ export interface components {
             label: string;
             created: number;
             used: number;
+        };
+        /** ExportedRelation */
+        ExportedRelation: {
+            name: string;
+            relation: string;
+            since: number;
+        };
+        /** ExportedReport */
+        ExportedReport: {
+            at: number;
+            table: string;
+            name: string;
+            reason: string;
+            text: string;
+            resolved: number | null;
         };
         /** ExportedTable */
         ExportedTable: {
@@ -2194,6 +2280,22 @@ export interface components {
             /** @default  */
             invitation?: string;
         };
+        /** NewRelation */
+        NewRelation: {
+            table: string;
+            seat: number;
+            /** @enum {string} */
+            relation: "mute" | "block";
+        };
+        /** NewReport */
+        NewReport: {
+            /** @enum {string} */
+            reason: "abuse" | "name" | "cheating" | "spam" | "other";
+            seat?: number | null;
+            line?: number | null;
+            /** @default  */
+            text?: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -2305,6 +2407,19 @@ export interface components {
             created: number;
             used: number;
         };
+        /** People */
+        People: {
+            people: components["schemas"]["Person"][];
+        };
+        /** Person */
+        Person: {
+            person: string;
+            name: string;
+            /** @enum {string} */
+            relation: "mute" | "block";
+            since: number;
+            seats: number[];
+        };
         /** PlayExercise */
         PlayExercise: {
             /** @default  */
@@ -2377,6 +2492,10 @@ export interface components {
             /** @default false */
             gives_nonce?: boolean;
         };
+        /** Reported */
+        Reported: {
+            report: string;
+        };
         /** Reseat */
         Reseat: {
             host: string;
@@ -2385,6 +2504,21 @@ export interface components {
             kind: "open" | "bot";
             bot?: string | null;
             character?: string | null;
+        };
+        /** Retention */
+        Retention: {
+            /** @default 0 */
+            finished?: number;
+            /** @default 30 */
+            unstarted?: number;
+            /** @default 365 */
+            abandoned?: number;
+            /** @default 90 */
+            notices?: number;
+            /** @default 180 */
+            reports?: number;
+            /** @default 365 */
+            audit?: number;
         };
         /** Rolled */
         Rolled: {
@@ -2605,6 +2739,18 @@ export interface components {
         StartTable: {
             host: string;
             fill?: string | null;
+        };
+        /** Stored */
+        Stored: {
+            retention: components["schemas"]["Retention"];
+            lesson_days: number;
+            journal_days: number;
+            session_days: number;
+            /** @enum {string} */
+            registration: "open" | "invited" | "closed";
+            mail: boolean;
+            webhooks: boolean;
+            push: boolean;
         };
         /** Subscription */
         Subscription: {
@@ -6305,6 +6451,155 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiTablesReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiMePeoplePeople: {
+        parameters: {
+            query?: {
+                table?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiMePeopleRelate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRelation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiMePeoplePersonRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiPrivacyPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stored"];
+                };
+            };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];

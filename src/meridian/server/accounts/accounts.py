@@ -16,6 +16,7 @@ import msgspec
 from meridian.server.accounts.codes import code_hash
 from meridian.server.accounts.tokens import SignedToken, Signer, TokenKind, draw_token, hash_of
 from meridian.server.errors import Forbidden, NotSignedIn, Unusable
+from meridian.server.moderation.suspensions import check_suspended
 from meridian.server.notifications.mail import mail_address
 from meridian.server.notifications.notification import Notification, Opens, Way
 from meridian.server.notifications.outbox import Outbox
@@ -125,7 +126,8 @@ async def sign_in(node: AccountServices, token: str, now: float, invitation: str
 
 
 async def begin_session(store: Store, account: str, now: float) -> str:
-    """Sign a device in. Returns its token, shown only here."""
+    """Sign a device in. Returns its token, shown only here. Raises Forbidden if the account is suspended."""
+    await check_suspended(store, account, now)
     session = draw_token(TokenKind.SESSION)
     hashed = hash_of(session, TokenKind.SESSION)
     assert hashed is not None

@@ -8,6 +8,7 @@ from typing import Final
 from meridian.bots import maker, seconds_of
 from meridian.core.game import Game
 from meridian.server.errors import Unusable
+from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.notifications.message import ENCODED
 
 LONGEST_NAME: Final = 40
@@ -39,21 +40,23 @@ def _is_shown(letter: str) -> bool:
     return letter.isprintable() and not hidden
 
 
-def checked_name(name: str) -> str:
-    """A valid name, stripped."""
+def checked_name(name: str, refused: BlockedWords) -> str:
+    """A valid name, stripped, without words that the server refuses."""
     name = name.strip()
     if not is_readable(name, LONGEST_NAME):
         raise Unusable.because("bad-name", most=LONGEST_NAME)
+    refused.check(name)
     return name
 
 
-def checked_player(name: str) -> str:
+def checked_player(name: str, refused: BlockedWords) -> str:
     """A valid name for a person at a table, stripped: short enough for a plate, and no word for the reader."""
     name = name.strip()
     if not SHORTEST_PLAYER <= len(name) <= LONGEST_PLAYER or not is_readable(name, LONGEST_PLAYER):
         raise Unusable.because("bad-player", least=SHORTEST_PLAYER, most=LONGEST_PLAYER)
     if name.casefold() in NO_NAMES:
         raise Unusable.because("no-name", name=name)
+    refused.check(name)
     return name
 
 
@@ -62,19 +65,21 @@ def name_key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def checked_note(note: str) -> str:
+def checked_note(note: str, refused: BlockedWords) -> str:
     """A valid note of a host about the table, stripped; an empty one stays empty."""
     note = note.strip()
     if note and not is_readable(note, LONGEST_NOTE):
         raise Unusable.because("bad-note", most=LONGEST_NOTE)
+    refused.check(note)
     return note
 
 
-def checked_title(title: str) -> str:
+def checked_title(title: str, refused: BlockedWords) -> str:
     """A valid title of a table, stripped; an empty one stays empty."""
     title = title.strip()
     if title and not is_readable(title, LONGEST_TITLE):
         raise Unusable.because("bad-title", most=LONGEST_TITLE)
+    refused.check(title)
     return title
 
 

@@ -17,6 +17,7 @@ from meridian.server.accounts.passkeys import PasskeyChallenge, Site
 from meridian.server.accounts.passwords import Passwords, checked_password
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.errors import Conflicting, Forbidden, NotSignedIn, Unusable
+from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.notifications.preferences import Lang, Preferences, kept
 from meridian.server.stores import NameTaken, NotInvited, Store, StoreConflict
 from meridian.server.stores.records import AccountRow, CodeKind, CodeRow, PasskeyRow
@@ -31,6 +32,8 @@ class ProfileServices(SignInServices, Protocol):
 
     @property
     def passwords(self) -> Passwords: ...
+    @property
+    def blocked_words(self) -> BlockedWords: ...
 
 
 class NewProfile:
@@ -38,7 +41,7 @@ class NewProfile:
 
     def __init__(self, node: ProfileServices, name: str, lang: Lang, invitation: str) -> None:
         self.node = node
-        self.name = checked_player(name)
+        self.name = checked_player(name, node.blocked_words)
         self.lang: Lang = lang
         self.invitation = invited_with(node.settings, invitation)
 

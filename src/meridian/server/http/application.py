@@ -34,6 +34,7 @@ from meridian.server.http.routes import (
     letters,
     mail_turns,
     messengers,
+    moderation,
     my_data,
     operations,
     pages,
@@ -66,6 +67,7 @@ ROUTES = [
     *invitations.ROUTES, *records.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES, *mail_turns.ROUTES,
     *win_curves.ROUTES, *accounts.ROUTES, *profiles.ROUTES, *sign_in_ways.ROUTES, *my_data.ROUTES,
     *email_address.ROUTES, *preferences.ROUTES, *messengers.ROUTES, *push.ROUTES, *feeds.ROUTES, *ratings.ROUTES,
+    *moderation.ROUTES,
     *pages.ROUTES,
 ]  # fmt: skip
 

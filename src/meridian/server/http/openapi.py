@@ -125,6 +125,8 @@ def security(path: str, method: str) -> Security:
         return [session]
     if path.startswith(SEAT):
         return [{"seat": []}, session]
+    if path == f"{TABLE}/reports":
+        return [{"seat": []}, session]
     if path == f"{TABLE}/pass":
         return [{"seat": []}, {"host": []}, session]
     if path.startswith(f"{TABLE}/") and method == "get":
@@ -148,7 +150,7 @@ def _errors(path: str, method: str, operation: Schema) -> set[int]:
         found |= {429, 503}
     if operation.get("parameters"):
         found |= {422}
-    if any(name in path for name in ("{table}", "{game}", "{token}", "{passkey}")):
+    if any(name in path for name in ("{table}", "{game}", "{token}", "{passkey}", "{person}")):
         found |= {404}
     if "requestBody" in operation:
         found |= {400, 408, 413, 422}

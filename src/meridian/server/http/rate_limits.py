@@ -96,6 +96,7 @@ class Gate:
         self._passwords = buckets(limits.passwords)
         self._answers = buckets(limits.answers)
         self._chat = buckets(limits.chat)
+        self._reports = buckets(limits.reports)
         self._by_address = Places(limits.sockets_per_address)
         self._by_seat = Places(limits.sockets_per_seat)
 
@@ -124,6 +125,10 @@ class Gate:
     def chat(self, table: str, seat: int) -> Limited | None:
         """A line of chat."""
         return self._chat.take(f"{table} {seat}")
+
+    def report(self, address: str, reporter: str) -> Limited | None:
+        """A report of somebody, by an account or a seat."""
+        return self._reports.take(household(address)) or self._reports.take(f"reporter {reporter}")
 
     def enter(self, address: str, table: str, seat: int | None) -> Limited | None:
         """A WebSocket of a seat or spectator opens; if it is accepted, `leave` must follow."""

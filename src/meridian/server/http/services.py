@@ -17,6 +17,7 @@ from meridian.server.http.local_network import LocalNetwork
 from meridian.server.http.rate_limits import Gate
 from meridian.server.lobby.lessons import LessonTables
 from meridian.server.lobby.lobby import Lobby
+from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.notifications.outbox import Outbox
 from meridian.server.ops.metrics import Metrics
 from meridian.server.ops.readiness import Readiness
@@ -44,6 +45,7 @@ class NodeServices(Protocol):
     passwords: Passwords
     signing_seed: bytes
     signatory: Signatory
+    blocked_words: BlockedWords
     background: Background
     table_work: TableWork
     win_curves: WinCurves

@@ -20,6 +20,7 @@ from meridian.server.journals import chance, journaling
 from meridian.server.lobby.agreement import DiceAgreement
 from meridian.server.stores import Missing, Seating, Store, StoreConflict, StoreError
 from meridian.server.stores.records import SeatRow, Status, TableRow
+from meridian.server.stores.state import TableState
 from meridian.server.tables.registry import TableRegistry
 
 MAX_ATTEMPTS = 20  # retries of a change because the table changed meanwhile
@@ -63,9 +64,12 @@ class Beginning:
         signed = msgspec.structs.replace(told, key=signatory.key, signature=signature)
         return dict(msgspec.to_builtins(signed))
 
-    async def changed(self, before: Seating, seats: list[SeatRow], agreement: DiceAgreement | None) -> bool:
-        """Store a change of seats and the next stage of the agreement; False if another change came first."""
-        row, state, secret = before.row, None, None
+    async def changed(
+        self, before: Seating, seats: list[SeatRow], agreement: DiceAgreement | None, state: TableState | None = None
+    ) -> bool:
+        """Store a change of seats, the state and the next stage of the agreement; False if another change came
+        first."""
+        row, secret = before.row, None
         status: Status | None = None
         if agreement is not None:
             services = self.registry.services
@@ -76,9 +80,9 @@ class Beginning:
                 status, secret = "running", await self._agreed(row, settled, agreement)
                 if secret is None:
                     return False
-                state = row.state.changed(agreement=UNSET)
+                state = (state or row.state).changed(agreement=UNSET)
             else:
-                state = row.state.changed(agreement=onward.stored())
+                state = (state or row.state).changed(agreement=onward.stored())
         try:
             await self.store.change_lobby(before, seats=seats, state=state, status=status, secret=secret)
         except StoreConflict:

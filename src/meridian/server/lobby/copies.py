@@ -47,7 +47,7 @@ async def clone(lobby: Lobby, table: str, said: Clone, account: str | None, loca
     if row.settings.imagined is not UNSET:
         raise Unusable.because("no-second-copy")
     game = await prepared(row.game)
-    name = checked_player(said.name) if said.name else ""
+    name = checked_player(said.name, lobby.blocked_words) if said.name else ""
     bot = checked_bot(game, given(game, said.bot, Clone().bot), lobby.bot_seconds)
     over = row.status != "running"
     number = await _entry(row, seat, said.moment, await lobby.store.last_entry(table), locate)

@@ -130,7 +130,7 @@ class LessonTables:
     async def open(self, game: str, lesson: str, wanted: BeginLesson, learner: str) -> Opened:
         """Open a table for a lesson; `learner` is the address or account for which open lessons are counted."""
         taught = _lesson(game, lesson)
-        name = checked_name(wanted.name) if wanted.name else YOU[wanted.lang]
+        name = checked_name(wanted.name, self.lobby.blocked_words) if wanted.name else YOU[wanted.lang]
         table, token = f"{LESSON_PREFIX}{await self.lobby.new_id()}", draw_token(TokenKind.SEAT)
         host = draw_token(TokenKind.HOST)
         settings = TableSettings(

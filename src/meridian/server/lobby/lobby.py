@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -19,14 +18,7 @@ from meridian.core.suggestions import nearest
 from meridian.fair.declared import DeclaredSource
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts import rated
-from meridian.server.accounts.names import (
-    LONGEST_NAME,
-    LONGEST_TITLE,
-    checked_note,
-    checked_player,
-    checked_title,
-    mended,
-)
+from meridian.server.accounts.names import checked_note, checked_player, checked_title
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.clocks import read_plan
 from meridian.server.errors import Conflicting, Forbidden, NotFound, Unusable
@@ -39,7 +31,6 @@ from meridian.server.lobby.requests import (
     Join,
     NewTable,
     Opened,
-    Rematch,
     Reseat,
     Seated,
     SeatWish,
@@ -53,13 +44,15 @@ from meridian.server.lobby.seating import (
     filled,
     first_seats,
     is_listed,
-    kept_name,
     named,
     person,
     seeded_table_id,
     table_info,
 )
-from meridian.server.stores import Seating, Store, StoreConflict
+from meridian.server.moderation.audit import entry
+from meridian.server.moderation.blocked_words import BlockedWords
+from meridian.server.moderation.relations import check_welcome, no_seat_here
+from meridian.server.stores import Seating, Store
 from meridian.server.stores.records import EntryRow, SeatRow, Status, TableRow
 from meridian.server.stores.state import TableSettings, TableState, given
 from meridian.server.tables.pending_turns import PendingTurns
@@ -83,13 +76,21 @@ class Lobby:
         """How many seconds a bot may take for an answer on this server."""
         return self.registry.services.settings.limits.bot_seconds
 
+    @property
+    def blocked_words(self) -> BlockedWords:
+        """The words that names, titles and notes must not hold."""
+        return self.registry.services.blocked_words
+
+    def _checked(self, game: Game, wish: SeatWish, at: int) -> SeatWish:
+        return checked_wish(game, wish, at, self.bot_seconds, self.blocked_words)
+
     # Opening
 
     async def open_table(self, wanted: NewTable, account: str | None = None) -> Opened:
         """Open a table. The commitment to its chance is published before players join."""
         game = await prepared(wanted.game, wanted.overlay)
-        wishes = [checked_wish(game, wish, at, self.bot_seconds) for at, wish in enumerate(wanted.seats)]
-        title, note = checked_title(wanted.title), checked_note(wanted.note)
+        wishes = [self._checked(game, wish, at) for at, wish in enumerate(wanted.seats)]
+        title, note = checked_title(wanted.title, self.blocked_words), checked_note(wanted.note, self.blocked_words)
         header = self._header(game, wanted)
         table, host = await self.new_id(), draw_token(TokenKind.HOST)
         wishes = named(table, wishes)
@@ -219,12 +220,18 @@ class Lobby:
 
     # Before the game begins
 
-    async def change(self, table: str, decide: Callable[[Seating], list[SeatRow]], begin: bool = False) -> None:
+    async def change(
+        self,
+        table: str,
+        decide: Callable[[Seating], list[SeatRow]],
+        begin: bool = False,
+        state: Callable[[Seating], TableState | None] | None = None,
+    ) -> None:
         """Change the seats of a table that has not begun; `decide` computes the change from the current table.
 
         If no seat is open after that, a table that starts automatically, or whose people are all ready (with `begin`,
         every table), freezes its seats and waits for the nonces of their clients. Seats, state and status change in one
-        transaction. If the table was changed meanwhile, `decide` runs again.
+        transaction. If the table was changed meanwhile, `decide` runs again. `state` computes a change of the state.
         """
         for _ in range(MAX_ATTEMPTS):
             before = await self._seating(table)
@@ -235,7 +242,7 @@ class Lobby:
                 check_rated(before.row, seats)
                 format_1 = "hash" not in given(before.row.settings.commitment, {})
                 agreement = frozen(seats, time.time() + self.beginning.wait_seconds, format_1)
-            if await self.beginning.changed(before, list(changed.values()), agreement):
+            if await self.beginning.changed(before, list(changed.values()), agreement, state and state(before)):
                 return
         raise Conflicting.because("changed-meanwhile")
 
@@ -255,16 +262,19 @@ class Lobby:
     async def join(self, table: str, who: Join, account: str | None = None) -> Seated:
         """Take an open seat, with a name; the client may take part in the agreement on the dice."""
         token, taken = draw_token(TokenKind.SEAT), -1
+        await check_welcome(self.store, await self.store.seats(table), account)
 
         def decide(now: Seating) -> list[SeatRow]:
             nonlocal taken
             row, seats = now
             check_open(row)
+            if account is not None and account in given(row.state.removed, []):
+                raise no_seat_here()
             if row.settings.reserved:
                 raise Forbidden.because("kept-seats")
             if row.settings.rated and account is None:
                 raise Forbidden.because("rated-sign-in")
-            name = checked_player(who.name)
+            name = checked_player(who.name, self.blocked_words)
             host = who.host is not None and hash_of(who.host, TokenKind.HOST) == row.settings.host
             if account is not None and row.settings.rated and any(seat.account == account for seat in seats):
                 raise Unusable.because("rated-second-seat")
@@ -275,18 +285,30 @@ class Lobby:
         return Seated(table=table, seat=taken, token=token)
 
     async def reseat(self, table: str, said: Reseat) -> TableInfo:
-        """Fill a seat with a bot or empty it; only the host may, before the start."""
+        """Fill a seat with a bot or empty it; only the host may, before the start. A person who sat there has no seat
+        any more; with an account, they cannot sit down again."""
+        removed: SeatRow | None = None
 
         def decide(now: Seating) -> list[SeatRow]:
             _check_host(now.row, said.host)
             if said.seat >= len(now.seats):
                 raise Unusable.because("no-such-seat", seat=said.seat)
             wish = SeatWish(kind=said.kind, bot=said.bot, character=said.character)
-            wish = checked_wish(games.load(now.row.game), wish, said.seat, self.bot_seconds)
+            wish = self._checked(games.load(now.row.game), wish, said.seat)
+            nonlocal removed
+            removed = now.seats[said.seat] if now.seats[said.seat].kind == "person" else None
             others = [seat.name for seat in now.seats if seat.seat != said.seat and seat.name]
             return [filled(table, said.seat, one) for one in named(table, [wish], others)]
 
-        await self.change(table, decide)
+        def state(now: Seating) -> TableState | None:
+            if removed is None or removed.account is None or removed.private.host:
+                return None
+            return now.row.state.changed(removed=[*given(now.row.state.removed, []), removed.account])
+
+        await self.change(table, decide, state=state)
+        if removed is not None:
+            about = {"seat": removed.seat, **({} if removed.account else {"guest": removed.name})}
+            await self.store.record(entry("host", "", "kick", removed.account, table, about))
         return await self.info(table)
 
     async def start(self, table: str, said: StartTable) -> TableInfo:
@@ -300,62 +322,13 @@ class Lobby:
                     raise Conflicting.because("seat-still-open")
                 return []
             game, wish = games.load(now.row.game), SeatWish(kind="bot", bot=said.fill)
-            wish = checked_wish(game, wish, 0, self.bot_seconds)
+            wish = self._checked(game, wish, 0)
             present = [seat.name for seat in now.seats if seat.name]
             wishes = named(table, [wish] * len(still_open), present)
             return [filled(table, seat, one) for seat, one in zip(still_open, wishes, strict=True)]
 
         await self.change(table, decide, begin=True)
         return await self.info(table)
-
-    # Rematch
-
-    async def rematch(self, table: str, said: Rematch) -> Seated:
-        """Join a rematch: the same people, each one seat further. The first request opens the new table."""
-        old = await self.row(table)
-        seat = await self.seat_of(table, said.token)
-        assert seat is not None
-        if old.status not in ("over", "closed"):
-            raise Conflicting.because("rematch-later")
-        seats = await self.store.seats(table)
-        new = hashlib.blake2b(f"rematch {table}".encode(), digest_size=9).hexdigest()
-        try:
-            await self._create_rematch(new, old, seats)
-        except StoreConflict:  # another player was first
-            pass
-        else:
-            await self.registry.changed(table)
-        token, place, before = draw_token(TokenKind.SEAT), (seat - 1) % len(seats), seats[seat]
-        name = mended(before.name, LONGEST_NAME, f"{seat + 1}")
-
-        def decide(now: Seating) -> list[SeatRow]:
-            if now.row.status != "open" or now.seats[place].kind != "open":
-                raise Conflicting.because("rematch-taken")
-            return [person(new, place, name, token, said.gives_nonce, before.account, bool(before.private.host))]
-
-        await self.change(new, decide)
-        return Seated(table=new, seat=place, token=token)
-
-    async def _create_rematch(self, new: str, old: TableRow, seats: list[SeatRow]) -> None:
-        settings = msgspec.structs.replace(
-            old.settings,
-            title=mended(old.settings.title, LONGEST_TITLE),
-            start=True,
-            host=hash_of(draw_token(TokenKind.HOST), TokenKind.HOST),
-            reserved=True,
-            prelude=UNSET,
-            parent=UNSET,
-            imagined=UNSET,
-        )
-        header = journaling.read_header(old.header)
-        moved = [seats[(at + 1) % len(seats)] for at in range(len(seats))]
-        wishes = [
-            SeatWish(kind="bot", bot=seat.bot, name=kept_name(seat)) if seat.kind == "bot" else SeatWish()
-            for seat in moved
-        ]
-        present = [seat.name for seat in moved if seat.kind == "person"]
-        rows = [filled(new, at, wish) for at, wish in enumerate(named(new, wishes, present))]
-        await self.create(new, header, settings, rows, rematch_of=old.id)
 
 
 def check_open(row: TableRow) -> None:

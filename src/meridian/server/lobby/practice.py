@@ -216,7 +216,7 @@ def players(found: Exercise) -> list[str]:
 async def play_on(lobby: Lobby, found: Exercise, wanted: PlayExercise, account: str | None) -> Opened:
     """Open a table that goes on from an exercise, with its characters in the other seats."""
     table, host, token = await lobby.new_id(), draw_token(TokenKind.HOST), draw_token(TokenKind.SEAT)
-    name = checked_player(wanted.name) if wanted.name else YOU[wanted.lang]
+    name = checked_player(wanted.name, lobby.blocked_words) if wanted.name else YOU[wanted.lang]
     entries = journaling.rows(table, 1, 1, found.entries, time.time(), None)
     settings = TableSettings(
         lang=wanted.lang,

@@ -21,6 +21,7 @@ from meridian.server.errors import Conflicting, Unusable
 from meridian.server.journals import journaling
 from meridian.server.lobby.agreement import DiceAgreement
 from meridian.server.lobby.requests import Seated, SeatInfo, SeatWish, TableInfo
+from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.stores.records import SeatRow, TableRow
 from meridian.server.stores.state import SeatPrivate, given
 
@@ -89,12 +90,12 @@ def _seat_info(seat: SeatRow) -> SeatInfo:
     )
 
 
-def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float) -> SeatWish:
+def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float, refused: BlockedWords) -> SeatWish:
     """Check the request for a seat and clean its texts; a bot may take up to `bot_seconds` for an answer."""
     if wish.kind != "bot":
         if wish.bot is not None or wish.character is not None:
             raise Unusable.because("not-a-bot", at=at)
-        name = checked_player(wish.name) if wish.kind == "me" or wish.name else ""
+        name = checked_player(wish.name, refused) if wish.kind == "me" or wish.name else ""
         return msgspec.structs.replace(wish, name=name)
     if wish.character is not None:
         known = character(wish.character)
@@ -102,7 +103,7 @@ def checked_wish(game: Game, wish: SeatWish, at: int, bot_seconds: float) -> Sea
         return msgspec.structs.replace(wish, bot=bot, name=known.name)
     if not wish.bot:
         raise Unusable.because("which-bot", at=at)
-    name = checked_name(wish.name) if wish.name else ""
+    name = checked_name(wish.name, refused) if wish.name else ""
     return msgspec.structs.replace(wish, bot=checked_bot(game, wish.bot, bot_seconds), name=name)
 
 

@@ -7,9 +7,11 @@ import time
 import msgspec
 from msgspec import UNSET
 
+from meridian.server.accounts.accounts import seat_at
 from meridian.server.errors import Conflicting, Forbidden, Unusable
 from meridian.server.lobby.lobby import Lobby, check_open
 from meridian.server.lobby.requests import ChatLine, Ready, RoomChat, RoomLine, TableInfo
+from meridian.server.moderation.suspensions import check_suspended
 from meridian.server.stores import Seating
 from meridian.server.stores.records import SeatRow, TableRow
 
@@ -41,7 +43,10 @@ async def say(lobby: Lobby, table: str, seat: int, said: RoomLine) -> RoomChat:
         raise Unusable.because("room-too-long", most=most)
     if not text or not text.replace("\n", " ").isprintable():
         raise Unusable.because("room-unprintable")
-    await lobby.store.say(table, seat, time.time(), text, None)
+    now = time.time()
+    writer = await seat_at(lobby.store, table, seat)
+    await check_suspended(lobby.store, writer.account if writer else None, now)
+    await lobby.store.say(table, seat, now, text, None)
     return await _lines(lobby, table)
 
 

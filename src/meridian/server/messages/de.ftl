@@ -141,6 +141,7 @@ no-no-chat = An diesem Tisch gibt es keinen Chat.
 no-chat-players-only = An diesem Tisch schreiben nur die Spielenden.
 no-chat-unprintable = Eine Zeile hat Buchstaben und nichts, was man nicht drucken kann.
 no-no-whispers = An diesem Tisch lesen alle, was geschrieben wird.
+no-chat-suspended = Dein Profil ist gesperrt: Es kann nicht schreiben.
 no-no-such-seat = Diesen Platz gibt es nicht.
 no-seat-taken-by-bot = Ein Bot spielt diesen Platz zu Ende.
 
@@ -183,6 +184,17 @@ problem-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile, alle sic
 problem-bad-title = title: Ein Titel hat höchstens { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
 problem-bad-player = Ein Name am Tisch hat { $least } bis { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
 problem-no-name = „{ $name }“ ist kein Name: So spricht das Protokoll jeden an.
+problem-word-refused = „{ $word }“ ist auf diesem Server nicht erlaubt. Bitte wähle andere Worte.
+problem-no-seat-here = Du kannst dich an diesen Tisch nicht setzen.
+problem-nobody-there = Da ist niemand anderes.
+problem-guest-there = { $name } spielt ohne Profil: Schalte stattdessen den Namen auf diesem Gerät stumm.
+problem-people-enough = Du hast schon { $most } Personen stummgeschaltet oder blockiert.
+problem-no-such-line = Diese Chatzeile gibt es nicht.
+problem-bad-report = Eine Meldung hat höchstens { $most } sichtbare Zeichen.
+problem-report-who = Nimm an diesem Tisch Platz oder melde dich an, um jemanden zu melden.
+problem-reports-enough = Zu diesem Tisch liegen schon genug Meldungen vor. Sie werden angesehen.
+problem-suspended = Dieses Profil ist gesperrt, bis die Betreiber dieses Servers es freigeben. { $why }
+problem-suspended-until = Dieses Profil ist bis { $until } (UTC) gesperrt. { $why }
 problem-bad-note = note: Eine Notiz hat höchstens { $most } Zeichen in einer Zeile, alle sichtbar, und kein „=?“.
 problem-no-such-character = { $name } gibt es nicht{ $hint }
 problem-character-taken = { $name } sitzt schon an diesem Tisch.

@@ -141,6 +141,7 @@ no-no-chat = There is no chat at this table.
 no-chat-players-only = At this table only players may write.
 no-chat-unprintable = A line has letters, and nothing that cannot be printed.
 no-no-whispers = At this table everybody reads what is written.
+no-chat-suspended = Your profile is suspended: it cannot write.
 no-no-such-seat = There is no such seat.
 no-seat-taken-by-bot = A bot plays this seat to the end.
 
@@ -183,6 +184,17 @@ problem-bad-name = a name has 1 to { $most } letters on one line, all of them vi
 problem-bad-title = title: a title has at most { $most } letters on one line, all of them visible, and no "=?"
 problem-bad-player = a name at the table has { $least } to { $most } letters on one line, all of them visible, and no "=?"
 problem-no-name = “{ $name }” is not a name: the log says it to everybody
+problem-word-refused = “{ $word }” is not allowed on this server. Please choose other words.
+problem-no-seat-here = You cannot sit down at this table.
+problem-nobody-there = There is no other person.
+problem-guest-there = { $name } plays without a profile: mute the name on this device instead.
+problem-people-enough = You mute or block { $most } people already.
+problem-no-such-line = There is no such line of chat.
+problem-bad-report = A report has at most { $most } visible letters.
+problem-report-who = Take a seat at this table or sign in to report somebody.
+problem-reports-enough = The operators have enough reports about this table. They will look at it.
+problem-suspended = This profile is suspended until the operators of this server lift it. { $why }
+problem-suspended-until = This profile is suspended until { $until } (UTC). { $why }
 problem-bad-note = note: a note has at most { $most } letters on one line, all of them visible, and no "=?"
 problem-no-such-character = there is nobody called { $name }{ $hint }
 problem-character-taken = { $name } sits at this table already

@@ -13,6 +13,7 @@ from meridian.core.records import Question
 from meridian.core.speaker import Speaker
 from meridian.server.accounts.accounts import seat_at
 from meridian.server.journals.loading import learnt
+from meridian.server.moderation.relations import hides
 from meridian.server.notifications.links import home_of, turn_generation
 from meridian.server.notifications.notification import Notification, NotificationKind
 from meridian.server.notifications.outbox import Outbox
@@ -110,7 +111,10 @@ class Notifier:
         unread = self._unread.setdefault(table.id, set())
         unread -= here
         readers = {seat.seat for seat in table.seats if seat.kind == "person"} if line.to is None else set(line.to)
+        writer = None if line.seat is None else table.seats[line.seat].account
         for seat in readers - here - unread - {line.seat}:
+            if await hides(self.store, table.seats[seat].account, writer):
+                continue
             unread.add(seat)
             await self._put_line(table, seat, line)
         if not unread:

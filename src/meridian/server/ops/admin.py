@@ -22,6 +22,8 @@ from meridian.core.position import CHANCE, CLOCK
 from meridian.server.accounts.names import LONGEST_BOT, checked_name, mended
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.journals import chance, journaling
+from meridian.server.moderation.audit import by_admin
+from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.stores import Missing, Store
 from meridian.server.stores.records import SeatRow, SecretRow, Status, TableRow
 from meridian.server.stores.state import StoredSubstitute, given
@@ -146,6 +148,7 @@ async def rewound(store: Store, table: str, to: int) -> dict[str, Any]:
         branch = await store.start_branch(table, to, fence, source.to_bytes())
         if row.state.proposals is not UNSET:  # the proposals were about the old branch
             await store.set_state(table, row.state.changed(proposals=[]), fence)
+    await store.record(by_admin("rewind", table=table, to=to))
     return {"table": table, "branch": branch, "entries": to, "left_behind": len(stored) - to}
 
 
@@ -189,6 +192,7 @@ async def rescued(store: Store, table: str) -> dict[str, Any]:
         source = chance.rescue(row, await store.seats(table), len(stored))
         await store.put_secret(SecretRow(table=table, body=source.to_bytes()), fence)
         await store.set_state(table, row.state.changed(rescued=len(stored)), fence)
+    await store.record(by_admin("rescue", table=table, entries=len(stored)))
     return {"table": table, "entries": len(stored), "why": why}
 
 
@@ -217,12 +221,13 @@ async def reseated(
             joined=time.time(),
         )
         await store.reseat(new, fence)
+    await store.record(by_admin("seat", old.account, table, seat=seat, bot=bot))
     return {"table": table, "seat": seat, "kind": new.kind, "name": new.name, "bot": bot, "token": token}
 
 
 def _name(name: str) -> str:
     try:
-        return checked_name(name)
+        return checked_name(name, BlockedWords())
     except BadInput as error:
         raise BadInput(f"--name: {error}") from None
 
@@ -235,6 +240,7 @@ async def closed(store: Store, table: str) -> dict[str, Any]:
         if row.status == "running":
             await _reveal(store, row, fence)
         await store.set_status(table, "closed", fence)
+    await store.record(by_admin("close", table=table))
     return {"table": table, "status": "closed"}
 
 

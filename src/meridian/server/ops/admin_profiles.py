@@ -8,15 +8,24 @@ from meridian.core.errors import BadInput
 from meridian.server.accounts.codes import INVITATION_LETTERS, code_hash, draw_code, mark_of
 from meridian.server.accounts.names import name_key
 from meridian.server.accounts.profiles import OPERATOR_LINK_SECONDS, new_link_token
+from meridian.server.moderation.audit import by_admin
 from meridian.server.notifications.links import home_of
 from meridian.server.settings import Settings
 from meridian.server.stores import Store
-from meridian.server.stores.records import InvitationRow
+from meridian.server.stores.records import AccountRow, InvitationRow
 
 DAY_SECONDS: Final = 86400.0
 MOST_CODES: Final = 1000
 MOST_USES: Final = 10_000
 MOST_DAYS: Final = 3650
+
+
+async def profile_of(store: Store, name: str) -> AccountRow:
+    """The profile with this name; raises BadInput if there is none."""
+    account = await store.account_by_name(name_key(name))
+    if account is None:
+        raise BadInput(f"no profile has the name {name!r}; who signs in by e-mail only gets a link by e-mail")
+    return account
 
 
 async def invited(store: Store, count: int, uses: int, days: float, now: float) -> dict[str, Any]:
@@ -35,13 +44,16 @@ async def invited(store: Store, count: int, uses: int, days: float, now: float) 
             for code in codes
         ]
     )
+    await store.record(by_admin("invite", codes=[mark_of(code) for code in codes], uses=uses))
     return {"codes": codes, "uses": uses, "expires": now + days * DAY_SECONDS}
 
 
 async def listed_invitations(store: Store, withdraw: str | None, now: float) -> dict[str, Any]:
     """The invitations that are left, after one was withdrawn."""
-    if withdraw is not None and not await store.delete_invitations(mark_of(withdraw)):
-        raise BadInput(f"--withdraw: no invitation begins with {mark_of(withdraw)!r}")
+    if withdraw is not None:
+        if not await store.delete_invitations(mark_of(withdraw)):
+            raise BadInput(f"--withdraw: no invitation begins with {mark_of(withdraw)!r}")
+        await store.record(by_admin("withdraw", codes=[mark_of(withdraw)]))
     rows = await store.invitations(now)
     return {
         "invitations": [
@@ -52,11 +64,10 @@ async def listed_invitations(store: Store, withdraw: str | None, now: float) -> 
 
 async def sign_in_link(store: Store, settings: Settings, name: str, drop_password: bool, now: float) -> dict[str, Any]:
     """A link that signs somebody in once."""
-    account = await store.account_by_name(name_key(name))
-    if account is None:
-        raise BadInput(f"no profile has the name {name!r}; who signs in by e-mail only gets a link by e-mail")
+    account = await profile_of(store, name)
     if drop_password:
         await store.put_password(account.id, None)
     expires = now + OPERATOR_LINK_SECONDS
     token = await new_link_token(store, account.id, "operator", expires)
+    await store.record(by_admin("sign-in-link", account.id, password_dropped=drop_password))
     return {"name": account.name, "link": f"{home_of(settings)}/#/sign-in/{token}", "expires": expires}

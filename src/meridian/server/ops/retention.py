@@ -8,16 +8,19 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from meridian.server.moderation.audit import entry
 from meridian.server.settings import Retention
 from meridian.server.stores import Store, StoreError
 from meridian.server.stores.records import JOURNAL_PREFIX, LESSON_PREFIX
-from meridian.server.stores.scripts import removal
+from meridian.server.stores.scripts import moderation, removal
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 OF_KIND: Final = {"lessons": (LESSON_PREFIX, 1), "journals": (JOURNAL_PREFIX, 30)}
 """Tables that go by themselves: how their ids begin, and after how many days without a word. A learner's device knows
 the step of its lesson, and whoever has opened a journal has the file."""
+RECORDED: Final = ("finished", "unstarted", "abandoned", "reports")
+"""What the audit trail says of a removal: everything of which somebody may ask where it is."""
 BATCH_SIZE: Final = 100  # rows of each kind per transaction, so that players do not wait long
 
 log = logging.getLogger("meridian.upkeep")
@@ -44,6 +47,11 @@ async def upkeep(store: Store, retention: Retention, now: float) -> dict[str, in
         gone[kind] = 0
         while (number := await store.write(removal.forget_of_kind(prefix, now - days * DAY, BATCH_SIZE))) > 0:
             gone[kind] += number
+    gone |= {"reports": 0, "audit": 0}
+    before = _before(now, retention.reports), _before(now, retention.audit)
+    while any(old := await store.write(moderation.forget_moderation(*before, BATCH_SIZE))):
+        gone["reports"] += old[0]
+        gone["audit"] += old[1]
     return {**gone, "sessions": await store.forget_expired(now)}
 
 
@@ -61,6 +69,8 @@ async def keep_up(
         except StoreError as error:
             log.warning("upkeep has to wait: %s", error)
         else:
+            if any(gone[kind] for kind in RECORDED):
+                await store.record(entry("system", "", "forget", about={kind: gone[kind] for kind in RECORDED}))
             if any(gone.values()):
                 log.info("forgotten: %s", ", ".join(f"{kind} {number}" for kind, number in gone.items() if number))
         await wait(every)

@@ -46,11 +46,33 @@ KINDS = {
     "learned": RowKind(("account", "lesson", "version", "step", "done"), ("account", "lesson")),
     "results": RowKind(("table_id", "seat", "game", "ended", "place", "account", "bot", "name"), ("table_id", "seat")),
     "rated": RowKind(("table_id",), ("table_id",)),
+    "relations": RowKind(("account", "other", "kind", "since"), ("account", "other")),
+    "suspensions": RowKind(("account", "since", "until", "why"), ("account",)),
+    "reports": RowKind(
+        (
+            "id",
+            "at",
+            "reporter",
+            "table_id",
+            "seat",
+            "account",
+            "name",
+            "reason",
+            "text",
+            "lines",
+            "resolved",
+            "resolution",
+        ),
+        ("id",),
+    ),
+    "audit": RowKind(("id", "at", "actor", "who", "action", "account", "table_id", "about"), ("id",)),
 }
-PROFILES = frozenset({"passwords", "passkeys", "codes", "invitations", "results"})
+MODERATION = frozenset({"relations", "suspensions", "reports", "audit"})
+PROFILES = MODERATION | {"passwords", "passkeys", "codes", "invitations", "results"}
 EARLIER = {
     "0001": Earlier(frozenset({"states", "learned"}) | PROFILES, {"accounts": ("{}", None), "seats": ("{}",)}),
     "0002": Earlier(frozenset({"learned"}) | PROFILES, {"accounts": (None,)}),
     "0003": Earlier(PROFILES, {"accounts": (None,)}),
+    "0004": Earlier(MODERATION, {}),
 }
 """By schema version. Backups with these schemas can still be restored."""

@@ -15,6 +15,8 @@ JOURNAL_PREFIX = "journal-"
 Status = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 CodeKind = Literal["recovery", "device", "operator"]
+RelationKind = Literal["mute", "block"]
+Actor = Literal["admin", "host", "person", "system"]
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -202,6 +204,66 @@ class LearnedRow(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     step: int
     done: bool = False
+
+
+class RelationRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How an account treats another one: `mute` hides its chat, `block` also keeps it away from one's tables."""
+
+    account: str
+    other: str
+    kind: RelationKind
+    since: float
+
+
+class SuspensionRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An account that cannot be used `until` then; None: until an operator lifts it."""
+
+    account: str
+    since: float
+    until: float | None
+    why: str = ""
+
+
+class ReportedLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of chat that goes with a report."""
+
+    number: int
+    seat: int | None
+    name: str
+    at: float
+    text: str
+
+
+class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody reports of the person in a `seat` (None: of a spectator), with the lines of chat around it.
+    `reporter` and `account` are those of the two people, if they have one. `resolution` is what an operator says."""
+
+    id: str
+    at: float
+    table: str
+    seat: int | None
+    name: str
+    reason: str
+    text: str = ""
+    reporter: str | None = None
+    account: str | None = None
+    lines: list[ReportedLine] = []
+    resolved: float | None = None
+    resolution: str = ""
+
+
+class AuditRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that was done: by whom (`who` is an operator's user name or the id of an account), to which account or
+    table, and `about` it. No name of a person that has an account."""
+
+    id: str
+    at: float
+    actor: Actor
+    who: str
+    action: str
+    account: str | None = None
+    table: str | None = None
+    about: dict[str, Any] = {}
 
 
 class LeaseRow(msgspec.Struct, frozen=True, kw_only=True):

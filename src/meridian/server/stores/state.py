@@ -95,13 +95,15 @@ class StateParts(TypedDict, total=False):
     agreement: dict[str, Any] | UnsetType
     rematch: str
     rescued: int
+    removed: list[str]
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """What changes beside the journal of a table.
 
     Pending proposals, substitutes by seat, offsets of roll numbers by branch, the clocks, since when the server is
-    `away`, the progress of the agreement on the dice, the rematch, and the number of entries that a rescue has kept.
+    `away`, the progress of the agreement on the dice, the rematch, the number of entries that a rescue has kept, and
+    the accounts that the host has removed from their seats.
     """
 
     proposals: list[StoredProposal] | UnsetType = UNSET
@@ -112,6 +114,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     agreement: dict[str, Any] | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
     rescued: int | UnsetType = UNSET
+    removed: list[str] | UnsetType = UNSET
 
     def changed(self, **parts: Unpack[StateParts]) -> TableState:
         """A copy with other parts."""

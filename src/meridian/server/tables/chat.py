@@ -77,6 +77,9 @@ class Chat:
         why = self._may_say(seat, said)
         if why:
             return refused(said.key, why, lang)
+        writer = None if seat is None else table.seats[seat].account
+        if writer is not None and await table.services.store.suspension(writer, time.time()) is not None:
+            return refused(said.key, "chat-suspended", lang)
         to = None if said.to is None else sorted({*said.to, *([] if seat is None else [seat])})
         line = await table.services.store.say(table.id, seat, time.time(), said.text.strip(), to)
         self._said.put((seat, said.key), line.number)

@@ -8,6 +8,7 @@ from typing import Protocol
 from meridian.fair.signing import Signatory
 from meridian.server.bot_workers.pool import BotPool
 from meridian.server.bus.bus import Bus
+from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.notifications.notifier import Notifier
 from meridian.server.ops.metrics import Metrics
 from meridian.server.settings import Settings
@@ -27,6 +28,7 @@ class Services(Protocol):
     bot_pool: BotPool
     notifier: Notifier
     signatory: Signatory
+    blocked_words: BlockedWords
 
     @property
     def several(self) -> bool:

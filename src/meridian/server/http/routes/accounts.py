@@ -28,6 +28,7 @@ from meridian.server.http.client_address import caller_of
 from meridian.server.http.identity import account_of, bearer, signed_in
 from meridian.server.http.rate_limits import within
 from meridian.server.http.services import node_of
+from meridian.server.moderation.audit import entry
 from meridian.server.notifications.feeds import Due
 from meridian.server.notifications.links import SIGN_IN_MINUTES
 from meridian.server.notifications.mail import mail_address
@@ -146,7 +147,7 @@ class MyTables(msgspec.Struct, frozen=True, kw_only=True):
 async def ask(data: JSONBody[SignIn], request: Ask) -> Sent:
     """Request a sign-in link. The response does not reveal whether the account exists."""
     node = node_of(request)
-    name = checked_name(data.name) if data.name else ""
+    name = checked_name(data.name, node.blocked_words) if data.name else ""
     address = mail_address(data.email).addr_spec
     within(node.gate.sign_in(caller_of(request), email_hash(address)))
     await ask_to_sign_in(node, address, name, data.lang)
@@ -196,10 +197,10 @@ async def change(data: JSONBody[Changes], request: Ask) -> AccountInfo:
     account = await signed_in(request)
     node = node_of(request)
     said = {field: value for field, value in msgspec.structs.asdict(data).items() if value is not None}
-    name = checked_name(said.pop("name", account.name))
+    name = said.pop("name", account.name)
+    if name != account.name:  # one that the list did not refuse when it was chosen stays
+        name = (checked_player if account.name_key else checked_name)(name, node.blocked_words)
     claimed = name_key(name) if account.name_key else None
-    if claimed:
-        name = checked_player(name)
     wishes = msgspec.structs.replace(preferences_of(account), **said)
     wishes.check()
     if data.webhook is not None:
@@ -217,8 +218,9 @@ async def change(data: JSONBody[Changes], request: Ask) -> AccountInfo:
 @delete("/api/me")
 async def leave(request: Ask) -> None:
     """Delete the account. Its seats stay and can be played with their tokens, but show no name any more."""
-    account = await signed_in(request)
-    await node_of(request).store.delete_account(account.id)
+    account, store = await signed_in(request), node_of(request).store
+    await store.delete_account(account.id)
+    await store.record(entry("person", "", "delete-profile", account.id))
 
 
 @post("/api/me/seats", status_code=HTTP_200_OK)

@@ -104,6 +104,25 @@ class ExportedPasskey(msgspec.Struct, frozen=True, kw_only=True):
     used: float
 
 
+class ExportedRelation(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom the account mutes or blocks."""
+
+    name: str
+    relation: str
+    since: float
+
+
+class ExportedReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A report that the account has written."""
+
+    at: float
+    table: str
+    name: str
+    reason: str
+    text: str
+    resolved: float | None
+
+
 class Export(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that is stored about an account. Times are seconds since 1970. What opens an account (passwords, keys,
     codes) is stored as hashes or public keys and is left out."""
@@ -123,6 +142,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     lessons: list[dict[str, Any]]
     tables: list[ExportedTable]
     chat: list[ExportedLine]
+    people: list[ExportedRelation]
+    reports: list[ExportedReport]
 
 
 @get("/api/me/results")
@@ -173,6 +194,16 @@ async def export(request: Ask) -> Response[Export]:
         chat=[
             ExportedLine(table=one.table, at=one.at, text=one.text, to=one.to)
             for one in await store.chat_of(account.id)
+        ],
+        people=[
+            ExportedRelation(name=await _name(node, one.other), relation=one.kind, since=one.since)
+            for one in await store.relations_of(account.id)
+        ],
+        reports=[
+            ExportedReport(
+                at=one.at, table=one.table, name=one.name, reason=one.reason, text=one.text, resolved=one.resolved
+            )
+            for one in await store.reports_by(account.id)
         ],
     )
     return Response(

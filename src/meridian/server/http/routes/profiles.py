@@ -108,7 +108,7 @@ async def new_profile_challenge(data: JSONBody[NewName], request: Ask) -> Passke
     """A challenge for the passkey of a new profile. Says at once if the name is taken or an invitation is missing."""
     node = node_of(request)
     within(node.gate.password(caller_of(request)))
-    name = checked_player(data.name)
+    name = checked_player(data.name, node.blocked_words)
     invited_with(node.settings, data.invitation)
     where = site(request)
     if await node.store.account_by_name(name_key(name)) is not None:

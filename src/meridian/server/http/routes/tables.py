@@ -23,7 +23,7 @@ from meridian.server.http.routes.games import Lang, packed_aids, packed_edition,
 from meridian.server.http.services import node_of
 from meridian.server.http.watching import watch_pass
 from meridian.server.journals import journaling
-from meridian.server.lobby import copies, waiting_room
+from meridian.server.lobby import copies, rematches, waiting_room
 from meridian.server.lobby.requests import (
     Clone,
     GiveNonce,
@@ -168,7 +168,7 @@ async def nonce(table: str, data: GiveNonce, request: Ask) -> TableInfo:
 @post("/api/tables/{table:str}/rematch")
 async def rematch(table: str, data: Rematch, request: Ask) -> Seated:
     """Play again: the first request opens the table, and every player takes the next seat."""
-    return await node_of(request).lobby.rematch(table, data)
+    return await rematches.rematch(node_of(request).lobby, table, data)
 
 
 @post("/api/tables/{table:str}/clone")

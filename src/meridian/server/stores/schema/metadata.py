@@ -259,6 +259,65 @@ Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
+# How one account treats another: it mutes or blocks it.
+Table(
+    "relations",
+    METADATA,
+    of_account(),
+    Column("other", Text, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    PrimaryKeyConstraint("account", "other"),
+    CheckConstraint("kind IN ('mute', 'block')", name="relations_kind"),
+    Index("relations_other", "other"),
+)
+
+# Accounts that an operator has shut out.
+Table(
+    "suspensions",
+    METADATA,
+    Column("account", Text, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("until", Double),
+    Column("why", Text, nullable=False),
+)
+
+# What people report of others. It stays when the table is removed: an operator may come later.
+Table(
+    "reports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("reporter", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("table_id", Text, nullable=False),
+    Column("seat", Integer),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("resolved", Double),
+    Column("resolution", Text, nullable=False),
+    Index("reports_at", "at"),
+)
+
+# Who did what to whom; rows are added and, after their time, removed, never changed. Accounts are named by their id
+# without a foreign key, so that the trail outlives them without their names.
+Table(
+    "audit",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("account", Text),
+    Column("table_id", Text),
+    Column("about", Text, nullable=False),
+    CheckConstraint("actor IN ('admin', 'host', 'person', 'system')", name="audit_actor"),
+    Index("audit_at", "at", "id"),
+)
+
 Table(
     "leases",
     METADATA,

@@ -9,6 +9,7 @@ import msgspec
 
 from meridian.core.journal import Header
 from meridian.server.stores.migrate import VERSION
+from meridian.server.stores.records import ReportedLine
 from meridian.server.stores.state import SeatPrivate, TableSettings, TableState
 from meridian.server.stores.steps import Row, Steps, pages, run, script
 
@@ -159,6 +160,10 @@ def _chat(readers: str | None) -> str | None:
     return None
 
 
+def _lines(text: str) -> str | None:
+    return _readable(text, list[ReportedLine])
+
+
 READABLE: tuple[tuple[str, tuple[str, ...], tuple[str, ...], Complaint], ...] = (
     ("tables", ("id",), ("game", "header", "settings"), _table),
     ("entries", ("table_id", "branch", "number"), ("action", "note"), _entry),
@@ -167,4 +172,6 @@ READABLE: tuple[tuple[str, tuple[str, ...], tuple[str, ...], Complaint], ...] = 
     ("accounts", ("id",), ("wishes",), _object),
     ("notices", ("key",), ("body",), _object),
     ("chat", ("table_id", "number"), ("readers",), _chat),
+    ("reports", ("id",), ("lines",), _lines),
+    ("audit", ("id",), ("about",), _object),
 )

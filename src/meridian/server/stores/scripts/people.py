@@ -8,6 +8,7 @@ import msgspec
 
 from meridian.server.stores.errors import StoreConflict
 from meridian.server.stores.records import AccountRow, LearnedRow, RatingRow, SessionRow
+from meridian.server.stores.scripts.moderation import forget_in_reports
 from meridian.server.stores.scripts.tables import said
 from meridian.server.stores.steps import Row, Steps, run, script
 
@@ -72,13 +73,14 @@ def change_account(row: AccountRow) -> Steps[bool]:
 
 @script
 def delete_account(account: str) -> Steps[bool]:
-    """Removes everything that names the person, or that they wrote: on seats, in private data, in notifications and in
-    chat."""
+    """Removes everything that names the person, or that they wrote: on seats, in private data, in notifications, in
+    chat and in reports."""
     yield run(
         "DELETE FROM chat WHERE EXISTS (SELECT 1 FROM seats s WHERE s.account = $1"
         " AND s.table_id = chat.table_id AND s.seat = chat.seat)",
         account,
     )
+    yield from forget_in_reports(account)
     yield run(
         "DELETE FROM notices WHERE EXISTS (SELECT 1 FROM seats s WHERE s.account = $1"
         " AND s.table_id = notices.table_id AND s.seat = notices.seat)",

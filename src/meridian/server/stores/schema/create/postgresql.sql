@@ -252,3 +252,64 @@ CREATE TABLE results (
 CREATE INDEX results_account ON results (account, ended);
 
 UPDATE alembic_version SET version_num='0004' WHERE alembic_version.version_num = '0003';
+
+-- Running upgrade 0004 -> 0005
+
+CREATE TABLE relations (
+    account TEXT NOT NULL,
+    other TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    since DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (account, other),
+    CONSTRAINT relations_kind CHECK (kind IN ('mute', 'block')),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE,
+    FOREIGN KEY(other) REFERENCES accounts (id) ON DELETE CASCADE
+);
+
+CREATE INDEX relations_other ON relations (other);
+
+CREATE TABLE suspensions (
+    account TEXT NOT NULL,
+    since DOUBLE PRECISION NOT NULL,
+    until DOUBLE PRECISION,
+    why TEXT NOT NULL,
+    PRIMARY KEY (account),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE CASCADE
+);
+
+CREATE TABLE reports (
+    id TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    reporter TEXT,
+    table_id TEXT NOT NULL,
+    seat INTEGER,
+    account TEXT,
+    name TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    text TEXT NOT NULL,
+    lines TEXT NOT NULL,
+    resolved DOUBLE PRECISION,
+    resolution TEXT NOT NULL,
+    PRIMARY KEY (id),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE SET NULL,
+    FOREIGN KEY(reporter) REFERENCES accounts (id) ON DELETE SET NULL
+);
+
+CREATE INDEX reports_at ON reports (at);
+
+CREATE TABLE audit (
+    id TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    actor TEXT NOT NULL,
+    who TEXT NOT NULL,
+    action TEXT NOT NULL,
+    account TEXT,
+    table_id TEXT,
+    about TEXT NOT NULL,
+    PRIMARY KEY (id),
+    CONSTRAINT audit_actor CHECK (actor IN ('admin', 'host', 'person', 'system'))
+);
+
+CREATE INDEX audit_at ON audit (at, id);
+
+UPDATE alembic_version SET version_num='0005' WHERE alembic_version.version_num = '0004';
