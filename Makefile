@@ -65,15 +65,16 @@ services:
 collect: setup
 	@$(BIN)/pytest -q -q --collect-only >/dev/null || true
 
-interpreted: collect
+interpreted: setup
 	@echo "test: the rules again, interpreted"
 	@MERIDIAN_PURE=1 $(BIN)/pytest -q $(RULE_TESTS) -k "not ($(ONCE))"
 
-# What uses one core each runs side by side.
-test: services setup web
-	@$(MAKE) --no-print-directory --jobs 3 --output-sync=target lint web-test interpreted
-	@echo "test: everything"
-	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=20
+# Many tests wait for a browser or a server: what only computes runs beside them.
+test: services collect web
+	@echo "test: everything; lint, client and interpreted rules beside it"
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint web-test interpreted & beside=$$!; \
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=20; tests=$$?; \
+	wait $$beside && exit $$tests
 
 soak: setup
 	@$(BIN)/pytest -q -n 2 -m soak

@@ -41,18 +41,8 @@ def test_pages_fit(visit: Visit, size: tuple[int, int]) -> None:
     assert not any(found.values()), found
 
 
-@every_size
-@pytest.mark.parametrize("name", games.shipped())
-def test_tables_fit(visit: Visit, server: Server, size: tuple[int, int], name: str) -> None:
-    table, (token,) = server.begun(name, [me(), BOT, BOT, BOT])
-    visitor = visit(size=size)
-    visitor.sit(table, token)
-    assert visitor.answers()
-    visitor.find("#board svg").first.wait_for()
-    assert wider(visitor) == []
-
-
 FRAMES = [(1280, 720), (1920, 1080), (390, 844), (360, 640), (768, 1024), (2560, 1440)]
+WITH_DRAWER = FRAMES[0], FRAMES[2]
 SCROLLS = (
     "() => [document.scrollingElement.scrollHeight - innerHeight, document.scrollingElement.scrollWidth - innerWidth]"
 )
@@ -82,9 +72,21 @@ BOARD_SHARE = 0.58
 """The board has at least so much of a window of 1280 by 720."""
 
 
+def the_drawer_lies_over_the_board(visitor: Visitor) -> None:
+    """It opens and closes, and the board does not move."""
+    assert not visitor.find("#drawer").is_visible()
+    before = visitor.find("#board").bounding_box()
+    visitor.open_page("Log")
+    visitor.find(".log li").first.wait_for()
+    assert visitor.find("#board").bounding_box() == before
+    visitor.page.keyboard.press("Escape")
+    visitor.find("#drawer").wait_for(state="hidden")
+
+
 @pytest.mark.parametrize("name", games.shipped())
 def test_a_table_fills_the_window_and_nothing_scrolls(visit: Visit, server: Server, name: str) -> None:
-    """Question, golden button, board and tray lie inside the window at every size, and can be pressed."""
+    """Question, golden button, board and tray lie inside the window at every size, and can be pressed. The drawer lies
+    over the board, at a desk and on a phone."""
     table, (token,) = server.begun(name, [me(), BOT, BOT, BOT])
     visitor = visit(size=FRAMES[0])
     visitor.sit(table, token)
@@ -97,6 +99,8 @@ def test_a_table_fills_the_window_and_nothing_scrolls(visit: Visit, server: Serv
         assert visitor.page.evaluate(OUTSIDE) == [], (wide, high)
         assert visitor.page.evaluate(COVERED) == [], (wide, high)
         assert visitor.find(".bar .primary").count() == 1, (wide, high)
+        if (wide, high) in WITH_DRAWER:
+            the_drawer_lies_over_the_board(visitor)
     visitor.page.set_viewport_size({"width": 1280, "height": 720})
     box = visitor.find("#board").bounding_box()
     assert box is not None
@@ -120,19 +124,3 @@ def test_nothing_jumps(visit: Visit, server: Server, name: str) -> None:
     visitor.answers()
     shifted: float = visitor.page.evaluate("() => window.shifted")
     assert 0 < shifted < MOST_SHIFT * MOVES
-
-
-@pytest.mark.parametrize("name", games.shipped())
-def test_the_drawer_lies_over_the_board_and_closes(visit: Visit, server: Server, name: str) -> None:
-    table, (token,) = server.begun(name, [me(), BOT, BOT, BOT])
-    for size in [(1280, 720), (390, 844)]:
-        visitor = visit(size=size)
-        visitor.sit(table, token)
-        assert visitor.answers()
-        assert not visitor.find("#drawer").is_visible()
-        before = visitor.find("#board").bounding_box()
-        visitor.open_page("Log")
-        visitor.find(".log li").first.wait_for()
-        assert visitor.find("#board").bounding_box() == before
-        visitor.page.keyboard.press("Escape")
-        visitor.find("#drawer").wait_for(state="hidden")
