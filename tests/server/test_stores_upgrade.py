@@ -14,6 +14,7 @@ import pytest
 from meridian.core.errors import BadInput
 from meridian.server.stores import Store, store_for
 from meridian.server.stores.backup import LineWriter, restore
+from meridian.server.stores.competition_rows import CompetitionPlan, CompetitionRow
 from meridian.server.stores.kinds import EARLIER, KINDS
 from meridian.server.stores.migrate import NEWEST, rendered
 from meridian.server.stores.records import AuditRow, LearnedRow, RelationRow, ReportedLine, ReportRow, SuspensionRow
@@ -68,6 +69,9 @@ async def check(store: Store, fence: int = 3) -> None:
     await store.put_learned([learned])
     assert await store.learned("ada") == [learned]
     await check_moderation(store)
+    plan = CompetitionPlan(title="Friday", format="swiss", size=2, most=4, game="globopolis")
+    await store.create_competition(CompetitionRow(id="cup", plan=plan, organiser="ada"), 1, 1)
+    assert [one.id for one in await store.competitions_of("ada")] == ["cup"]
     assert await store.integrity() == []
 
 

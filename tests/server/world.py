@@ -31,6 +31,8 @@ from tests.server.services import wait_for
 
 GAME = "global-domination"
 PEOPLE = 8
+ORGANISER = 7
+"""The number of the person who organises competitions."""
 LATER = 10**6
 PASSWORD = "a good password"
 RECOVERY = "7k2m-x9qa-0c4t-0000"
@@ -62,6 +64,7 @@ class World:
         self.links: dict[TokenKind, list[str]] = {kind: [] for kind in TokenKind}
         self.places = self._tables()
         asyncio.run(self._people())
+        self.competitions = self._competitions()
         self.known = self._known()
         self.journal = server.read(f"/api/tables/{self.places[-1].table}/journal").decode()
 
@@ -163,6 +166,24 @@ class World:
         await store.put_notice(row)
         self.links[kind].append(signer.sign(SignedToken(kind, key, expires=int(now) + LATER)))
 
+    def _competitions(self) -> list[str]:
+        """Competitions of one person: some open for entries, and one in which this person has a table."""
+        found = []
+        for _ in range(4):
+            plan = {"title": "Friday", "format": "swiss", "game": GAME, "options": shortest(GAME)}
+            found.append(self._ask("", plan)["id"])
+            for name in ("Marco", "Isabella"):
+                self._ask(f"/{found[-1]}/bots", {"character": name})
+        self._ask(f"/{found[0]}/entry")
+        self._ask(f"/{found[0]}/start")
+        return found
+
+    def _ask(self, path: str, body: Any = None) -> Any:
+        url = self.server.url(f"/api/competitions{path}")
+        got = self.server.http.post(url, json=body, headers=bearer(self.sessions[ORGANISER]))
+        assert got.status_code < 300, got.text
+        return got.json()
+
     def _known(self) -> dict[str, list[Any]]:
         """Real values for a request, by parameter name."""
         server, first = self.server, self.places[0]
@@ -209,6 +230,8 @@ class World:
             "line": [None, 1],
             "relation": ["mute", "block"],
             "person": [f"account{at}" for at in range(PEOPLE)],
+            "competition": self.competitions,
+            "format": ["swiss", "round-robin", "knock-out"],
         }
 
     # Requests
@@ -243,6 +266,16 @@ class World:
             known = {**known, "game": [GAME], "exercise": list(exercises_of(GAME))}
         elif path.endswith(("/reports", "/api/me/people")):
             known = {**known, "seat": [1], "line": [None], "text": [""], "table": [self.places[1].table]}
+        elif path == "/api/competitions":
+            known = {**known, "clock": ["day"], "size": [2]}
+        elif path == "/api/competitions/{competition}/bots":
+            known = {**known, "character": ["Marco"], "bot": [None]}
+        elif path == "/api/competitions/{competition}/seat":
+            known = {**known, "competition": self.competitions[:1]}
+        elif path == "/api/competitions/{competition}/close":
+            known = {**known, "competition": self.competitions[3:]}
+        elif "{competition}/entrants" in path:
+            known = {**known, "competition": self.competitions[:2], "number": [1, 2]}
         elif path == "/api/journals":
             known = {**known, "text": [self.journal]}
         elif "/quiz/" in path:
@@ -251,10 +284,15 @@ class World:
         tokens = self.links[links[path]] if path in links else self.links[TokenKind.FEED] if "{token}" in path else []
         return {"table": [place.table], **known, "host": [place.host], "token": tokens or [*place.tokens, NOBODY]}
 
+    def _signed_in(self, path: str) -> list[str]:
+        if path.startswith("/api/competitions"):
+            return [self.sessions[ORGANISER]]
+        return self.sessions[4:] if path.startswith("/api/me") else []
+
     def headers(self, place: Place, path: str) -> st.SearchStrategy[dict[str, str]]:
         """The caller: mostly one who is allowed, sometimes another."""
         ended = {"/api/session": self.sessions[:2], "/api/sessions": self.sessions[2:4]}  # no other route needs these
-        close = ended.get(path) or (self.sessions[4:] if path.startswith("/api/me") else place.tokens or [place.host])
+        close = ended.get(path) or self._signed_in(path) or place.tokens or [place.host]
         others = st.sampled_from([*self.sessions, place.host, NOBODY, "x", *self.places[0].tokens])
         odd = others.map(bearer) | st.sampled_from([{}, {"Authorization": "Basic eDp5"}])
         asking = MOSTLY.flatmap(lambda usual: st.sampled_from(close).map(bearer) if usual else odd)

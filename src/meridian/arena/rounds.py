@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations, permutations, product
 from random import Random
 from typing import Final, Literal
@@ -223,7 +223,7 @@ def _seated(plan: RoundPlan, tables: Tables, rounds: Sequence[Round]) -> Tables:
     sat = times_in_seat(rounds)
     random = Random(f"{plan.seed}/{len(rounds)}/seats")
 
-    def strain(order: Sequence[int]) -> int:
+    def strain(order: Iterable[int]) -> int:
         return sum(sat[entrant, seat] ** 2 for seat, entrant in enumerate(order))
 
     return [list(min(permutations(random.sample(table, len(table))), key=strain)) for table in tables]

@@ -20,6 +20,8 @@ from meridian.server.bot_workers.win_curves import WinCurves
 from meridian.server.bus.bus import Bus
 from meridian.server.bus.memory import MemoryBus
 from meridian.server.bus.opening import open_bus
+from meridian.server.competitions.competitions import Competitions
+from meridian.server.competitions.keeper import RoundKeeper
 from meridian.server.fast_path.switch import use_fast_path
 from meridian.server.http.local_network import LocalNetwork
 from meridian.server.http.rate_limits import Gate
@@ -48,6 +50,8 @@ from meridian.server.texts import PACKAGE
 
 SIGNATURES: Final = "signatures of chance"
 """The purpose of the key that signs commitments and rolls."""
+COMPETITION_SEATS: Final = "seats of competitions"
+"""The purpose of the key that the tokens of seats in competitions are derived from."""
 SWEEP_SECONDS: Final = 5.0  # between two checks of all connections
 STARTUP_DELAY: Final = 1.0  # seconds before a node loads what is not urgent
 
@@ -65,6 +69,7 @@ class Node:
     lesson_tables: LessonTables
     outbox: Outbox
     notifier: Notifier
+    competitions: Competitions
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -124,9 +129,11 @@ class Node:
         self.lesson_tables = LessonTables(self.lobby)
         self.outbox = Outbox(self.store, self._channels(), self.lobby.wanted)
         self.notifier = Notifier(self.settings, self.store, self.outbox)
+        keeper = RoundKeeper(self.lobby, self.notifier, self.key.derive(COMPETITION_SEATS))
+        self.competitions = Competitions(self.lobby, keeper)
         await self.registry.open()
         upkeep = keep_up(self.store, self.settings.retention)
-        work = (self.outbox.run(), upkeep, self._sweep(), self._learn_to_speak())
+        work = (self.outbox.run(), upkeep, keeper.run(), self._sweep(), self._learn_to_speak())
         self._tasks = [asyncio.create_task(task) for task in work]
         self._watch()
         log.info("node is up", extra={"node": self.name})

@@ -74,6 +74,15 @@ def checked_note(note: str, refused: BlockedWords) -> str:
     return note
 
 
+def checked_text(text: str, longest: int, refused: BlockedWords) -> str:
+    """A valid text of several lines, stripped; an empty one stays empty."""
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if any(line and not is_readable(line, longest) for line in lines) or len(text) > longest:
+        raise Unusable.because("bad-text", most=longest)
+    refused.check(text)
+    return "\n".join(lines)
+
+
 def checked_title(title: str, refused: BlockedWords) -> str:
     """A valid title of a table, stripped; an empty one stays empty."""
     title = title.strip()

@@ -67,6 +67,11 @@ def draw_token(kind: TokenKind) -> str:
     return f"{DRAWN}{kind}_{secrets.token_urlsafe(32)}"
 
 
+def derived_token(kind: TokenKind, key: bytes, *about: object) -> str:
+    """A token in the shape of a drawn one that a secret of the server gives for a thing, the same each time."""
+    return f"{DRAWN}{kind}_{to_text(hmac.digest(key, msgspec.json.encode([str(one) for one in about]), 'sha256'))}"
+
+
 def hash_of(token: object, kind: TokenKind) -> str | None:
     """The hash of a drawn token, as stored; None if it is not a token of this kind."""
     if not isinstance(token, str) or len(token) > LONGEST or not _DRAWN_SHAPE[kind].fullmatch(token):

@@ -23,6 +23,7 @@ from meridian.server.http.rate_limits import within
 from meridian.server.http.response_cache import ready, told
 from meridian.server.http.routes import (
     accounts,
+    competitions,
     editions,
     email_address,
     faster_rules,
@@ -67,8 +68,7 @@ ROUTES = [
     *invitations.ROUTES, *records.ROUTES, *journals.ROUTES, *connection.ROUTES, *turns.ROUTES, *mail_turns.ROUTES,
     *win_curves.ROUTES, *accounts.ROUTES, *profiles.ROUTES, *sign_in_ways.ROUTES, *my_data.ROUTES,
     *email_address.ROUTES, *preferences.ROUTES, *messengers.ROUTES, *push.ROUTES, *feeds.ROUTES, *ratings.ROUTES,
-    *moderation.ROUTES,
-    *pages.ROUTES,
+    *moderation.ROUTES, *competitions.ROUTES, *pages.ROUTES,
 ]  # fmt: skip
 
 LARGE = [tables.open_table, tables.list_tables, editions.check_edition, journals.open_journal]

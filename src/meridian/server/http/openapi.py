@@ -34,7 +34,9 @@ LATER: Final = (429, 503)
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = f"{TABLE}/seat/"
 FOR_ACCOUNTS: Final = ("/api/me", "/api/sessions")
+COMPETITION: Final = "/api/competitions"
 MAY_SIGN: Final = (
+    ("get", f"{COMPETITION}/{{competition}}"),
     ("post", f"{TABLE}/join"),
     ("post", f"{TABLE}/clone"),
     ("post", "/api/tables"),
@@ -121,7 +123,7 @@ def _close(node: Any, schemas: Schema) -> None:
 def security(path: str, method: str) -> Security:
     """The alternative credentials of a route; an empty one means none is needed."""
     session: dict[str, list[str]] = {"session": []}
-    if path.startswith(FOR_ACCOUNTS):
+    if path.startswith(FOR_ACCOUNTS) or (path.startswith(COMPETITION) and method != "get"):
         return [session]
     if path.startswith(SEAT):
         return [{"seat": []}, session]
@@ -150,7 +152,7 @@ def _errors(path: str, method: str, operation: Schema) -> set[int]:
         found |= {429, 503}
     if operation.get("parameters"):
         found |= {422}
-    if any(name in path for name in ("{table}", "{game}", "{token}", "{passkey}", "{person}")):
+    if any(name in path for name in ("{table}", "{game}", "{token}", "{passkey}", "{person}", "{competition}")):
         found |= {404}
     if "requestBody" in operation:
         found |= {400, 408, 413, 422}

@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
 from meridian import games
 from meridian.core.game import Game, new_header, started
@@ -18,9 +18,8 @@ from meridian.core.suggestions import nearest
 from meridian.fair.declared import DeclaredSource
 from meridian.fair.verifiable import Verifiable
 from meridian.server.accounts import rated
-from meridian.server.accounts.names import checked_note, checked_player, checked_title
+from meridian.server.accounts.names import checked_player
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
-from meridian.server.clocks import read_plan
 from meridian.server.errors import Conflicting, Forbidden, NotFound, Unusable
 from meridian.server.journals import chance, journaling
 from meridian.server.journals.loading import prepared
@@ -43,6 +42,7 @@ from meridian.server.lobby.seating import (
     draw_table_id,
     filled,
     first_seats,
+    first_settings,
     is_listed,
     named,
     person,
@@ -90,30 +90,11 @@ class Lobby:
         """Open a table. The commitment to its chance is published before players join."""
         game = await prepared(wanted.game, wanted.overlay)
         wishes = [self._checked(game, wish, at) for at, wish in enumerate(wanted.seats)]
-        title, note = checked_title(wanted.title, self.blocked_words), checked_note(wanted.note, self.blocked_words)
+        settings = first_settings(wanted, self.blocked_words)
         header = self._header(game, wanted)
         table, host = await self.new_id(), draw_token(TokenKind.HOST)
         wishes = named(table, wishes)
-        settings = TableSettings(
-            title=title,
-            lang=wanted.lang,
-            join=wanted.join,
-            watch=wanted.watch,
-            delay=wanted.delay,
-            chat=wanted.chat,
-            whispers=wanted.whispers,
-            # A rated game has neither take-backs nor hints.
-            take_backs=wanted.take_backs and not wanted.rated,
-            hints=wanted.hints and not wanted.rated,
-            rated=wanted.rated,
-            order=wanted.order,
-            start=wanted.start,
-            clock=msgspec.to_builtins(read_plan(wanted.clock)),
-            host=hash_of(host, TokenKind.HOST),
-            dice=wanted.dice,
-            answer_for_me=UNSET if wanted.answer_for_me is None else wanted.answer_for_me,
-            note=note or UNSET,
-        )
+        settings = msgspec.structs.replace(settings, host=hash_of(host, TokenKind.HOST))
         if wanted.order == "drawn":
             secrets.SystemRandom().shuffle(wishes)
         seats, mine = first_seats(table, wishes, account)
@@ -121,6 +102,11 @@ class Lobby:
             raise Unusable.because(why)
         await self.create(table, header, settings, seats, begin=wanted.start and _full(seats))
         return Opened(table=table, host=host, seats=mine)
+
+    async def open_seated(self, table: str, wanted: NewTable, seats: list[SeatRow]) -> None:
+        """Open a table whose seats are taken, which begins at once. StoreConflict if the id exists."""
+        header = self._header(await prepared(wanted.game, wanted.overlay), wanted)
+        await self.create(table, header, first_settings(wanted, self.blocked_words), seats, begin=True)
 
     async def new_id(self) -> str:
         """An id for a new table."""
@@ -134,10 +120,7 @@ class Lobby:
                 return name
 
     def _header(self, game: Game, wanted: NewTable) -> Header:
-        if wanted.preset is not None and wanted.preset not in game.presets:
-            near = nearest(wanted.preset, list(game.presets))
-            raise Unusable.because("no-such-preset", name=repr(wanted.preset), near=near)
-        options = {**game.presets.get(wanted.preset or "", {}), **wanted.options}
+        options = {**preset_options(game, wanted.preset), **wanted.options}
         plain = new_header(game, len(wanted.seats), options, overlay=wanted.overlay)
         return msgspec.structs.replace(
             plain, chance=DeclaredSource.kind if wanted.dice == DeclaredSource.kind else Verifiable.kind
@@ -329,6 +312,14 @@ class Lobby:
 
         await self.change(table, decide, begin=True)
         return await self.info(table)
+
+
+def preset_options(game: Game, preset: str | None) -> Mapping[str, Any]:
+    """The options of a preset of a game."""
+    if preset is not None and preset not in game.presets:
+        near = nearest(preset, list(game.presets))
+        raise Unusable.because("no-such-preset", name=repr(preset), near=near)
+    return game.presets.get(preset or "", {})
 
 
 def check_open(row: TableRow) -> None:

@@ -13,17 +13,25 @@ from msgspec import UNSET
 from meridian.bots import bounded
 from meridian.bots import given as bot_for
 from meridian.core.game import Game
-from meridian.server.accounts.names import LONGEST_BOT, checked_bot, checked_name, checked_player, mended
+from meridian.server.accounts.names import (
+    LONGEST_BOT,
+    checked_bot,
+    checked_name,
+    checked_note,
+    checked_player,
+    checked_title,
+    mended,
+)
 from meridian.server.accounts.tokens import TokenKind, draw_token, hash_of
 from meridian.server.characters import character, name_for, strength_of
-from meridian.server.clocks import ClockPlan
+from meridian.server.clocks import ClockPlan, read_plan
 from meridian.server.errors import Conflicting, Unusable
 from meridian.server.journals import journaling
 from meridian.server.lobby.agreement import DiceAgreement
-from meridian.server.lobby.requests import Seated, SeatInfo, SeatWish, TableInfo
+from meridian.server.lobby.requests import NewTable, Seated, SeatInfo, SeatWish, TableInfo
 from meridian.server.moderation.blocked_words import BlockedWords
 from meridian.server.stores.records import SeatRow, TableRow
-from meridian.server.stores.state import SeatPrivate, given
+from meridian.server.stores.state import SeatPrivate, TableSettings, given
 
 PUBLIC = (
     "title", "lang", "join", "watch", "delay", "chat", "whispers", "take_backs", "hints", "rated", "order", "start"
@@ -133,6 +141,29 @@ def _check_characters(wishes: list[SeatWish], present: Iterable[str]) -> None:
         if wish.character is not None and wish.name.casefold() in there:
             raise Conflicting.because("character-taken", name=wish.name)
         there.add(wish.name.casefold())
+
+
+def first_settings(wanted: NewTable, refused: BlockedWords) -> TableSettings:
+    """The settings of a new table, without its host."""
+    return TableSettings(
+        title=checked_title(wanted.title, refused),
+        lang=wanted.lang,
+        join=wanted.join,
+        watch=wanted.watch,
+        delay=wanted.delay,
+        chat=wanted.chat,
+        whispers=wanted.whispers,
+        # A rated game has neither take-backs nor hints.
+        take_backs=wanted.take_backs and not wanted.rated,
+        hints=wanted.hints and not wanted.rated,
+        rated=wanted.rated,
+        order=wanted.order,
+        start=wanted.start,
+        clock=msgspec.to_builtins(read_plan(wanted.clock)),
+        dice=wanted.dice,
+        answer_for_me=UNSET if wanted.answer_for_me is None else wanted.answer_for_me,
+        note=checked_note(wanted.note, refused) or UNSET,
+    )
 
 
 def first_seats(table: str, wishes: list[SeatWish], account: str | None) -> tuple[list[SeatRow], list[Seated]]:

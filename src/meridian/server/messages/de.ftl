@@ -19,6 +19,8 @@ notice-offer = Am Tisch „{ $table }“ hat dir jemand ein Angebot gemacht.
     .subject = Ein Angebot für dich: { $table }
 notice-chat = Am Tisch „{ $table }“ hat jemand geschrieben:
     .subject = Gespräch: { $table }
+notice-round = Die nächste Runde beginnt: Dein Tisch „{ $table }“ ist bereit.
+    .subject = Die nächste Runde beginnt: { $table }
 notice-question = Du wirst gefragt: { $text }
 notice-deadline = Bitte antworte bis { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } Uhr ({ $zone }).
 notice-open = Zum Tisch
@@ -312,3 +314,19 @@ problem-excuse-none = Du hast keine Entschuldigung mehr.
 problem-return-none = Für dich spielt keine Vertretung.
 problem-near = ; meintest du { $near }?
 problem-other = Das passt so nicht: { $text }
+
+## Wettbewerbe
+
+problem-no-such-competition = Diesen Wettbewerb gibt es nicht.
+problem-too-many-competitions = Zu viele Wettbewerbe sind noch nicht zu Ende: Eine Person hat höchstens { $most }, und dieser Server hat erst wieder Platz, wenn andere zu Ende sind.
+problem-competition-clock = clock: Ein Wettbewerb braucht eine Uhr, sonst endet eine Runde vielleicht nie.
+problem-competition-begun = Für diesen Wettbewerb kann man sich nicht mehr anmelden.
+problem-competition-over = Dieser Wettbewerb ist zu Ende.
+problem-competition-full = Dieser Wettbewerb ist voll: { $most } sind angemeldet.
+problem-entered-already = Du bist für diesen Wettbewerb schon angemeldet.
+problem-not-entered = So jemand ist für diesen Wettbewerb nicht angemeldet.
+problem-not-the-organiser = Das kann nur, wer diesen Wettbewerb veranstaltet.
+problem-too-few-entrants = Ein Wettbewerb braucht mindestens { $least } Teilnehmende.
+problem-no-table-now = Du hast in diesem Wettbewerb gerade keinen Tisch.
+problem-character-or-bot = Nenne entweder eine Figur oder einen Bot.
+problem-bad-text = Ein Text hat höchstens { $most } Zeichen, alle sichtbar, und kein „=?“.

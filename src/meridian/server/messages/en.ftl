@@ -19,6 +19,8 @@ notice-offer = Somebody has made you an offer at the table “{ $table }”.
     .subject = An offer for you: { $table }
 notice-chat = Somebody wrote at the table “{ $table }”:
     .subject = Chat: { $table }
+notice-round = The next round begins: your table “{ $table }” is ready.
+    .subject = The next round begins: { $table }
 notice-question = You are asked: { $text }
 notice-deadline = Please answer by { DATETIME($deadline, dateStyle: "full", timeStyle: "short") } ({ $zone }).
 notice-open = Go to the table
@@ -312,3 +314,19 @@ problem-excuse-none = You have no excuse left.
 problem-return-none = No substitute plays for you.
 problem-near = ; did you mean { $near }?
 problem-other = { $text }
+
+## Competitions
+
+problem-no-such-competition = there is no such competition
+problem-too-many-competitions = there are too many unfinished competitions: one person has { $most } at most, and this server has room for some more only when others are over
+problem-competition-clock = clock: a competition needs a clock, or a round might never end
+problem-competition-begun = this competition takes no entries any more
+problem-competition-over = this competition is over
+problem-competition-full = this competition is full: { $most } have entered
+problem-entered-already = you have entered this competition already
+problem-not-entered = nobody like that has entered this competition
+problem-not-the-organiser = only the organiser of this competition can do that
+problem-too-few-entrants = a competition needs { $least } entrants at least
+problem-no-table-now = you have no table in this competition at the moment
+problem-character-or-bot = name either a character or a bot
+problem-bad-text = a text has at most { $most } letters, all of them visible, and no "=?"

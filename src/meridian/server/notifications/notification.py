@@ -24,6 +24,7 @@ class NotificationKind(StrEnum):
     OFFER = "offer"
     CHAT = "chat"
     OVER = "over"
+    ROUND = "round"
 
 
 class NoticeTopic(StrEnum):
@@ -43,6 +44,7 @@ TOPIC_OF: Final = {
     NotificationKind.OFFER: NoticeTopic.OFFER,
     NotificationKind.CHAT: NoticeTopic.CHAT,
     NotificationKind.OVER: NoticeTopic.END,
+    NotificationKind.ROUND: NoticeTopic.TURN,
 }
 
 

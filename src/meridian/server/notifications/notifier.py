@@ -105,6 +105,21 @@ class Notifier:
             since = f"offer-{table.row.branch}-{table.entry_count}"
             await self._put(table, seat, NotificationKind.OFFER, time.time() + NOTIFY_DELAY, since)
 
+    async def round_begun(self, row: TableRow, seats: list[SeatRow], competition: str, number: int) -> None:
+        """A round of a competition begins: tell the people at one of its tables, who may be elsewhere. The link leads
+        each of them to the seat, on any device that is signed in."""
+        for seat in (seat for seat in seats if seat.kind == "person"):
+            for receiver, holder in await self._receivers(row.id, seat.seat, NotificationKind.ROUND):
+                said = Notification(
+                    question=f"round-{number}",
+                    table_name=title_of(row),
+                    link=f"{home_of(self.settings)}/#/competition/{competition}/play",
+                    player=holder.name,
+                )
+                due = time.time() + NOTIFY_DELAY
+                addressed = receiver.addressed(said)
+                await self.outbox.put(row.id, seat.seat, NotificationKind.ROUND, receiver.target, addressed, due)
+
     async def spoke(self, table: TableWithSeats, line: ChatRow) -> None:
         """Somebody wrote a line of chat. An absent player is told about the first one after having been here."""
         here = table.here()

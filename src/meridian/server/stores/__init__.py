@@ -7,6 +7,7 @@ from pathlib import Path
 from meridian.core.errors import BadInput
 from meridian.server.stores.errors import (
     Fenced,
+    Full,
     Missing,
     NameTaken,
     NotDurable,
@@ -21,6 +22,7 @@ from meridian.server.stores.store import Store
 
 __all__ = [
     "Fenced",
+    "Full",
     "Missing",
     "NameTaken",
     "NotDurable",

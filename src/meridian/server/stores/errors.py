@@ -23,6 +23,10 @@ class NotInvited(StoreConflict):
     """There is no such invitation, it has expired, or it was used up."""
 
 
+class Full(StoreConflict):
+    """There are as many as there may be."""
+
+
 class Fenced(StoreError):
     """Another node owns the table now. The caller must stop working on it."""
 

@@ -66,13 +66,22 @@ KINDS = {
         ("id",),
     ),
     "audit": RowKind(("id", "at", "actor", "who", "action", "account", "table_id", "about"), ("id",)),
+    "competitions": RowKind(("id", "status", "created", "organiser", "round", "due", "plan"), ("id",)),
+    "entrants": RowKind(
+        ("competition", "number", "account", "bot", "name", "entered", "has_left"), ("competition", "number")
+    ),
+    "pairings": RowKind(
+        ("competition", "round", "number", "table_id", "entrants", "result"), ("competition", "round", "number")
+    ),
 }
-MODERATION = frozenset({"relations", "suspensions", "reports", "audit"})
+COMPETITIONS = frozenset({"competitions", "entrants", "pairings"})
+MODERATION = COMPETITIONS | {"relations", "suspensions", "reports", "audit"}
 PROFILES = MODERATION | {"passwords", "passkeys", "codes", "invitations", "results"}
 EARLIER = {
     "0001": Earlier(frozenset({"states", "learned"}) | PROFILES, {"accounts": ("{}", None), "seats": ("{}",)}),
     "0002": Earlier(frozenset({"learned"}) | PROFILES, {"accounts": (None,)}),
     "0003": Earlier(PROFILES, {"accounts": (None,)}),
     "0004": Earlier(MODERATION, {}),
+    "0005": Earlier(COMPETITIONS, {}),
 }
 """By schema version. Backups with these schemas can still be restored."""

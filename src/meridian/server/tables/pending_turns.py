@@ -73,7 +73,7 @@ class PendingTurns:
             return False
         if notice.table is None or notice.seat is None:
             return True
-        if notice.kind in (NotificationKind.OFFER, NotificationKind.CHAT):
+        if notice.kind in (NotificationKind.OFFER, NotificationKind.CHAT, NotificationKind.ROUND):
             return await self._still_news(notice.table, notice.seat, notice.kind)
         if notice.kind not in ABOUT_A_QUESTION:
             return True

@@ -96,6 +96,16 @@ class ExportedLine(msgspec.Struct, frozen=True, kw_only=True):
     to: list[int] | None
 
 
+class ExportedCompetition(msgspec.Struct, frozen=True, kw_only=True):
+    """A competition that the account has entered or organises."""
+
+    id: str
+    title: str
+    organises: bool
+    status: str
+    created: float
+
+
 class ExportedPasskey(msgspec.Struct, frozen=True, kw_only=True):
     """A passkey, without its key."""
 
@@ -144,6 +154,7 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     chat: list[ExportedLine]
     people: list[ExportedRelation]
     reports: list[ExportedReport]
+    competitions: list[ExportedCompetition]
 
 
 @get("/api/me/results")
@@ -204,6 +215,16 @@ async def export(request: Ask) -> Response[Export]:
                 at=one.at, table=one.table, name=one.name, reason=one.reason, text=one.text, resolved=one.resolved
             )
             for one in await store.reports_by(account.id)
+        ],
+        competitions=[
+            ExportedCompetition(
+                id=one.id,
+                title=one.plan.title,
+                organises=one.organiser == account.id,
+                status=one.status,
+                created=one.created,
+            )
+            for one in await store.competitions_of(account.id)
         ],
     )
     return Response(

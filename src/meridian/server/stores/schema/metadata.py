@@ -327,3 +327,58 @@ Table(
     Column("until", Double, nullable=False),
     Index("leases_node", "node"),
 )
+
+Table(
+    "competitions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("status", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("organiser", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("round", Integer, nullable=False),
+    Column("due", Double),
+    Column("plan", Text, nullable=False),
+    CheckConstraint("status IN ('open', 'running', 'over', 'closed')", name="competitions_status"),
+    Index("competitions_created", "created", "id"),
+    Index("competitions_organiser", "organiser"),
+)
+
+
+def of_competition() -> Column[str]:
+    """A foreign key to a competition; deleting the competition deletes the row."""
+    return Column("competition", Text, ForeignKey("competitions.id", ondelete="CASCADE"), nullable=False)
+
+
+# A bot has a name of its own; a person is known by account only, as in results.
+Table(
+    "entrants",
+    METADATA,
+    of_competition(),
+    Column("number", Integer, nullable=False),
+    Column("account", Text, ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    Column("entered", Double, nullable=False),
+    Column("has_left", Integer, nullable=False),
+    PrimaryKeyConstraint("competition", "number"),
+    Index("entrants_account", "account", "competition", unique=True),
+)
+
+# No foreign key to the table: the pairing is stored first, and stays when the table is removed.
+Table(
+    "pairings",
+    METADATA,
+    of_competition(),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("table_id", Text),
+    Column("entrants", Text, nullable=False),
+    Column("result", Text),
+    PrimaryKeyConstraint("competition", "round", "number"),
+    Index(
+        "pairings_waiting",
+        "competition",
+        sqlite_where=text("result IS NULL"),
+        postgresql_where=text("result IS NULL"),
+    ),
+)

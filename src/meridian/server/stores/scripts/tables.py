@@ -100,7 +100,7 @@ def listed(status: Status | None, account: str | None, game: str | None, limit: 
         args.append(account)
         wanted.append(f"t.id IN (SELECT table_id FROM seats WHERE account = ${len(args)})")
     if cursor is not None:
-        args += _read_cursor(cursor)
+        args += read_cursor(cursor)
         wanted.append(f"(t.created, t.id) < (${len(args) - 1}, ${len(args)})")
     where = f"WHERE {' AND '.join(wanted)}" if wanted else ""
     rows = yield run(
@@ -280,7 +280,7 @@ def _seat(row: Row) -> SeatRow:
     )
 
 
-def _read_cursor(cursor: str) -> tuple[float, str]:
+def read_cursor(cursor: str) -> tuple[float, str]:
     created, _, table = cursor.partition(" ")
     try:
         return float(created), table

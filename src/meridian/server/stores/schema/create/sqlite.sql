@@ -313,3 +313,52 @@ CREATE TABLE audit (
 CREATE INDEX audit_at ON audit (at, id);
 
 UPDATE alembic_version SET version_num='0005' WHERE alembic_version.version_num = '0004';
+
+-- Running upgrade 0005 -> 0006
+
+CREATE TABLE competitions (
+    id TEXT NOT NULL,
+    status TEXT NOT NULL,
+    created DOUBLE NOT NULL,
+    organiser TEXT,
+    round INTEGER NOT NULL,
+    due DOUBLE,
+    "plan" TEXT NOT NULL,
+    PRIMARY KEY (id),
+    CONSTRAINT competitions_status CHECK (status IN ('open', 'running', 'over', 'closed')),
+    FOREIGN KEY(organiser) REFERENCES accounts (id) ON DELETE SET NULL
+);
+
+CREATE INDEX competitions_created ON competitions (created, id);
+
+CREATE INDEX competitions_organiser ON competitions (organiser);
+
+CREATE TABLE entrants (
+    competition TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    account TEXT,
+    bot TEXT,
+    name TEXT NOT NULL,
+    entered DOUBLE NOT NULL,
+    has_left INTEGER NOT NULL,
+    PRIMARY KEY (competition, number),
+    FOREIGN KEY(account) REFERENCES accounts (id) ON DELETE SET NULL,
+    FOREIGN KEY(competition) REFERENCES competitions (id) ON DELETE CASCADE
+);
+
+CREATE UNIQUE INDEX entrants_account ON entrants (account, competition);
+
+CREATE TABLE pairings (
+    competition TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    table_id TEXT,
+    entrants TEXT NOT NULL,
+    result TEXT,
+    PRIMARY KEY (competition, round, number),
+    FOREIGN KEY(competition) REFERENCES competitions (id) ON DELETE CASCADE
+);
+
+CREATE INDEX pairings_waiting ON pairings (competition) WHERE result IS NULL;
+
+UPDATE alembic_version SET version_num='0006' WHERE alembic_version.version_num = '0005';

@@ -1,0 +1,1 @@
+"""Leagues and cups: competitions whose rounds the server opens and counts."""
