@@ -1654,6 +1654,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/competitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListCompetitions */
+        get: operations["ApiCompetitionsListCompetitions"];
+        put?: never;
+        /** Create */
+        post: operations["ApiCompetitionsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/competitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyCompetitions */
+        get: operations["ApiMeCompetitionsMyCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{competition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Info */
+        get: operations["ApiCompetitionsInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{competition}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter */
+        post: operations["ApiCompetitionsEntryEnter"];
+        /** Leave */
+        delete: operations["ApiCompetitionsEntryLeave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{competition}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** EnterBot */
+        post: operations["ApiCompetitionsBotsEnterBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{competition}/entrants/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove */
+        delete: operations["ApiCompetitionsEntrantsNumberRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{competition}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start */
+        post: operations["ApiCompetitionsStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{competition}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close */
+        post: operations["ApiCompetitionsCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/competitions/{competition}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Seat */
+        post: operations["ApiCompetitionsSeatSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1726,6 +1881,11 @@ export interface components {
         Bilingual: {
             en: string;
             de: string;
+        };
+        /** BotEntry */
+        BotEntry: {
+            character?: string | null;
+            bot?: string | null;
         };
         /** Changes */
         Changes: {
@@ -1837,6 +1997,60 @@ export interface components {
             /** @default false */
             gives_nonce?: boolean;
         };
+        /** CompetitionInfo */
+        CompetitionInfo: {
+            id: string;
+            title: string;
+            game: string;
+            /** @enum {string} */
+            format: "round-robin" | "swiss" | "knock-out";
+            size: number;
+            /** @enum {string} */
+            status: "open" | "running" | "over" | "closed";
+            created: number;
+            entrants: number;
+            most: number;
+            round: number;
+            clock: components["schemas"]["ClockPlan"];
+            note: string;
+            planned: number | null;
+            break_minutes: number;
+            due: number | null;
+            preset: string | null;
+            options: {
+                [key: string]: unknown;
+            };
+            watch: string;
+            lang: string;
+            organiser: string;
+            people: components["schemas"]["EntrantInfo"][];
+            rounds: components["schemas"]["RoundInfo"][];
+            standings: components["schemas"]["arena_standings_Standing"][];
+            organises: boolean;
+            mine: number | null;
+            my_table: string | null;
+        };
+        /** CompetitionList */
+        CompetitionList: {
+            competitions: components["schemas"]["CompetitionSummary"][];
+            cursor?: string | null;
+        };
+        /** CompetitionSummary */
+        CompetitionSummary: {
+            id: string;
+            title: string;
+            game: string;
+            /** @enum {string} */
+            format: "round-robin" | "swiss" | "knock-out";
+            size: number;
+            /** @enum {string} */
+            status: "open" | "running" | "over" | "closed";
+            created: number;
+            entrants: number;
+            most: number;
+            round: number;
+            clock: components["schemas"]["ClockPlan"];
+        };
         /** CourseInfo */
         CourseInfo: {
             game: string;
@@ -1865,6 +2079,14 @@ export interface components {
         EditionText: {
             name: string;
             text: string;
+        };
+        /** EntrantInfo */
+        EntrantInfo: {
+            number: number;
+            name: string;
+            bot: string | null;
+            strength: number | null;
+            left: boolean;
         };
         /** Example */
         Example: {
@@ -1912,7 +2134,7 @@ export interface components {
             passkeys: components["schemas"]["ExportedPasskey"][];
             recovery_codes_left: number;
             sessions_expire: number[];
-            ratings: components["schemas"]["Standing"][];
+            ratings: components["schemas"]["server_http_routes_ratings_Standing"][];
             record: components["schemas"]["Record"];
             results: components["schemas"]["GameResult"][];
             lessons: {
@@ -1922,6 +2144,15 @@ export interface components {
             chat: components["schemas"]["ExportedLine"][];
             people: components["schemas"]["ExportedRelation"][];
             reports: components["schemas"]["ExportedReport"][];
+            competitions: components["schemas"]["ExportedCompetition"][];
+        };
+        /** ExportedCompetition */
+        ExportedCompetition: {
+            id: string;
+            title: string;
+            organises: boolean;
+            status: string;
+            created: number;
         };
         /** ExportedLine */
         ExportedLine: {
@@ -2125,7 +2356,7 @@ export interface components {
         /** Ladder */
         Ladder: {
             game: string;
-            ladder: components["schemas"]["Standing"][];
+            ladder: components["schemas"]["server_http_routes_ratings_Standing"][];
         };
         /** Learned */
         Learned: {
@@ -2245,6 +2476,41 @@ export interface components {
         /** NewAddress */
         NewAddress: {
             email: string;
+        };
+        /** NewCompetition */
+        NewCompetition: {
+            title: string;
+            /** @default  */
+            note?: string;
+            /** @enum {string} */
+            format: "round-robin" | "swiss" | "knock-out";
+            /** @default 2 */
+            size?: number;
+            /** @default 0 */
+            rounds?: number;
+            /** @default 32 */
+            most?: number;
+            /** @default 0 */
+            break_minutes?: number;
+            game: string;
+            preset?: string | null;
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @default day */
+            clock?: string | {
+                [key: string]: unknown;
+            };
+            /**
+             * @default public
+             * @enum {string}
+             */
+            watch?: "nobody" | "public" | "open-hands";
+            /**
+             * @default en
+             * @enum {string}
+             */
+            lang?: "en" | "de";
         };
         /** NewName */
         NewName: {
@@ -2535,6 +2801,11 @@ export interface components {
             token: string;
             text: string;
         };
+        /** RoundInfo */
+        RoundInfo: {
+            number: number;
+            tables: components["schemas"]["TableInRound"][];
+        };
         /** Rulebook */
         Rulebook: {
             chapters: {
@@ -2563,6 +2834,14 @@ export interface components {
             };
             /** @default  */
             option?: string;
+        };
+        /** SeatInRound */
+        SeatInRound: {
+            entrant: number;
+            place?: number | null;
+            points?: number | null;
+            /** @default false */
+            forfeit?: boolean;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -2726,15 +3005,6 @@ export interface components {
                 [key: string]: components["schemas"]["Opener"];
             };
         };
-        /** Standing */
-        Standing: {
-            game: string;
-            name: string;
-            rating: number;
-            plus_minus: number;
-            cautious: number;
-            games: number;
-        };
         /** StartTable */
         StartTable: {
             host: string;
@@ -2772,6 +3042,12 @@ export interface components {
             /** @default  */
             quiet?: string;
             topics?: components["schemas"]["NoticeTopic"][];
+        };
+        /** TableInRound */
+        TableInRound: {
+            table: string | null;
+            over: boolean;
+            seats: components["schemas"]["SeatInRound"][];
         };
         /** TableInfo */
         TableInfo: {
@@ -2878,6 +3154,26 @@ export interface components {
         WatchPass: {
             watch: string;
             expires: number;
+        };
+        /** Standing */
+        arena_standings_Standing: {
+            entrant: number;
+            rank: number;
+            points: number;
+            opposition: number;
+            beaten: number;
+            wins: number;
+            played: number;
+            forfeits: number;
+        };
+        /** Standing */
+        server_http_routes_ratings_Standing: {
+            game: string;
+            name: string;
+            rating: number;
+            plus_minus: number;
+            cautious: number;
+            games: number;
         };
         /**
          * Problem
@@ -6447,7 +6743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Standing"][];
+                    "application/json": components["schemas"]["server_http_routes_ratings_Standing"][];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -6600,6 +6896,336 @@ export interface operations {
                     "application/json": components["schemas"]["Stored"];
                 };
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsListCompetitions: {
+        parameters: {
+            query?: {
+                status?: "open" | "running" | "over" | "closed";
+                cursor?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionList"];
+                };
+            };
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompetition"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionInfo"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiMeCompetitionsMyCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionList"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                competition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionInfo"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsEntryEnter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                competition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionInfo"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsEntryLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                competition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionInfo"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsBotsEnterBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                competition: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotEntry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionInfo"];
+                };
+            };
+            400: components["responses"]["NotJson"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsEntrantsNumberRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                competition: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionInfo"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsStartStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                competition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionInfo"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                competition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionInfo"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unusable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ApiCompetitionsSeatSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                competition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unusable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Unavailable"];
