@@ -11,7 +11,7 @@ import msgspec
 from meridian.arena.meetings import Meeting, Round, meetings_of
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class EntrantStanding(msgspec.Struct, frozen=True, kw_only=True):
     """How an entrant stands. Entrants that no tie-break tells apart share a rank.
 
     The tie-breaks, in this order: `opposition` is what the opponents of each table have scored on average, summed up
@@ -39,7 +39,7 @@ class _Sums(msgspec.Struct, frozen=True):
     meetings: list[Meeting]
 
 
-def standings(entrants: Sequence[int], rounds: Sequence[Round], *, knock_out: bool = False) -> list[Standing]:
+def standings(entrants: Sequence[int], rounds: Sequence[Round], *, knock_out: bool = False) -> list[EntrantStanding]:
     """The entrants, best first. In a knock-out whoever got further stands higher, then who did better there.
 
     Only meetings with a result count. Entrants that share a rank stay in the order they were given in.
@@ -85,8 +85,8 @@ def _shared(meeting: Meeting, entrant: int, scores: dict[int, Fraction], *, weig
     return sum(counted, Fraction(0)) / len(others)
 
 
-def _standing(one: _Sums, rank: int) -> Standing:
-    return Standing(
+def _standing(one: _Sums, rank: int) -> EntrantStanding:
+    return EntrantStanding(
         entrant=one.entrant,
         rank=rank,
         points=round(float(one.points), 3),

@@ -2025,7 +2025,7 @@ export interface components {
             organiser: string;
             people: components["schemas"]["EntrantInfo"][];
             rounds: components["schemas"]["RoundInfo"][];
-            standings: components["schemas"]["arena_standings_Standing"][];
+            standings: components["schemas"]["EntrantStanding"][];
             organises: boolean;
             mine: number | null;
             my_table: string | null;
@@ -2088,6 +2088,17 @@ export interface components {
             strength: number | null;
             left: boolean;
         };
+        /** EntrantStanding */
+        EntrantStanding: {
+            entrant: number;
+            rank: number;
+            points: number;
+            opposition: number;
+            beaten: number;
+            wins: number;
+            played: number;
+            forfeits: number;
+        };
         /** Example */
         Example: {
             lesson: string;
@@ -2134,7 +2145,7 @@ export interface components {
             passkeys: components["schemas"]["ExportedPasskey"][];
             recovery_codes_left: number;
             sessions_expire: number[];
-            ratings: components["schemas"]["server_http_routes_ratings_Standing"][];
+            ratings: components["schemas"]["Standing"][];
             record: components["schemas"]["Record"];
             results: components["schemas"]["GameResult"][];
             lessons: {
@@ -2356,7 +2367,7 @@ export interface components {
         /** Ladder */
         Ladder: {
             game: string;
-            ladder: components["schemas"]["server_http_routes_ratings_Standing"][];
+            ladder: components["schemas"]["Standing"][];
         };
         /** Learned */
         Learned: {
@@ -3005,6 +3016,15 @@ export interface components {
                 [key: string]: components["schemas"]["Opener"];
             };
         };
+        /** Standing */
+        Standing: {
+            game: string;
+            name: string;
+            rating: number;
+            plus_minus: number;
+            cautious: number;
+            games: number;
+        };
         /** StartTable */
         StartTable: {
             host: string;
@@ -3154,26 +3174,6 @@ export interface components {
         WatchPass: {
             watch: string;
             expires: number;
-        };
-        /** Standing */
-        arena_standings_Standing: {
-            entrant: number;
-            rank: number;
-            points: number;
-            opposition: number;
-            beaten: number;
-            wins: number;
-            played: number;
-            forfeits: number;
-        };
-        /** Standing */
-        server_http_routes_ratings_Standing: {
-            game: string;
-            name: string;
-            rating: number;
-            plus_minus: number;
-            cautious: number;
-            games: number;
         };
         /**
          * Problem
@@ -6743,7 +6743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["server_http_routes_ratings_Standing"][];
+                    "application/json": components["schemas"]["Standing"][];
                 };
             };
             401: components["responses"]["NotSignedIn"];

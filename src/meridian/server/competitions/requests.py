@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from meridian.arena.rounds import Format
-from meridian.arena.standings import Standing
+from meridian.arena.standings import EntrantStanding
 from meridian.server.clocks import ClockPlan
 from meridian.server.lobby.requests import BotName, Name, RequestBody, WatchPolicy
 from meridian.server.stores.competition_rows import CompetitionStatus
@@ -117,7 +117,7 @@ class CompetitionInfo(CompetitionSummary, frozen=True, kw_only=True):
     organiser: str
     people: list[EntrantInfo]
     rounds: list[RoundInfo]
-    standings: list[Standing]
+    standings: list[EntrantStanding]
     organises: bool
     mine: int | None
     my_table: str | None

@@ -8,7 +8,7 @@ import msgspec
 
 from meridian.arena.meetings import Meeting
 from meridian.arena.rounds import RoundPlan
-from meridian.arena.standings import Standing, standings
+from meridian.arena.standings import EntrantStanding, standings
 from meridian.server.characters import strength_of
 from meridian.server.clocks import ClockPlan
 from meridian.server.competitions.requests import (
@@ -33,7 +33,7 @@ def round_plan(plan: CompetitionPlan) -> RoundPlan:
     return RoundPlan(format=plan.format, size=plan.size, rounds=plan.rounds, seed=plan.seed, least=plan.least)
 
 
-def ranking(found: Competition) -> list[Standing]:
+def ranking(found: Competition) -> list[EntrantStanding]:
     """The standings; before the first round the entrants in the order in which they entered."""
     entrants = [one.number for one in found.entrants]
     order = round_plan(found.row.plan).lots(entrants) if found.row.round else entrants
