@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,11 +16,11 @@ from meridian.core.journal import Entry
 from meridian.core.position import CHANCE
 from meridian.server.stores.records import EntryRow
 from meridian.server.tables import replay
-from meridian.server.tables.replay import Replay
+from meridian.server.tables.replay import MAX_PICTURES, Replay
 from meridian.server.tables.rolls import EVERYTHING, Numbering, Viewer, numbering
 from meridian.testing.contract import random_journal
 from tests.any_game import seats_of
-from tests.server.online import BOT, Client, Message, Server, me, play_on, shortest
+from tests.server.online import BOT, Client, Message, Server, asked_of, me, play_on, shortest
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +52,29 @@ def finished(server: Server, game: str) -> tuple[str, list[Witness]]:
     for client in clients:
         client.wait_for(lambda one: one.over and one.situation.get("status") == "over" and not one.stale)
     return table, clients
+
+
+def test_a_seat_sees_pictures_of_a_game_under_way_and_nobody_else_does(server: Server) -> None:
+    """Each is the position as the seat saw it when it learnt the fact."""
+    asked, other = server.pair("global-domination")
+    seen: dict[int, Message] = {}
+    with asked, other:
+        for _ in range(MAX_PICTURES):
+            now = asked_of([asked, other])
+            now.answer(now.options()[0])
+            position = asked.looked()
+            seen[asked.number] = position
+        path = f"/api/tables/{asked.table}/pictures?" + "&".join(f"fact={fact}" for fact in seen)
+        view: Message = {}
+        found: Any = server.get(path, token=asked.token)
+        for picture in found:
+            view = {**view, **picture["view"]}
+            assert view == seen[picture["fact"]]
+        assert view
+        unknown: Any = server.get(f"/api/tables/{asked.table}/pictures?fact=999999", token=asked.token)
+        assert unknown == []
+        server.get(path, status=401)
+        server.get(path + "&fact=1" * MAX_PICTURES, status=422, token=asked.token)
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -108,6 +108,14 @@ class EntryOfFactJob(msgspec.Struct, frozen=True, array_like=True, tag="entry"):
     fact: int
 
 
+class PicturesJob(msgspec.Struct, frozen=True, array_like=True, tag="pictures"):
+    """The positions of a game as a seat saw them, each after a fact, given the numbers by which it knows the facts."""
+
+    stored: bytes
+    seat: int
+    facts: list[int]
+
+
 class GamesJob(msgspec.Struct, frozen=True, array_like=True, tag="games"):
     """The description of every game."""
 
@@ -194,6 +202,7 @@ Job = (
     | QueriesJob
     | PortraitJob
     | EntryOfFactJob
+    | PicturesJob
     | PackedJob
 )
 

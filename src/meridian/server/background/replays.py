@@ -13,6 +13,7 @@ from meridian.server.background.jobs import (
     JobDone,
     MomentJob,
     MomentsJob,
+    PicturesJob,
     PortraitJob,
     QueriesJob,
     TimelineJob,
@@ -23,8 +24,10 @@ from meridian.server.journals import journaling
 from meridian.server.journals.replayed_position import steps_of
 from meridian.server.journals.stored_table import read_stored
 from meridian.server.stores.state import given
-from meridian.server.tables.replay import Replay
+from meridian.server.tables.audience import encode_view
+from meridian.server.tables.replay import Picture, Replay
 from meridian.server.tables.rolls import hears, numbering
+from meridian.server.tables.subscriber import EncodedView
 
 REPLAY_CACHE_SIZE = 8  # finished tables per worker
 
@@ -71,6 +74,27 @@ def entry_of_fact(job: EntryOfFactJob) -> JobDone:
         if told >= job.fact:
             return _json(number)
     raise Unusable.because("no-such-fact", facts=told)
+
+
+def pictures(job: PicturesJob) -> JobDone:
+    """The positions in which a seat learnt facts, in the order of the facts; facts that it does not know are left
+    out."""
+    stored = read_stored(job.stored)
+    row = stored.row
+    game, header = games.load(row.game), journaling.read_header(row.header)
+    entries = journaling.actions_of(game).entries(stored.entries())
+    wanted, found, told = sorted(set(job.facts)), list[Picture](), 0
+    before: EncodedView = {}
+    for _, _, facts, p in steps_of(game, header, entries, journaling.imagined_of(row)):
+        told += sum(hears(job.seat, fact.audience) for fact in facts)
+        if wanted and wanted[0] <= told:
+            view = encode_view(game.rules.show(game.rules.view(p, job.seat)))
+            changed = {part: raw for part, raw in view.items() if raw != before.get(part)}
+            while wanted and wanted[0] <= told:
+                found.append(Picture(fact=wanted.pop(0), view=changed))
+                changed = {}
+            before = view
+    return _json(found)
 
 
 def _replay(data: bytes, viewer: int | None) -> tuple[Replay, list[str]]:

@@ -24,6 +24,7 @@ WORK: dict[type, Callable[[Any], JobDone]] = {
     jobs.QueriesJob: replays.queries,
     jobs.PortraitJob: replays.portrait,
     jobs.EntryOfFactJob: replays.entry_of_fact,
+    jobs.PicturesJob: replays.pictures,
     jobs.GamesJob: texts.all_games,
     jobs.TextsJob: texts.texts,
     jobs.EditionDataJob: texts.edition_data,

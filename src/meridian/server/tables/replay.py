@@ -19,10 +19,12 @@ from meridian.server.tables.protocol import Asked, Rolled
 from meridian.server.tables.rolls import EVERYTHING, FactBatch, FactLine, Numbering, Viewer, heard_by, hears, rolls_for
 from meridian.server.tables.session import NoChance, TableSession
 from meridian.server.tables.subscriber import EncodedView
+from meridian.server.tables.turns import Turn, Turns
 
 KEEP_EVERY = 50  # entries between two cached positions
 MAX_MOMENTS = 40  # moments per response
 MAX_LOG_LINES = 400  # lines before a moment
+MAX_PICTURES = 12  # per response
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,12 +50,11 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     log_rolls: list[Rolled] | UnsetType = UNSET
 
 
-class Turn(msgspec.Struct, frozen=True, kw_only=True):
-    """The entry after which a seat's turn begins, in which round."""
+class Picture(msgspec.Struct, frozen=True, kw_only=True):
+    """The position as a seat saw it when it learnt a fact: the parts that have changed since the picture before."""
 
-    number: int
-    seat: int
-    round: int
+    fact: int
+    view: dict[str, Raw]
 
 
 class KeyEvent(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,7 +98,7 @@ class Replay:
 
     def _play(self) -> Timeline:
         game, keys = self.game, set(self.game.key_facts)
-        course = _Turns(game)
+        course = Turns(game)
         events: list[KeyEvent] = []
         facts: list[Fact] = []
         last: Position | None = None
@@ -224,29 +225,3 @@ class Replay:
     def portrait(self, number: int, eyes: Viewer, speaker: Speaker) -> list[Section]:
         """The position at a moment in full sentences."""
         return self.game.text.portrait(*self._seen(self.position(number), eyes), speaker)
-
-
-class _Turns:
-    """Finds where turns and rounds begin: a turn begins with a question of `Game.turn_questions`, once per question."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.turns: list[Turn] = []
-        self.rounds: list[int] = []
-        self._frame = -1
-        self._key = ""
-
-    def note(self, number: int, p: Position) -> None:
-        """Process the position after an entry."""
-        now = self.game.rules.round_of(p)
-        while len(self.rounds) < now:
-            self.rounds.append(number)
-        for seat in p.who():
-            if seat < 0:
-                continue
-            key, frame = p.stack[-1].question(p, seat), p.stack[-1].serial
-            # Another turn question to the same seat continues its turn; the same question again begins a new turn.
-            same = bool(self.turns) and self.turns[-1].seat == seat and self._key != key
-            if key in self.game.turn_questions and frame != self._frame and not same:
-                self.turns.append(Turn(number=number, seat=seat, round=now))
-                self._frame, self._key = frame, key

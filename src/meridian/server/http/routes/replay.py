@@ -10,14 +10,23 @@ from litestar.params import Parameter
 from msgspec import UNSET
 
 from meridian.core.records import Section
-from meridian.server.background.jobs import Job, MomentJob, MomentsJob, PortraitJob, QueriesJob, TimelineJob
+from meridian.server.background.jobs import (
+    Job,
+    MomentJob,
+    MomentsJob,
+    PicturesJob,
+    PortraitJob,
+    QueriesJob,
+    TimelineJob,
+)
 from meridian.server.background.prices import MOMENTS, PORTRAIT, QUERIES, TIMELINE, Price
-from meridian.server.errors import Forbidden
+from meridian.server.errors import Forbidden, Unusable
+from meridian.server.http.identity import seat_of_bearer
 from meridian.server.http.response_cache import answers_with
 from meridian.server.http.routes.games import Lang
 from meridian.server.http.services import NodeServices, node_of
 from meridian.server.stores.records import TableRow
-from meridian.server.tables.replay import MAX_LOG_LINES, MAX_MOMENTS, Moment, Timeline
+from meridian.server.tables.replay import MAX_LOG_LINES, MAX_MOMENTS, MAX_PICTURES, Moment, Picture, Timeline
 from meridian.server.tables.rolls import EVERYTHING, Viewer
 
 Ask = Request[Any, Any, Any]
@@ -108,10 +117,28 @@ async def moment_portrait(
     return await _told(request, table, PORTRAIT, asked, lambda stored: PortraitJob(stored, *asked))
 
 
+@get("/api/tables/{table:str}/pictures", responses=answers_with(list[Picture], FULFILLED))
+async def pictures(
+    table: str, fact: Annotated[list[Number], Parameter(min_items=1, max_items=MAX_PICTURES)], request: Ask
+) -> Response[bytes]:
+    """What the seat of the request's token saw when it learnt some facts, also while the game is under way: the
+    positions, each with the parts that have changed since the one before."""
+    node = node_of(request)
+    row, seat = await node.lobby.row(table, header=False), await seat_of_bearer(request, table)
+    if row.status == "open":
+        raise Unusable.because("not-begun")
+    facts = sorted(set(fact))
+    about = (seat.seat, tuple(facts))
+    found = await node.table_work.answer(
+        request, row, MOMENTS, ("pictures", about), lambda stored: PicturesJob(stored, seat.seat, facts)
+    )
+    return Response(found.body, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
+
+
 @get("/api/tables/{table:str}/timeline", responses=answers_with(Timeline, FULFILLED))
 async def timeline(table: str, request: Ask) -> Response[bytes]:
     """The timeline of a finished game."""
     return await _told(request, table, TIMELINE, None, TimelineJob)
 
 
-ROUTES = [moment, moments, moment_queries, moment_portrait, timeline]
+ROUTES = [moment, moments, moment_queries, moment_portrait, pictures, timeline]
